@@ -1,0 +1,108 @@
+// The floors of web/src, lowest first. Imports only go down (docs/decisions/0009).
+const floors = [
+  ['domain'],
+  ['styles', 'locales'],
+  ['lib'],
+  ['context', 'hooks'],
+  ['components'],
+  ['layouts'],
+  ['pages'],
+]
+
+// An override replaces the rule's options, so Redwood's own ban is repeated.
+const redwoodBan = {
+  group: ['$api/*'],
+  message: 'The two sides share only GraphQL types.',
+}
+
+const outsideTheAdapter = {
+  group: ['peerjs'],
+  message: 'Only lib/peer/PeerJsPeer.ts knows PeerJS.',
+}
+
+const purity = {
+  group: ['react', 'react-dom', 'peerjs', 'styled-components', '@redwoodjs/*'],
+  message: 'domain is pure TypeScript: no React, PeerJS, Redwood or DOM.',
+}
+
+const folders = (floor) => floors[floor].map((name) => `src/${name}`)
+const allowedFrom = (level) =>
+  floors.slice(0, level + 1).flatMap((_, floor) => folders(floor))
+
+const floorRule = (level) => ({
+  files: floors[level].map((name) => `web/src/${name}/**`),
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              'src/*',
+              '../*',
+              ...allowedFrom(level).flatMap((name) => [
+                `!${name}`,
+                `!${name}/**`,
+              ]),
+            ],
+            message: `${floors[level].join(' and ')} may import only from: ${allowedFrom(level).join(', ')}. Climb by the src/ alias, not by ../`,
+          },
+          redwoodBan,
+          level === 0 ? purity : outsideTheAdapter,
+        ],
+      },
+    ],
+  },
+})
+
+module.exports = {
+  root: true,
+  extends: '@redwoodjs/eslint-config',
+  ignorePatterns: ['dist', 'node_modules', '.redwood', '**/types/graphql.d.ts'],
+  rules: {
+    'no-console': 'error',
+    'max-lines': [
+      'error',
+      { max: 200, skipBlankLines: true, skipComments: true },
+    ],
+  },
+  overrides: [
+    ...floors.map((_, level) => floorRule(level)),
+    {
+      files: ['web/src/domain/**/*.ts'],
+      excludedFiles: ['*.test.ts'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          'window',
+          'document',
+          'navigator',
+          'localStorage',
+          'sessionStorage',
+          'setTimeout',
+          'setInterval',
+          'fetch',
+        ],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random' },
+          { object: 'Date', property: 'now' },
+        ],
+      },
+    },
+    {
+      files: ['web/src/lib/peer/PeerJsPeer.ts', 'web/src/lib/peer/peerJs*.ts'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [redwoodBan] }],
+      },
+    },
+    {
+      files: ['*.test.ts', '*.test.tsx', 'web/e2e/**', 'web/src/styles/**'],
+      rules: { 'max-lines': ['error', 350] },
+    },
+    {
+      files: ['scripts/**', 'web/e2e/**', '*.config.js'],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+import { createLogger } from '@redwoodjs/api/logger'
+
+export const logger = createLogger({})
