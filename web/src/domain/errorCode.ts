@@ -1,0 +1,41 @@
+/** Codes of the specification's catalogue, sign-in leftovers included. */
+export const productErrorCodes = [
+  '404',
+  'unknown',
+  'network',
+  'invalid-account-details',
+  'email-taken',
+  'no-account-with-email',
+  'reset-password-token-invalid',
+  'accept-invite-already-member',
+  'accept-invite-token-expired',
+  'accept-invite-email-mismatch',
+  'accept-invite-token-invalid',
+] as const
+
+/** How a share can end, as the people in it are told. */
+export const sharingOutcomes = [
+  'sharer-left',
+  'sharer-stopped',
+  'viewer-left',
+  'already-viewing',
+] as const
+
+/** Situations of this product that the specification's catalogue leaves out. */
+export const situationCodes = [
+  'someone-else-sharing',
+  'display-capture-denied-by-system',
+  'display-capture-unsupported',
+  'display-capture-failed',
+  'not-secure-context',
+  'browser-unsupported',
+] as const
+
+/** Every code that has an error screen. */
+export const errorCodes = [
+  ...productErrorCodes,
+  ...sharingOutcomes,
+  ...situationCodes,
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]

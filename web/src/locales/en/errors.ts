@@ -1,0 +1,121 @@
+import type { ErrorCode } from 'src/domain/errorCode'
+
+type ErrorTexts = { shortTitle: string; title: string; description: string }
+
+const cannotAcceptInvitation = (description: string): ErrorTexts => ({
+  shortTitle: 'Oops',
+  title: "Can't accept invitation",
+  description,
+})
+
+export const errors: Record<ErrorCode, ErrorTexts> = {
+  '404': {
+    shortTitle: '404',
+    title: 'Page not found',
+    description:
+      'You may have mistyped the address, or the page may have been moved to another URL.',
+  },
+  unknown: {
+    shortTitle: 'Oops',
+    title: 'Something went wrong',
+    description:
+      "Try again later, and if the problem doesn't resolve, contact support.",
+  },
+  network: {
+    shortTitle: 'Error',
+    title: "We're having trouble connecting to the network",
+    description:
+      "Please check your internet connection or try again later. If the problem doesn't resolve, contact support.",
+  },
+
+  'sharer-left': {
+    shortTitle: 'Bye',
+    title: 'The sharer left',
+    description: 'They can join again from the same link.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Oops',
+    title: 'The sharer stopped sharing their screen',
+    description: 'They can share again from the same link.',
+  },
+  'viewer-left': {
+    shortTitle: 'Bye',
+    title: 'The viewer left',
+    description: 'Ask them for a new link if you want to share again.',
+  },
+  'already-viewing': {
+    shortTitle: 'Oops',
+    title: "Someone's already viewing",
+    description: 'Only one person can view the screen at a time.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Oops',
+    title: 'Wrong password or email address',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Oops',
+    title: 'Email already in use',
+    description: 'Try signing in instead.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Oops',
+    title: 'Account not found',
+    description: 'Please check your email address.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Oops',
+    title: "Can't reset password",
+    description: 'Try requesting a new password reset link.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'You are already a member of this team.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'The invitation email does not match.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'The invitation has expired.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'The invitation link is invalid.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Busy',
+    title: 'Someone else is sharing',
+    description:
+      'Your helper is looking at another screen right now. Wait until they are done, then try again.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Almost there',
+    title: 'Your computer has to allow it first',
+    description:
+      "Open your computer's privacy settings, find Screen Recording and turn it on for this browser. Then close the browser, open it again and open the same link.",
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Sorry',
+    title: 'This device cannot share its screen',
+    description:
+      'Phones and tablets cannot share their screen yet. Open the same link on a computer.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Oops',
+    title: 'The screen could not be shared',
+    description:
+      'Nothing was shown to anyone. Try again, or choose a different screen or window.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Almost there',
+    title: 'This address is not secure',
+    description:
+      'Browsers share a screen only from secure pages. Check that the address begins with https:// and open it again.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Sorry',
+    title: 'This browser is too old for sharing',
+    description:
+      'Open the same link in a newer browser: Chrome 72, Firefox 59, Safari 13 or later.',
+  },
+}

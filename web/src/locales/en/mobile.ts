@@ -1,0 +1,1 @@
+export const mobile = { title: 'Sharing works on a computer' }
