@@ -1,0 +1,20 @@
+const firstDelayMs = 500
+const longestDelayMs = 10_000
+
+/**
+ * @param attempt which attempt has just failed, from 1
+ * @returns milliseconds to wait before the next: 0.5, 1, 2, 4, 8, 10, 10 … s
+ */
+export function backoffMs(attempt: number): number {
+  const doublings = Math.max(0, Math.min(attempt, 10) - 1)
+  return Math.min(firstDelayMs * 2 ** doublings, longestDelayMs)
+}
+
+/**
+ * @param delayMs the full delay in milliseconds
+ * @param random from 0 (inclusive) to 1 (exclusive)
+ * @returns between the half and the whole of it, so that many clients do not return at once
+ */
+export function spread(delayMs: number, random: number): number {
+  return Math.round(delayMs * (0.5 + random / 2))
+}

@@ -1,0 +1,56 @@
+import {
+  encodeCallMessage,
+  longestMessageBytes,
+  parseCallMessage,
+} from './callProtocol'
+import { encodeControl, parseControl } from './controlMessage'
+
+describe('callProtocol', () => {
+  it.each([
+    { type: 'screen', state: 'choosing' },
+    { type: 'screen', state: 'hidden' },
+    { type: 'bye', reason: 'unload' },
+  ] as const)('brings %j to the other side as it was', (message) => {
+    expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
+  })
+
+  it('ignores a type that a newer version has', () => {
+    expect(parseCallMessage('{"v":2,"type":"pointer","x":1}')).toBe('unknown')
+  })
+
+  it('ignores a known type that a newer version has changed', () => {
+    expect(parseCallMessage('{"v":2,"type":"bye","reason":"tea"}')).toBe(
+      'unknown'
+    )
+  })
+
+  it.each([
+    'not json',
+    'null',
+    '[]',
+    '{}',
+    '{"v":"1","type":"bye"}',
+    '{"v":1,"type":"bye","reason":"tea"}',
+    '{"v":1,"type":"screen","state":{"toString":1}}',
+    `{"v":1,"type":"bye","reason":"left","x":"${'x'.repeat(longestMessageBytes)}"}`,
+    new ArrayBuffer(8),
+    undefined,
+    42,
+  ])('drops %p', (data) => expect(parseCallMessage(data)).toBe('malformed'))
+
+  it('does not take a key of the prototype for a message', () => {
+    expect(parseCallMessage('{"v":1,"type":"__proto__"}')).toBe('unknown')
+    expect(parseCallMessage('{"v":1,"type":"constructor"}')).toBe('unknown')
+  })
+})
+
+describe('controlMessage', () => {
+  it('brings a control to the other side as it was', () => {
+    expect(parseControl(encodeControl('busy'))).toBe('busy')
+  })
+
+  it.each([null, 'busy', {}, { type: 'media' }, { type: 'kinscreen', v: 1 }])(
+    'takes %j for none of ours',
+    (payload) => expect(parseControl(payload)).toBeNull()
+  )
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+export const protocolVersion = 1
+
+/** A longer text on the data channel is dropped unread. */
+export const longestMessageBytes = 4096
+
+const screenStates = [
+  'choosing',
+  'shared',
+  'hidden',
+  'stopped',
+  'cancelled',
+] as const
+
+const callMessageSchema = v.variant('type', [
+  v.object({ type: v.literal('screen'), state: v.picklist(screenStates) }),
+  v.object({
+    type: v.literal('bye'),
+    reason: v.picklist(['left', 'unload'] as const),
+  }),
+])
+
+const envelopeSchema = v.object({ v: v.number(), type: v.string() })
+
+/** What the two sides tell each other on the data channel of a call. */
+export type CallMessage = v.InferOutput<typeof callMessageSchema>
+
+/** What the sharer says of the screen. */
+export type ScreenState = (typeof screenStates)[number]
+
+/** Why a side goes: for good, or with a page that may be reloading. */
+export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
+
+/** `unknown` comes from a newer version and is ignored; `malformed` is dropped and counted. */
+export type Parsed = CallMessage | 'unknown' | 'malformed'
+
+const known = new Set(['screen', 'bye'])
+
+/** @returns the text to put on the data channel */
+export function encodeCallMessage(message: CallMessage): string {
+  return JSON.stringify({ v: protocolVersion, ...message })
+}
+
+/**
+ * Total: takes anything that a data channel can deliver.
+ *
+ * @param data the payload as it came from the other side
+ */
+export function parseCallMessage(data: unknown): Parsed {
+  if (typeof data !== 'string' || data.length > longestMessageBytes) {
+    return 'malformed'
+  }
+  const json = parseJson(data)
+  const envelope = v.safeParse(envelopeSchema, json)
+  if (!envelope.success) return 'malformed'
+  if (!known.has(envelope.output.type)) return 'unknown'
+  const message = v.safeParse(callMessageSchema, json)
+  if (message.success) return message.output
+  return envelope.output.v > protocolVersion ? 'unknown' : 'malformed'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

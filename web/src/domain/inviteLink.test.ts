@@ -1,0 +1,18 @@
+import { inviteLink } from './inviteLink'
+import type { UserId } from './userId'
+
+const id = 'river-apple-tiger-moon' as UserId
+
+describe('inviteLink', () => {
+  it('leads the sharer to the viewer', () => {
+    expect(
+      inviteLink('https://example.org', { for: 'sharer', toUserId: id })
+    ).toBe('https://example.org/river-apple-tiger-moon')
+  })
+
+  it('leads the viewer to the sharer', () => {
+    expect(
+      inviteLink('https://example.org', { for: 'viewer', fromUserId: id })
+    ).toBe('https://example.org/from/river-apple-tiger-moon')
+  })
+})

@@ -1,0 +1,18 @@
+import type { UserId } from './userId'
+
+/** Links that one side sends to the other; the paths are the specification's (§2). */
+export type Invitation =
+  | { for: 'sharer'; toUserId: UserId }
+  | { for: 'viewer'; fromUserId: UserId }
+
+/**
+ * @param origin scheme, host and port of this installation, as in `location.origin`
+ * @returns the address that the other person opens
+ */
+export function inviteLink(origin: string, invitation: Invitation): string {
+  const path =
+    invitation.for === 'sharer'
+      ? `/${encodeURIComponent(invitation.toUserId)}`
+      : `/from/${encodeURIComponent(invitation.fromUserId)}`
+  return origin + path
+}

@@ -1,0 +1,43 @@
+import { stopCallTimers } from './calling'
+import type { CallEvent } from './events'
+import { answerTimeoutMs } from './limits'
+import type { PeerSessionState } from './state'
+import { step, type Transition } from './step'
+
+type CallReceived = Extract<CallEvent, { type: 'call-received' }>
+
+/** Only the expected sharer is answered, and only one at a time (PS17, PS18). */
+export function answerCall(
+  state: PeerSessionState,
+  { callId, remoteId }: CallReceived
+): Transition {
+  const { plan } = state
+  if (
+    plan.role === 'sharer' ||
+    (plan.fromUserId !== null && plan.fromUserId !== remoteId)
+  ) {
+    return step(state, {}, { type: 'refuse-call', callId, control: null })
+  }
+  const isBusy =
+    state.remoteParticipantState !== 'idle' &&
+    state.recovery === 'none' &&
+    state.remoteId !== remoteId
+  if (isBusy) {
+    return step(state, {}, { type: 'refuse-call', callId, control: 'busy' })
+  }
+  const isReturn = state.remoteId === remoteId
+  return step(
+    state,
+    {
+      remoteParticipantState: 'connecting',
+      remoteId,
+      remoteScreen: 'choosing',
+      recovery: isReturn ? state.recovery : 'none',
+      outcome: null,
+    },
+    ...(isReturn ? [] : stopCallTimers),
+    { type: 'close-call' },
+    { type: 'answer-call', callId },
+    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs }
+  )
+}

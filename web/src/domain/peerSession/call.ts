@@ -1,0 +1,33 @@
+import { answerCall } from './answering'
+import { callAgainSoon } from './calling'
+import { closed, connected, healed, networkLost } from './connection'
+import type { CallEvent } from './events'
+import { controlReceived, messageReceived } from './farewells'
+import type { PeerSessionState } from './state'
+import { stay, type Transition } from './step'
+
+/** Region 2 of the contract: PS9–PS20. */
+export function call(state: PeerSessionState, event: CallEvent): Transition {
+  switch (event.type) {
+    case 'peer-unavailable':
+      return state.plan.role === 'sharer' &&
+        state.remoteParticipantState === 'connecting' &&
+        state.remoteId === event.remoteId
+        ? callAgainSoon(state, {})
+        : stay(state)
+    case 'call-received':
+      return answerCall(state, event)
+    case 'call-connected':
+      return connected(state)
+    case 'network-disconnected':
+      return networkLost(state)
+    case 'network-connected':
+      return healed(state)
+    case 'call-closed':
+      return closed(state)
+    case 'message-received':
+      return messageReceived(state, event.message)
+    case 'control-received':
+      return controlReceived(state, event)
+  }
+}

@@ -1,0 +1,76 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+
+import type { Command } from './commands'
+import { answerTimeoutMs, callAgainDelayMs } from './limits'
+import { calleeOf } from './plan'
+import type { PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+
+/** Everything that waits for the other side. */
+export const stopCallTimers: Command[] = (
+  ['call', 'answer', 'farewell', 'give-up'] as const
+).map((name) => ({ type: 'stop-timer', name }))
+
+/** Places the sharer's call now, or leaves it to the next `peer-opened` (PS5, PS9). */
+export function placeCall(
+  state: PeerSessionState,
+  callAttemptNumber: number
+): Transition {
+  const callee = calleeOf(state.plan, state.ownId)
+  if (!callee || state.serverConnectionState !== 'established') {
+    return stay(state)
+  }
+  return step(
+    state,
+    {
+      remoteParticipantState: 'connecting',
+      remoteId: callee,
+      callAttemptNumber,
+    },
+    { type: 'stop-timer', name: 'call' },
+    { type: 'place-call', remoteId: callee },
+    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs }
+  )
+}
+
+/** Places the call when a screen is captured, or being chosen, and nobody is connected. */
+export function callIfWanted(state: PeerSessionState): Transition {
+  return state.capture !== 'off' && state.remoteParticipantState !== 'connected'
+    ? placeCall(state, state.callAttemptNumber + 1)
+    : stay(state)
+}
+
+/** Drops the call that failed and places it again a little later (PS12, PS13). */
+export function callAgainSoon(
+  state: PeerSessionState,
+  change: Partial<PeerSessionState>
+): Transition {
+  return step(
+    state,
+    change,
+    { type: 'close-call' },
+    { type: 'stop-timer', name: 'answer' },
+    { type: 'start-timer', name: 'call', delayMs: callAgainDelayMs }
+  )
+}
+
+/** Ends call and capture on this side; the farewell, if any, tells the other. */
+export function endCall(
+  state: PeerSessionState,
+  change: Partial<PeerSessionState>,
+  farewell?: CallMessage
+): Transition {
+  return step(
+    state,
+    {
+      remoteParticipantState: 'idle',
+      recovery: 'none',
+      capture: 'off',
+      remoteScreen: null,
+      ...change,
+    },
+    ...stopCallTimers,
+    { type: 'close-call', ...(farewell && { farewell }) },
+    { type: 'stop-capture' }
+  )
+}

@@ -1,0 +1,37 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import type { Control } from 'src/domain/controlMessage'
+import type { UserId } from 'src/domain/userId'
+
+/**
+ * `establish` bounds one attempt to reach the server, `reconnect` waits before the
+ * next; `call` waits before the call is placed again, `answer` bounds one attempt;
+ * `farewell` is the time to come back from a reload, `give-up` from a lost network.
+ */
+export type TimerName =
+  | 'establish'
+  | 'reconnect'
+  | 'call'
+  | 'answer'
+  | 'farewell'
+  | 'give-up'
+
+/** What the shell is told to do. A command that finds nothing to act on does nothing. */
+export type Command =
+  | { type: 'connect-peer'; desiredId: UserId | null }
+  | { type: 'destroy-peer' }
+  | { type: 'remember-id'; id: UserId }
+  | { type: 'remember-share'; viewerId: UserId | null }
+  | { type: 'start-timer'; name: TimerName; delayMs: number; spread?: boolean }
+  | { type: 'stop-timer'; name: TimerName }
+  | { type: 'stop-all-timers' }
+  | { type: 'place-call'; remoteId: UserId }
+  | { type: 'answer-call'; callId: string }
+  | { type: 'refuse-call'; callId: string; control: Control | null }
+  /** `farewell` is said first; without one the call is dropped at once */
+  | { type: 'close-call'; farewell?: CallMessage }
+  | { type: 'send-message'; message: CallMessage }
+  | { type: 'send-control'; remoteId: UserId; control: Control }
+  | { type: 'request-capture' }
+  | { type: 'stop-capture' }
+  | { type: 'show-capture' }
+  | { type: 'hide-capture' }

@@ -1,0 +1,97 @@
+import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
+import type { Command } from './commands'
+import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
+import type { PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+
+const startGiveUp: Command = {
+  type: 'start-timer',
+  name: 'give-up',
+  delayMs: giveUpMs,
+}
+
+const startFarewell: Command = {
+  type: 'start-timer',
+  name: 'farewell',
+  delayMs: farewellGraceMs,
+}
+
+/** Both sides hear each other (PS10). A call whose screen was taken back is dropped. */
+export function connected(state: PeerSessionState): Transition {
+  if (state.remoteParticipantState !== 'connecting') return stay(state)
+  return step(
+    state,
+    { remoteParticipantState: 'connected', recovery: 'none' },
+    ...stopCallTimers,
+    ...tellScreen(state)
+  )
+}
+
+/** The network state `disconnected` (PS15): wait a moment, it may heal. */
+export function networkLost(state: PeerSessionState): Transition {
+  if (state.remoteParticipantState !== 'connected') return stay(state)
+  const lost = { remoteParticipantState: 'idle', recovery: 'lost' } as const
+  return state.plan.role === 'sharer'
+    ? step(state, lost, startGiveUp, {
+        type: 'start-timer',
+        name: 'call',
+        delayMs: healGraceMs,
+      })
+    : step(state, lost, startGiveUp)
+}
+
+/** The same call works again (PS15). */
+export function healed(state: PeerSessionState): Transition {
+  if (state.recovery !== 'lost' || state.remoteParticipantState !== 'idle') {
+    return stay(state)
+  }
+  return step(
+    state,
+    { remoteParticipantState: 'connected', recovery: 'none' },
+    ...stopCallTimers,
+    ...tellScreen(state)
+  )
+}
+
+/** The call is gone and nobody said farewell (PS12); a reload may still end well (PS16). */
+export function closed(state: PeerSessionState): Transition {
+  const isNew =
+    state.recovery === 'none' && state.remoteParticipantState === 'connected'
+  const recovery = isNew ? 'lost' : state.recovery
+  const change = { remoteParticipantState: 'idle', recovery } as const
+  if (state.plan.role === 'viewer') {
+    const wait = recovery === 'unload' ? [startFarewell] : []
+    return step(
+      state,
+      change,
+      { type: 'close-call' },
+      ...(isNew ? [startGiveUp] : wait)
+    )
+  }
+  if (state.capture === 'off') return step(state, change)
+  const again = callAgainSoon(state, change)
+  return isNew
+    ? { ...again, commands: [...again.commands, startGiveUp] }
+    : again
+}
+
+/** The call did not connect in time, or the wait before the next one is over. */
+export function callDue(state: PeerSessionState): Transition {
+  return state.plan.role === 'sharer' ? callIfWanted(state) : stay(state)
+}
+
+function tellScreen({ plan, capture }: PeerSessionState): Command[] {
+  if (plan.role === 'viewer') return []
+  const states = {
+    off: 'cancelled',
+    requested: 'choosing',
+    on: 'shared',
+    hidden: 'hidden',
+  } as const
+  return [
+    {
+      type: 'send-message',
+      message: { type: 'screen', state: states[capture] },
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import type { CallMessage, FarewellReason } from 'src/domain/callProtocol'
+import type { Control } from 'src/domain/controlMessage'
+import type { ErrorCode } from 'src/domain/errorCode'
+import type { UserId } from 'src/domain/userId'
+
+import type { TimerName } from './commands'
+import type { SessionPlan } from './plan'
+
+/** What this tab still knew of itself when the page opened. */
+export interface Remembered {
+  ownId: UserId | null
+  /** the viewer of a share that a reload has interrupted */
+  unfinishedWith: UserId | null
+}
+
+/** Things that happen to the connection with the signalling server. */
+export type ServerEvent =
+  | { type: 'open-requested'; plan: SessionPlan; remembered: Remembered }
+  | { type: 'close-requested'; reason: FarewellReason }
+  | { type: 'peer-opened'; id: UserId }
+  | { type: 'peer-disconnected' }
+  | { type: 'id-unavailable' }
+  | { type: 'peer-failed'; error: ErrorCode }
+  | { type: 'network-returned' }
+  | { type: 'retry-requested' }
+
+/** Things that happen to a call; `callId` tells one call from the next. */
+export type CallEvent =
+  | { type: 'peer-unavailable'; remoteId: UserId }
+  | { type: 'call-received'; callId: string; remoteId: UserId }
+  | { type: 'call-connected' }
+  | { type: 'network-disconnected' }
+  | { type: 'network-connected' }
+  | { type: 'call-closed' }
+  | { type: 'message-received'; message: CallMessage }
+  | { type: 'control-received'; remoteId: UserId; control: Control }
+
+/** Things that the sharer does, or that the browser does to the capture. */
+export type CaptureEvent =
+  | { type: 'share-requested' }
+  | { type: 'capture-started' }
+  | { type: 'capture-cancelled' }
+  | { type: 'capture-failed'; error: ErrorCode }
+  | { type: 'capture-ended' }
+  | { type: 'stop-requested' }
+  | { type: 'hide-requested' }
+  | { type: 'show-requested' }
+
+export type PeerSessionEvent =
+  | ServerEvent
+  | CallEvent
+  | CaptureEvent
+  | { type: 'timer-due'; name: TimerName }

@@ -1,0 +1,72 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+
+import { endCall } from './calling'
+import type { CallEvent } from './events'
+import { callAgainDelayMs, farewellGraceMs } from './limits'
+import type { PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+
+type ControlReceived = Extract<CallEvent, { type: 'control-received' }>
+
+/** What the other side says on the data channel. */
+export function messageReceived(
+  state: PeerSessionState,
+  message: CallMessage
+): Transition {
+  if (message.type === 'bye') {
+    return message.reason === 'left' ? leave(state) : mayReturn(state)
+  }
+  if (state.plan.role !== 'viewer') return stay(state)
+  switch (message.state) {
+    case 'stopped':
+      return endCall(state, { outcome: 'sharer-stopped' })
+    case 'cancelled':
+      return endCall(state, {})
+    default:
+      return step(state, { remoteScreen: message.state })
+  }
+}
+
+/** What the other side says over signalling; a stranger is not listened to. */
+export function controlReceived(
+  state: PeerSessionState,
+  { remoteId, control }: ControlReceived
+): Transition {
+  if (remoteId !== state.remoteId) return stay(state)
+  if (control === 'busy') {
+    return state.plan.role === 'sharer' &&
+      state.remoteParticipantState === 'connecting'
+      ? endCall(state, { error: 'someone-else-sharing' })
+      : stay(state)
+  }
+  const isAwaited = state.recovery !== 'none' || state.outcome === 'sharer-left'
+  return state.plan.role === 'viewer' && isAwaited
+    ? endCall(state, { outcome: 'sharer-stopped' })
+    : stay(state)
+}
+
+/** The other side is gone for good, or did not come back in time (PS12, PS16). */
+export function leave(state: PeerSessionState): Transition {
+  return endCall(state, {
+    outcome: state.plan.role === 'sharer' ? 'viewer-left' : 'sharer-left',
+  })
+}
+
+/** The other side's page went away: a reload, perhaps (PS16). */
+function mayReturn(state: PeerSessionState): Transition {
+  const waiting = step(
+    state,
+    { remoteParticipantState: 'idle', recovery: 'unload' },
+    { type: 'close-call' },
+    { type: 'stop-timer', name: 'answer' },
+    { type: 'start-timer', name: 'farewell', delayMs: farewellGraceMs }
+  )
+  if (state.plan.role === 'viewer') return waiting
+  return {
+    ...waiting,
+    commands: [
+      ...waiting.commands,
+      { type: 'start-timer', name: 'call', delayMs: callAgainDelayMs },
+    ],
+  }
+}

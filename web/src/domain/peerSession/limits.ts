@@ -1,0 +1,17 @@
+/** A server that has not answered by then is tried again (PS2). */
+export const establishTimeoutMs = 8_000
+
+/** Long enough for stragglers of the closed call to pass, short enough not to be felt (PS13). */
+export const callAgainDelayMs = 300
+
+/** A call that has not connected by then is placed again: ICE itself gives up after 15 s. */
+export const answerTimeoutMs = 20_000
+
+/** How long a reload may take before the other side is told that the person left (PS16). */
+export const farewellGraceMs = 5_000
+
+/** How long a lost call is recovered (PS12). */
+export const giveUpMs = 10 * 60_000
+
+/** A network that was lost for a moment heals by itself; after that the call is placed again (PS12, PS15). */
+export const healGraceMs = 3_000

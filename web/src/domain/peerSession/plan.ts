@@ -1,0 +1,46 @@
+import { parseUserId, type UserId } from 'src/domain/userId'
+
+/** Who this page is, and whom its address names. */
+export type SessionPlan =
+  | { role: 'sharer'; toUserId: UserId | null }
+  | { role: 'viewer'; fromUserId: UserId | null }
+
+/** @returns the id that the viewer of a sharer's link takes: one viewer, one id */
+export function viewerIdOf(sharerId: UserId): UserId {
+  return `${sharerId}-viewer` as UserId
+}
+
+/** @returns whom the sharer calls, or null while that is not known yet */
+export function calleeOf(
+  plan: SessionPlan,
+  ownId: UserId | null
+): UserId | null {
+  if (plan.role !== 'sharer') return null
+  return plan.toUserId ?? (ownId && viewerIdOf(ownId))
+}
+
+/** @returns the id that the plan prescribes, or null when any will do */
+export function prescribedId(plan: SessionPlan): UserId | null {
+  return plan.role === 'viewer' && plan.fromUserId
+    ? viewerIdOf(plan.fromUserId)
+    : null
+}
+
+/** Specification §4: a prescribed id that is taken means that someone is already viewing. */
+export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
+  return prescribedId(plan) !== null
+}
+
+/** @returns the base id with its suffix: none for 1, then 2, 3, … (specification §4) */
+export function withSuffix(base: UserId, suffix: number): UserId {
+  return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)
+}
+
+export function samePlan(a: SessionPlan, b: SessionPlan): boolean {
+  return (
+    a.role === b.role &&
+    (a.role === 'sharer'
+      ? b.role === 'sharer' && a.toUserId === b.toUserId
+      : b.role === 'viewer' && a.fromUserId === b.fromUserId)
+  )
+}

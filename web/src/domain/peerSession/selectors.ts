@@ -1,0 +1,48 @@
+import type { PeerSessionState } from './state'
+
+/** What the sharer's page shows. */
+export type SharerView =
+  | 'ready'
+  | 'choosing'
+  | 'waiting'
+  | 'sharing'
+  | 'hidden'
+  | 'reconnecting'
+
+export function sharerView(state: PeerSessionState): SharerView {
+  if (state.capture === 'off') return 'ready'
+  if (state.capture === 'requested') return 'choosing'
+  if (state.recovery !== 'none') return 'reconnecting'
+  if (state.remoteParticipantState !== 'connected') return 'waiting'
+  return state.capture === 'hidden' ? 'hidden' : 'sharing'
+}
+
+/** What the viewer's page shows. */
+export type ViewerView =
+  | 'waiting'
+  | 'choosing'
+  | 'watching'
+  | 'hidden'
+  | 'reconnecting'
+
+export function viewerView(state: PeerSessionState): ViewerView {
+  if (state.recovery !== 'none') return 'reconnecting'
+  if (state.remoteParticipantState === 'idle') return 'waiting'
+  if (state.remoteScreen === 'shared') return 'watching'
+  return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
+}
+
+/**
+ * True when the network is all there is to talk about: the server is out of
+ * reach and no share is running that would go on without it (PS5).
+ */
+export function isOffline(state: PeerSessionState): boolean {
+  return (
+    (state.serverConnectionState === 'disconnected' ||
+      state.serverConnectionState === 'establishing') &&
+    state.connectionAttemptNumber > 1 &&
+    state.remoteParticipantState === 'idle' &&
+    state.recovery === 'none' &&
+    state.capture === 'off'
+  )
+}

@@ -1,0 +1,155 @@
+import { backoffMs } from 'src/domain/backoff'
+
+import { callIfWanted } from './calling'
+import type { ServerEvent } from './events'
+import { establishTimeoutMs } from './limits'
+import {
+  errorIfDesiredIdNotAvailable,
+  prescribedId,
+  samePlan,
+  withSuffix,
+} from './plan'
+import { initialState, type PeerSessionState } from './state'
+import { stay, step, then, type Transition } from './step'
+
+/** Region 1 of the contract: PS1–PS6, PS20, PS21. */
+export function serverConnection(
+  state: PeerSessionState,
+  event: ServerEvent
+): Transition {
+  const isClosed = state.serverConnectionState === 'closed'
+  switch (event.type) {
+    case 'open-requested':
+      if (!isClosed && samePlan(state.plan, event.plan)) return stay(state)
+      return establish({
+        ...initialState(event.plan),
+        desiredId: prescribedId(event.plan) ?? event.remembered.ownId,
+        unfinishedWith: event.remembered.unfinishedWith,
+      })
+    case 'peer-opened':
+      return isClosed ? stay(state) : opened(state, event.id)
+    case 'peer-disconnected':
+      return disconnected(state)
+    case 'id-unavailable':
+      return isClosed ? stay(state) : idUnavailable(state)
+    case 'peer-failed':
+      return isClosed ? stay(state) : fail(state, event.error)
+    case 'network-returned':
+      return state.serverConnectionState === 'disconnected'
+        ? establish(state)
+        : stay(state)
+    case 'retry-requested':
+      return state.serverConnectionState === 'disconnected' ||
+        (isClosed && state.error !== null)
+        ? establish({ ...state, error: null })
+        : stay(state)
+    case 'close-requested':
+      return close(state, event.reason)
+  }
+}
+
+/** One attempt to reach the server: the first, or the next (PS2–PS4). */
+export function establish(state: PeerSessionState): Transition {
+  const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
+  return step(
+    state,
+    {
+      serverConnectionState: 'establishing',
+      connectionAttemptNumber: state.connectionAttemptNumber + 1,
+    },
+    { type: 'stop-timer', name: 'reconnect' },
+    { type: 'connect-peer', desiredId: state.ownId ?? base },
+    { type: 'start-timer', name: 'establish', delayMs: establishTimeoutMs }
+  )
+}
+
+function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
+  const isFree = prescribedId(state.plan) === null
+  const established = step(
+    state,
+    {
+      serverConnectionState: 'established',
+      connectionAttemptNumber: 0,
+      ownId: id,
+      unfinishedWith: null,
+    },
+    { type: 'stop-timer', name: 'establish' },
+    ...(isFree && id ? [{ type: 'remember-id' as const, id }] : []),
+    ...(state.unfinishedWith ? returned(state.unfinishedWith) : [])
+  )
+  return then(established, callIfWanted)
+}
+
+function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {
+  return [
+    { type: 'remember-share' as const, viewerId: null },
+    {
+      type: 'send-control' as const,
+      remoteId: viewerId,
+      control: 'returned' as const,
+    },
+  ]
+}
+
+/** The server is out of reach; whatever runs between the browsers goes on (PS5). */
+export function disconnected(state: PeerSessionState): Transition {
+  const { serverConnectionState, connectionAttemptNumber } = state
+  if (
+    serverConnectionState !== 'establishing' &&
+    serverConnectionState !== 'established'
+  ) {
+    return stay(state)
+  }
+  return step(
+    state,
+    { serverConnectionState: 'disconnected' },
+    { type: 'stop-timer', name: 'establish' },
+    {
+      type: 'start-timer',
+      name: 'reconnect',
+      delayMs: backoffMs(connectionAttemptNumber),
+      spread: true,
+    }
+  )
+}
+
+function idUnavailable(state: PeerSessionState): Transition {
+  if (state.ownId) return disconnected(state)
+  if (errorIfDesiredIdNotAvailable(state.plan)) {
+    return fail(state, 'already-viewing')
+  }
+  return establish({ ...state, idSuffix: state.idSuffix + 1 })
+}
+
+function fail(
+  state: PeerSessionState,
+  error: PeerSessionState['error']
+): Transition {
+  return step(
+    {
+      ...initialState(state.plan),
+      desiredId: state.desiredId,
+      ownId: state.ownId,
+    },
+    { error },
+    { type: 'stop-all-timers' },
+    { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
+    { type: 'stop-capture' },
+    { type: 'destroy-peer' }
+  )
+}
+
+function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
+  const isInterrupted =
+    reason === 'unload' &&
+    (state.capture === 'on' || state.capture === 'hidden')
+  return step(
+    initialState(state.plan),
+    {},
+    { type: 'stop-all-timers' },
+    { type: 'close-call', farewell: { type: 'bye', reason } },
+    { type: 'stop-capture' },
+    { type: 'remember-share', viewerId: isInterrupted ? state.remoteId : null },
+    { type: 'destroy-peer' }
+  )
+}

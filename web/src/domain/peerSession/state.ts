@@ -1,0 +1,71 @@
+import type { ScreenState } from 'src/domain/callProtocol'
+import type { ErrorCode } from 'src/domain/errorCode'
+import type { UserId } from 'src/domain/userId'
+
+import type { SessionPlan } from './plan'
+
+/** Specification §4. A session that was never opened is `closed`. */
+export type ServerConnectionState =
+  | 'establishing'
+  | 'established'
+  | 'closed'
+  | 'disconnected'
+
+/** Specification §4. */
+export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
+
+/** `hidden` keeps the capture but sends nothing of it. */
+export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
+
+/** Why the other side is being waited for: its page went away, or the network did. */
+export type Recovery = 'none' | 'unload' | 'lost'
+
+/** How a share ended, in the codes of the error catalogue, or by our own Stop. */
+export type Outcome =
+  | 'sharer-left'
+  | 'sharer-stopped'
+  | 'viewer-left'
+  | 'stopped'
+
+/**
+ * All that is known of a session (specification §3). The remote stream and the
+ * media connection are live objects and are added by the shell.
+ */
+export interface PeerSessionState {
+  plan: SessionPlan
+  desiredId: UserId | null
+  idSuffix: number
+  ownId: UserId | null
+  serverConnectionState: ServerConnectionState
+  connectionAttemptNumber: number
+  remoteParticipantState: RemoteParticipantState
+  remoteId: UserId | null
+  callAttemptNumber: number
+  recovery: Recovery
+  capture: CaptureState
+  remoteScreen: ScreenState | null
+  unfinishedWith: UserId | null
+  outcome: Outcome | null
+  error: ErrorCode | null
+}
+
+/** The state before anything has happened. */
+export function initialState(plan: SessionPlan): PeerSessionState {
+  return {
+    plan,
+    desiredId: null,
+    idSuffix: 1,
+    ownId: null,
+    serverConnectionState: 'closed',
+    connectionAttemptNumber: 0,
+    remoteParticipantState: 'idle',
+    remoteId: null,
+    callAttemptNumber: 0,
+    recovery: 'none',
+    capture: 'off',
+    remoteScreen: null,
+    unfinishedWith: null,
+    outcome: null,
+    error: null,
+  }
+}

@@ -1,0 +1,39 @@
+import { callAgainSoon } from './calling'
+import type { TimerName } from './commands'
+import { callDue, closed } from './connection'
+import { leave } from './farewells'
+import { disconnected, establish } from './serverConnection'
+import type { PeerSessionState } from './state'
+import { stay, type Transition } from './step'
+
+/** What happens when a timer is due; each is checked against the state it was set for. */
+export function timerDue(state: PeerSessionState, name: TimerName): Transition {
+  switch (name) {
+    case 'establish':
+      return state.serverConnectionState === 'establishing'
+        ? disconnected(state)
+        : stay(state)
+    case 'reconnect':
+      return state.serverConnectionState === 'disconnected'
+        ? establish(state)
+        : stay(state)
+    case 'call':
+      return callDue(state)
+    case 'answer':
+      if (state.remoteParticipantState !== 'connecting') return stay(state)
+      return state.plan.role === 'sharer'
+        ? callAgainSoon(state, {})
+        : closed(state)
+    case 'farewell':
+      return state.recovery === 'unload' && !isAnswering(state)
+        ? leave(state)
+        : stay(state)
+    case 'give-up':
+      return state.recovery === 'lost' ? leave(state) : stay(state)
+  }
+}
+
+/** A viewer that is being called back has not been left. */
+function isAnswering({ plan, remoteParticipantState }: PeerSessionState) {
+  return plan.role === 'viewer' && remoteParticipantState === 'connecting'
+}

@@ -1,0 +1,42 @@
+import { call } from './call'
+import { capture } from './capture'
+import type { PeerSessionEvent } from './events'
+import { serverConnection } from './serverConnection'
+import type { PeerSessionState } from './state'
+import type { Transition } from './step'
+import { timerDue } from './timers'
+
+/**
+ * The whole behaviour of a session, as CONTRACT.md states it. Pure and total.
+ *
+ * @returns the next state, and what the shell has to do, in order
+ */
+export function transition(
+  state: PeerSessionState,
+  event: PeerSessionEvent
+): Transition {
+  switch (event.type) {
+    case 'open-requested':
+    case 'close-requested':
+    case 'peer-opened':
+    case 'peer-disconnected':
+    case 'id-unavailable':
+    case 'peer-failed':
+    case 'network-returned':
+    case 'retry-requested':
+      return serverConnection(state, event)
+    case 'peer-unavailable':
+    case 'call-received':
+    case 'call-connected':
+    case 'network-disconnected':
+    case 'network-connected':
+    case 'call-closed':
+    case 'message-received':
+    case 'control-received':
+      return call(state, event)
+    case 'timer-due':
+      return timerDue(state, event.name)
+    default:
+      return capture(state, event)
+  }
+}

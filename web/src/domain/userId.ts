@@ -1,0 +1,40 @@
+declare const brand: unique symbol
+
+/** The id of a Peer: letters and digits joined by single spaces, underscores or hyphens. */
+export type UserId = string & { readonly [brand]: 'UserId' }
+
+/** Four words and "-viewer" take at most 44 characters. */
+export const maxUserIdLength = 48
+
+/** First path segments that are pages of ours and so can be nobody's id. */
+export const reservedWords = [
+  'receive',
+  'broadcast',
+  'from',
+  'privacy',
+  'terms',
+  'coming-soon-on-mobile',
+  'auth',
+  'operator',
+] as const
+
+/**
+ * The last segment of a path that is an id (specification §5). Without anchors
+ * and capturing groups, so that the router can build it into its own pattern.
+ */
+export const userIdPattern = new RegExp(
+  `(?!(?:${reservedWords.join('|')})$)(?=.{1,${maxUserIdLength}}$)` +
+    '[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*'
+)
+
+const wholeUserId = new RegExp(`^${userIdPattern.source}$`)
+
+/**
+ * @param text anything from outside: a route parameter, storage, the network
+ * @returns the id, or null when the text cannot be one
+ */
+export function parseUserId(text: unknown): UserId | null {
+  return typeof text === 'string' && wholeUserId.test(text)
+    ? (text as UserId)
+    : null
+}
