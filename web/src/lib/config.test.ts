@@ -1,0 +1,23 @@
+import { parseConfig } from './config'
+
+describe('config', () => {
+  it('derives the support address from the web domain', () => {
+    expect(parseConfig({ WEB_DOMAIN: 'example.org' }).supportEmail).toBe(
+      'support@example.org'
+    )
+  })
+
+  it('names the company after the product unless told otherwise', () => {
+    expect(parseConfig({ APP_NAME: 'Acme' }).companyName).toBe('Acme')
+    expect(
+      parseConfig({ APP_NAME: 'Acme', COMPANY_NAME: 'Acme Ltd' }).companyName
+    ).toBe('Acme Ltd')
+  })
+
+  it('takes an empty setting as not set', () => {
+    const parsed = parseConfig({ APP_NAME: ' ', PEER_SERVER_HOST: '' })
+
+    expect(parsed.appName).toBe('Kinscreen')
+    expect(parsed.peerServerHost).toBeNull()
+  })
+})

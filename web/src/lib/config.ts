@@ -1,0 +1,39 @@
+/** What one installation calls itself and where it lives. */
+export type Config = {
+  appName: string
+  companyName: string
+  webDomain: string
+  /** Null means the page's own host. */
+  peerServerHost: string | null
+  supportEmail: string
+}
+
+type Environment = {
+  APP_NAME?: string
+  COMPANY_NAME?: string
+  WEB_DOMAIN?: string
+  PEER_SERVER_HOST?: string
+}
+
+const setting = (value: string | undefined) => value?.trim() || null
+
+export function parseConfig(environment: Environment): Config {
+  const appName = setting(environment.APP_NAME) ?? 'Kinscreen'
+  const webDomain = setting(environment.WEB_DOMAIN) ?? 'localhost'
+
+  return {
+    appName,
+    companyName: setting(environment.COMPANY_NAME) ?? appName,
+    webDomain,
+    peerServerHost: setting(environment.PEER_SERVER_HOST),
+    supportEmail: `support@${webDomain}`,
+  }
+}
+
+// The build replaces each of these by its text, so they are written out in full.
+export const config = parseConfig({
+  APP_NAME: process.env.APP_NAME,
+  COMPANY_NAME: process.env.COMPANY_NAME,
+  WEB_DOMAIN: process.env.WEB_DOMAIN,
+  PEER_SERVER_HOST: process.env.PEER_SERVER_HOST,
+})

@@ -1,0 +1,50 @@
+import { createGlobalStyle } from 'styled-components'
+
+import { declarationsOf } from './colours'
+import { focusRing } from './focusRing'
+import { media } from './media'
+import { palette } from './palette'
+
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${declarationsOf(palette.light)}
+  }
+  ${media.dark} {
+    :root { ${declarationsOf(palette.dark)} }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    min-width: 280px;
+    background: ${({ theme }) => theme.colour.background};
+    color: ${({ theme }) => theme.colour.text};
+    font-family: ${({ theme }) => theme.font.body};
+    font-size: ${({ theme }) => theme.fontSize.md};
+    line-height: 1.55;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p, ul, ol, figure { margin: 0; }
+  button, input, textarea { font: inherit; color: inherit; }
+  img, svg, video { display: block; max-width: 100%; }
+
+  a { color: ${({ theme }) => theme.colour.link}; text-underline-offset: 0.18em; }
+  a:hover { text-decoration-thickness: 0.14em; }
+  a, button, input, textarea, summary { ${focusRing} }
+  h1:focus, body:focus, main:focus { outline: none; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import { palette, type ColourName, type Scheme } from './palette'
+
+const variableName = (colour: string) => `--colour-${colour}`
+
+const entries = Object.entries(palette.light) as [ColourName, string][]
+
+/**
+ * Each colour as a reference to a custom property, so that the browser changes
+ * scheme by itself. Browsers older than prefers-color-scheme stay light.
+ */
+export const colours = Object.fromEntries(
+  entries.map(([name]) => [name, `var(${variableName(name)})`])
+) as Record<ColourName, string>
+
+/** The declarations that give those custom properties their values. */
+export const declarationsOf = (scheme: Scheme) =>
+  Object.entries(scheme)
+    .map(([name, value]) => `${variableName(name)}: ${value};`)
+    .join('\n')

@@ -1,0 +1,15 @@
+import { css } from 'styled-components'
+
+/**
+ * Two rules, because a browser without :focus-visible drops the second one
+ * and so shows the ring on every focus.
+ */
+export const focusRing = css`
+  &:focus {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 3px;
+  }
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`

@@ -1,0 +1,12 @@
+const breakpointsPx = { tablet: 640, desktop: 960 }
+
+/** Media queries, narrowest screen first. */
+export const media = {
+  from: (breakpoint: keyof typeof breakpointsPx) =>
+    `@media (min-width: ${breakpointsPx[breakpoint]}px)`,
+  below: (breakpoint: keyof typeof breakpointsPx) =>
+    `@media (max-width: ${breakpointsPx[breakpoint] - 0.02}px)`,
+  dark: '@media (prefers-color-scheme: dark)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColours: '@media (forced-colors: active)',
+}

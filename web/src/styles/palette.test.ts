@@ -1,0 +1,56 @@
+import { palette, type ColourName } from './palette'
+
+const channel = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(parseInt(hex.slice(at, at + 2), 16) / 255)
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string) => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
+    (a, b) => a - b
+  )
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+const pages: ColourName[] = ['background', 'surface', 'sunken']
+
+const over = (names: ColourName[], backgrounds: ColourName[]) =>
+  names.flatMap((name) => backgrounds.map((behind) => [name, behind] as const))
+
+const texts = [
+  ...over(['text', 'textMuted', 'link'], pages),
+  ...over(['onPrimary'], ['primary', 'primaryHover']),
+  ...over(['onDanger'], ['danger', 'dangerHover']),
+  ...over(['onInfo'], ['info']),
+  ...over(['onSuccess'], ['success']),
+  ...over(['onWarning'], ['warning']),
+  ...over(['onProblem'], ['problem']),
+]
+
+const controls = over(['controlBorder', 'primary', 'danger', 'focus'], pages)
+
+describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
+  const ratio = (name: ColourName, behind: ColourName) =>
+    contrast(palette[scheme][name], palette[scheme][behind])
+
+  it.each(texts)('lets people read %s on %s', (name, behind) => {
+    expect(ratio(name, behind)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(controls)('shows where %s ends on %s', (name, behind) => {
+    expect(ratio(name, behind)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has an orange primary colour', () => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+      parseInt(palette[scheme].primary.slice(at, at + 2), 16)
+    )
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+  })
+})

@@ -1,0 +1,56 @@
+const light = {
+  background: '#fff8f0',
+  surface: '#ffffff',
+  sunken: '#fdeddb',
+  text: '#2b1d12',
+  textMuted: '#655142',
+  link: '#9a3d00',
+  border: '#ecd9c5',
+  controlBorder: '#97755a',
+  primary: '#b84a00',
+  primaryHover: '#993d00',
+  onPrimary: '#ffffff',
+  danger: '#b3261e',
+  dangerHover: '#8f1b15',
+  onDanger: '#ffffff',
+  focus: '#1d4ed8',
+  info: '#e6eefc',
+  onInfo: '#173b7a',
+  success: '#e1f3e4',
+  onSuccess: '#17522a',
+  warning: '#ffeec2',
+  onWarning: '#5c3d00',
+  problem: '#fde4e1',
+  onProblem: '#86180f',
+}
+
+export type ColourName = keyof typeof light
+export type Scheme = Record<ColourName, string>
+
+const dark: Scheme = {
+  background: '#1a1410',
+  surface: '#261d17',
+  sunken: '#33271f',
+  text: '#f8ede3',
+  textMuted: '#cbb6a5',
+  link: '#ffb37a',
+  border: '#443529',
+  controlBorder: '#a98a73',
+  primary: '#ff9d57',
+  primaryHover: '#ffb582',
+  onPrimary: '#2e1400',
+  danger: '#ff8a80',
+  dangerHover: '#ffaaa3',
+  onDanger: '#3b0703',
+  focus: '#9ec1ff',
+  info: '#1b2a45',
+  onInfo: '#c5d9ff',
+  success: '#17321f',
+  onSuccess: '#b9e8c5',
+  warning: '#3d2f0b',
+  onWarning: '#ffe1a0',
+  problem: '#461b17',
+  onProblem: '#ffcfc9',
+}
+
+export const palette = { light, dark }
