@@ -1,0 +1,293 @@
+import {
+  broadcasting,
+  opened,
+  opening,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  strangerId,
+  viewerId,
+  watching,
+  watchingEvents,
+} from './testing'
+
+const placing = { type: 'place-call', remoteId: viewerId }
+const choosingEvents = [
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+] as const
+
+describe('the sharer’s call', () => {
+  it('PS9 is placed beside the picker, as attempt 1', () => {
+    const { state, commands } = run(sharing, ...choosingEvents)
+    expect(commands).toContainEqual(placing)
+    expect(state.callAttemptNumber).toBe(1)
+    expect(state.remoteParticipantState).toBe('connecting')
+  })
+
+  it('PS9 goes to the viewer id of a link that the sharer has sent', () => {
+    const { commands } = run(broadcasting, ...opened(broadcasting, sharerId), {
+      type: 'share-requested',
+    })
+    expect(commands).toContainEqual({
+      type: 'place-call',
+      remoteId: `${sharerId}-viewer`,
+    })
+  })
+
+  it('PS10 tells what the screen is doing as soon as it is connected', () => {
+    const { state, commands } = run(sharing, ...choosingEvents, {
+      type: 'call-connected',
+    })
+    expect(state.remoteParticipantState).toBe('connected')
+    expect(commands).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'choosing' },
+    })
+  })
+
+  it('PS13 is placed again when the viewer is not there yet', () => {
+    const unavailable = run(sharing, ...choosingEvents, {
+      type: 'peer-unavailable',
+      remoteId: viewerId,
+    })
+    expect(unavailable.commands).toContainEqual({ type: 'close-call' })
+    const again = resume(unavailable.state, { type: 'timer-due', name: 'call' })
+    expect(again.state.callAttemptNumber).toBe(2)
+    expect(again.commands).toContainEqual(placing)
+  })
+
+  it('PS13 ignores that somebody else is unavailable', () => {
+    const { commands } = run(sharing, ...choosingEvents, {
+      type: 'peer-unavailable',
+      remoteId: strangerId,
+    })
+    expect(commands).toEqual([])
+  })
+
+  it('PS12 is placed again with the kept capture when it is lost', () => {
+    const lost = run(sharing, ...sharingEvents, { type: 'call-closed' })
+    expect(lost.state).toMatchObject({
+      remoteParticipantState: 'idle',
+      recovery: 'lost',
+      capture: 'on',
+    })
+    const again = resume(lost.state, { type: 'timer-due', name: 'call' })
+    expect(again.commands).toContainEqual(placing)
+    const back = resume(again.state, { type: 'call-connected' })
+    expect(back.state.recovery).toBe('none')
+    expect(back.commands).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'shared' },
+    })
+  })
+
+  it('PS12 is given up after ten minutes, and the capture with it', () => {
+    const { state, commands } = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'call-closed' },
+      { type: 'timer-due', name: 'give-up' }
+    )
+    expect(state).toMatchObject({ capture: 'off', outcome: 'viewer-left' })
+    expect(commands).toContainEqual({ type: 'stop-capture' })
+  })
+
+  it('PS15 waits a moment for a lost network to heal', () => {
+    const lost = run(sharing, ...sharingEvents, {
+      type: 'network-disconnected',
+    })
+    expect(lost.state.remoteParticipantState).toBe('idle')
+    expect(lost.commands.map((command) => command.type)).not.toContain(
+      'close-call'
+    )
+    const healed = resume(lost.state, { type: 'network-connected' })
+    expect(healed.state).toMatchObject({
+      remoteParticipantState: 'connected',
+      recovery: 'none',
+    })
+  })
+
+  it('PS16 waits 5 s for a viewer whose page went away', () => {
+    const gone = run(sharing, ...sharingEvents, {
+      type: 'message-received',
+      message: { type: 'bye', reason: 'unload' },
+    })
+    expect(gone.state).toMatchObject({ recovery: 'unload', capture: 'on' })
+    expect(gone.commands).toContainEqual({
+      type: 'start-timer',
+      name: 'farewell',
+      delayMs: 5000,
+    })
+    const left = resume(gone.state, { type: 'timer-due', name: 'farewell' })
+    expect(left.state).toMatchObject({ outcome: 'viewer-left', capture: 'off' })
+  })
+
+  it('stops the capture at once when the viewer leaves for good', () => {
+    const { state, commands } = run(sharing, ...sharingEvents, {
+      type: 'message-received',
+      message: { type: 'bye', reason: 'left' },
+    })
+    expect(state.outcome).toBe('viewer-left')
+    expect(commands).toContainEqual({ type: 'stop-capture' })
+  })
+
+  it('PS19 stops the capture and says why when the viewer is busy', () => {
+    const { state, commands } = run(sharing, ...choosingEvents, {
+      type: 'control-received',
+      remoteId: viewerId,
+      control: 'busy',
+    })
+    expect(state).toMatchObject({
+      error: 'someone-else-sharing',
+      capture: 'off',
+    })
+    expect(commands).toContainEqual({ type: 'stop-capture' })
+  })
+
+  it('PS19 does not believe a stranger who says that the viewer is busy', () => {
+    const { state } = run(sharing, ...choosingEvents, {
+      type: 'control-received',
+      remoteId: strangerId,
+      control: 'busy',
+    })
+    expect(state.error).toBeNull()
+  })
+
+  it('PS18 is the only one: a sharer answers nobody', () => {
+    const { state, commands } = run(sharing, ...sharingEvents, {
+      type: 'call-received',
+      callId: 'mc_9',
+      remoteId: viewerId,
+    })
+    expect(commands).toEqual([
+      { type: 'refuse-call', callId: 'mc_9', control: null },
+    ])
+    expect(state.remoteParticipantState).toBe('connected')
+  })
+})
+
+describe('the viewer’s call', () => {
+  const received = {
+    type: 'call-received',
+    callId: 'mc_2',
+    remoteId: sharerId,
+  } as const
+  const stranger = { ...received, callId: 'mc_3', remoteId: strangerId }
+
+  it('is answered, and connected when the stream has come', () => {
+    const answered = run(receiving, ...opened(receiving, viewerId), received)
+    expect(answered.state.remoteParticipantState).toBe('connecting')
+    expect(answered.commands).toContainEqual({
+      type: 'answer-call',
+      callId: 'mc_2',
+    })
+    const connected = resume(answered.state, { type: 'call-connected' })
+    expect(connected.state).toMatchObject({
+      remoteParticipantState: 'connected',
+      remoteScreen: 'choosing',
+    })
+  })
+
+  it('PS17 refuses a second sharer and leaves the running share alone', () => {
+    const before = run(receiving, ...watchingEvents).state
+    const { state, commands } = resume(before, stranger)
+    expect(commands).toEqual([
+      { type: 'refuse-call', callId: 'mc_3', control: 'busy' },
+    ])
+    expect(state).toEqual(before)
+  })
+
+  it('PS17 answers another sharer when the first is lost', () => {
+    const { state, commands } = run(
+      receiving,
+      ...watchingEvents,
+      { type: 'call-closed' },
+      stranger
+    )
+    expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_3' })
+    expect(state).toMatchObject({ remoteId: strangerId, recovery: 'none' })
+  })
+
+  it('PS18 of a sharer’s link is answered to that sharer only', () => {
+    const { commands } = run(watching, opening(watching), stranger)
+    expect(commands).toEqual([
+      { type: 'refuse-call', callId: 'mc_3', control: null },
+    ])
+  })
+
+  it('is replaced when the same sharer calls again', () => {
+    const { state, commands } = run(receiving, ...watchingEvents, received)
+    expect(commands.map((command) => command.type)).toEqual([
+      'close-call',
+      'answer-call',
+      'start-timer',
+    ])
+    expect(state.remoteParticipantState).toBe('connecting')
+  })
+
+  it.each([
+    [{ type: 'screen', state: 'stopped' }, 'sharer-stopped'],
+    [{ type: 'screen', state: 'cancelled' }, null],
+    [{ type: 'bye', reason: 'left' }, 'sharer-left'],
+  ] as const)('ends on %j with the outcome %p', (message, outcome) => {
+    const { state, commands } = run(receiving, ...watchingEvents, {
+      type: 'message-received',
+      message,
+    })
+    expect(state).toMatchObject({ remoteParticipantState: 'idle', outcome })
+    expect(commands).toContainEqual({ type: 'close-call' })
+  })
+
+  it('PS16 tells that the sharer left only after 5 s', () => {
+    const gone = run(receiving, ...watchingEvents, {
+      type: 'message-received',
+      message: { type: 'bye', reason: 'unload' },
+    })
+    expect(gone.state).toMatchObject({ recovery: 'unload', outcome: null })
+    const left = resume(gone.state, { type: 'timer-due', name: 'farewell' })
+    expect(left.state.outcome).toBe('sharer-left')
+    const back = resume(left.state, received)
+    expect(back.state.outcome).toBeNull()
+  })
+
+  it('PS16 has not been left by a sharer who is calling back', () => {
+    const { state } = run(
+      receiving,
+      ...watchingEvents,
+      { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
+      received,
+      { type: 'timer-due', name: 'farewell' }
+    )
+    expect(state).toMatchObject({
+      remoteParticipantState: 'connecting',
+      outcome: null,
+    })
+  })
+
+  it('PS16 waits again when the call back fails', () => {
+    const { commands } = run(
+      receiving,
+      ...watchingEvents,
+      { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
+      received,
+      { type: 'timer-due', name: 'answer' }
+    )
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'start-timer', name: 'farewell' })
+    )
+  })
+
+  it('PS20 learns that a reloaded sharer is back and shares nothing', () => {
+    const { state } = run(
+      receiving,
+      ...watchingEvents,
+      { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
+      { type: 'control-received', remoteId: sharerId, control: 'returned' }
+    )
+    expect(state).toMatchObject({ recovery: 'none', outcome: 'sharer-stopped' })
+  })
+})

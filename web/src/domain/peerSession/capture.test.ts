@@ -1,0 +1,141 @@
+import {
+  opened,
+  opening,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+} from './testing'
+
+const choosing = [
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+] as const
+
+describe('the capture', () => {
+  it('PS7 is requested before anything else', () => {
+    expect(run(sharing, ...choosing).commands[0]).toEqual({
+      type: 'request-capture',
+    })
+  })
+
+  it('PS7 is requested even while the server is away', () => {
+    const { commands } = run(
+      sharing,
+      opening(sharing),
+      { type: 'peer-disconnected' },
+      { type: 'share-requested' }
+    )
+    expect(commands).toEqual([{ type: 'request-capture' }])
+  })
+
+  it('is never requested by a viewer, nor twice', () => {
+    const viewer = run(receiving, ...opened(receiving, viewerId), {
+      type: 'share-requested',
+    })
+    const twice = run(sharing, ...choosing, { type: 'share-requested' })
+    expect(viewer.commands).toEqual([])
+    expect(twice.commands).toEqual([])
+  })
+
+  it('is put into the call when it starts, and the viewer is told', () => {
+    const { state, commands } = run(sharing, ...choosing, {
+      type: 'capture-started',
+    })
+    expect(state.capture).toBe('on')
+    expect(commands).toEqual([
+      { type: 'show-capture' },
+      { type: 'send-message', message: { type: 'screen', state: 'shared' } },
+    ])
+  })
+
+  it('is stopped when it starts after everything is over', () => {
+    const { state, commands } = run(
+      sharing,
+      ...choosing,
+      {
+        type: 'control-received',
+        remoteId: viewerId,
+        control: 'busy',
+      },
+      { type: 'capture-started' }
+    )
+    expect(state.capture).toBe('off')
+    expect(commands).toEqual([{ type: 'stop-capture' }])
+  })
+
+  it('PS8 takes everything back when the picker is cancelled', () => {
+    const { state, commands } = run(sharing, ...choosing, {
+      type: 'capture-cancelled',
+    })
+    expect(state).toMatchObject({
+      capture: 'off',
+      remoteParticipantState: 'idle',
+      error: null,
+      outcome: null,
+    })
+    expect(commands).toContainEqual({
+      type: 'close-call',
+      farewell: { type: 'screen', state: 'cancelled' },
+    })
+  })
+
+  it('reports why the system refused it', () => {
+    const { state } = run(sharing, ...choosing, {
+      type: 'capture-failed',
+      error: 'display-capture-denied-by-system',
+    })
+    expect(state).toMatchObject({
+      capture: 'off',
+      error: 'display-capture-denied-by-system',
+    })
+    const again = resume(state, { type: 'share-requested' })
+    expect(again.state.error).toBeNull()
+  })
+
+  it.each(['stop-requested', 'capture-ended'] as const)(
+    'PS14 ends the share and tells the viewer on %s',
+    (type) => {
+      const { state, commands } = run(sharing, ...sharingEvents, { type })
+      expect(state).toMatchObject({
+        capture: 'off',
+        outcome: 'stopped',
+        remoteParticipantState: 'idle',
+      })
+      expect(commands).toContainEqual({
+        type: 'close-call',
+        farewell: { type: 'screen', state: 'stopped' },
+      })
+      expect(commands).toContainEqual({ type: 'stop-capture' })
+    }
+  )
+
+  it('PS22 sends nothing while it is hidden, and says so', () => {
+    const hidden = run(sharing, ...sharingEvents, { type: 'hide-requested' })
+    expect(hidden.commands).toEqual([
+      { type: 'hide-capture' },
+      { type: 'send-message', message: { type: 'screen', state: 'hidden' } },
+    ])
+    const shown = resume(hidden.state, { type: 'show-requested' })
+    expect(shown.state.capture).toBe('on')
+    expect(shown.commands[0]).toEqual({ type: 'show-capture' })
+  })
+
+  it('PS22 stays hidden when the call comes back', () => {
+    const { commands } = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'hide-requested' },
+      { type: 'call-closed' },
+      { type: 'timer-due', name: 'call' },
+      { type: 'call-connected' }
+    )
+    expect(commands).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'hidden' },
+    })
+  })
+})
