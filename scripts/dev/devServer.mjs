@@ -1,0 +1,36 @@
+import { spawnGroup } from '../process/group.mjs'
+import { passOnInterrupts } from '../process/interrupt.mjs'
+
+import { findDeadSide } from './deadSide.mjs'
+import { relay } from './relay.mjs'
+
+// `rw dev`, which ends this process when it ends.
+export function runDevServer(env) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const server = spawnGroup('yarn', ['rw', 'dev'], {
+    env: { ...env, ...colour },
+  })
+  const interrupts = passOnInterrupts(server)
+  let broken = false
+
+  const quiet = relay(server, (line) => {
+    const dead = findDeadSide(line)
+    if (!dead || interrupts.exitCode()) {
+      return
+    }
+    broken = true
+    console.error(
+      `\nThe ${dead.side} side stopped with exit code ${dead.code}; it says why above. Stopping the rest.`
+    )
+    interrupts.stop('SIGTERM')
+  })
+
+  server.once('close', (code) => {
+    const interrupted = broken ? 1 : interrupts.exitCode()
+    if (!interrupted) {
+      console.error(`\n\`yarn rw dev\` ended by itself with exit code ${code}.`)
+    }
+    process.exit(interrupted || code || 1)
+  })
+  return { quiet }
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const intervalMs = 250
+const patienceMs = 60_000
+
+async function answers(url) {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function waitForAnswer({ side, url }) {
+  const late = setTimeout(() => {
+    console.error(
+      `\nThe ${side} side does not answer at ${url} yet; its messages are above. Still waiting.`
+    )
+  }, patienceMs)
+  while (!(await answers(url))) {
+    await pause(intervalMs)
+  }
+  clearTimeout(late)
+}
+
+// However long it takes: a slow machine is no error, and a side that dies is
+// reported where it is run.
+export const waitForAnswers = (addresses) =>
+  Promise.all(addresses.map(waitForAnswer))

@@ -1,0 +1,30 @@
+import { signalGroup, spawnGroup } from './group.mjs'
+import { passOnInterrupts } from './interrupt.mjs'
+
+// Runs a program to its end and hands back what it said.
+export function capture(command, args, { env, limitMinutes = 20 } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawnGroup(command, args, { env })
+    const interrupts = passOnInterrupts(child)
+    let output = ''
+    const keep = (text) => (output += text)
+    const overdue = setTimeout(() => {
+      keep(
+        `\nStopped, because it was not done after ${limitMinutes} minutes.\n`
+      )
+      signalGroup(child.pid, 'SIGKILL')
+    }, limitMinutes * 60_000)
+    child.stdin.end()
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => {
+      clearTimeout(overdue)
+      const interrupted = interrupts.exitCode()
+      if (interrupted) {
+        process.exit(interrupted)
+      }
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { describe, it } from 'node:test'
+
+import { isTaken, requireFreePorts } from './freePorts.mjs'
+
+async function listen(host) {
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  return server
+}
+
+describe('requireFreePorts', () => {
+  it('names the side, the port and the way out when a port is taken', async () => {
+    const server = await listen('127.0.0.1')
+    const { port } = server.address()
+    await assert.rejects(requireFreePorts({ web: port }), (error) => {
+      assert.ok(error.message.includes(`Port ${port}, which the web side`))
+      assert.ok(error.message.includes('under [web] in redwood.toml'))
+      return true
+    })
+    server.close()
+    await once(server, 'close')
+    await requireFreePorts({ web: port })
+  })
+
+  it('sees a program that listens on every address', async () => {
+    const server = await listen()
+    assert.equal(await isTaken(server.address().port), true)
+    server.close()
+  })
+})
