@@ -1,0 +1,88 @@
+import { css, type RuleSet } from 'styled-components'
+
+import { media } from 'src/styles/media'
+import type { Theme } from 'src/styles/theme'
+
+export type ButtonSize = keyof Theme['button']
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export type ButtonLook = {
+  size?: ButtonSize
+  variant?: ButtonVariant
+  fullWidth?: boolean
+}
+
+export type ButtonStyleProps = {
+  $size: ButtonSize
+  $variant: ButtonVariant
+  $fullWidth: boolean
+}
+
+const filled = (
+  background: 'primary' | 'danger',
+  hover: 'primaryHover' | 'dangerHover',
+  text: 'onPrimary' | 'onDanger'
+) => css`
+  background: ${({ theme }) => theme.colour[background]};
+  color: ${({ theme }) => theme.colour[text]};
+  &:hover:not(:disabled) {
+    background: ${({ theme }) => theme.colour[hover]};
+    color: ${({ theme }) => theme.colour[text]};
+  }
+`
+
+const variants: Record<ButtonVariant, RuleSet> = {
+  primary: filled('primary', 'primaryHover', 'onPrimary'),
+  danger: filled('danger', 'dangerHover', 'onDanger'),
+  secondary: css`
+    background: ${({ theme }) => theme.colour.surface};
+    border-color: ${({ theme }) => theme.colour.controlBorder};
+    color: ${({ theme }) => theme.colour.text};
+    &:hover:not(:disabled) {
+      background: ${({ theme }) => theme.colour.sunken};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${({ theme }) => theme.colour.link};
+    &:hover:not(:disabled) {
+      background: ${({ theme }) => theme.colour.sunken};
+    }
+  `,
+}
+
+/** The one look of everything that is pressed. */
+export const buttonStyles = css<ButtonStyleProps>`
+  display: ${({ $fullWidth }) => ($fullWidth ? 'flex' : 'inline-flex')};
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  max-width: 100%;
+  align-items: center;
+  justify-content: center;
+  min-height: ${({ theme, $size }) => theme.button[$size].height};
+  padding: 0.25em ${({ theme, $size }) => theme.button[$size].padding};
+  border: 2px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.md};
+  font-size: ${({ theme, $size }) => theme.button[$size].fontSize};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background-color 120ms ease-out;
+  ${({ $variant }) => variants[$variant]}
+
+  > svg {
+    margin-inline-end: 0.5em;
+  }
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  ${media.forcedColours} {
+    border-color: currentColor;
+  }
+`

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`
+
+const Header = styled.header`
+  display: flex;
+  justify-content: center;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
+`
+
+const Main = styled.main`
+  display: grid;
+  flex: 1;
+  grid-template-columns:
+    minmax(${({ theme }) => theme.space.md}, 1fr)
+    minmax(0, ${({ theme }) => theme.container.maxWidth})
+    minmax(${({ theme }) => theme.space.md}, 1fr);
+  grid-template-rows: minmax(min-content, 1fr);
+  min-height: ${({ theme }) => theme.container.height};
+
+  > * {
+    grid-column: 2;
+    align-self: center;
+    padding: ${({ theme }) => theme.space.lg} 0;
+  }
+  > [data-wide] {
+    grid-column: 1 / -1;
+    align-self: stretch;
+    padding: 0;
+  }
+`
+
+type FullScreenProps = { header?: ReactNode; children: ReactNode }
+
+/** Fills the screen; content sits in the middle, 500 px wide unless `Wide`. */
+const FullScreen = ({ header, children }: FullScreenProps) => (
+  <Frame>
+    {header && <Header>{header}</Header>}
+    <Main>{children}</Main>
+  </Frame>
+)
+
+export default FullScreen

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+
+const screen = <rect x="3" y="4" width="18" height="12.5" rx="2.5" />
+
+/** Drawn on a grid of 24 with a round pen, 2 wide. */
+export const shapes = {
+  screen: (
+    <>
+      {screen}
+      <path d="M8.5 20.5h7" />
+    </>
+  ),
+  share: (
+    <>
+      {screen}
+      <path d="M12 13V7.5m-2.5 2.4L12 7.4l2.5 2.5M8.5 20.5h7" />
+    </>
+  ),
+  help: (
+    <>
+      <circle cx="9" cy="7.5" r="3.5" />
+      <path d="M2.5 20c.6-4 3-6 6.5-6 1.2 0 2.3.2 3.2.7m3.3 3 2 2.1 4-4.3" />
+    </>
+  ),
+  copy: (
+    <>
+      <rect x="8.5" y="8.5" width="12" height="12" rx="2.5" />
+      <path d="M15.5 4.7a2 2 0 0 0-1.5-1.2H6a2.5 2.5 0 0 0-2.5 2.5v8c0 .7.5 1.3 1.2 1.5" />
+    </>
+  ),
+  check: <path d="m4.5 12.8 4.7 4.7L19.5 7" />,
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  stop: <rect x="6" y="6" width="12" height="12" rx="2" />,
+  hide: (
+    <>
+      <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6ZM4 20 20 4" />
+    </>
+  ),
+  show: (
+    <>
+      <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6Z" />
+      <circle cx="12" cy="12" r="2.7" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="4.5" y="10.5" width="15" height="10" rx="2.5" />
+      <path d="M8 10.5V7.7a4 4 0 0 1 8 0v2.8" />
+    </>
+  ),
+  direct: (
+    <>
+      <circle cx="5" cy="12" r="2.5" />
+      <circle cx="19" cy="12" r="2.5" />
+      <path d="M7.5 12h9" />
+    </>
+  ),
+  heart: (
+    <path d="M12 20c-5.6-3.7-8.5-7-8.5-10.6a4.6 4.6 0 0 1 8.5-2.5 4.6 4.6 0 0 1 8.5 2.5C20.5 13 17.6 16.3 12 20Z" />
+  ),
+  phone: (
+    <>
+      <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
+      <path d="M11 18.5h2" />
+    </>
+  ),
+  info: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11.5v5M12 7.6v.1" />
+    </>
+  ),
+  warning: <path d="M12 4 2.8 19.5h18.4L12 4Zm0 6.5v4m0 2.4v.1" />,
+  expand: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
+  shrink: <path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5" />,
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  reload: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3M20 4v5.3h-5.3" />,
+} satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof shapes
