@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+import { routes } from '@redwoodjs/router'
+
+import BrandLink from 'src/components/ui/BrandLink'
+import SiteFooter from 'src/components/ui/SiteFooter'
+
+type DocumentLayoutProps = {
+  /** For pages that are looked at rather than read. */
+  wide?: boolean
+  children: ReactNode
+}
+
+const Frame = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-direction: column;
+  max-width: ${({ theme, $wide }) =>
+    $wide ? theme.column.page : theme.column.text};
+  min-height: 100vh;
+  margin: 0 auto;
+  padding: 0 ${({ theme }) => theme.space.md};
+`
+
+const Header = styled.header`
+  padding: ${({ theme }) => theme.space.sm} 0;
+`
+
+const Main = styled.main`
+  flex: 1;
+  padding: ${({ theme }) => `${theme.space.md} 0 ${theme.space.xl}`};
+`
+
+/** A page to read: one column under the way home, the small print below. */
+const DocumentLayout = ({ wide = false, children }: DocumentLayoutProps) => (
+  <Frame $wide={wide}>
+    <Header>
+      <BrandLink to={routes.home()} />
+    </Header>
+    <Main>{children}</Main>
+    <SiteFooter />
+  </Frame>
+)
+
+export default DocumentLayout
