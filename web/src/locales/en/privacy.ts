@@ -1,1 +1,43 @@
-export const privacy = { title: 'Privacy' }
+type Names = { appName: string; companyName: string }
+
+export const privacy = {
+  title: 'Privacy',
+  introduction: ({ appName, companyName }: Names) =>
+    `${appName} is run by ${companyName}. It shows one person's screen to one other person, and keeps nothing about either of you.`,
+
+  sections: [
+    {
+      heading: 'Your screen',
+      paragraphs: [
+        'You choose what to show: your whole screen, one window or one tab. Your browser asks you every time, and you can stop at any moment.',
+        'The picture travels from your browser to the browser of the other person, encrypted all the way. We do not see it, record it or keep it.',
+        'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
+      ],
+    },
+    {
+      heading: 'How the two browsers find each other',
+      paragraphs: [
+        'Our signalling server introduces the two browsers. For that, each page gets an id of a few random words. The server holds the ids in its memory only while the pages are connected, and writes them to no disk.',
+        'To connect directly, the two browsers tell each other their internet addresses. To learn its own address, your browser may ask a public STUN server. It sees that address and nothing of your screen.',
+        'Some networks do not allow direct connections. If this installation has a relay server, the encrypted picture passes through it. The relay cannot read it and does not keep it.',
+      ],
+    },
+    {
+      heading: 'What stays on your computer',
+      paragraphs: [
+        "This tab remembers its own id in the browser's session storage, so that a link still works after you reload the page. It is gone when you close the tab.",
+        'Sharing and watching use no cookies. There is no analytics, no advertising and no tracking. Nothing is loaded from other companies, fonts included.',
+      ],
+    },
+    {
+      heading: 'What our server writes down',
+      paragraphs: [
+        'Log files say that something happened and whether it worked, so that we can repair faults. They contain no ids, no internet addresses and nothing of your screen.',
+        'There is no database of people and there are no accounts for sharing or watching.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Questions',
+  contact: 'Write to us:',
+}
