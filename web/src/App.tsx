@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
+import { ThemeProvider } from 'styled-components'
+
 import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
 
 import FatalErrorPage from 'src/pages/FatalErrorPage'
+import { GlobalStyle } from 'src/styles/GlobalStyle'
+import { theme } from 'src/styles/theme'
 
-interface AppProps {
-  children?: ReactNode
-}
-
-const App = ({ children }: AppProps) => (
+const App = ({ children }: { children?: ReactNode }) => (
   <FatalErrorBoundary page={FatalErrorPage}>
     <RedwoodProvider titleTemplate="%PageTitle | %AppTitle">
-      {children}
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+        {children}
+      </ThemeProvider>
     </RedwoodProvider>
   </FatalErrorBoundary>
 )

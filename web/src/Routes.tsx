@@ -1,20 +1,30 @@
-// In this file, all Page components from 'src/pages` are auto-imported. Nested
-// directories are supported, and should be uppercase. Each subdirectory will be
-// prepended onto the component name.
-//
-// Examples:
-//
-// 'src/pages/HomePage/HomePage.js'         -> HomePage
-// 'src/pages/Admin/BooksPage/BooksPage.js' -> AdminBooksPage
+import { Route, Router, Set } from '@redwoodjs/router'
 
-import { Router, Route } from '@redwoodjs/router'
+import PageLoading from 'src/components/ui/PageLoading'
+import { userIdPattern } from 'src/domain/userId'
+import DocumentLayout from 'src/layouts/DocumentLayout'
+import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
 
-const Routes = () => {
-  return (
-    <Router>
-      <Route notfound page={NotFoundPage} />
-    </Router>
-  )
-}
+// A constant, because a new object on each render would analyse every route again.
+const paramTypes = { UserId: { match: userIdPattern, parse: String } }
+
+const whileLoadingPage = () => <PageLoading />
+
+const Routes = () => (
+  <Router paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
+    <Set wrap={DocumentLayout} wide whileLoadingPage={whileLoadingPage}>
+      <Route path="/" page={HomePage} name="home" />
+    </Set>
+    <Set wrap={DocumentLayout} whileLoadingPage={whileLoadingPage}>
+      <Route path="/privacy" page={PrivacyPage} name="privacy" />
+      <Route path="/terms" page={TermsPage} name="terms" />
+    </Set>
+    <Set wrap={FullScreenModalLayout} closeTo="/" whileLoadingPage={whileLoadingPage}>
+      <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
+      <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
+    </Set>
+    <Route notfound page={NotFoundPage} />
+  </Router>
+)
 
 export default Routes

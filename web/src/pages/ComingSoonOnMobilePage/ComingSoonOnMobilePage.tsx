@@ -1,0 +1,50 @@
+import styled from 'styled-components'
+
+import { routes } from '@redwoodjs/router'
+
+import PageMetadata from 'src/components/PageMetadata'
+import ButtonLink from 'src/components/ui/ButtonLink'
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useTexts } from 'src/hooks/useTexts'
+
+const Steps = styled.ul`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.sm};
+  padding-inline-start: 1.2em;
+`
+
+const ComingSoonOnMobilePage = () => {
+  const { common, mobile } = useTexts()
+
+  return (
+    <Stack gap="lg">
+      <PageMetadata title={mobile.title} />
+      <Stack gap="sm">
+        <Heading align="center">{mobile.heading}</Heading>
+        <Text size="lg" align="center">
+          {mobile.reason}
+        </Text>
+      </Stack>
+      <Card>
+        <Stack gap="sm">
+          <Heading level={2} size="sm">
+            {mobile.stepsHeading}
+          </Heading>
+          <Steps>
+            {mobile.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </Stack>
+      </Card>
+      <ButtonLink to={routes.home()} size="lg" variant="secondary" fullWidth>
+        {common.backToHome}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+export default ComingSoonOnMobilePage

@@ -1,0 +1,26 @@
+import PageMetadata from 'src/components/PageMetadata'
+import Article from 'src/components/ui/Article'
+import ContactLine from 'src/components/ui/ContactLine'
+import { useTexts } from 'src/hooks/useTexts'
+import { config } from 'src/lib/config'
+
+const PrivacyPage = () => {
+  const { privacy } = useTexts()
+  const contact = {
+    heading: privacy.contactHeading,
+    paragraphs: [<ContactLine key="contact">{privacy.contact}</ContactLine>],
+  }
+
+  return (
+    <>
+      <PageMetadata title={privacy.title} />
+      <Article
+        title={privacy.title}
+        introduction={privacy.introduction(config)}
+        sections={[...privacy.sections, contact]}
+      />
+    </>
+  )
+}
+
+export default PrivacyPage

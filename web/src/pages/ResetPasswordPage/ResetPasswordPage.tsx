@@ -1,0 +1,18 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import PageMetadata from 'src/components/PageMetadata'
+import { useTexts } from 'src/hooks/useTexts'
+
+const code = 'reset-password-token-invalid'
+
+const ResetPasswordPage = () => {
+  const { errors } = useTexts()
+
+  return (
+    <>
+      <PageMetadata title={errors[code].title} audience="private" />
+      <ErrorScreen code={code} />
+    </>
+  )
+}
+
+export default ResetPasswordPage

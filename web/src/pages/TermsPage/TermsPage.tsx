@@ -1,0 +1,26 @@
+import PageMetadata from 'src/components/PageMetadata'
+import Article from 'src/components/ui/Article'
+import ContactLine from 'src/components/ui/ContactLine'
+import { useTexts } from 'src/hooks/useTexts'
+import { config } from 'src/lib/config'
+
+const TermsPage = () => {
+  const { terms } = useTexts()
+  const contact = {
+    heading: terms.contactHeading,
+    paragraphs: [<ContactLine key="contact">{terms.contact}</ContactLine>],
+  }
+
+  return (
+    <>
+      <PageMetadata title={terms.title} />
+      <Article
+        title={terms.title}
+        introduction={terms.introduction(config)}
+        sections={[...terms.sections, contact]}
+      />
+    </>
+  )
+}
+
+export default TermsPage
