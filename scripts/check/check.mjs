@@ -1,0 +1,52 @@
+import { install } from '../setup/install.mjs'
+import { tell } from '../setup/problem.mjs'
+import { requirePrograms } from '../setup/requirePrograms.mjs'
+import { bringYarn } from '../setup/yarn.mjs'
+
+import { chooseSteps } from './options.mjs'
+import { runStep } from './runStep.mjs'
+import { steps } from './steps.mjs'
+import { summary, verdict } from './summary.mjs'
+
+async function prepare(chosen) {
+  const env = { ...bringYarn(), CI: 'true' }
+  await install(env)
+  return chosen.some((step) => step.needsServers) ? requirePrograms(env) : env
+}
+
+const notRun = ({ name, after }) => ({
+  ...{ name, passed: 0, failed: 1, skipped: 0, seconds: 0 },
+  note: `not run, because ${after} failed`,
+})
+
+async function runAll(chosen, env) {
+  const results = []
+  for (const step of chosen) {
+    const broken = results.some(
+      ({ name, failed }) => failed && name === step.after
+    )
+    results.push(broken ? notRun(step) : await runStep(step, env))
+  }
+  return results
+}
+
+async function run(args) {
+  const names = chooseSteps(
+    args,
+    steps.map(({ name }) => name)
+  )
+  const chosen = steps.filter(({ name }) => names.includes(name))
+  return runAll(chosen, await prepare(chosen))
+}
+
+export async function check(args) {
+  try {
+    const results = await run(args)
+    console.log(summary(results))
+    process.exitCode = results.some(({ failed }) => failed) ? 1 : 0
+  } catch (error) {
+    tell(error)
+    console.log(verdict([{ passed: 0, failed: 1 }]))
+    process.exitCode = 1
+  }
+}

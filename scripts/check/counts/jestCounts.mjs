@@ -1,0 +1,6 @@
+// A file that cannot even be loaded has no tests: it counts as one failure.
+export const jestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+})

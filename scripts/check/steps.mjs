@@ -1,0 +1,45 @@
+import { jestCounts } from './counts/jestCounts.mjs'
+import { playwrightCounts } from './counts/playwrightCounts.mjs'
+import { scriptTests } from './scriptTests.mjs'
+
+const nodeTest = () =>
+  [
+    'node --test',
+    '--test-reporter=spec --test-reporter-destination=stdout',
+    '--test-reporter=./scripts/check/counts/jsonReporter.mjs',
+    '--test-reporter-destination=test-results/scripts.json',
+    ...scriptTests(),
+  ].join(' ')
+
+const jest = (side) =>
+  `yarn rw test ${side} --no-watch --no-db-push --json --outputFile=test-results/${side}.json`
+
+// In the order in which they run. A step with `counts` runs tests and leaves
+// test-results/<name>.json; every other step counts as one test by itself.
+export const steps = [
+  {
+    name: 'format',
+    commands: ['yarn prettier --check --log-level warn .'],
+  },
+  {
+    name: 'lint',
+    commands: [
+      'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
+    ],
+  },
+  {
+    name: 'types',
+    commands: ['yarn rw type-check', 'yarn tsc -p web/e2e'],
+  },
+  { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
+  { name: 'web', commands: [jest('web')], counts: jestCounts },
+  { name: 'api', commands: [jest('api')], counts: jestCounts },
+  { name: 'build', commands: ['yarn rw build'] },
+  {
+    name: 'e2e',
+    commands: ['yarn playwright test --config web/playwright.config.ts'],
+    counts: playwrightCounts,
+    after: 'build',
+    needsServers: true,
+  },
+]

@@ -1,0 +1,22 @@
+function adviceFor({ name, commands, variable }, env) {
+  if (variable && env[variable]) {
+    return `- ${name}: ${variable} is ${env[variable]}, which cannot be run. Correct or unset it.`
+  }
+  const searched = `no ${commands.join(' or ')} on the PATH`
+  const otherwise = variable ? `; set ${variable} if it is elsewhere` : ''
+  return `- ${name}: ${searched}${otherwise}.`
+}
+
+export function missingProgramsAdvice(missing, env) {
+  const packages = missing
+    .filter(({ variable }) => !env[variable])
+    .map(({ debianPackage }) => debianPackage)
+  return [
+    'The end-to-end tests need programs that are not here:',
+    ...missing.map((program) => adviceFor(program, env)),
+    ...(packages.length
+      ? [`On Debian: sudo apt-get install ${packages.join(' ')}`]
+      : []),
+    'All other steps run without them: npm test -- --skip=e2e',
+  ].join('\n')
+}

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
+import { programs } from './programs.mjs'
+
+describe('missingProgramsAdvice', () => {
+  it('says exactly what to install', () => {
+    const advice = missingProgramsAdvice(programs, {})
+    assert.match(advice, /apt-get install chromium firefox-esr xvfb$/m)
+    assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)
+  })
+
+  it('blames a wrong variable and not the machine', () => {
+    const env = { CHROMIUM_PATH: '/nowhere' }
+    const advice = missingProgramsAdvice([programs[0]], env)
+    assert.match(advice, /CHROMIUM_PATH is \/nowhere, which cannot be run/)
+    assert.doesNotMatch(advice, /apt-get/)
+  })
+})

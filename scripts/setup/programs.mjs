@@ -1,0 +1,20 @@
+// What the end-to-end tests need besides Node, and where it may be found.
+export const programs = [
+  {
+    name: 'Chromium',
+    commands: ['chromium', 'chromium-browser', 'google-chrome'],
+    variable: 'CHROMIUM_PATH',
+    debianPackage: 'chromium',
+  },
+  {
+    name: 'Firefox',
+    commands: ['firefox-esr', 'firefox'],
+    variable: 'FIREFOX_PATH',
+    debianPackage: 'firefox-esr',
+  },
+  {
+    name: 'Xvfb',
+    commands: ['Xvfb'],
+    debianPackage: 'xvfb',
+  },
+]
