@@ -3,6 +3,7 @@
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
+  setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
 }
 
 module.exports = config

@@ -1,0 +1,20 @@
+import { format } from 'node:util'
+
+const unexpected: string[] = []
+
+const record =
+  (level: string) =>
+  (...args: unknown[]) => {
+    unexpected.push(`console.${level}: ${format(...args)}`)
+  }
+
+// A test that expects a message keeps it from here with
+// jest.spyOn(console, 'error').mockImplementation(() => {}).
+Object.assign(console, { error: record('error'), warn: record('warn') })
+
+afterEach(() => {
+  const messages = unexpected.splice(0)
+  if (messages.length > 0) {
+    throw new Error(`The test wrote to the console.\n${messages.join('\n')}`)
+  }
+})
