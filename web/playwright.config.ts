@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test'
+
+import { getConfig } from '@redwoodjs/project-config'
+
+const { web, api } = getConfig()
+const webOrigin = `http://localhost:${web.port}`
+const apiOrigin = `http://localhost:${api.port}`
+
+// What users get: the production build, and no server but our own.
+const env = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  STUN_URLS: '',
+  ALLOWED_ORIGINS: webOrigin,
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: webOrigin,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    },
+  },
+  webServer: [
+    {
+      name: 'api',
+      command: 'yarn rw serve api',
+      url: `${apiOrigin}/graphql/health`,
+      cwd: '..',
+      env,
+      reuseExistingServer: false,
+    },
+    {
+      name: 'web',
+      command: `yarn rw serve web --api-proxy-target ${apiOrigin}`,
+      url: webOrigin,
+      cwd: '..',
+      env,
+      reuseExistingServer: false,
+    },
+  ],
+})
