@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+import { parseUserId, type UserId } from 'src/domain/userId'
+import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
+
+import { newToken, tokenPattern } from './newToken'
+import { claimForThisTab } from './tabLock'
+
+/** Who this tab is in one role, across reloads. */
+export interface Identity {
+  id: UserId | null
+  token: string
+  /** the viewer of a share that was running when the page went away */
+  share: UserId | null
+}
+
+const userIdSchema = v.nullable(
+  v.custom<UserId>((value) => parseUserId(value) !== null)
+)
+
+const schema = v.object({
+  id: userIdSchema,
+  token: v.pipe(v.string(), v.regex(tokenPattern)),
+  share: userIdSchema,
+})
+
+/**
+ * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
+ * the link alive and two tabs never fight over one id.
+ */
+export class TabIdentity {
+  private identity: Promise<Identity> | null = null
+  private readonly key: string
+
+  constructor(
+    role: 'sharer' | 'viewer',
+    private readonly store: KeyValueStore = tabStore,
+    private readonly claim: (name: string) => Promise<boolean> = claimForThisTab
+  ) {
+    this.key = `kinscreen.${role}`
+  }
+
+  /** @returns what this tab was, or a new identity when it is a copy or was never used */
+  load(): Promise<Identity> {
+    this.identity ??= this.find()
+    return this.identity
+  }
+
+  /** Remembers a change for the next reload. */
+  async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
+    const identity = await this.load()
+    Object.assign(identity, change)
+    this.store.write(this.key, JSON.stringify(identity))
+  }
+
+  private async find(): Promise<Identity> {
+    const stored = parseIdentity(this.store.read(this.key))
+    if (stored && (await this.claim(`kinscreen.${stored.token}`))) return stored
+    const fresh: Identity = { id: null, token: newToken(), share: null }
+    await this.claim(`kinscreen.${fresh.token}`)
+    this.store.write(this.key, JSON.stringify(fresh))
+    return fresh
+  }
+}
+
+function parseIdentity(text: string | null): Identity | null {
+  if (text === null) return null
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from 'src/domain/errorCode'
+
+/** What a capture reports; exactly one of the first three follows a request. */
+export interface CaptureListener {
+  started(): void
+  /** the person closed the picker: a choice, not an error */
+  cancelled(): void
+  failed(error: ErrorCode): void
+  /** the browser ended the capture, by its own bar or because the window is gone */
+  ended(): void
+}
+
+/** Asks for a screen and holds it. */
+export interface CapturePort {
+  /** the captured screen, or null when there is none */
+  readonly track: MediaStreamTrack | null
+  /** Opens the browser’s picker; must be called within a click. Drops an earlier capture. */
+  request(listener: CaptureListener): void
+  /** Ends the capture without reporting it. */
+  stop(): void
+}

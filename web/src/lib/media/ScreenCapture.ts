@@ -1,0 +1,57 @@
+import {
+  type CaptureFailure,
+  captureFailure,
+  displayCaptureOptions,
+} from 'src/domain/displayCapture'
+import { listen, type Undo } from 'src/lib/browser/listen'
+
+import type { CapturePort, CaptureListener } from './CapturePort'
+
+/** The browser’s own screen capture. */
+export class ScreenCapture implements CapturePort {
+  private stream: MediaStream | null = null
+  private unlisten: Undo = () => {}
+
+  get track(): MediaStreamTrack | null {
+    return this.stream?.getVideoTracks()[0] ?? null
+  }
+
+  request(listener: CaptureListener): void {
+    this.stop()
+    requestDisplayMedia().then(
+      (stream) => {
+        this.stream = stream
+        this.watch(stream, listener)
+        listener.started()
+      },
+      (error: unknown) => {
+        const failure: CaptureFailure = captureFailure(error)
+        if (failure === 'cancelled') listener.cancelled()
+        else listener.failed(failure)
+      }
+    )
+  }
+
+  stop(): void {
+    this.unlisten()
+    this.stream?.getTracks().forEach((track) => track.stop())
+    this.stream = null
+  }
+
+  /** `track.stop()` fires no `ended`; only the browser’s own bar and a closed window do. */
+  private watch(stream: MediaStream, listener: CaptureListener): void {
+    const track = stream.getVideoTracks()[0]
+    this.unlisten = track
+      ? listen(track, 'ended', () => listener.ended())
+      : () => {}
+  }
+}
+
+/** Called within the click: nothing may be awaited before it (PS7). */
+function requestDisplayMedia(): Promise<MediaStream> {
+  try {
+    return navigator.mediaDevices.getDisplayMedia(displayCaptureOptions)
+  } catch (error) {
+    return Promise.reject(error)
+  }
+}

@@ -1,0 +1,172 @@
+import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
+
+import {
+  type Control,
+  encodeControl,
+  parseControl,
+} from 'src/domain/controlMessage'
+import { parseUserId, type UserId } from 'src/domain/userId'
+
+import { PeerJsCall } from './PeerJsCall'
+import { meaningOfPeerError } from './peerJsErrors'
+import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
+
+type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
+
+/** Longer than the farewell of a call, which `destroy` would cut off. */
+const destroyLingerMs = 1_000
+
+/** The only place that knows PeerJS; its 1.5.5 traps are handled and named here. */
+export class PeerJsPeer implements PeerPort {
+  private peer: Peer | null = null
+  private wasOpen = false
+  private listener: PeerListener | null
+
+  constructor(
+    private readonly library: PeerJs,
+    private readonly options: PeerOptions,
+    listener: PeerListener
+  ) {
+    this.listener = listener
+  }
+
+  connect(desiredId: UserId | null): void {
+    if (!this.listener) return
+    const { peer } = this
+    if (peer && this.wasOpen && !peer.destroyed) {
+      this.quietly(peer, () => peer.disconnect())
+      peer.reconnect()
+    } else {
+      this.drop()
+      this.open(desiredId)
+    }
+  }
+
+  /** PeerJS reads its config anew at each negotiation. */
+  setIceServers(iceServers: RTCIceServer[]): void {
+    this.options.config = { iceServers }
+    if (this.peer) this.peer.options.config = this.options.config
+  }
+
+  call(
+    remoteId: UserId,
+    stream: MediaStream,
+    listener: CallListener
+  ): CallPort | null {
+    // Before OPEN the offer would be dropped without a word; afterwards, while
+    // disconnected, `call` returns undefined despite its type.
+    if (!this.peer?.open) return null
+    const connection = this.peer.call(remoteId, stream) as
+      | MediaConnection
+      | undefined
+    return connection
+      ? new PeerJsCall(connection, remoteId).placed(listener)
+      : null
+  }
+
+  /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
+  sendControl(remoteId: UserId, control: Control): void {
+    if (!this.peer?.open) return
+    this.peer.socket.send({
+      type: 'ANSWER',
+      dst: remoteId,
+      payload: encodeControl(control),
+    })
+  }
+
+  destroy(): void {
+    this.listener = null
+    this.peer?.disconnect()
+    setTimeout(() => this.drop(), destroyLingerMs)
+  }
+
+  private open(desiredId: UserId | null): void {
+    const options = { ...this.options }
+    const peer = desiredId
+      ? new this.library.Peer(desiredId, options)
+      : new this.library.Peer(options)
+    this.peer = peer
+    this.wasOpen = false
+    const ifCurrent =
+      <Values extends unknown[]>(then: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (this.peer === peer && this.listener) then(...values)
+      }
+    peer.on(
+      'open',
+      ifCurrent((id: string) => this.opened(id))
+    )
+    peer.on(
+      'disconnected',
+      ifCurrent(() => this.listener?.disconnected())
+    )
+    peer.on(
+      'call',
+      ifCurrent((call: MediaConnection) => this.called(call))
+    )
+    peer.on(
+      'error',
+      ifCurrent((error: Error & { type: string }) => this.failed(error))
+    )
+    peer.socket.on(
+      'message',
+      ifCurrent((message: unknown) => this.heard(message))
+    )
+  }
+
+  private opened(idText: string): void {
+    const id = parseUserId(idText)
+    if (!id) return this.listener?.failed('unknown')
+    this.wasOpen = true
+    this.listener?.opened(id)
+  }
+
+  private called(connection: MediaConnection): void {
+    const remoteId = parseUserId(connection.peer)
+    if (!remoteId) return connection.close()
+    this.listener?.called(new PeerJsCall(connection, remoteId))
+  }
+
+  private failed({ type, message }: Error & { type: string }): void {
+    const meaning = meaningOfPeerError(type)
+    switch (meaning.kind) {
+      case 'disconnected':
+        return this.listener?.disconnected()
+      case 'id-unavailable':
+        return this.listener?.idUnavailable()
+      case 'fatal':
+        return this.listener?.failed(meaning.error)
+      case 'peer-unavailable': {
+        // The id is nowhere but at the end of the text.
+        const remoteId = parseUserId(message.split(' ').pop())
+        return remoteId ? this.listener?.peerUnavailable(remoteId) : undefined
+      }
+    }
+  }
+
+  private heard(message: unknown): void {
+    const { src, payload } = Object(message) as Record<string, unknown>
+    const control = parseControl(payload)
+    const remoteId = parseUserId(src)
+    if (control && remoteId) this.listener?.control(remoteId, control)
+  }
+
+  /** Without the events that our own doing would raise. */
+  private quietly(peer: Peer, act: () => void): void {
+    this.peer = null
+    act()
+    this.peer = peer
+  }
+
+  private drop(): void {
+    const { peer } = this
+    this.peer = null
+    if (!peer || peer.destroyed) return
+    // `destroy` skips every second connection of a peer.
+    const byPeer = Object.values(peer.connections as Record<string, unknown[]>)
+    for (const connection of byPeer.flat() as MediaConnection[]) {
+      connection.close()
+    }
+    peer.destroy()
+  }
+}

@@ -1,0 +1,62 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import type { Control } from 'src/domain/controlMessage'
+import type { ErrorCode } from 'src/domain/errorCode'
+import type { UserId } from 'src/domain/userId'
+
+/** What happens on a call, in the order in which it can. */
+export interface CallListener {
+  /** the remote stream has come and the data channel is open: both sides hear each other */
+  connected(remoteStream: MediaStream): void
+  message(message: CallMessage): void
+  /** ICE has lost the other side; it may heal */
+  networkDisconnected(): void
+  networkConnected(): void
+  /** the call is gone for good, and this side did not close it */
+  closed(): void
+}
+
+/** One MediaConnection with a data channel beside the picture. */
+export interface CallPort {
+  readonly id: string
+  readonly remoteId: UserId
+  /** Accepts a received call with a stream of this side; reports to the listener from now on. */
+  answer(stream: MediaStream, listener: CallListener): void
+  /** Puts a track in the place of the picture; null sends nothing at all. */
+  showTrack(track: MediaStreamTrack | null): void
+  /** Says it if the data channel is open, else drops it. */
+  send(message: CallMessage): void
+  /** Ends the call after the farewell; nothing is reported any more. */
+  close(farewell?: CallMessage): void
+}
+
+/** What a Peer reports. */
+export interface PeerListener {
+  opened(id: UserId): void
+  /** out of reach, for whatever reason; running calls go on */
+  disconnected(): void
+  idUnavailable(): void
+  failed(error: ErrorCode): void
+  peerUnavailable(remoteId: UserId): void
+  called(call: CallPort): void
+  control(remoteId: UserId, control: Control): void
+}
+
+/** The Peer of this page: it finds others over signalling and calls them. */
+export interface PeerPort {
+  /**
+   * Opens the Peer, or returns to the server with the id it had.
+   *
+   * @param desiredId null lets the signalling server issue one
+   */
+  connect(desiredId: UserId | null): void
+  setIceServers(iceServers: RTCIceServer[]): void
+  /** @returns null while the server is out of reach: PeerJS would place no call */
+  call(
+    remoteId: UserId,
+    stream: MediaStream,
+    listener: CallListener
+  ): CallPort | null
+  sendControl(remoteId: UserId, control: Control): void
+  /** Final for this Peer: nothing is reported any more. Farewells still go out. */
+  destroy(): void
+}

@@ -1,0 +1,29 @@
+import type { PeerOptions } from 'peerjs'
+
+import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
+
+import { refuseDataConnections } from './refuseDataConnections'
+
+/**
+ * Every option whose default would lead to PeerJS’s cloud or its relays is
+ * ours (PeerJS 1.5.5: host, port, path, key, token, config).
+ *
+ * @throws Error when a setting is missing: a mistake in this code, never the user’s
+ */
+export function peerJsOptions(
+  address: SignallingAddress,
+  token: string,
+  iceServers: RTCIceServer[]
+): PeerOptions {
+  if (!address.host || !address.port || !token) {
+    throw new Error('The Peer needs a host, a port and a token of our own.')
+  }
+  return {
+    ...address,
+    token,
+    config: { iceServers },
+    debug: 0,
+    referrerPolicy: 'no-referrer',
+    serializers: refuseDataConnections,
+  }
+}

@@ -1,0 +1,34 @@
+import type { DataConnection, PeerOptions } from 'peerjs'
+
+type Serializer = new (...args: unknown[]) => DataConnection
+
+/**
+ * Stands where PeerJS would put a DataConnection. PeerJS 1.5.5 answers a data
+ * offer in the constructor, with our candidates, whoever sent it; this answers
+ * nothing. Our data channel is part of the call.
+ */
+class RefusedDataConnection {
+  readonly type = 'data'
+  readonly connectionId: string | undefined
+  readonly peerConnection = null
+
+  constructor(
+    readonly peer: string,
+    _provider: unknown,
+    options?: { connectionId?: string }
+  ) {
+    this.connectionId = options?.connectionId
+  }
+
+  handleMessage(): void {}
+  close(): void {}
+}
+
+const refusal = RefusedDataConnection as unknown as Serializer
+
+export const refuseDataConnections = Object.fromEntries(
+  ['raw', 'json', 'binary', 'binary-utf8', 'default'].map((name) => [
+    name,
+    refusal,
+  ])
+) as unknown as NonNullable<PeerOptions['serializers']>

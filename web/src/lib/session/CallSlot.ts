@@ -1,0 +1,95 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import type { CallEvent } from 'src/domain/peerSession/events'
+import type { CallListener, CallPort } from 'src/lib/peer/PeerPort'
+
+/** The present call, and those received but not yet answered. Events of any other never get out (PS11). */
+export class CallSlot {
+  private present: CallPort | null = null
+  private readonly received = new Map<string, CallPort>()
+  private stream: MediaStream | null = null
+  private isReachable = false
+  private occupant = 0
+
+  constructor(private readonly dispatch: (event: CallEvent) => void) {}
+
+  get call(): CallPort | null {
+    return this.present
+  }
+
+  /** What the viewer sees; none while the network is lost (PS15). */
+  get remoteStream(): MediaStream | null {
+    return this.isReachable ? this.stream : null
+  }
+
+  receive(call: CallPort): void {
+    this.received.set(call.id, call)
+    this.dispatch({
+      type: 'call-received',
+      callId: call.id,
+      remoteId: call.remoteId,
+    })
+  }
+
+  take(callId: string): CallPort | null {
+    const call = this.received.get(callId) ?? null
+    this.received.delete(callId)
+    return call
+  }
+
+  /**
+   * Empties the slot for a call that is still to be opened.
+   *
+   * @returns opens it, unless the slot was closed or reserved again meanwhile
+   */
+  reserve(): (open: (listener: CallListener) => CallPort | null) => void {
+    this.close()
+    const occupant = this.occupant
+    const isPresent = () => this.occupant === occupant
+    return (open) => {
+      if (isPresent()) this.present = open(this.listenerFor(isPresent))
+    }
+  }
+
+  close(farewell?: CallMessage): void {
+    const call = this.present
+    this.empty()
+    call?.close(farewell)
+  }
+
+  private listenerFor(isPresent: () => boolean): CallListener {
+    const ifPresent =
+      <Values extends unknown[]>(act: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (isPresent()) act(...values)
+      }
+    return {
+      connected: ifPresent((stream: MediaStream) => {
+        this.stream = stream
+        this.isReachable = true
+        this.dispatch({ type: 'call-connected' })
+      }),
+      message: ifPresent((message: CallMessage) =>
+        this.dispatch({ type: 'message-received', message })
+      ),
+      networkDisconnected: ifPresent(() => {
+        this.isReachable = false
+        this.dispatch({ type: 'network-disconnected' })
+      }),
+      networkConnected: ifPresent(() => {
+        this.isReachable = this.stream !== null
+        this.dispatch({ type: 'network-connected' })
+      }),
+      closed: ifPresent(() => {
+        this.empty()
+        this.dispatch({ type: 'call-closed' })
+      }),
+    }
+  }
+
+  private empty(): void {
+    this.occupant++
+    this.present = null
+    this.stream = null
+    this.isReachable = false
+  }
+}

@@ -1,0 +1,115 @@
+import type { Command, TimerName } from 'src/domain/peerSession/commands'
+import type {
+  PeerSessionEvent,
+  Remembered,
+} from 'src/domain/peerSession/events'
+import type { SessionPlan } from 'src/domain/peerSession/plan'
+import type { TabIdentity } from 'src/lib/identity/TabIdentity'
+import type { CapturePort } from 'src/lib/media/CapturePort'
+
+import { CallSlot } from './CallSlot'
+import type { PeerKeeper } from './PeerKeeper'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+import { TimerQueue } from './TimerQueue'
+
+export interface Ports {
+  identities: Record<SessionPlan['role'], TabIdentity>
+  capture: CapturePort
+  emptyStream: () => MediaStream
+  keepPeer: (dispatch: Dispatch, calls: CallSlot) => PeerKeeper
+}
+
+export type Dispatch = (event: PeerSessionEvent) => void
+
+/** Does what the transition asks for, at the ports. */
+export class CommandRunner {
+  private readonly calls: CallSlot
+  private readonly peer: PeerKeeper
+  private readonly timers: TimerQueue<TimerName>
+
+  constructor(
+    private readonly ports: Ports,
+    private readonly dispatch: Dispatch,
+    private readonly getSnapshot: () => PeerSessionSnapshot
+  ) {
+    this.calls = new CallSlot(dispatch)
+    this.peer = ports.keepPeer(dispatch, this.calls)
+    this.timers = new TimerQueue((name) =>
+      dispatch({ type: 'timer-due', name })
+    )
+  }
+
+  liveObjects(): Pick<PeerSessionSnapshot, 'remoteStream' | 'mediaConnection'> {
+    return {
+      remoteStream: this.calls.remoteStream,
+      mediaConnection: this.calls.call,
+    }
+  }
+
+  /** @returns what this tab still knows of itself in that role */
+  async recall(role: SessionPlan['role']): Promise<Remembered> {
+    const identity = await this.ports.identities[role].load()
+    return { ownId: identity.id, unfinishedWith: identity.share }
+  }
+
+  run(command: Command): void {
+    const { capture } = this.ports
+    switch (command.type) {
+      case 'connect-peer':
+        return void this.peer.connect(this.identity, command.desiredId)
+      case 'destroy-peer':
+        return this.peer.destroy()
+      case 'remember-id':
+        return void this.identity.remember({ id: command.id })
+      case 'remember-share':
+        return void this.identity.remember({ share: command.viewerId })
+      case 'start-timer':
+        return this.timers.start(
+          command.name,
+          command.delayMs,
+          command.spread ?? false
+        )
+      case 'stop-timer':
+        return this.timers.stop(command.name)
+      case 'stop-all-timers':
+        return this.timers.stopAll()
+      case 'place-call':
+        return this.peer.call(command.remoteId, () => this.outgoing())
+      case 'answer-call':
+        return this.peer.answer(command.callId, this.ports.emptyStream())
+      case 'refuse-call':
+        return this.peer.refuse(command.callId, command.control)
+      case 'close-call':
+        return this.calls.close(command.farewell)
+      case 'send-message':
+        return this.calls.call?.send(command.message)
+      case 'send-control':
+        return this.peer.sendControl(command.remoteId, command.control)
+      case 'request-capture':
+        return capture.request({
+          started: () => this.dispatch({ type: 'capture-started' }),
+          cancelled: () => this.dispatch({ type: 'capture-cancelled' }),
+          failed: (error) => this.dispatch({ type: 'capture-failed', error }),
+          ended: () => this.dispatch({ type: 'capture-ended' }),
+        })
+      case 'stop-capture':
+        return capture.stop()
+      case 'show-capture':
+        return this.calls.call?.showTrack(capture.track)
+      case 'hide-capture':
+        return this.calls.call?.showTrack(null)
+    }
+  }
+
+  private get identity(): TabIdentity {
+    return this.ports.identities[this.getSnapshot().plan.role]
+  }
+
+  /** The captured screen, or an empty picture in its place while it is chosen or hidden. */
+  private outgoing(): MediaStream {
+    const { track } = this.ports.capture
+    return track && this.getSnapshot().capture === 'on'
+      ? new MediaStream([track])
+      : this.ports.emptyStream()
+  }
+}

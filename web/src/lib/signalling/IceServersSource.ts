@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+
+const schema = v.object({
+  iceServers: v.array(
+    v.object({
+      urls: v.union([v.string(), v.array(v.string())]),
+      username: v.optional(v.string()),
+      credential: v.optional(v.string()),
+    })
+  ),
+  ttlSeconds: v.pipe(v.number(), v.minValue(1)),
+})
+
+type Answer = v.InferOutput<typeof schema>
+
+/** Fetches ICE servers from the api, once for all who ask, and again before they expire. */
+export class IceServersSource {
+  private answer: Promise<Answer | null> | null = null
+  private staleAtMs = 0
+
+  constructor(
+    private readonly url: () => string,
+    private readonly fetchUrl: typeof fetch = (...args) => fetch(...args),
+    private readonly now: () => number = Date.now
+  ) {}
+
+  /**
+   * @param patienceMs how long a late answer is waited for
+   * @returns the ICE servers, or none when the answer is late, missing or makes
+   *   no sense: direct paths still work then
+   */
+  async within(patienceMs: number): Promise<RTCIceServer[]> {
+    const late = new Promise<null>((resolve) =>
+      setTimeout(() => resolve(null), patienceMs)
+    )
+    const answer = await Promise.race([this.current(), late])
+    return answer?.iceServers ?? []
+  }
+
+  private current(): Promise<Answer | null> {
+    if (!this.answer || this.now() >= this.staleAtMs) {
+      this.staleAtMs = Infinity
+      this.answer = this.load()
+    }
+    return this.answer
+  }
+
+  private async load(): Promise<Answer | null> {
+    try {
+      const response = await this.fetchUrl(this.url(), { cache: 'no-store' })
+      const parsed = v.parse(schema, await response.json())
+      this.staleAtMs = this.now() + (parsed.ttlSeconds * 1000) / 2
+      return parsed
+    } catch {
+      this.staleAtMs = 0
+      return null
+    }
+  }
+}

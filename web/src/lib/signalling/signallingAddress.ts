@@ -1,0 +1,32 @@
+/** Where the signalling server is, in PeerJS’s words. */
+export interface SignallingAddress {
+  host: string
+  port: number
+  path: string
+  key: string
+  secure: boolean
+}
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Secure on port 443; plain on port 9000 when the host is localhost
+ * (specification §7).
+ *
+ * @param configuredHost PEER_SERVER_HOST, or null for the host of the page
+ * @param pageHost `location.hostname`
+ */
+export function signallingAddress(
+  configuredHost: string | null,
+  pageHost: string
+): SignallingAddress {
+  const host = configuredHost ?? pageHost
+  const isLocal = localHosts.includes(host)
+  return {
+    host,
+    port: isLocal ? 9000 : 443,
+    path: '/',
+    key: 'peerjs',
+    secure: !isLocal,
+  }
+}
