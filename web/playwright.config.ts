@@ -7,12 +7,17 @@ const webOrigin = `http://localhost:${web.port}`
 const apiOrigin = `http://localhost:${api.port}`
 
 // What users get: the production build, and no server but our own.
-const env = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'warn',
-  STUN_URLS: '',
-  ALLOWED_ORIGINS: webOrigin,
-}
+const server = {
+  cwd: '..',
+  env: {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    STUN_URLS: '',
+    ALLOWED_ORIGINS: webOrigin,
+  },
+  reuseExistingServer: false,
+  stdout: 'pipe',
+} as const
 
 export default defineConfig({
   testDir: 'e2e',
@@ -33,20 +38,16 @@ export default defineConfig({
   },
   webServer: [
     {
+      ...server,
       name: 'api',
       command: 'yarn rw serve api',
       url: `${apiOrigin}/graphql/health`,
-      cwd: '..',
-      env,
-      reuseExistingServer: false,
     },
     {
+      ...server,
       name: 'web',
       command: `yarn rw serve web --api-proxy-target ${apiOrigin}`,
       url: webOrigin,
-      cwd: '..',
-      env,
-      reuseExistingServer: false,
     },
   ],
 })

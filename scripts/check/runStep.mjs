@@ -1,49 +1,39 @@
 import { capture } from '../process/capture.mjs'
-import { requireFreePorts } from '../setup/freePorts.mjs'
-import { Problem } from '../setup/problem.mjs'
+import { takenPortsAdvice } from '../setup/freePorts.mjs'
 import { redwoodPorts } from '../setup/redwoodPorts.mjs'
 
 import { forgetReport, keepLog, readReport } from './report.mjs'
 import { stepResult } from './stepResult.mjs'
+import { verdict } from './summary.mjs'
 
 async function runCommands(commands, env) {
-  let output = ''
+  const whole = { code: 0, output: '' }
   for (const line of commands) {
     const [command, ...args] = line.split(' ')
-    const run = await capture(command, args, { env })
-    output += run.output
-    if (run.code !== 0) {
-      return { code: run.code, output }
-    }
+    const { code, output } = await capture(command, args, { env })
+    whole.output += output
+    whole.code ||= code
   }
-  return { code: 0, output }
+  return whole
 }
 
-async function portProblem() {
-  try {
-    await requireFreePorts(redwoodPorts())
-    return null
-  } catch (error) {
-    if (error instanceof Problem) {
-      return { code: 1, output: error.message }
-    }
-    throw error
-  }
+async function run({ commands, needsServers }, env) {
+  const advice = needsServers && (await takenPortsAdvice(redwoodPorts()))
+  return advice ? { code: 1, output: advice } : runCommands(commands, env)
 }
 
 export async function runStep(step, env) {
   const startedAt = performance.now()
-  console.log(`${step.name} …`)
+  process.stdout.write(`${step.name} … `)
   forgetReport(step.name)
-  const run =
-    (step.needsServers && (await portProblem())) ||
-    (await runCommands(step.commands, env))
-  keepLog(step.name, run.output)
+  const { code, output } = await run(step, env)
+  keepLog(step.name, output)
   const seconds = (performance.now() - startedAt) / 1000
   const report = step.counts && readReport(step.name)
-  const result = stepResult(step, { code: run.code, report, seconds })
+  const result = stepResult(step, { code, report, seconds })
+  console.log(`${verdict([result])}, ${seconds.toFixed(1)} s`)
   if (result.failed) {
-    console.log(`${run.output.trimEnd()}\n${step.name} FAILED\n`)
+    console.log(`${output.trimEnd()}\n`)
   }
   return result
 }

@@ -1,6 +1,6 @@
-import { requireFreePorts } from '../setup/freePorts.mjs'
+import { takenPortsAdvice } from '../setup/freePorts.mjs'
 import { install } from '../setup/install.mjs'
-import { tell } from '../setup/problem.mjs'
+import { Problem, tell } from '../setup/problem.mjs'
 import { redwoodPorts } from '../setup/redwoodPorts.mjs'
 import { bringYarn } from '../setup/yarn.mjs'
 
@@ -9,7 +9,10 @@ import { waitForAnswers } from './readiness.mjs'
 
 async function run() {
   const ports = redwoodPorts()
-  await requireFreePorts(ports)
+  const advice = await takenPortsAdvice(ports)
+  if (advice) {
+    throw new Problem(advice)
+  }
   const env = bringYarn()
   await install(env)
 

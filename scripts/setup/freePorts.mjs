@@ -1,7 +1,5 @@
 import { connect } from 'node:net'
 
-import { Problem } from './problem.mjs'
-
 const loopbacks = ['127.0.0.1', '::1']
 
 // Somebody who answers holds the port, whichever address it was bound to.
@@ -22,7 +20,7 @@ export async function isTaken(port) {
   return answered.includes(true)
 }
 
-export async function requireFreePorts(ports) {
+export async function takenPortsAdvice(ports) {
   const advice = []
   for (const [side, port] of Object.entries(ports)) {
     if (await isTaken(port)) {
@@ -32,7 +30,5 @@ export async function requireFreePorts(ports) {
       )
     }
   }
-  if (advice.length) {
-    throw new Problem(advice.join('\n'))
-  }
+  return advice.join('\n')
 }
