@@ -1,5 +1,6 @@
 import { Route, Router, Set } from '@redwoodjs/router'
 
+import PeerSessionProvider from 'src/components/PeerSessionProvider'
 import PageLoading from 'src/components/ui/PageLoading'
 import { userIdPattern } from 'src/domain/userId'
 import DocumentLayout from 'src/layouts/DocumentLayout'
@@ -22,6 +23,12 @@ const Routes = () => (
     <Set wrap={FullScreenModalLayout} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
+    </Set>
+    <Set wrap={[FullScreenModalLayout, PeerSessionProvider]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+      <Route path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />
+      <Route path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />
+      <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
+      <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
     </Set>
     <Route notfound page={NotFoundPage} />
   </Router>

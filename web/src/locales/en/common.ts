@@ -1,7 +1,10 @@
 export const common = {
   loading: 'Loading...',
+  tryAgain: 'Try again',
   backToHome: 'Back to the home page',
   support: 'Support:',
+  needsJavaScript:
+    'Please turn on JavaScript in your browser to use this page.',
 
   description: (appName: string) =>
     `${appName} makes being your family's tech support easier: they share their screen, you see it. One click and done, no downloads or sign-up.`,

@@ -1,1 +1,35 @@
-export const viewing = {}
+export const viewing = {
+  title: 'Help someone',
+  fromTitle: 'See a shared screen',
+  description:
+    'Send a link, and see the screen of the person you help. One click and done, no downloads or sign-up.',
+
+  inviteHeading: 'Send this link to the person you help',
+  inviteText:
+    'They open it on their computer and press one button. Leave this page open: their screen appears here.',
+  preparing: 'Preparing your link',
+
+  linkLabel: 'Link to send',
+  copy: 'Copy link',
+  copied: 'Copied',
+  share: 'Send the link…',
+  shareText: 'Open this link and press the button, then I see your screen:',
+  words: 'On the phone? Read this out to them:',
+  qrHeading: 'Or let them scan this',
+  qrLabel: 'QR code of the link',
+
+  waiting: 'Waiting for them to share',
+  fromHeading: 'Their screen appears here',
+  fromText: 'As soon as they press the button and choose a screen, you see it.',
+  choosing: 'They are choosing what to share',
+  choosingText:
+    'Their browser is asking them which screen to show. It may take a moment.',
+  picture: 'Shared screen',
+  hidden: 'They have hidden their screen',
+  hiddenText: 'You will see it again when they show it.',
+  reconnecting: 'Reconnecting…',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  leave: 'Leave',
+  play: 'Show the picture',
+}

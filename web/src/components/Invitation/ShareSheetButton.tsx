@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+import Button from 'src/components/ui/Button'
+import { useTexts } from 'src/hooks/useTexts'
+import { canOpenShareSheet, openShareSheet } from 'src/lib/browser/shareSheet'
+
+const never = () => () => {}
+
+/** Opens the system’s own share sheet, where there is one. */
+const ShareSheetButton = ({ link }: { link: string }) => {
+  const { viewing } = useTexts()
+  const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
+
+  if (!canOpen) return null
+  return (
+    <Button
+      variant="secondary"
+      icon="share"
+      disabled={!link}
+      onClick={() => openShareSheet(viewing.shareText, link)}
+      fullWidth
+    >
+      {viewing.share}
+    </Button>
+  )
+}
+
+export default ShareSheetButton

@@ -1,0 +1,18 @@
+import Button from 'src/components/ui/Button'
+import type { ButtonLook } from 'src/components/ui/Button/buttonStyles'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** The one button. Its click goes to the browser’s picker with nothing in between (PS7). */
+const ShareScreenButton = (look: ButtonLook) => {
+  const session = usePeerSessionInstance()
+  const { sharing } = useTexts()
+
+  return (
+    <Button size="xl" icon="share" onClick={session.share} fullWidth {...look}>
+      {sharing.action}
+    </Button>
+  )
+}
+
+export default ShareScreenButton

@@ -1,0 +1,68 @@
+import Invitation from 'src/components/Invitation'
+import Banner, { type BannerTone } from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import type { SharerView } from 'src/domain/peerSession/selectors'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useTexts } from 'src/hooks/useTexts'
+
+export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
+
+const tones: Record<SharingView, BannerTone> = {
+  waiting: 'info',
+  sharing: 'success',
+  hidden: 'info',
+  reconnecting: 'warning',
+}
+
+/** A screen is captured. No picture of it here: that would be a hall of mirrors. */
+const SharingNow = ({ view }: { view: SharingView }) => {
+  const session = usePeerSessionInstance()
+  const { sharing } = useTexts()
+  const isHidden = usePeerSession((state) => state.capture === 'hidden')
+  const plan = usePeerSession((state) => state.plan)
+  const ownId = usePeerSession((state) => state.ownId)
+  const isUninvited =
+    view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
+  const isBusy = view === 'waiting' || view === 'reconnecting'
+
+  return (
+    <Stack gap="lg">
+      <Banner tone={tones[view]} busy={isBusy}>
+        {sharing[view]}
+      </Banner>
+      <Text size="lg" align="center">
+        {sharing[`${view}Text`]}
+      </Text>
+      {isUninvited && ownId && (
+        <Invitation
+          heading={sharing.inviteHeading}
+          text={sharing.inviteText}
+          to={{ for: 'viewer', fromUserId: ownId }}
+        />
+      )}
+      <Button
+        size="xl"
+        variant="danger"
+        icon="stop"
+        onClick={session.stop}
+        fullWidth
+      >
+        {sharing.stop}
+      </Button>
+      <Button
+        size="lg"
+        variant="secondary"
+        icon={isHidden ? 'show' : 'hide'}
+        onClick={isHidden ? session.show : session.hide}
+        fullWidth
+      >
+        {isHidden ? sharing.show : sharing.hide}
+      </Button>
+    </Stack>
+  )
+}
+
+export default SharingNow

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+
+import Banner from 'src/components/ui/Banner'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { useTexts } from 'src/hooks/useTexts'
+
+const Cover = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  padding: ${({ theme }) => theme.space.lg};
+  background: ${({ theme }) => theme.colour.background};
+`
+
+const Notice = styled.div`
+  position: absolute;
+  top: ${({ theme }) => theme.space.md};
+  left: 50%;
+  transform: translateX(-50%);
+`
+
+/** What stands before the picture; a frozen frame would be a leak or a lie. */
+const Curtain = ({ view }: { view: ViewerView }) => {
+  const { viewing } = useTexts()
+
+  if (view === 'reconnecting') {
+    return (
+      <Notice>
+        <Banner tone="warning" busy>
+          {viewing.reconnecting}
+        </Banner>
+      </Notice>
+    )
+  }
+  if (view === 'choosing' || view === 'hidden') {
+    return (
+      <Cover role="status">
+        <Stack gap="sm" align="center">
+          <Heading align="center">{viewing[view]}</Heading>
+          <Text size="lg" align="center">
+            {viewing[`${view}Text`]}
+          </Text>
+        </Stack>
+      </Cover>
+    )
+  }
+  return null
+}
+
+export default Curtain

@@ -1,0 +1,17 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import Banner from 'src/components/ui/Banner'
+import type { ErrorCode } from 'src/domain/errorCode'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** The share is over; the page stays ready for the next one. */
+const SharerGone = ({ outcome }: { outcome: ErrorCode }) => {
+  const { viewing } = useTexts()
+
+  return (
+    <ErrorScreen code={outcome}>
+      <Banner busy>{viewing.waiting}</Banner>
+    </ErrorScreen>
+  )
+}
+
+export default SharerGone

@@ -1,0 +1,52 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import NetworkScreen from 'src/components/NetworkScreen'
+import Button from 'src/components/ui/Button'
+import Wide from 'src/components/ui/Wide'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { viewerView } from 'src/domain/peerSession/selectors'
+import type { UserId } from 'src/domain/userId'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
+import { useTexts } from 'src/hooks/useTexts'
+
+import SharerGone from './SharerGone'
+import WaitingForSharer from './WaitingForSharer'
+import WatchingRoom from './WatchingRoom'
+
+/** Everything the viewer sees, from the link to the picture and back. */
+const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
+  usePeerSessionPlan('viewer', fromUserId)
+  const session = usePeerSessionInstance()
+  const { common } = useTexts()
+  const error = usePeerSession((state) => state.error)
+  const outcome = usePeerSession((state) => state.outcome)
+  const view = usePeerSession(viewerView)
+
+  if (error) {
+    return (
+      <ErrorScreen code={error}>
+        <Button size="lg" icon="reload" onClick={session.retry}>
+          {common.tryAgain}
+        </Button>
+      </ErrorScreen>
+    )
+  }
+  if (view !== 'waiting') {
+    return (
+      <Wide>
+        <WatchingRoom view={view} />
+      </Wide>
+    )
+  }
+  return (
+    <NetworkScreen>
+      {outcome && outcome !== 'stopped' ? (
+        <SharerGone outcome={outcome} />
+      ) : (
+        <WaitingForSharer fromUserId={fromUserId} />
+      )}
+    </NetworkScreen>
+  )
+}
+
+export default Viewing

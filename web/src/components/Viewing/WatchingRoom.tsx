@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+
+import styled from 'styled-components'
+
+import RemoteVideo from 'src/components/RemoteVideo'
+import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+
+import Curtain from './Curtain'
+import Toolbar from './Toolbar'
+
+const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100vh;
+  height: 100dvh;
+  background: #000;
+`
+
+interface WatchingRoomProps {
+  view: Exclude<ViewerView, 'waiting'>
+}
+
+/** The picture with its tools, and a curtain before it while there is nothing to see. */
+const WatchingRoom = ({ view }: WatchingRoomProps) => {
+  const room = useRef<HTMLDivElement>(null)
+  const stream = usePeerSession((state) => state.remoteStream)
+
+  return (
+    <Room ref={room}>
+      <RemoteVideo stream={stream} isStale={view === 'reconnecting'} />
+      <Curtain view={view} />
+      <Toolbar room={room} />
+    </Room>
+  )
+}
+
+export default WatchingRoom

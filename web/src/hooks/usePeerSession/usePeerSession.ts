@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
+
+/**
+ * The one bridge from the session to React.
+ *
+ * @param select gives a primitive or an object of the snapshot, never a fresh one
+ */
+export function usePeerSession<Selected>(
+  select: (snapshot: PeerSessionSnapshot) => Selected
+): Selected {
+  const session = usePeerSessionInstance()
+  const get = () => select(session.getSnapshot())
+  return useSyncExternalStore(session.subscribe, get, get)
+}

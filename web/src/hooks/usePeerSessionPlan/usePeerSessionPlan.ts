@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import type { SessionPlan } from 'src/domain/peerSession/plan'
+import { watchPage } from 'src/lib/session/watchPage'
+
+/** Opens the session as the page wants it, and closes it with the page. */
+export function usePeerSessionPlan(
+  role: SessionPlan['role'],
+  otherId: SessionPlanId
+): void {
+  const session = usePeerSessionInstance()
+  useEffect(
+    () =>
+      watchPage(
+        session,
+        role === 'sharer'
+          ? { role, toUserId: otherId }
+          : { role, fromUserId: otherId }
+      ),
+    [session, role, otherId]
+  )
+}
+
+type SessionPlanId = Extract<SessionPlan, { role: 'sharer' }>['toUserId']

@@ -1,0 +1,22 @@
+import { listen, type Undo } from 'src/lib/browser/listen'
+
+/**
+ * Shows the stream in the element.
+ *
+ * @param onBlocked told true when the browser wants a click first, false when it plays
+ */
+export function playStream(
+  video: HTMLVideoElement,
+  stream: MediaStream,
+  onBlocked: (isBlocked: boolean) => void
+): Undo {
+  if (video.srcObject !== stream) video.srcObject = stream
+  const unlisten = listen(video, 'playing', () => onBlocked(false))
+  video.play().catch((error: unknown) => {
+    // AbortError only says that a newer stream has come.
+    if (error instanceof Error && error.name === 'NotAllowedError') {
+      onBlocked(true)
+    }
+  })
+  return unlisten
+}

@@ -1,0 +1,32 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import PageMetadata from 'src/components/PageMetadata'
+import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
+import Sharing from 'src/components/Sharing'
+import { parseUserId } from 'src/domain/userId'
+import { useTexts } from 'src/hooks/useTexts'
+
+interface BroadcastPageProps {
+  /** whom the link names; without one the sharer has come first */
+  toUserId?: string
+}
+
+const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
+  const { sharing } = useTexts()
+  const id = parseUserId(toUserId)
+
+  if (toUserId !== undefined && !id) return <ErrorScreen code="404" />
+  return (
+    <>
+      <PageMetadata
+        title={sharing.title}
+        description={sharing.description}
+        audience={id ? 'private' : 'public'}
+      />
+      <RequireDisplayCapture>
+        <Sharing toUserId={id} />
+      </RequireDisplayCapture>
+    </>
+  )
+}
+
+export default BroadcastPage

@@ -1,0 +1,29 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import PageMetadata from 'src/components/PageMetadata'
+import Viewing from 'src/components/Viewing'
+import { parseUserId } from 'src/domain/userId'
+import { useTexts } from 'src/hooks/useTexts'
+
+interface ReceivePageProps {
+  /** whose screen the link names; without one the viewer has come first */
+  fromUserId?: string
+}
+
+const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
+  const { viewing } = useTexts()
+  const id = parseUserId(fromUserId)
+
+  if (fromUserId !== undefined && !id) return <ErrorScreen code="404" />
+  return (
+    <>
+      <PageMetadata
+        title={id ? viewing.fromTitle : viewing.title}
+        description={viewing.description}
+        audience={id ? 'private' : 'public'}
+      />
+      <Viewing fromUserId={id} />
+    </>
+  )
+}
+
+export default ReceivePage
