@@ -29,7 +29,7 @@ export const steps = [
   },
   {
     name: 'types',
-    commands: ['yarn rw type-check', 'yarn tsc -p web/e2e'],
+    commands: ['yarn rw type-check', 'yarn workspace web tsc -p e2e'],
   },
   { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
   { name: 'web', commands: [jest('web')], counts: jestCounts },
