@@ -1,0 +1,60 @@
+import { expectOutcome, openReceivePage } from './support/flows'
+import { expect, test } from './support/participants'
+
+test.describe('an address that carries no id', () => {
+  for (const path of [
+    '/a--b',
+    '/-a',
+    '/favicon.ico2',
+    '/from/operator.txt',
+    `/${'a'.repeat(10_000)}`,
+    '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/a/b/c',
+  ]) {
+    test(`is not found: ${path.slice(0, 40)}`, async ({ viewer }) => {
+      await viewer.page.goto(path)
+      await expectOutcome(viewer.page, 'Page not found')
+    })
+  }
+})
+
+test.describe('what this tab remembers', () => {
+  test('keeps the link alive across a reload', async ({ viewer }) => {
+    const link = await openReceivePage(viewer.page)
+    await viewer.page.reload()
+    expect(await openReceivePage(viewer.page)).toBe(link)
+  })
+
+  for (const [what, text] of [
+    ['no JSON', '{{{'],
+    ['a hostile id', '{"id":"<img src=x>","token":"0","share":null}'],
+    ['another shape', '[1,2,3]'],
+  ] as const) {
+    test(`is forgotten when it is ${what}`, async ({ viewer }) => {
+      const link = await openReceivePage(viewer.page)
+      // A page without a session leaves what it finds alone.
+      await viewer.page.goto('/privacy')
+      await viewer.page.evaluate(
+        (value) => sessionStorage.setItem('kinscreen.viewer', value),
+        text
+      )
+      const next = await openReceivePage(viewer.page)
+      expect(next).toMatch(/\/[a-z]+-[a-z]+-[a-z]+-[a-z]+$/)
+      expect(next).not.toBe(link)
+    })
+  }
+
+  test('is not shared with a duplicated tab: two tabs never fight over one id', async ({
+    viewer,
+  }) => {
+    const link = await openReceivePage(viewer.page)
+    const [copy] = await Promise.all([
+      viewer.context.waitForEvent('page'),
+      // A window opened by the page gets a copy of its sessionStorage.
+      viewer.page.evaluate(() => void window.open('/receive')),
+    ])
+    expect(await openReceivePage(copy)).not.toBe(link)
+    await viewer.page.reload()
+    expect(await openReceivePage(viewer.page)).toBe(link)
+  })
+})

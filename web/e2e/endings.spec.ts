@@ -1,0 +1,122 @@
+import {
+  expectOutcome,
+  expectSharing,
+  openReceivePage,
+  pressShare,
+  status,
+} from './support/flows'
+import { expect, test, type Participant } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+
+test.beforeEach(async ({ sharer, viewer }) => {
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+/** What the browser's own bar does, and closing the shared window: the track ends. */
+const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
+
+test('the browser’s own way to stop sharing counts as stop', async ({
+  sharer,
+  viewer,
+}) => {
+  await endCapture(sharer)
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  await expect(
+    sharer.page.getByText('Nobody sees your screen now')
+  ).toBeVisible()
+})
+
+test('the viewer learns that the sharer’s tab was closed, after a moment to come back', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.close({ runBeforeUnload: true })
+  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+  await expectOutcome(viewer.page, 'The sharer left')
+  await expect(
+    viewer.page.getByText('They can join again from the same link.')
+  ).toBeVisible()
+})
+
+test('a sharer who left joins again from the same link', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = sharer.page.url()
+  await sharer.page.goto('/')
+  await expectOutcome(viewer.page, 'The sharer left')
+
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('a reloaded sharer has not left: the viewer reads that the sharing stopped', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.reload()
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('a reloaded viewer gets the picture back, without a second picker', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = sharer.page.url()
+  await sharer.page.evaluate(() => {
+    navigator.mediaDevices.getDisplayMedia = () => {
+      throw new Error('The picker was opened again')
+    }
+  })
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+  await expectSharing(sharer.page)
+  expect(sharer.page.url()).toBe(link)
+})
+
+test('the sharer learns that the viewer left, and the capture ends', async ({
+  sharer,
+  viewer,
+}) => {
+  const sources = sharer.context.pages()[1]!
+  await viewer.page.getByRole('link', { name: 'Leave' }).click()
+  await expectOutcome(sharer.page, 'The viewer left')
+  await expect(
+    sharer.page.getByText('Ask them for a new link if you want to share again.')
+  ).toBeVisible()
+  await expect(sources).toHaveTitle('Painted source')
+  await expect(
+    sharer.page.getByRole('button', { name: 'Stop sharing' })
+  ).toHaveCount(0)
+})
+
+test('the sharer learns that the viewer’s tab was closed', async ({
+  sharer,
+  viewer,
+}) => {
+  await viewer.page.close({ runBeforeUnload: true })
+  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  await expectOutcome(sharer.page, 'The viewer left')
+})
+
+test('a hidden screen is a card at the viewer, and comes back', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(status(sharer.page, 'Your screen is hidden')).toBeVisible()
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toBeVisible()
+
+  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+  await expectTheSharedScreen(viewer.page)
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toHaveCount(0)
+})

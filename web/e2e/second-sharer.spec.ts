@@ -1,0 +1,32 @@
+import { picker } from './support/chromium'
+import { expectOutcome, openReceivePage, pressShare } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { openSource } from './support/source'
+
+test('a second sharer is refused and disturbs nobody, and may come later', async ({
+  sharer,
+  viewer,
+  launch,
+}) => {
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  const second = await launch({ args: [picker.choosesTheTab] })
+  await openSource(second.context)
+  await second.page.bringToFront()
+  await second.page.goto(link)
+  await pressShare(second.page)
+  await expectOutcome(second.page, 'Someone else is sharing')
+  await expectMovingPicture(viewer.page)
+
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  await pressShare(second.page)
+  await expect(
+    second.page.getByText('Your helper sees your screen')
+  ).toBeVisible()
+  await expectTheSharedScreen(viewer.page)
+})

@@ -1,0 +1,60 @@
+import {
+  expectOutcome,
+  expectSharing,
+  openBroadcastPage,
+  pressShare,
+  status,
+} from './support/flows'
+import { expect, test } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+
+test('a sharer sends a link, and the viewer who opens it sees the screen', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = await openBroadcastPage(sharer.page)
+  expect(link).toMatch(/\/from\/[a-z]+-[a-z]+-[a-z]+-[a-z]+$/)
+  await viewer.page.goto(link)
+  await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
+
+  await pressShare(sharer.page)
+  await expectSharing(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+  await expectMovingPicture(viewer.page)
+})
+
+test('a sharer who comes first waits, and the share starts by itself', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = await openBroadcastPage(sharer.page)
+  await pressShare(sharer.page)
+  await expect(status(sharer.page, 'Waiting for your helper')).toBeVisible()
+
+  await viewer.page.goto(link)
+  await expectTheSharedScreen(viewer.page)
+  await expectSharing(sharer.page)
+})
+
+test('a second viewer of the same link is told that someone is already viewing', async ({
+  sharer,
+  viewer,
+  launch,
+}) => {
+  const link = await openBroadcastPage(sharer.page)
+  await viewer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  const second = await launch()
+  await second.page.goto(link)
+  await expectOutcome(second.page, "Someone's already viewing")
+  await expect(
+    second.page.getByText('Only one person can view the screen at a time.')
+  ).toBeVisible()
+  await expectMovingPicture(viewer.page)
+
+  await viewer.page.getByRole('link', { name: 'Leave' }).click()
+  await second.page.getByRole('button', { name: 'Try again' }).click()
+  await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
+})

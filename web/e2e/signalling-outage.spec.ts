@@ -1,0 +1,69 @@
+import { picker } from './support/chromium'
+import { cuttableWay } from './support/cuttable'
+import {
+  expectOutcome,
+  expectSharing,
+  openReceivePage,
+  pressShare,
+  status,
+} from './support/flows'
+import { expect, test } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { openSource } from './support/source'
+
+const outage = /WebSocket connection to .* failed|ERR_|Failed to load resource/
+
+test('a page that cannot reach the server says so, and recovers by itself', async ({
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  const way = await cuttableWay()
+  await way.cut()
+  const { page } = await launch({ args: [way.arg] })
+  await page.goto('/receive')
+  await expectOutcome(page, "We're having trouble connecting to the network")
+
+  await way.mend()
+  await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  await openReceivePage(page)
+})
+
+test('the way to retry works at once', async ({ launch, allowConsole }) => {
+  allowConsole(outage)
+  const way = await cuttableWay()
+  const { page } = await launch({ args: [way.arg] })
+  const link = await openReceivePage(page)
+  await way.cut()
+  await expectOutcome(page, "We're having trouble connecting to the network")
+
+  await way.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
+    link
+  )
+})
+
+test('losing the server never ends a running share', async ({
+  viewer,
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  const way = await cuttableWay()
+  const sharer = await launch({ args: [way.arg, picker.choosesTheTab] })
+  await openSource(sharer.context)
+  await sharer.page.bringToFront()
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  await way.cut()
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await way.mend()
+  await expectMovingPicture(viewer.page)
+
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+})

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Way A: the viewer starts. @returns the link to send, as the page shows it */
+export async function openReceivePage(page: Page): Promise<string> {
+  await page.goto('/receive')
+  return linkToSend(page)
+}
+
+/** Way B: the sharer starts. @returns the link to send */
+export async function openBroadcastPage(page: Page): Promise<string> {
+  await page.goto('/broadcast')
+  return linkToSend(page)
+}
+
+async function linkToSend(page: Page): Promise<string> {
+  const field = page.getByRole('textbox', { name: 'Link to send' })
+  await expect(field).toHaveValue(/^http/)
+  return field.inputValue()
+}
+
+export async function pressShare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share my screen' }).click()
+}
+
+export const status = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text })
+
+export async function expectSharing(page: Page): Promise<void> {
+  await expect(status(page, 'You are sharing your screen')).toBeVisible()
+}
+
+export async function expectOutcome(page: Page, title: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: title })
+  ).toBeVisible()
+}

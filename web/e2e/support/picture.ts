@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+import { quarters } from './source'
+
+type Samples = Record<keyof typeof quarters, number[]> & { width: number }
+
+/** The viewer's picture, read back pixel by pixel. */
+export async function readPicture(page: Page): Promise<Samples | null> {
+  return page.evaluate(() => {
+    const video = document.querySelector<HTMLVideoElement>(
+      'video[aria-label="Shared screen"]'
+    )
+    if (!video || video.videoWidth < 2) return null
+    const canvas = document.createElement('canvas')
+    canvas.width = video.videoWidth
+    canvas.height = video.videoHeight
+    const drawing = canvas.getContext('2d', { willReadFrequently: true })!
+    drawing.drawImage(video, 0, 0)
+    const at = (x: number, y: number) => [
+      ...drawing
+        .getImageData(canvas.width * x, canvas.height * y, 1, 1)
+        .data.slice(0, 3),
+    ]
+    return {
+      topLeft: at(0.2, 0.2),
+      topRight: at(0.8, 0.2),
+      bottomLeft: at(0.2, 0.8),
+      bottomRight: at(0.8, 0.8),
+      width: canvas.width,
+    }
+  })
+}
+
+/** How far a colour may be off after encoding. */
+const tolerance = 40
+
+/** Waits until the viewer sees the four colours that are painted in the captured tab. */
+export async function expectTheSharedScreen(page: Page): Promise<void> {
+  await expect(page.getByLabel('Shared screen')).toBeVisible()
+  for (const name of Object.keys(quarters) as (keyof typeof quarters)[]) {
+    await expect
+      .poll(
+        async () => {
+          const samples = await readPicture(page)
+          return samples ? distance(samples[name], quarters[name]) : Infinity
+        },
+        { message: `the ${name} quarter of the shared screen` }
+      )
+      .toBeLessThan(tolerance)
+  }
+}
+
+/** Waits until new frames arrive, not merely the last one standing. */
+export async function expectMovingPicture(page: Page): Promise<void> {
+  const frames = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('video')?.getVideoPlaybackQuality()
+          .totalVideoFrames ?? 0
+    )
+  const before = await frames()
+  await expect.poll(frames).toBeGreaterThan(before + 2)
+}
+
+function distance(a: readonly number[], b: readonly number[]): number {
+  return Math.max(...a.map((value, index) => Math.abs(value - b[index]!)))
+}
