@@ -10,6 +10,7 @@ import Text from 'src/components/ui/Text'
 import type { ErrorCode } from 'src/domain/errorCode'
 import { useTexts } from 'src/hooks/useTexts'
 
+import Face from './Face'
 import ShortTitle from './ShortTitle'
 import SupportLine from './SupportLine'
 
@@ -38,6 +39,7 @@ const ErrorScreen = ({
   const screen = (
     <Stack gap="lg" align="center">
       <Stack gap="md" align="center">
+        <Face code={code} />
         <ShortTitle>{shortTitle}</ShortTitle>
         <Heading ref={heading} tabIndex={-1} align="center">
           {title}

@@ -11,11 +11,9 @@ type PageMetadataProps = {
 }
 
 const preview = {
-  image: {
-    url: `https://${config.webDomain}/preview.png`,
-    width: '1200',
-    height: '630',
-  },
+  image: `https://${config.webDomain}/preview.png`,
+  'image:width': '1200',
+  'image:height': '630',
   site_name: config.appName,
 }
 

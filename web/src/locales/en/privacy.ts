@@ -1,9 +1,7 @@
-type Names = { appName: string; companyName: string }
-
 export const privacy = {
   title: 'Privacy',
-  introduction: ({ appName, companyName }: Names) =>
-    `${appName} is run by ${companyName}. It shows one person's screen to one other person, and keeps nothing about either of you.`,
+  introduction: (appName: string) =>
+    `${appName} shows one person's screen to one other person, and keeps nothing about either of you.`,
 
   sections: [
     {
@@ -39,5 +37,6 @@ export const privacy = {
   ],
 
   contactHeading: 'Questions',
-  contact: 'Write to us:',
+  contact: (companyName: string) =>
+    `This site is run by ${companyName}. Write to us:`,
 }

@@ -1,9 +1,7 @@
-type Names = { appName: string; companyName: string }
-
 export const terms = {
   title: 'Terms',
-  introduction: ({ appName, companyName }: Names) =>
-    `These are the rules for using ${appName}, run by ${companyName}. They are short on purpose.`,
+  introduction: (appName: string) =>
+    `These are the rules for using ${appName}. They are short on purpose.`,
 
   sections: [
     {
@@ -37,5 +35,6 @@ export const terms = {
   ],
 
   contactHeading: 'Questions',
-  contact: 'Write to us:',
+  contact: (companyName: string) =>
+    `This site is run by ${companyName}. Write to us:`,
 }

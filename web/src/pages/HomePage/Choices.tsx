@@ -1,5 +1,7 @@
 import styled from 'styled-components'
 
+import { routes } from '@redwoodjs/router'
+
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
@@ -33,7 +35,12 @@ const Choices = () => {
           {home.help.heading}
         </Heading>
         <Text>{home.help.description}</Text>
-        <ButtonLink to="/receive" size="xl" icon="show" fullWidth>
+        <ButtonLink
+          to={routes.receiveWithoutBroadcaster()}
+          size="xl"
+          icon="show"
+          fullWidth
+        >
           {home.help.action}
         </ButtonLink>
       </Choice>
@@ -42,7 +49,12 @@ const Choices = () => {
           {home.share.heading}
         </Heading>
         <Text>{home.share.description}</Text>
-        <ButtonLink to="/broadcast" size="xl" icon="share" fullWidth>
+        <ButtonLink
+          to={routes.broadcastWithoutReceiver()}
+          size="xl"
+          icon="share"
+          fullWidth
+        >
           {home.share.action}
         </ButtonLink>
       </Choice>

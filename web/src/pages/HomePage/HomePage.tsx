@@ -1,11 +1,10 @@
 import PageMetadata from 'src/components/PageMetadata'
-import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
 import { useTexts } from 'src/hooks/useTexts'
 
 import Choices from './Choices'
 import Reassurances from './Reassurances'
+import Welcome from './Welcome'
 
 const HomePage = () => {
   const { home } = useTexts()
@@ -13,17 +12,7 @@ const HomePage = () => {
   return (
     <Stack gap="xl">
       <PageMetadata title={home.title} />
-      <Stack gap="sm">
-        <Heading size="xl" align="center">
-          {home.heading}
-        </Heading>
-        <Text size="xl" align="center">
-          {home.introduction}
-        </Text>
-        <Text size="lg" tone="muted" align="center">
-          {home.tagline}
-        </Text>
-      </Stack>
+      <Welcome />
       <Choices />
       <Reassurances />
     </Stack>

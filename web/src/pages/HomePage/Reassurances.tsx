@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import Icon, { type IconName } from 'src/components/ui/Icon'
+import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
@@ -51,7 +52,7 @@ const Reassurances = () => {
           </Item>
         ))}
       </List>
-      <Text align="center">{home.warning}</Text>
+      <Note>{home.warning}</Note>
     </Stack>
   )
 }

@@ -8,7 +8,11 @@ const PrivacyPage = () => {
   const { privacy } = useTexts()
   const contact = {
     heading: privacy.contactHeading,
-    paragraphs: [<ContactLine key="contact">{privacy.contact}</ContactLine>],
+    paragraphs: [
+      <ContactLine key="contact">
+        {privacy.contact(config.companyName)}
+      </ContactLine>,
+    ],
   }
 
   return (
@@ -16,7 +20,7 @@ const PrivacyPage = () => {
       <PageMetadata title={privacy.title} />
       <Article
         title={privacy.title}
-        introduction={privacy.introduction(config)}
+        introduction={privacy.introduction(config.appName)}
         sections={[...privacy.sections, contact]}
       />
     </>

@@ -8,7 +8,11 @@ const TermsPage = () => {
   const { terms } = useTexts()
   const contact = {
     heading: terms.contactHeading,
-    paragraphs: [<ContactLine key="contact">{terms.contact}</ContactLine>],
+    paragraphs: [
+      <ContactLine key="contact">
+        {terms.contact(config.companyName)}
+      </ContactLine>,
+    ],
   }
 
   return (
@@ -16,7 +20,7 @@ const TermsPage = () => {
       <PageMetadata title={terms.title} />
       <Article
         title={terms.title}
-        introduction={terms.introduction(config)}
+        introduction={terms.introduction(config.appName)}
         sections={[...terms.sections, contact]}
       />
     </>

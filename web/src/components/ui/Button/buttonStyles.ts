@@ -59,7 +59,9 @@ export const buttonStyles = css<ButtonStyleProps>`
   align-items: center;
   justify-content: center;
   min-height: ${({ theme, $size }) => theme.button[$size].height};
-  padding: 0.25em ${({ theme, $size }) => theme.button[$size].padding};
+  padding: 0.25em
+    ${({ theme, $size, $fullWidth }) =>
+      $fullWidth ? theme.space.sm : theme.button[$size].padding};
   border: 2px solid transparent;
   border-radius: ${({ theme }) => theme.radius.md};
   font-size: ${({ theme, $size }) => theme.button[$size].fontSize};

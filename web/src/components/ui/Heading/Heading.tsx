@@ -29,6 +29,7 @@ const StyledHeading = styled.h1<{
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: -0.01em;
+  text-wrap: balance;
   text-align: ${({ $align }) => $align};
 `
 

@@ -19,6 +19,7 @@ const StyledText = styled.p<{
   font-size: ${({ theme, $size }) => theme.fontSize[$size]};
   color: ${({ theme, $tone }) =>
     $tone === 'muted' ? theme.colour.textMuted : 'inherit'};
+  text-wrap: pretty;
   text-align: ${({ $align }) => $align};
 `
 

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useTexts } from 'src/hooks/useTexts'
+import { media } from 'src/styles/media'
+
+import TwoScreens from './TwoScreens'
+
+const Columns = styled.section`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.lg};
+  align-items: center;
+  ${media.below('tablet')} {
+    > svg {
+      max-width: 13rem;
+    }
+  }
+  ${media.from('tablet')} {
+    grid-template-columns: 1.35fr 1fr;
+    > svg {
+      order: 1;
+    }
+  }
+`
+
+const Welcome = () => {
+  const { home } = useTexts()
+
+  return (
+    <Columns>
+      <TwoScreens />
+      <Stack gap="md">
+        <Heading size="xl">{home.heading}</Heading>
+        <Text size="xl">{home.introduction}</Text>
+        <Text size="lg" tone="muted">
+          {home.tagline}
+        </Text>
+      </Stack>
+    </Columns>
+  )
+}
+
+export default Welcome
