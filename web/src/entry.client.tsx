@@ -1,14 +1,10 @@
+import './polyfills'
+
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import App from './App'
 import Routes from './Routes'
 
-/**
- * When `#redwood-app` isn't empty then it's very likely that you're using
- * prerendering. So React attaches event listeners to the existing markup
- * rather than replacing it.
- * https://react.dev/reference/react-dom/client/hydrateRoot
- */
 const redwoodAppElement = document.getElementById('redwood-app')
 
 if (!redwoodAppElement) {
@@ -18,18 +14,15 @@ if (!redwoodAppElement) {
   )
 }
 
-if (redwoodAppElement.children?.length > 0) {
-  hydrateRoot(
-    redwoodAppElement,
-    <App>
-      <Routes />
-    </App>
-  )
+const app = (
+  <App>
+    <Routes />
+  </App>
+)
+
+// Prerendered pages arrive with their markup, which is kept.
+if (redwoodAppElement.children.length > 0) {
+  hydrateRoot(redwoodAppElement, app)
 } else {
-  const root = createRoot(redwoodAppElement)
-  root.render(
-    <App>
-      <Routes />
-    </App>
-  )
+  createRoot(redwoodAppElement).render(app)
 }
