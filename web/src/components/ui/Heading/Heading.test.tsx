@@ -1,0 +1,19 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import Heading from './Heading'
+
+describe('Heading', () => {
+  it('has a level of its own, whatever its size', () => {
+    renderThemed(
+      <Heading level={2} size="xl">
+        Big, but second
+      </Heading>
+    )
+
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Big, but second' })
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,23 @@
+import { screen, within } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import DocumentLayout from './DocumentLayout'
+
+describe('DocumentLayout', () => {
+  it('puts the way home above the page and the small print below', () => {
+    renderThemed(<DocumentLayout>Long text</DocumentLayout>)
+
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByRole('link')).toHaveAttribute('href', '/')
+
+    expect(screen.getByRole('main')).toHaveTextContent('Long text')
+
+    const footer = within(screen.getByRole('contentinfo'))
+    const links = footer.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/privacy',
+      '/terms',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import HomePage from './HomePage'
+
+describe('HomePage', () => {
+  beforeEach(() => {
+    renderThemed(<HomePage />)
+  })
+
+  it('offers the two ways in, and nothing else to press', () => {
+    const links = screen.getAllByRole('link')
+
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href')])
+    ).toEqual([
+      ['Help someone', '/receive'],
+      ['Share my screen', '/broadcast'],
+    ])
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('says in one sentence what it is', () => {
+    expect(
+      screen.getByText('One click and done, no downloads or sign-up.')
+    ).toBeVisible()
+  })
+
+  it('has headings in order', () => {
+    const levels = screen
+      .getAllByRole('heading')
+      .map(({ tagName }) => Number(tagName[1]))
+
+    expect(levels[0]).toBe(1)
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1)
+    })
+  })
+
+  it('warns of strangers', () => {
+    expect(screen.getByText(/stranger/)).toBeVisible()
+  })
+})

@@ -1,0 +1,15 @@
+import { screen, within } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import NotFoundPage from './NotFoundPage'
+
+describe('NotFoundPage', () => {
+  it('brings its own frame and leads home', () => {
+    renderThemed(<NotFoundPage />)
+
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading')).toHaveTextContent('Page not found')
+    expect(main.getByRole('link')).toHaveAttribute('href', '/')
+  })
+})

@@ -1,0 +1,15 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import ResetPasswordPage from './ResetPasswordPage'
+
+describe('ResetPasswordPage', () => {
+  it('says that the password cannot be reset', () => {
+    renderThemed(<ResetPasswordPage />)
+
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      "Can't reset password"
+    )
+  })
+})
