@@ -1,5 +1,6 @@
 import { spawnGroup } from '../process/group.mjs'
 import { passOnInterrupts } from '../process/interrupt.mjs'
+import { stopGroup } from '../process/stopGroup.mjs'
 
 import { findDeadSide } from './deadSide.mjs'
 import { relay } from './relay.mjs'
@@ -15,19 +16,19 @@ export function runDevServer(env) {
 
   const quiet = relay(server, (line) => {
     const dead = findDeadSide(line)
-    if (!dead || interrupts.exitCode()) {
+    if (!dead || broken || interrupts.exitCode()) {
       return
     }
     broken = true
     console.error(
       `\nThe ${dead.side} side stopped with exit code ${dead.code}; it says why above. Stopping the rest.`
     )
-    interrupts.stop('SIGTERM')
+    stopGroup(server)
   })
 
   server.once('close', (code) => {
-    const interrupted = broken ? 1 : interrupts.exitCode()
-    if (!interrupted) {
+    const interrupted = interrupts.exitCode()
+    if (!interrupted && !broken) {
       console.error(`\n\`yarn rw dev\` ended by itself with exit code ${code}.`)
     }
     process.exit(interrupted || code || 1)

@@ -1,5 +1,6 @@
-import { signalGroup, spawnGroup } from './group.mjs'
+import { spawnGroup } from './group.mjs'
 import { passOnInterrupts } from './interrupt.mjs'
+import { stopGroup } from './stopGroup.mjs'
 
 // Runs a program to its end and hands back what it said.
 export function capture(command, args, { env, limitMinutes = 20 } = {}) {
@@ -12,7 +13,7 @@ export function capture(command, args, { env, limitMinutes = 20 } = {}) {
       keep(
         `\nStopped, because it was not done after ${limitMinutes} minutes.\n`
       )
-      signalGroup(child.pid, 'SIGKILL')
+      stopGroup(child)
     }, limitMinutes * 60_000)
     child.stdin.end()
     child.stdout.setEncoding('utf8').on('data', keep)

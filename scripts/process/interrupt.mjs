@@ -1,32 +1,27 @@
 import { constants } from 'node:os'
 
 import { signalGroup } from './group.mjs'
+import { stopGroup } from './stopGroup.mjs'
 
-const patienceMs = 5_000
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-// Ctrl-C reaches only this process: the group is told here, once politely; a
-// second Ctrl-C, or no answer, ends it by force.
+// Ctrl-C reaches only this process, so the group is told here: politely the
+// first time, by force the second.
 export function passOnInterrupts(child) {
   let received = null
-  let impatience
-  const force = () => signalGroup(child.pid, 'SIGKILL')
   const stop = (signal) => {
     if (received) {
-      force()
+      signalGroup(child.pid, 'SIGKILL')
       return
     }
     received = signal
-    signalGroup(child.pid, signal)
-    impatience = setTimeout(force, patienceMs)
+    stopGroup(child)
   }
   signals.forEach((signal) => process.on(signal, stop))
-  child.once('close', () => {
-    clearTimeout(impatience)
+  child.once('close', () =>
     signals.forEach((signal) => process.off(signal, stop))
-  })
+  )
   return {
-    stop,
     // As shells count it: 128 and the number of the signal.
     exitCode: () => received && 128 + constants.signals[received],
   }
