@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const intervalMs = 250
-const patienceMs = 60_000
+const patienceMs = 20_000
 
 async function answers(url) {
   try {
