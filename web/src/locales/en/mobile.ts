@@ -2,7 +2,7 @@ export const mobile = {
   title: 'Sharing from a phone',
   heading: 'Please use a computer to share',
   reason:
-    'Phones and tablets do not let a web page show their screen yet. It is coming soon.',
+    'Phones and tablets do not let a web page show their screen yet. Sharing from them is coming soon.',
   stepsHeading: 'What you can do now',
   steps: [
     'Open the same link on a computer, in Chrome, Edge, Firefox or Safari.',
