@@ -81,8 +81,10 @@ export const buttonStyles = css<ButtonStyleProps>`
     transform: translateY(1px);
   }
   &:disabled {
+    background: ${({ theme }) => theme.colour.sunken};
+    border-color: ${({ theme }) => theme.colour.border};
+    color: ${({ theme }) => theme.colour.textMuted};
     cursor: not-allowed;
-    opacity: 0.55;
   }
   ${media.forcedColours} {
     border-color: currentColor;
