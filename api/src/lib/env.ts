@@ -1,0 +1,14 @@
+import { type Env, parseEnv } from 'src/lib/parseEnv'
+
+const loadEnv = (): Env => {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`The api cannot start: ${sentence}\n`)
+    process.exit(1)
+  }
+}
+
+/** The settings of this process. A bad one ends the process with exit code 1. */
+export const env = loadEnv()

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+const splitList = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const listOf = (isItem: (item: string) => boolean, requirement: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(splitList),
+    v.check((items) => items.every(isItem), requirement)
+  )
+
+const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+const hostNamePattern = new RegExp(
+  `^(?=.{1,253}$)${label}(?:\\.${label})*$`,
+  'i'
+)
+const hostAndPort = '(?:\\[[0-9a-f:.]+\\]|[a-z0-9.-]+)(?::\\d{1,5})?'
+const stunPattern = new RegExp(`^stuns?:${hostAndPort}$`, 'i')
+const turnPattern = new RegExp(
+  `^turns?:${hostAndPort}(?:\\?transport=(?:udp|tcp))?$`,
+  'i'
+)
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
+export const hostName = v.pipe(
+  v.string(),
+  v.regex(hostNamePattern, 'must be a host name such as help.example'),
+  v.toLowerCase()
+)
+
+export const originList = listOf(
+  isOrigin,
+  'must be a comma list of origins such as https://help.example, without a path'
+)
+
+export const stunUrlList = listOf(
+  (item) => stunPattern.test(item),
+  'must be a comma list of addresses such as stun:stun.example:3478, or empty'
+)
+
+export const turnUrlList = listOf(
+  (item) => turnPattern.test(item),
+  'must be a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
+)
+
+export const seconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number of seconds'),
+  v.transform(Number)
+)
+
+export const logLevel = v.picklist(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'must be one of fatal, error, warn, info, debug, trace, silent'
+)

@@ -1,0 +1,94 @@
+import { parseEnv } from './parseEnv'
+
+describe('parseEnv', () => {
+  it('has a default for every variable', () => {
+    expect(parseEnv({})).toEqual({
+      production: false,
+      webDomain: 'localhost',
+      allowedOrigins: ['https://localhost'],
+      stunUrls: ['stun:stun.l.google.com:19302'],
+      turnUrls: [],
+      turnSecret: '',
+      turnTtlSeconds: 7200,
+      logLevel: 'info',
+    })
+  })
+
+  it('reads every variable', () => {
+    expect(
+      parseEnv({
+        NODE_ENV: 'production',
+        WEB_DOMAIN: 'Help.Example',
+        ALLOWED_ORIGINS: 'https://help.example, http://localhost:8910',
+        STUN_URLS: 'stun:stun.help.example,stun:[2001:db8::1]:3478',
+        TURN_URLS:
+          'turn:turn.help.example:3478,turns:turn.help.example:5349?transport=tcp',
+        TURN_SECRET: 'a secret, with commas',
+        TURN_TTL_SECONDS: '600',
+        LOG_LEVEL: 'warn',
+      })
+    ).toEqual({
+      production: true,
+      webDomain: 'help.example',
+      allowedOrigins: ['https://help.example', 'http://localhost:8910'],
+      stunUrls: ['stun:stun.help.example', 'stun:[2001:db8::1]:3478'],
+      turnUrls: [
+        'turn:turn.help.example:3478',
+        'turns:turn.help.example:5349?transport=tcp',
+      ],
+      turnSecret: 'a secret, with commas',
+      turnTtlSeconds: 600,
+      logLevel: 'warn',
+    })
+  })
+
+  it('allows the web domain over https when no origin is listed', () => {
+    const { allowedOrigins } = parseEnv({
+      WEB_DOMAIN: 'help.example',
+      ALLOWED_ORIGINS: '',
+    })
+    expect(allowedOrigins).toEqual(['https://help.example'])
+  })
+
+  it('takes an empty list of STUN servers as none', () => {
+    expect(parseEnv({ STUN_URLS: '' }).stunUrls).toEqual([])
+  })
+
+  it.each([
+    ['WEB_DOMAIN', ''],
+    ['WEB_DOMAIN', 'localhost:8910'],
+    ['WEB_DOMAIN', 'https://help.example'],
+    ['WEB_DOMAIN', '-help.example'],
+    ['ALLOWED_ORIGINS', 'help.example'],
+    ['ALLOWED_ORIGINS', 'https://help.example/'],
+    ['ALLOWED_ORIGINS', 'https://help.example,*'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['STUN_URLS', 'stun.help.example'],
+    ['STUN_URLS', 'turn:turn.help.example'],
+    ['TURN_URLS', 'stun:stun.help.example'],
+    ['TURN_URLS', 'turn:turn.help.example?transport=carrier-pigeon'],
+    ['TURN_TTL_SECONDS', ''],
+    ['TURN_TTL_SECONDS', '0'],
+    ['TURN_TTL_SECONDS', '1.5'],
+    ['TURN_TTL_SECONDS', 'two hours'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} must be [^\n]*\\.$`)
+    )
+  })
+
+  it('refuses TURN_URLS without TURN_SECRET', () => {
+    expect(() => parseEnv({ TURN_URLS: 'turn:turn.help.example' })).toThrow(
+      'TURN_SECRET must be set when TURN_URLS is set.'
+    )
+  })
+
+  it('never repeats a bad value, which may be a secret in the wrong place', () => {
+    expect(() => parseEnv({ TURN_URLS: 'hunter2' })).toThrow(
+      expect.objectContaining({
+        message: expect.not.stringContaining('hunter2'),
+      })
+    )
+  })
+})

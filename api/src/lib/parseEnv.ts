@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+import * as rules from 'src/lib/envRules'
+
+const Variables = v.pipe(
+  v.object({
+    NODE_ENV: v.optional(v.string(), ''),
+    WEB_DOMAIN: v.optional(rules.hostName, 'localhost'),
+    ALLOWED_ORIGINS: v.optional(rules.originList, ''),
+    STUN_URLS: v.optional(rules.stunUrlList, 'stun:stun.l.google.com:19302'),
+    TURN_URLS: v.optional(rules.turnUrlList, ''),
+    TURN_SECRET: v.optional(v.string(), ''),
+    TURN_TTL_SECONDS: v.optional(rules.seconds, '7200'),
+    LOG_LEVEL: v.optional(rules.logLevel, 'info'),
+  }),
+  v.forward(
+    v.check(
+      ({ TURN_URLS, TURN_SECRET }) =>
+        TURN_URLS.length === 0 || TURN_SECRET !== '',
+      'must be set when TURN_URLS is set'
+    ),
+    ['TURN_SECRET']
+  )
+)
+
+/** The settings of the api process, checked. */
+export interface Env {
+  readonly production: boolean
+  readonly webDomain: string
+  /** Origins whose pages may use the api and the signalling server. Never empty. */
+  readonly allowedOrigins: readonly string[]
+  readonly stunUrls: readonly string[]
+  readonly turnUrls: readonly string[]
+  readonly turnSecret: string
+  readonly turnTtlSeconds: number
+  readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws Error whose message is one sentence that names the first bad
+ * variable and says what it must be; it never repeats the value.
+ */
+export const parseEnv = (
+  record: Readonly<Record<string, string | undefined>>
+): Env => {
+  const result = v.safeParse(Variables, record)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new Error(`${v.getDotPath(issue)} ${issue.message}.`)
+  }
+  const variables = result.output
+  return {
+    production: variables.NODE_ENV === 'production',
+    webDomain: variables.WEB_DOMAIN,
+    allowedOrigins:
+      variables.ALLOWED_ORIGINS.length > 0
+        ? variables.ALLOWED_ORIGINS
+        : [`https://${variables.WEB_DOMAIN}`],
+    stunUrls: variables.STUN_URLS,
+    turnUrls: variables.TURN_URLS,
+    turnSecret: variables.TURN_SECRET,
+    turnTtlSeconds: variables.TURN_TTL_SECONDS,
+    logLevel: variables.LOG_LEVEL,
+  }
+}
