@@ -1,0 +1,8 @@
+/** CORS headers for a simple GET: only an allowed origin may read the answer. */
+export const corsHeaders = (
+  origin: string | undefined,
+  allowedOrigins: readonly string[]
+): Record<string, string> =>
+  origin !== undefined && allowedOrigins.includes(origin)
+    ? { vary: 'Origin', 'access-control-allow-origin': origin }
+    : { vary: 'Origin' }
