@@ -1,4 +1,7 @@
-// More info at https://redwoodjs.com/docs/project-configuration-dev-test-build
+// https://redwoodjs.com/docs/project-configuration-dev-test-build
+
+// There is no database, so Redwood's preset must not set one up.
+process.env.SKIP_DB_PUSH = '1'
 
 const config = {
   rootDir: '../',
