@@ -2,10 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 import { quarters } from './source'
 
+/** What both drivers can do: run a function in the page. */
+interface Evaluates {
+  evaluate<Result>(inPage: () => Result): Promise<Result>
+}
+
 type Samples = Record<keyof typeof quarters, number[]> & { width: number }
 
 /** The viewer's picture, read back pixel by pixel. */
-export async function readPicture(page: Page): Promise<Samples | null> {
+function readPicture(page: Evaluates): Promise<Samples | null> {
   return page.evaluate(() => {
     const video = document.querySelector<HTMLVideoElement>(
       'video[aria-label="Shared screen"]'
@@ -34,9 +39,14 @@ export async function readPicture(page: Page): Promise<Samples | null> {
 /** How far a colour may be off after encoding. */
 const tolerance = 40
 
-/** Waits until the viewer sees the four colours that are painted in the captured tab. */
+/** Waits until the viewer sees the shared screen, under the name it has for screen readers. */
 export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expect(page.getByLabel('Shared screen')).toBeVisible()
+  await expectTheFourColours(page)
+}
+
+/** Waits until the video has the four colours that are painted in the captured tab. */
+export async function expectTheFourColours(page: Evaluates): Promise<void> {
   for (const name of Object.keys(quarters) as (keyof typeof quarters)[]) {
     await expect
       .poll(

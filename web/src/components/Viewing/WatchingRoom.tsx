@@ -10,10 +10,13 @@ import Curtain from './Curtain'
 import Toolbar from './Toolbar'
 
 const Room = styled.div`
+  position: fixed;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
   display: flex;
   flex-direction: column;
-  height: 100vh;
-  height: 100dvh;
   background: #000;
 `
 

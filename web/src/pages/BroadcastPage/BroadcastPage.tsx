@@ -1,3 +1,5 @@
+import { useRouteName } from '@redwoodjs/router'
+
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
@@ -12,9 +14,11 @@ interface BroadcastPageProps {
 
 const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
   const { sharing } = useTexts()
-  const id = parseUserId(toUserId)
+  // A query parameter of that name would become a prop as well.
+  const isNamed = useRouteName() === 'broadcast'
+  const id = isNamed ? parseUserId(toUserId) : null
 
-  if (toUserId !== undefined && !id) return <ErrorScreen code="404" />
+  if (isNamed && !id) return <ErrorScreen code="404" />
   return (
     <>
       <PageMetadata

@@ -1,3 +1,5 @@
+import { useRouteName } from '@redwoodjs/router'
+
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import Viewing from 'src/components/Viewing'
@@ -11,9 +13,11 @@ interface ReceivePageProps {
 
 const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
   const { viewing } = useTexts()
-  const id = parseUserId(fromUserId)
+  // A query parameter of that name would become a prop as well.
+  const isNamed = useRouteName() === 'receive'
+  const id = isNamed ? parseUserId(fromUserId) : null
 
-  if (fromUserId !== undefined && !id) return <ErrorScreen code="404" />
+  if (isNamed && !id) return <ErrorScreen code="404" />
   return (
     <>
       <PageMetadata

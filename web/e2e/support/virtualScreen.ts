@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+
+/** An X screen of its own, with a window manager, so that dialogs get the keyboard. */
+export interface VirtualScreen {
+  env: { DISPLAY: string }
+  /** presses keys in the focused window, in xdotool's names */
+  press(...keys: string[]): void
+  close(): void
+}
+
+const size = '1280x720'
+
+export async function virtualScreen(): Promise<VirtualScreen> {
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
+  )
+  const env = { DISPLAY: `:${await firstLine(server)}` }
+  const everything = { ...process.env, ...env }
+  const manager = spawn('openbox', { env: everything, stdio: 'ignore' })
+  return {
+    env,
+    press: (...keys) =>
+      void spawnSync('xdotool', ['key', ...keys], { env: everything }),
+    close: () => {
+      manager.kill()
+      server.kill()
+    },
+  }
+}
+
+function firstLine(process: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    process.once('error', reject)
+    process.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+    process.stdio[3]?.on('data', (data: Buffer) => {
+      text += data.toString()
+      if (text.includes('\n')) resolve(text.trim())
+    })
+  })
+}
