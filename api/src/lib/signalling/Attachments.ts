@@ -1,0 +1,21 @@
+import type { GuardedSocket } from './GuardedSocket'
+
+/** Who is attached to the signalling server, by id. */
+export class Attachments {
+  readonly #sockets = new Map<string, GuardedSocket>()
+
+  has(userId: string): boolean {
+    return this.#sockets.has(userId)
+  }
+
+  /** @returns the socket that held the id until now, if there was one */
+  attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
+    const previous = this.#sockets.get(userId)
+    this.#sockets.set(userId, socket)
+    return previous
+  }
+
+  detach(userId: string): void {
+    this.#sockets.delete(userId)
+  }
+}

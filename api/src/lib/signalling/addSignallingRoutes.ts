@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+
+import { corsHeaders } from 'src/lib/corsHeaders'
+import { issueUserId } from 'src/lib/issueUserId'
+
+import type { Attachments } from './Attachments'
+import { signallingPath } from './signallingPath'
+
+const unusedUserId = (attachments: Attachments): string => {
+  const userId = issueUserId()
+  return attachments.has(userId) ? unusedUserId(attachments) : userId
+}
+
+/**
+ * PeerServer's two HTTP routes (specification §7): a new id as text, and the
+ * list of ids, which nobody may read. They stand in for PeerServer's own, which
+ * answer for any key and send the id as HTML that may be cached.
+ */
+export const addSignallingRoutes = (
+  server: FastifyInstance,
+  {
+    attachments,
+    allowedOrigins,
+  }: { attachments: Attachments; allowedOrigins: readonly string[] }
+): void => {
+  server.get(`${signallingPath}/id`, async (request, reply) =>
+    reply
+      .headers(corsHeaders(request.headers.origin, allowedOrigins))
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(unusedUserId(attachments))
+  )
+  server.get(`${signallingPath}/peers`, async (request, reply) =>
+    reply
+      .headers(corsHeaders(request.headers.origin, allowedOrigins))
+      .code(401)
+      .send()
+  )
+}

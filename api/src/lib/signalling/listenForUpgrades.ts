@@ -1,0 +1,43 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { refuseUpgrade } from './refuseUpgrade'
+import { isSignallingTarget } from './signallingPath'
+import type { UpgradeDecision } from './upgradeGate'
+
+interface UpgradeHandlers {
+  decide: (request: IncomingMessage) => UpgradeDecision
+  accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+/**
+ * Answers upgrades at the signalling path and leaves every other path to other
+ * listeners on the same server.
+ * @returns the undo
+ */
+export const listenForUpgrades = (
+  server: Server,
+  { decide, accept }: UpgradeHandlers
+): (() => void) => {
+  const onUpgrade = (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer
+  ): void => {
+    if (!isSignallingTarget(request.url ?? '')) {
+      // Node leaves an upgraded socket open when no listener answers it.
+      if (server.listenerCount('upgrade') === 1) {
+        refuseUpgrade(socket, 404)
+      }
+      return
+    }
+    const decision = decide(request)
+    if (decision === 'accept') {
+      accept(request, socket, head)
+    } else {
+      refuseUpgrade(socket, decision)
+    }
+  }
+  server.on('upgrade', onUpgrade)
+  return () => server.off('upgrade', onUpgrade)
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+import fastify, { type FastifyInstance } from 'fastify'
+import { WebSocket } from 'ws'
+
+import { mountSignalling } from './mountSignalling'
+import type { OriginRules } from './originPolicy'
+
+export const pageOrigin = 'https://help.example'
+
+interface Message {
+  type: string
+  src?: string
+  dst?: string
+  payload?: unknown
+}
+
+/** A signalling client over a real WebSocket. */
+export class TestClient {
+  readonly closed: Promise<number>
+  readonly #arrived: Message[] = []
+  #onArrival: () => void = () => undefined
+
+  constructor(readonly webSocket: WebSocket) {
+    this.closed = new Promise((resolve) => webSocket.once('close', resolve))
+    webSocket.on('error', () => undefined)
+    webSocket.on('message', (data) => {
+      this.#arrived.push(JSON.parse(data.toString()))
+      this.#onArrival()
+    })
+  }
+
+  /** The next message that has not been taken yet. */
+  async next(): Promise<Message> {
+    while (this.#arrived.length === 0) {
+      await new Promise<void>((resolve) => (this.#onArrival = resolve))
+    }
+    return this.#arrived.shift()!
+  }
+
+  send(message: unknown) {
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string) {
+    this.webSocket.send(text)
+  }
+}
+
+export interface AttachOptions {
+  token?: string
+  key?: string
+  origin?: string | null
+}
+
+export interface TestServer {
+  server: FastifyInstance
+  url: string
+  socketUrl: (id: string, options?: AttachOptions) => string
+  dial: (id: string, options?: AttachOptions) => TestClient
+  /** A client that has received its OPEN. */
+  attach: (id: string, options?: AttachOptions) => Promise<TestClient>
+  /** The same, as soon as the id is free. */
+  attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
+  /** The HTTP status with which an upgrade is refused. */
+  refusal: (id: string, options?: AttachOptions) => Promise<number>
+}
+
+// PeerServer's timers never end, so the tests own the clock.
+const holdTheClock = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  })
+
+/** A real server on a free port; close it with `server.close()`. */
+export const startSignalling = async (
+  rules: Partial<OriginRules> = {}
+): Promise<TestServer> => {
+  holdTheClock()
+  const server = fastify()
+  mountSignalling(server, {
+    allowedOrigins: [pageOrigin],
+    requireOrigin: false,
+    ...rules,
+  })
+  const url = await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const socketUrl: TestServer['socketUrl'] = (
+    id,
+    { token = `token-of-${id}`, key = 'peerjs' } = {}
+  ) => {
+    const query = new URLSearchParams({ key, id, token, version: '1.5.5' })
+    return `ws://127.0.0.1:${port}/peerjs?${query}`
+  }
+  const dial: TestServer['dial'] = (id, options = {}) => {
+    const { origin = pageOrigin } = options
+    const headers = origin === null ? {} : { origin }
+    return new TestClient(new WebSocket(socketUrl(id, options), headers))
+  }
+  return {
+    server,
+    url,
+    socketUrl,
+    dial,
+    attach: async (id, options) => {
+      const client = dial(id, options)
+      expect(await client.next()).toEqual({ type: 'OPEN' })
+      return client
+    },
+    attachWhenFree: async (id, options) => {
+      for (;;) {
+        const client = dial(id, options)
+        const { type } = await client.next()
+        if (type === 'OPEN') {
+          return client
+        }
+        await client.closed
+      }
+    },
+    refusal: async (id, options) => {
+      const { webSocket } = dial(id, options)
+      const [, response] = await once(webSocket, 'unexpected-response')
+      response.resume()
+      return response.statusCode
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  pageOrigin,
+  startSignalling,
+  type TestServer,
+} from './signalling.fixtures'
+
+describe('the HTTP routes of the signalling server', () => {
+  let signalling: TestServer
+
+  beforeAll(async () => {
+    signalling = await startSignalling()
+  })
+
+  afterAll(async () => {
+    await signalling.server.close()
+  })
+
+  it('issue a new id of four words each time, as text', async () => {
+    const issue = async () => {
+      const answer = await fetch(`${signalling.url}/peerjs/id?ts=1`)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      return answer.text()
+    }
+    const [one, two] = [await issue(), await issue()]
+    expect(one).toMatch(/^[a-z]+(-[a-z]+){3}$/)
+    expect(two).not.toBe(one)
+  })
+
+  it('forbid every cache to keep an id', async () => {
+    const { headers } = await fetch(`${signalling.url}/peerjs/id`)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('let only allowed pages read an id', async () => {
+    const allowed = async (origin: string) => {
+      const answer = await fetch(`${signalling.url}/peerjs/id`, {
+        headers: { origin },
+      })
+      return answer.headers.get('access-control-allow-origin')
+    }
+    expect(await allowed(pageOrigin)).toBe(pageOrigin)
+    expect(await allowed('https://evil.example')).toBeNull()
+  })
+
+  it('tell nobody who is attached', async () => {
+    const answer = await fetch(`${signalling.url}/peerjs/peers`)
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toBe('')
+  })
+
+  it('exist for our key only', async () => {
+    const answer = await fetch(`${signalling.url}/other/id`)
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,121 @@
+import {
+  startSignalling,
+  type TestClient,
+  type TestServer,
+} from './signalling.fixtures'
+
+const markTo = (dst: string, mark: string) => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: mark },
+})
+
+describe('an id', () => {
+  let signalling: TestServer
+  let bystander: TestClient
+
+  beforeEach(async () => {
+    signalling = await startSignalling()
+    bystander = await signalling.attach('bystander')
+  })
+
+  afterEach(async () => {
+    await signalling.server.close()
+  })
+
+  it('is not given to somebody with another token', async () => {
+    const owner = await signalling.attach('river')
+    const other = await signalling.dial('river', { token: 'other-token' })
+    expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
+    await other.closed
+    bystander.send(markTo('river', 'still here'))
+    expect(await owner.next()).toMatchObject({ src: 'bystander' })
+  })
+
+  it('moves to the newer socket of its owner, which receives OPEN', async () => {
+    const older = await signalling.attach('river')
+    const newer = await signalling.attach('river')
+    expect(await older.closed).toBe(4001)
+    bystander.send(markTo('river', 'moved'))
+    expect(await newer.next()).toMatchObject({
+      payload: { connectionId: 'moved' },
+    })
+  })
+
+  it('is no longer spoken for by the older socket', async () => {
+    const older = await signalling.attach('river')
+    // Unread, the close frame leaves the older socket able to send.
+    older.webSocket.pause()
+    const newer = await signalling.attach('river')
+    older.send(markTo('bystander', 'older'))
+    older.send({ type: 'LEAVE' })
+    older.webSocket.resume()
+    expect(await older.closed).toBe(4001)
+    newer.send(markTo('bystander', 'newer'))
+    expect(await bystander.next()).toMatchObject({
+      src: 'river',
+      payload: { connectionId: 'newer' },
+    })
+    bystander.send(markTo('river', 'owner'))
+    expect(await newer.next()).toMatchObject({ src: 'bystander' })
+  })
+
+  it('moves as often as its owner reconnects', async () => {
+    const sockets = []
+    for (let i = 0; i < 5; i++) {
+      sockets.push(await signalling.attach('river'))
+    }
+    const codes = await Promise.all(
+      sockets.slice(0, 4).map(({ closed }) => closed)
+    )
+    expect(codes).toEqual([4001, 4001, 4001, 4001])
+  })
+
+  it('cannot be kept, used or taken back after LEAVE', async () => {
+    const attacker = await signalling.attach('river')
+    attacker.webSocket.pause()
+    attacker.send({ type: 'LEAVE' })
+    const victim = await signalling.attachWhenFree('river', {
+      token: 'victim-token',
+    })
+    attacker.send(markTo('bystander', 'attacker'))
+    attacker.send({ type: 'LEAVE' })
+    attacker.webSocket.resume()
+    expect(await attacker.closed).toBe(1000)
+    victim.send(markTo('bystander', 'victim'))
+    expect(await bystander.next()).toMatchObject({
+      payload: { connectionId: 'victim' },
+    })
+    const again = await signalling.dial('river')
+    expect(await again.next()).toMatchObject({ type: 'ID-TAKEN' })
+    bystander.send(markTo('river', 'for the victim'))
+    expect(await victim.next()).toMatchObject({ src: 'bystander' })
+  })
+
+  it('is free again when its owner has gone', async () => {
+    const owner = await signalling.attach('river')
+    owner.webSocket.close()
+    await owner.closed
+    await signalling.attachWhenFree('river', { token: 'another-token' })
+  })
+
+  it('is free again when its owner has been silent for 90 s', async () => {
+    const owner = await signalling.attach('river')
+    jest.advanceTimersByTime(91_000)
+    await owner.closed
+    await signalling.attach('river', { token: 'another-token' })
+  })
+
+  it('stays while its owner reconnects or sends HEARTBEAT', async () => {
+    await signalling.attach('river')
+    jest.advanceTimersByTime(60_000)
+    const owner = await signalling.attach('river')
+    jest.advanceTimersByTime(60_000)
+    owner.send({ type: 'HEARTBEAT' })
+    owner.send(markTo('river', 'round trip'))
+    await owner.next()
+    jest.advanceTimersByTime(60_000)
+    owner.send(markTo('river', 'alive'))
+    expect(await owner.next()).toMatchObject({ src: 'river' })
+  })
+})

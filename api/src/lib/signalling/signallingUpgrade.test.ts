@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+
+import { WebSocket, WebSocketServer } from 'ws'
+
+import { startSignalling, type TestServer } from './signalling.fixtures'
+
+describe('an upgrade', () => {
+  let signalling: TestServer
+
+  beforeEach(async () => {
+    signalling = await startSignalling()
+  })
+
+  afterEach(async () => {
+    await signalling.server.close()
+  })
+
+  const otherPath = () => signalling.url.replace('http', 'ws') + '/other'
+
+  const statusOf = async (url: string) => {
+    const webSocket = new WebSocket(url).on('error', () => undefined)
+    const [, response] = await once(webSocket, 'unexpected-response')
+    return response.statusCode
+  }
+
+  it('of an allowed page is attached and receives OPEN', async () => {
+    const client = await signalling.attach('river')
+    expect(client.webSocket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('of a foreign page is refused with 403', async () => {
+    const origin = 'https://evil.example'
+    expect(await signalling.refusal('river', { origin })).toBe(403)
+  })
+
+  it('without an origin is attached in development', async () => {
+    const client = await signalling.attach('river', { origin: null })
+    expect(client.webSocket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('without an origin is refused with 403 in production', async () => {
+    const production = await startSignalling({ requireOrigin: true })
+    expect(await production.refusal('river', { origin: null })).toBe(403)
+    await production.server.close()
+  })
+
+  it('with an id that no peer can have is refused with 400', async () => {
+    expect(await signalling.refusal('__proto__')).toBe(400)
+  })
+
+  it('with another key is refused with 401', async () => {
+    expect(await signalling.refusal('river', { key: 'other' })).toBe(401)
+  })
+
+  it('for another path still reaches the WebSocket server of that path', async () => {
+    const other = new WebSocketServer({ noServer: true })
+    other.on('connection', (webSocket) => webSocket.send('other'))
+    signalling.server.server.on('upgrade', (request, socket, head) => {
+      if (request.url === '/other') {
+        other.handleUpgrade(request, socket, head, (webSocket) =>
+          other.emit('connection', webSocket, request)
+        )
+      }
+    })
+    const webSocket = new WebSocket(otherPath())
+    const [message] = await once(webSocket, 'message')
+    expect(String(message)).toBe('other')
+    await signalling.attach('river')
+    webSocket.terminate()
+  })
+
+  it('for a path that nobody serves is refused with 404', async () => {
+    expect(await statusOf(otherPath())).toBe(404)
+    expect(await statusOf(`${otherPath()}?id=/peerjs`)).toBe(404)
+    expect(
+      await statusOf(signalling.socketUrl('river').replace('?', '/?'))
+    ).toBe(404)
+  })
+})

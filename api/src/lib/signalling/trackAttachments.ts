@@ -1,0 +1,35 @@
+import type { IClient, PeerServerEvents } from 'peer'
+
+import type { Attachments } from './Attachments'
+import { GuardedSocket } from './GuardedSocket'
+
+const open = JSON.stringify({ type: 'OPEN' })
+
+/** Tells a client that its id has moved to a newer socket of its own. */
+export const replacedCode = 4001
+
+/**
+ * Keeps the register in step with PeerServer, and completes a reconnect with
+ * the same token: PeerServer 1.0.2 sends no OPEN for it, does not count it as a
+ * sign of life, and leaves the old socket open and listened to.
+ */
+export const trackAttachments = (
+  peerServer: PeerServerEvents,
+  attachments: Attachments
+): void => {
+  peerServer.on('connection', (client: IClient) => {
+    const socket: unknown = client.getSocket()
+    if (!(socket instanceof GuardedSocket)) {
+      return
+    }
+    const previous = attachments.attach(client.getId(), socket)
+    if (previous) {
+      socket.send(open)
+      socket.beat()
+      previous.close(replacedCode, 'replaced')
+    }
+  })
+  peerServer.on('disconnect', (client: IClient) => {
+    attachments.detach(client.getId())
+  })
+}

@@ -1,0 +1,49 @@
+import { decideUpgrade } from './upgradeGate'
+
+const origin = 'https://help.example'
+const rules = { allowedOrigins: [origin], requireOrigin: true }
+
+const decide = (query: string, from: string | undefined = origin) =>
+  decideUpgrade({ target: `/peerjs?${query}`, origin: from }, rules)
+
+describe('decideUpgrade', () => {
+  it('accepts what PeerJS sends', () => {
+    expect(
+      decide('key=peerjs&id=river-moon&token=8r0zvn1x2a&version=1.5.5')
+    ).toBe('accept')
+  })
+
+  it('reads an id as the query spells it', () => {
+    expect(decide('key=peerjs&id=a%20b+c&token=8r0zvn1x2a')).toBe('accept')
+  })
+
+  it('refuses a foreign origin with 403, whatever else it sends', () => {
+    expect(decide('', 'https://evil.example')).toBe(403)
+    expect(decideUpgrade({ target: '/peerjs', origin: undefined }, rules)).toBe(
+      403
+    )
+  })
+
+  it.each([
+    '',
+    'key=peerjs&token=8r0zvn1x2a',
+    'key=peerjs&id=&token=8r0zvn1x2a',
+    'key=peerjs&id=-river&token=8r0zvn1x2a',
+    'key=peerjs&id=__proto__&token=8r0zvn1x2a',
+    'key=peerjs&id=river&id=moon&token=8r0zvn1x2a',
+    'key=peerjs&id=river',
+    'key=peerjs&id=river&token=short',
+    'key=peerjs&id=river&token=with+a+blank',
+    `key=peerjs&id=river&token=${'x'.repeat(129)}`,
+    'key=peerjs&id=river&token=8r0zvn1x2a&token=8r0zvn1x2b',
+  ])('refuses %j with 400', (query) => {
+    expect(decide(query)).toBe(400)
+  })
+
+  it.each(['', 'key=', 'key=other', 'key=other&key=peerjs'])(
+    'refuses the key in %j with 401',
+    (key) => {
+      expect(decide(`${key}&id=river&token=8r0zvn1x2a`)).toBe(401)
+    }
+  )
+})

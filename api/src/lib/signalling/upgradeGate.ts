@@ -1,0 +1,31 @@
+import { parseUserId } from 'src/lib/userId'
+
+import { isOriginAllowed, type OriginRules } from './originPolicy'
+import { signallingKey } from './signallingPath'
+
+const tokenPattern = /^[\x21-\x7e]{8,128}$/
+
+/** What to do with an upgrade: let it through, or answer this HTTP status. */
+export type UpgradeDecision = 'accept' | 400 | 401 | 403
+
+// PeerServer reads the last of repeated parameters; one meaning, one value.
+const single = (query: URLSearchParams, name: string): string | undefined => {
+  const values = query.getAll(name)
+  return values.length === 1 ? values[0] : undefined
+}
+
+/** Decides on an upgrade at the signalling path before a WebSocket exists. */
+export const decideUpgrade = (
+  { target, origin }: { target: string; origin: string | undefined },
+  originRules: OriginRules
+): UpgradeDecision => {
+  if (!isOriginAllowed(origin, originRules)) {
+    return 403
+  }
+  const query = new URLSearchParams(target.split('?', 2)[1])
+  const token = single(query, 'token') ?? ''
+  if (!parseUserId(single(query, 'id')) || !tokenPattern.test(token)) {
+    return 400
+  }
+  return single(query, 'key') === signallingKey ? 'accept' : 401
+}
