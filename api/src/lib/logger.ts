@@ -1,3 +1,5 @@
 import { createLogger } from '@redwoodjs/api/logger'
 
-export const logger = createLogger({})
+import { loggerOptions } from 'src/lib/loggerOptions'
+
+export const logger = createLogger({ options: loggerOptions })

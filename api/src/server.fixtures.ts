@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const launch = `
+  require('@redwoodjs/babel-config').registerApiSideBabelHook()
+  process.env.RWJS_CWD = process.env.TEST_PROJECT
+  require(${JSON.stringify(join(__dirname, 'server.ts'))})
+`
+
+/** The api process, run from its sources in a project without other files. */
+export class TestRun {
+  output = ''
+  readonly child: ChildProcess
+  readonly exitCode: Promise<number | null>
+  #onOutput: () => void = () => undefined
+  readonly #project = mkdtempSync(join(tmpdir(), 'api-run-'))
+
+  constructor(variables: Record<string, string> = {}) {
+    const script = join(this.#project, 'launch.js')
+    writeFileSync(script, launch)
+    writeFileSync(join(this.#project, 'redwood.toml'), '')
+    const { PATH, HOME } = process.env
+    this.child = fork(script, {
+      silent: true,
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: 'development',
+        NODE_PATH: join(__dirname, '../../node_modules'),
+        REDWOOD_API_HOST: '127.0.0.1',
+        REDWOOD_API_PORT: '0',
+        TEST_PROJECT: this.#project,
+        ...variables,
+      },
+    })
+    const ended = [this.child.stdout, this.child.stderr].map(async (stream) => {
+      for await (const text of stream ?? []) {
+        this.output += text
+        this.#onOutput()
+      }
+    })
+    this.exitCode = once(this.child, 'exit').then(async ([code]) => {
+      await Promise.all(ended)
+      rmSync(this.#project, { recursive: true })
+      return code
+    })
+  }
+
+  /** The address of the server, once it listens. */
+  async url(): Promise<string> {
+    for (;;) {
+      const url = /listening at (http\S+\d)/.exec(this.output)?.[1]
+      if (url) {
+        return url
+      }
+      await new Promise<void>((resolve) => (this.#onOutput = resolve))
+    }
+  }
+}
