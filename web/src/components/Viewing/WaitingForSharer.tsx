@@ -17,6 +17,7 @@ const WaitingForSharer = ({ fromUserId }: { fromUserId: UserId | null }) => {
       <Heading align="center">
         {fromUserId ? viewing.fromTitle : viewing.title}
       </Heading>
+      <Banner busy>{viewing.waiting}</Banner>
       {fromUserId ? (
         <Text size="lg" align="center">
           {viewing.fromText}
@@ -28,7 +29,6 @@ const WaitingForSharer = ({ fromUserId }: { fromUserId: UserId | null }) => {
           to={ownId && { for: 'sharer', toUserId: ownId }}
         />
       )}
-      <Banner busy>{viewing.waiting}</Banner>
     </Stack>
   )
 }

@@ -25,12 +25,12 @@ const Main = styled.main`
   grid-template-rows: minmax(min-content, 1fr);
   min-height: ${({ theme }) => theme.container.height};
 
-  > * {
+  && > * {
     grid-column: 2;
     align-self: center;
     padding: ${({ theme }) => theme.space.lg} 0;
   }
-  > [data-wide] {
+  && > [data-wide] {
     grid-column: 1 / -1;
     align-self: stretch;
     padding: 0;
