@@ -1,9 +1,16 @@
 // More info at https://redwoodjs.com/docs/project-configuration-dev-test-build
 
+const path = require('path')
+
+const babelConfig = path.join(__dirname, 'jest.babel.js')
+
 const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
+  transform: {
+    '\\.[jt]sx?$': ['babel-jest', { configFile: babelConfig }],
+  },
 }
 
 module.exports = config
