@@ -2,7 +2,7 @@
 
 const path = require('path')
 
-const babelConfig = path.join(__dirname, 'jest.babel.js')
+const babelConfig = path.join(__dirname, 'jest.babel.config.js')
 
 const config = {
   rootDir: '../',
