@@ -1,0 +1,19 @@
+import type { KeyValueStore } from './storage'
+
+/** For tests: a store in memory. */
+export class FakeStore implements KeyValueStore {
+  constructor(private readonly texts = new Map<string, string>()) {}
+
+  read(key: string): string | null {
+    return this.texts.get(key) ?? null
+  }
+
+  write(key: string, value: string): void {
+    this.texts.set(key, value)
+  }
+
+  /** What a duplicated tab starts with. */
+  copy(): FakeStore {
+    return new FakeStore(new Map(this.texts))
+  }
+}

@@ -1,0 +1,32 @@
+/** For tests: jsdom has no media. */
+export class FakeMediaStreamTrack extends EventTarget {
+  readonly kind = 'video'
+  readyState: MediaStreamTrackState = 'live'
+
+  /** As in a browser, it fires no `ended`. */
+  stop(): void {
+    this.readyState = 'ended'
+  }
+
+  /** What the browser's own bar does. */
+  end(): void {
+    this.stop()
+    this.dispatchEvent(new Event('ended'))
+  }
+}
+
+export class FakeMediaStream {
+  constructor(private readonly tracks: MediaStreamTrack[] = []) {}
+
+  getTracks = () => this.tracks
+  getVideoTracks = () => this.tracks
+}
+
+globalThis.MediaStream ??= FakeMediaStream as unknown as typeof MediaStream
+
+export type FakeTrack = FakeMediaStreamTrack & MediaStreamTrack
+
+export const fakeTrack = () => new FakeMediaStreamTrack() as FakeTrack
+
+export const fakeStream = (...tracks: MediaStreamTrack[]) =>
+  new MediaStream(tracks)

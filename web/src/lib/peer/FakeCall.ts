@@ -1,0 +1,86 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import type { UserId } from 'src/domain/userId'
+
+import type { CallListener, CallPort } from './PeerPort'
+
+/** Nothing comes from the other side within the same turn. */
+export const soon = (act: () => void): void => void Promise.resolve().then(act)
+
+/** For tests: one end of a call whose other end is in the same page. */
+export class FakeCall implements CallPort {
+  other: FakeCall | null = null
+  isConnected = false
+  isClosed = false
+  shown: MediaStreamTrack | null = null
+  readonly sent: CallMessage[] = []
+
+  constructor(
+    readonly id: string,
+    readonly remoteId: UserId,
+    public stream: MediaStream | null = null,
+    private listener: CallListener | null = null
+  ) {
+    this.shown = stream?.getVideoTracks()[0] ?? null
+  }
+
+  /** The end at the callee. */
+  arriveFrom(callerId: UserId): FakeCall {
+    const end = new FakeCall(this.id, callerId)
+    this.other = end
+    end.other = this
+    return end
+  }
+
+  answer(stream: MediaStream, listener: CallListener): void {
+    this.stream = stream
+    this.listener = listener
+    soon(() => {
+      this.connect()
+      this.other?.connect()
+    })
+  }
+
+  showTrack(track: MediaStreamTrack | null): void {
+    this.shown = track
+  }
+
+  send(message: CallMessage): void {
+    if (!this.isConnected) return
+    this.sent.push(message)
+    soon(() => this.other?.listener?.message(message))
+  }
+
+  close(farewell?: CallMessage): void {
+    if (this.isClosed) return
+    if (farewell) this.send(farewell)
+    this.drop()
+    soon(() => this.other?.lose())
+  }
+
+  /** The call is gone, as when the network of this side breaks for good. */
+  lose(): void {
+    const { listener } = this
+    this.drop()
+    listener?.closed()
+  }
+
+  loseNetwork(): void {
+    this.listener?.networkDisconnected()
+  }
+
+  healNetwork(): void {
+    this.listener?.networkConnected()
+  }
+
+  private connect(): void {
+    if (this.isClosed || !this.other?.stream) return
+    this.isConnected = true
+    this.listener?.connected(this.other.stream)
+  }
+
+  private drop(): void {
+    this.listener = null
+    this.isClosed = true
+    this.isConnected = false
+  }
+}

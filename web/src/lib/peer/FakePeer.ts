@@ -1,0 +1,114 @@
+import type { Control } from 'src/domain/controlMessage'
+import type { ErrorCode } from 'src/domain/errorCode'
+import type { UserId } from 'src/domain/userId'
+
+import { FakeCall, soon } from './FakeCall'
+import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
+
+/** For tests: a signalling server in memory, with every Peer that was ever made for it. */
+export class FakeSignalling {
+  readonly peers: FakePeer[] = []
+  isReachable = true
+  private issuedCount = 0
+
+  readonly makePeer = async (
+    token: string,
+    listener: PeerListener
+  ): Promise<FakePeer> => {
+    const peer = new FakePeer(this, token, listener)
+    this.peers.push(peer)
+    return peer
+  }
+
+  get livingPeers(): FakePeer[] {
+    return this.peers.filter((peer) => !peer.isDestroyed)
+  }
+
+  at(id: UserId): FakePeer | undefined {
+    return this.peers.find((peer) => peer.isOpen && peer.id === id)
+  }
+
+  issueId(): UserId {
+    return `issued-${++this.issuedCount}` as UserId
+  }
+}
+
+export class FakePeer implements PeerPort {
+  id: UserId | null = null
+  isOpen = false
+  isDestroyed = false
+  iceServers: RTCIceServer[] = []
+  readonly placed: FakeCall[] = []
+  readonly received: FakeCall[] = []
+
+  constructor(
+    private readonly signalling: FakeSignalling,
+    readonly token: string,
+    private readonly listener: PeerListener
+  ) {}
+
+  connect(desiredId: UserId | null): void {
+    this.report((listener) => {
+      if (!this.signalling.isReachable) return listener.disconnected()
+      const id = desiredId ?? this.signalling.issueId()
+      const holder = this.signalling.at(id)
+      if (holder && holder.token !== this.token) return listener.idUnavailable()
+      this.id = id
+      this.isOpen = true
+      listener.opened(id)
+    })
+  }
+
+  setIceServers(iceServers: RTCIceServer[]): void {
+    this.iceServers = iceServers
+  }
+
+  call(
+    remoteId: UserId,
+    stream: MediaStream,
+    listener: CallListener
+  ): CallPort | null {
+    const { id } = this
+    if (!this.isOpen || !id) return null
+    const name = `call-${this.placed.length + 1}-of-${id}`
+    const call = new FakeCall(name, remoteId, stream, listener)
+    this.placed.push(call)
+    const callee = this.signalling.at(remoteId)
+    if (callee) callee.receive(call.arriveFrom(id))
+    else this.report((listener) => listener.peerUnavailable(remoteId))
+    return call
+  }
+
+  sendControl(remoteId: UserId, control: Control): void {
+    const { id } = this
+    if (!this.isOpen || !id) return
+    this.signalling
+      .at(remoteId)
+      ?.report((listener) => listener.control(id, control))
+  }
+
+  destroy(): void {
+    this.isDestroyed = true
+    this.isOpen = false
+  }
+
+  receive(call: FakeCall): void {
+    this.received.push(call)
+    this.report((listener) => listener.called(call))
+  }
+
+  loseServer(): void {
+    this.isOpen = false
+    this.report((listener) => listener.disconnected())
+  }
+
+  fail(error: ErrorCode): void {
+    this.report((listener) => listener.failed(error))
+  }
+
+  private report(act: (listener: PeerListener) => void): void {
+    soon(() => {
+      if (!this.isDestroyed) act(this.listener)
+    })
+  }
+}

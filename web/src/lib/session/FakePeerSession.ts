@@ -1,0 +1,57 @@
+import { FakeStore } from 'src/lib/browser/FakeStore'
+import { TabIdentity } from 'src/lib/identity/TabIdentity'
+import { FakeCapture } from 'src/lib/media/FakeCapture'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+
+import { CommandRunner } from './CommandRunner'
+import { PeerKeeper } from './PeerKeeper'
+import { PeerSession } from './PeerSession'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+const noIceServers = { within: () => Promise.resolve([]) }
+
+/** For tests: a whole session with fakes behind every port. */
+export function fakePeerSession({
+  signalling = new FakeSignalling(),
+  makePeer = signalling.makePeer as ConstructorParameters<typeof PeerKeeper>[0],
+  iceServers = noIceServers as ConstructorParameters<typeof PeerKeeper>[1],
+  store = new FakeStore(),
+  capture = new FakeCapture(),
+} = {}) {
+  const claim = () => Promise.resolve(true)
+  const identities = {
+    sharer: new TabIdentity('sharer', store, claim),
+    viewer: new TabIdentity('viewer', store, claim),
+  }
+  const session = new PeerSession(
+    (dispatch, getSnapshot) =>
+      new CommandRunner(
+        {
+          identities,
+          capture,
+          emptyStream: () => fakeStream(),
+          keepPeer: (...rest) => new PeerKeeper(makePeer, iceServers, ...rest),
+        },
+        dispatch,
+        getSnapshot
+      )
+  )
+  return { session, signalling, capture, store }
+}
+
+/** Resolves when the session is as it should be. */
+export function until(
+  session: PeerSession,
+  isReached: (snapshot: PeerSessionSnapshot) => boolean
+): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isReached(session.getSnapshot())) return
+      unsubscribe()
+      resolve()
+    }
+    const unsubscribe = session.subscribe(check)
+    check()
+  })
+}
