@@ -32,7 +32,9 @@ export class PeerKeeper {
     const peer = (this.peer ??= this.make(identity))
     try {
       const ready = await peer
-      if (this.peer === peer) ready.connect(desiredId)
+      if (this.peer !== peer) return
+      this.current = ready
+      ready.connect(desiredId)
     } catch {
       // PeerJS could not be loaded: the network, once more.
       if (this.peer !== peer) return
@@ -54,11 +56,18 @@ export class PeerKeeper {
     this.current?.sendControl(remoteId, control)
   }
 
-  call(remoteId: UserId, outgoing: () => MediaStream): void {
+  /** @param screen what takes the place of the empty picture, if it is there already */
+  call(
+    remoteId: UserId,
+    emptyStream: MediaStream,
+    screen: () => MediaStreamTrack | null
+  ): void {
     const occupy = this.calls.reserve()
-    this.whenIceServersAreKnown((peer) =>
-      occupy((listener) => peer.call(remoteId, outgoing(), listener))
-    )
+    this.whenIceServersAreKnown((peer) => {
+      occupy((listener) => peer.call(remoteId, emptyStream, listener))
+      const track = screen()
+      if (track) this.calls.call?.showTrack(track)
+    })
   }
 
   answer(callId: string, stream: MediaStream): void {
@@ -92,9 +101,7 @@ export class PeerKeeper {
   private async make(identity: TabIdentity): Promise<PeerPort> {
     void this.iceServers.within(0)
     const { token } = await identity.load()
-    const peer = await this.makePeer(token, this.listener)
-    this.current = peer
-    return peer
+    return this.makePeer(token, this.listener)
   }
 
   private readonly listener: PeerListener = {
