@@ -1,0 +1,256 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import { FakeStore } from 'src/lib/browser/FakeStore'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+
+import { fakePeerSession, until } from './FakePeerSession'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+const isOpen = (s: PeerSessionSnapshot) =>
+  s.serverConnectionState === 'established'
+const isConnected = (s: PeerSessionSnapshot) =>
+  s.remoteParticipantState === 'connected'
+const shows = (screen: PeerSessionSnapshot['remoteScreen']) =>
+  ((s) => s.remoteScreen === screen) as (s: PeerSessionSnapshot) => boolean
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** A viewer who waits, and a sharer who has opened the link. */
+async function bothOpen() {
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId: null })
+  await until(viewer.session, isOpen)
+  const sharer = fakePeerSession({ signalling })
+  const toUserId = viewer.session.getSnapshot().ownId
+  await sharer.session.open({ role: 'sharer', toUserId })
+  await until(sharer.session, isOpen)
+  return { signalling, viewer, sharer }
+}
+
+async function sharing() {
+  const both = await bothOpen()
+  both.sharer.session.share()
+  await until(both.viewer.session, isConnected)
+  const track = both.sharer.capture.choose()
+  await until(both.viewer.session, shows('shared'))
+  const [theirs, ours] = both.signalling.peers
+  return {
+    ...both,
+    track,
+    viewersPeer: theirs!,
+    sharersPeer: ours!,
+    call: ours!.placed[0]!,
+  }
+}
+
+const statesOf = (sent: CallMessage[]) =>
+  sent.map((message) =>
+    message.type === 'screen' ? message.state : message.reason
+  )
+
+describe('a share between two sessions', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('goes from the picker to the picture, is hidden, shown and stopped', async () => {
+    const { sharer, viewer, signalling } = await bothOpen()
+
+    sharer.session.share()
+    await until(viewer.session, isConnected)
+    const call = signalling.peers[1]!.placed[0]!
+    expect(call.shown).toBeNull()
+    await until(viewer.session, shows('choosing'))
+    expect(sharer.session.getSnapshot().mediaConnection).toBe(call)
+
+    const track = sharer.capture.choose()
+    await until(viewer.session, shows('shared'))
+    expect(call.shown).toBe(track)
+    expect(viewer.session.getSnapshot().remoteStream).toBe(call.stream)
+
+    sharer.session.hide()
+    await until(viewer.session, shows('hidden'))
+    expect(call.shown).toBeNull()
+    expect(track.readyState).toBe('live')
+
+    sharer.session.show()
+    await until(viewer.session, shows('shared'))
+    expect(call.shown).toBe(track)
+
+    sharer.session.stop()
+    await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
+    expect(track.readyState).toBe('ended')
+    expect(viewer.session.getSnapshot()).toMatchObject({
+      remoteParticipantState: 'idle',
+      remoteStream: null,
+      mediaConnection: null,
+    })
+    expect(statesOf(call.sent)).toEqual([
+      'choosing',
+      'shared',
+      'hidden',
+      'shared',
+      'stopped',
+    ])
+  })
+
+  it('leaves no timer running while all is well', async () => {
+    await sharing()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('puts the screen into the call itself when it was chosen before the call', async () => {
+    const { sharer, viewer, signalling } = await bothOpen()
+    signalling.peers[1]!.loseServer()
+    await settle()
+    sharer.session.share()
+    const track = sharer.capture.choose()
+
+    sharer.session.networkReturned()
+    await until(viewer.session, shows('shared'))
+
+    expect(signalling.peers[1]!.placed[0]?.shown).toBe(track)
+  })
+
+  it('PS8 is taken back without an error when the picker is closed', async () => {
+    const { sharer, viewer, signalling } = await bothOpen()
+    sharer.session.share()
+    await until(viewer.session, isConnected)
+    sharer.capture.cancel()
+    await until(viewer.session, (s) => s.remoteParticipantState === 'idle')
+
+    expect(sharer.session.getSnapshot()).toMatchObject({
+      capture: 'off',
+      error: null,
+      outcome: null,
+    })
+    expect(viewer.session.getSnapshot().outcome).toBeNull()
+    expect(signalling.peers[1]!.placed[0]?.isClosed).toBe(true)
+  })
+
+  it('says why when the screen cannot be captured', async () => {
+    const { sharer } = await bothOpen()
+    sharer.session.share()
+    sharer.capture.fail('display-capture-failed')
+
+    expect(sharer.session.getSnapshot().error).toBe('display-capture-failed')
+  })
+
+  it('PS14 is stopped by the browser’s own bar', async () => {
+    const { sharer, viewer } = await sharing()
+    sharer.capture.end()
+
+    expect(sharer.session.getSnapshot().outcome).toBe('stopped')
+    await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
+  })
+
+  it('PS5 goes on without the server', async () => {
+    const { sharer, viewer, viewersPeer, sharersPeer } = await sharing()
+    viewersPeer.loseServer()
+    sharersPeer.loseServer()
+    await settle()
+    sharer.session.hide()
+    await until(viewer.session, shows('hidden'))
+
+    expect(isConnected(viewer.session.getSnapshot())).toBe(true)
+    expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+  })
+
+  it('PS12 PS13 is placed again with the same screen when the call is lost', async () => {
+    const { sharer, viewer, sharersPeer, call, track } = await sharing()
+    call.other!.lose()
+    call.lose()
+    expect(viewer.session.getSnapshot().remoteStream).toBeNull()
+
+    const back = until(viewer.session, isConnected)
+    await jest.advanceTimersByTimeAsync(300)
+    await back
+
+    expect(sharersPeer.placed[1]?.shown).toBe(track)
+    expect(sharer.capture.requestCount).toBe(1)
+  })
+
+  it('PS15 shows no picture while the network is lost, and the same when it heals', async () => {
+    const { viewer, call } = await sharing()
+    const { remoteStream } = viewer.session.getSnapshot()
+    call.other!.loseNetwork()
+    expect(viewer.session.getSnapshot()).toMatchObject({
+      remoteParticipantState: 'idle',
+      remoteStream: null,
+    })
+
+    call.other!.healNetwork()
+
+    expect(isConnected(viewer.session.getSnapshot())).toBe(true)
+    expect(viewer.session.getSnapshot().remoteStream).toBe(remoteStream)
+  })
+
+  it('PS17 refuses a second sharer, PS19 who stops capturing and learns why', async () => {
+    const { signalling, viewer, sharer } = await sharing()
+    const second = fakePeerSession({ signalling })
+    const toUserId = viewer.session.getSnapshot().ownId
+    await second.session.open({ role: 'sharer', toUserId })
+    await until(second.session, isOpen)
+    second.session.share()
+    const track = second.capture.choose()
+    await until(second.session, (s) => s.error === 'someone-else-sharing')
+
+    expect(track.readyState).toBe('ended')
+    expect(isConnected(viewer.session.getSnapshot())).toBe(true)
+    expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+  })
+
+  it('PS18 answers nobody but the sharer of the link', async () => {
+    const { signalling, sharer } = await bothOpen()
+    const fromUserId = sharer.session.getSnapshot().ownId!
+    const guest = fakePeerSession({ signalling })
+    await guest.session.open({ role: 'viewer', fromUserId })
+    await until(guest.session, isOpen)
+    const stranger = fakePeerSession({ signalling })
+    const toUserId = guest.session.getSnapshot().ownId
+    await stranger.session.open({ role: 'sharer', toUserId })
+    await until(stranger.session, isOpen)
+    stranger.session.share()
+    await settle()
+
+    expect(toUserId).toBe(`${fromUserId}-viewer`)
+    expect(guest.session.getSnapshot().remoteParticipantState).toBe('idle')
+    const refused = signalling.at(toUserId!)?.received[0]
+    expect(refused?.isClosed).toBe(true)
+    expect(refused?.stream).toBeNull()
+  })
+
+  it('PS20 a reloaded sharer tells the viewer that it shares no longer', async () => {
+    const store = new FakeStore()
+    const signalling = new FakeSignalling()
+    const viewer = fakePeerSession({ signalling })
+    await viewer.session.open({ role: 'viewer', fromUserId: null })
+    await until(viewer.session, isOpen)
+    const toUserId = viewer.session.getSnapshot().ownId
+    const plan = { role: 'sharer', toUserId } as const
+    const before = fakePeerSession({ signalling, store })
+    await before.session.open(plan)
+    before.session.share()
+    before.capture.choose()
+    await until(viewer.session, shows('shared'))
+    before.session.close('unload')
+    await until(viewer.session, (s) => s.recovery === 'unload')
+
+    const after = fakePeerSession({ signalling, store })
+    await after.session.open(plan)
+    await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
+
+    expect(after.session.getSnapshot().capture).toBe('off')
+  })
+
+  it('PS16 a viewer who went away for good is told to the sharer after 5 s', async () => {
+    const { sharer, viewer, track } = await sharing()
+    viewer.session.close('unload')
+    await until(sharer.session, (s) => s.recovery === 'unload')
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(sharer.session.getSnapshot().outcome).toBeNull()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(sharer.session.getSnapshot().outcome).toBe('viewer-left')
+    expect(track.readyState).toBe('ended')
+  })
+})

@@ -1,0 +1,215 @@
+import type { UserId } from 'src/domain/userId'
+import { FakeStore } from 'src/lib/browser/FakeStore'
+import { FakeCapture } from 'src/lib/media/FakeCapture'
+
+import { fakePeerSession, until } from './FakePeerSession'
+
+const viewerId = 'lamp-cloud-piano-tree' as UserId
+const plan = { role: 'sharer', toUserId: viewerId } as const
+const otherPlan = { role: 'sharer', toUserId: null } as const
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+describe('PeerSession', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('PS1 makes one Peer however often it is opened', async () => {
+    const { session, signalling } = fakePeerSession()
+    void session.open(plan)
+    void session.open({ ...plan })
+    await settle()
+    void session.open({ ...plan })
+    await settle()
+
+    expect(signalling.peers).toHaveLength(1)
+    expect(session.getSnapshot().serverConnectionState).toBe('established')
+  })
+
+  it('PS1 leaves exactly one Peer when React mounts twice', async () => {
+    const { session, signalling } = fakePeerSession()
+    void session.open(plan)
+    session.close('left')
+    void session.open({ ...plan })
+    await settle()
+
+    expect(signalling.livingPeers).toHaveLength(1)
+    expect(session.getSnapshot().serverConnectionState).toBe('established')
+  })
+
+  it('PS1 leaves exactly one Peer when the same plan comes again at once', async () => {
+    const { session, signalling } = fakePeerSession()
+    void session.open(plan)
+    session.close('left')
+    void session.open(plan)
+    await settle()
+
+    expect(signalling.livingPeers).toHaveLength(1)
+  })
+
+  it('opens nothing when it is closed while it still recalls who it was', async () => {
+    const { session, signalling } = fakePeerSession()
+    void session.open(plan)
+    session.close('left')
+    await settle()
+
+    expect(signalling.peers).toHaveLength(0)
+    expect(session.getSnapshot().serverConnectionState).toBe('closed')
+  })
+
+  it('closes what was open when another plan comes', async () => {
+    const { session, signalling } = fakePeerSession()
+    await session.open(plan)
+    await settle()
+    void session.open(otherPlan)
+    await settle()
+
+    expect(session.getSnapshot().plan).toEqual(otherPlan)
+    expect(signalling.peers).toHaveLength(2)
+    expect(signalling.livingPeers).toHaveLength(1)
+  })
+
+  it('PS7 asks for the screen before share() has returned', async () => {
+    const { session, capture } = fakePeerSession()
+    await session.open(plan)
+    await settle()
+
+    session.share()
+
+    expect(capture.requestCount).toBe(1)
+  })
+
+  it('lets an event that a command causes wait until the other commands have run', async () => {
+    const order: string[] = []
+    class HastyCapture extends FakeCapture {
+      override request(
+        ...[listener]: Parameters<FakeCapture['request']>
+      ): void {
+        super.request(listener)
+        order.push('capture requested')
+        listener.cancelled()
+      }
+      override stop(): void {
+        super.stop()
+        order.push('capture stopped')
+      }
+    }
+    const { session, signalling } = fakePeerSession({
+      capture: new HastyCapture(),
+    })
+    await session.open(plan)
+    await settle()
+    order.length = 0
+    session.subscribe(() => order.push('listeners told'))
+
+    session.share()
+
+    expect(order).toEqual([
+      'capture stopped',
+      'capture requested',
+      'capture stopped',
+      'listeners told',
+    ])
+    await settle()
+    expect(signalling.peers[0]?.placed).toEqual([])
+  })
+
+  it('tells its listeners, until they no longer want to hear', async () => {
+    const { session } = fakePeerSession()
+    const listener = jest.fn()
+    const unsubscribe = session.subscribe(listener)
+    await session.open(plan)
+    expect(listener).toHaveBeenCalledTimes(1)
+
+    unsubscribe()
+    unsubscribe()
+    session.share()
+
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('gives the same snapshot until something happens', async () => {
+    const { session } = fakePeerSession()
+    const before = session.getSnapshot()
+    expect(session.getSnapshot()).toBe(before)
+
+    await session.open(plan)
+
+    expect(session.getSnapshot()).not.toBe(before)
+    expect(session.getSnapshot()).toBe(session.getSnapshot())
+    expect(before.serverConnectionState).toBe('closed')
+  })
+
+  it('PS4 comes back after a reload with the id and the token it had', async () => {
+    const store = new FakeStore()
+    const before = fakePeerSession({ store })
+    await before.session.open(otherPlan)
+    await settle()
+    before.session.close('unload')
+    await settle()
+    const { signalling } = before
+    const after = fakePeerSession({ store, signalling })
+    await after.session.open(otherPlan)
+    await settle()
+
+    const [first, second] = signalling.peers
+    expect(second?.id).toBe(first?.id)
+    expect(second?.token).toBe(first?.token)
+    expect(second?.token).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('PS3 tries again while the server is out of reach, and at once when the network returns', async () => {
+    const { session, signalling } = fakePeerSession()
+    signalling.isReachable = false
+    await session.open(plan)
+    await until(session, (s) => s.serverConnectionState === 'disconnected')
+    await jest.advanceTimersByTimeAsync(500)
+    expect(session.getSnapshot()).toMatchObject({
+      serverConnectionState: 'disconnected',
+      connectionAttemptNumber: 2,
+    })
+
+    signalling.isReachable = true
+    session.networkReturned()
+    await settle()
+
+    expect(session.getSnapshot().serverConnectionState).toBe('established')
+    expect(signalling.peers).toHaveLength(1)
+  })
+
+  it('PS21 destroys the Peer of a fatal error, and opens another on retry', async () => {
+    const { session, signalling } = fakePeerSession()
+    await session.open(plan)
+    await settle()
+    signalling.peers[0]?.fail('unknown')
+    await settle()
+    expect(session.getSnapshot().error).toBe('unknown')
+    expect(signalling.livingPeers).toHaveLength(0)
+
+    session.retry()
+    await settle()
+
+    expect(session.getSnapshot()).toMatchObject({
+      error: null,
+      serverConnectionState: 'established',
+    })
+    expect(signalling.livingPeers).toHaveLength(1)
+  })
+
+  it('PS1 leaves no Peer, capture or timer when it is closed', async () => {
+    const { session, signalling, capture } = fakePeerSession()
+    await session.open(plan)
+    await settle()
+    session.share()
+    const track = capture.choose()
+    await settle()
+    expect(jest.getTimerCount()).toBeGreaterThan(0)
+
+    session.close('left')
+    await settle()
+
+    expect(jest.getTimerCount()).toBe(0)
+    expect(signalling.livingPeers).toHaveLength(0)
+    expect(track.readyState).toBe('ended')
+  })
+})
