@@ -17,6 +17,8 @@ type Answer = v.InferOutput<typeof schema>
 export class IceServersSource {
   private answer: Promise<Answer | null> | null = null
   private staleAtMs = 0
+  private last: Answer | null = null
+  private expiresAtMs = 0
 
   constructor(
     private readonly url: () => string,
@@ -26,15 +28,19 @@ export class IceServersSource {
 
   /**
    * @param patienceMs how long a late answer is waited for
-   * @returns the ICE servers, or none when the answer is late, missing or makes
-   *   no sense: direct paths still work then
+   * @returns the ICE servers; when the answer is late, missing or makes no sense,
+   *   those of the last one while they live, else none: direct paths still work
    */
   async within(patienceMs: number): Promise<RTCIceServer[]> {
     const late = new Promise<null>((resolve) =>
       setTimeout(() => resolve(null), patienceMs)
     )
     const answer = await Promise.race([this.current(), late])
-    return answer?.iceServers ?? []
+    return (answer ?? this.living())?.iceServers ?? []
+  }
+
+  private living(): Answer | null {
+    return this.now() < this.expiresAtMs ? this.last : null
   }
 
   private current(): Promise<Answer | null> {
@@ -49,7 +55,10 @@ export class IceServersSource {
     try {
       const response = await this.fetchUrl(this.url(), { cache: 'no-store' })
       const parsed = v.parse(schema, await response.json())
-      this.staleAtMs = this.now() + (parsed.ttlSeconds * 1000) / 2
+      const lifeMs = parsed.ttlSeconds * 1000
+      this.staleAtMs = this.now() + lifeMs / 2
+      this.expiresAtMs = this.now() + lifeMs
+      this.last = parsed
       return parsed
     } catch {
       this.staleAtMs = 0
