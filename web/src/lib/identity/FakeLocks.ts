@@ -1,0 +1,34 @@
+type Granted = () => Promise<void>
+
+/** For tests: the locks that all tabs of one browser share. */
+export class FakeLocks {
+  private readonly waiting = new Map<string, Granted[]>()
+
+  readonly request = (
+    name: string,
+    { signal }: { signal: AbortSignal },
+    granted: Granted
+  ): Promise<void> => {
+    const others = this.waiting.get(name)
+    if (!others) {
+      this.waiting.set(name, [])
+      return granted()
+    }
+    others.push(granted)
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        if (others.includes(granted)) others.splice(others.indexOf(granted), 1)
+        reject(new DOMException('', 'AbortError'))
+      })
+    })
+  }
+
+  /** The tab that holds the name goes away. */
+  release(name: string): void {
+    const next = this.waiting.get(name)?.shift()
+    if (next) void next()
+    else this.waiting.delete(name)
+  }
+
+  asManager = () => this as unknown as LockManager
+}

@@ -1,0 +1,60 @@
+import { FakeLocks } from './FakeLocks'
+import { claimForThisTab } from './tabLock'
+
+const name = 'kinscreen.token'
+
+describe('claimForThisTab', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('gives a free name, and leaves no timer', async () => {
+    const locks = new FakeLocks().asManager()
+
+    await expect(claimForThisTab(name, locks)).resolves.toBe(true)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('refuses a name that another tab keeps for a second', async () => {
+    const locks = new FakeLocks().asManager()
+    await claimForThisTab(name, locks)
+    const answered = jest.fn()
+    void claimForThisTab(name, locks).then(answered)
+    await jest.advanceTimersByTimeAsync(999)
+    expect(answered).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+
+    expect(answered).toHaveBeenCalledWith(false)
+  })
+
+  it('waits for a page that is just reloading', async () => {
+    const locks = new FakeLocks()
+    await claimForThisTab(name, locks.asManager())
+    const claimed = claimForThisTab(name, locks.asManager())
+    await jest.advanceTimersByTimeAsync(500)
+    locks.release(name)
+
+    await expect(claimed).resolves.toBe(true)
+  })
+
+  it('keeps the name for as long as the page lives', async () => {
+    const locks = new FakeLocks()
+    await claimForThisTab(name, locks.asManager())
+    await jest.advanceTimersByTimeAsync(60_000)
+    const claimed = claimForThisTab(name, locks.asManager())
+    await jest.advanceTimersByTimeAsync(1_000)
+
+    await expect(claimed).resolves.toBe(false)
+  })
+
+  it('refuses where locks are forbidden', async () => {
+    const forbidden = {
+      request: () => Promise.reject(new DOMException('', 'SecurityError')),
+    } as unknown as LockManager
+
+    await expect(claimForThisTab(name, forbidden)).resolves.toBe(false)
+  })
+
+  it('gives every name where the browser has no locks', async () => {
+    await expect(claimForThisTab(name)).resolves.toBe(true)
+  })
+})
