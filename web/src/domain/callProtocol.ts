@@ -13,18 +13,27 @@ const screenStates = [
   'cancelled',
 ] as const
 
+const heartbeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 const callMessageSchema = v.variant('type', [
   v.object({ type: v.literal('screen'), state: v.picklist(screenStates) }),
   v.object({
     type: v.literal('bye'),
     reason: v.picklist(['left', 'unload'] as const),
   }),
+  v.object({ type: v.literal('ping'), number: heartbeatNumber }),
+  v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])
 
 const envelopeSchema = v.object({ v: v.number(), type: v.string() })
 
+type AnyMessage = v.InferOutput<typeof callMessageSchema>
+
+/** Signs of life; they stay between the two ends of the channel. */
+export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
+
 /** What the two sides tell each other on the data channel of a call. */
-export type CallMessage = v.InferOutput<typeof callMessageSchema>
+export type CallMessage = Exclude<AnyMessage, HeartbeatMessage>
 
 /** What the sharer says of the screen. */
 export type ScreenState = (typeof screenStates)[number]
@@ -33,12 +42,16 @@ export type ScreenState = (typeof screenStates)[number]
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
 /** `unknown` comes from a newer version and is ignored; `malformed` is dropped and counted. */
-export type Parsed = CallMessage | 'unknown' | 'malformed'
+export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
-const known = new Set(['screen', 'bye'])
+const known = new Set<string>(
+  callMessageSchema.options.map((option) => option.entries.type.literal)
+)
 
 /** @returns the text to put on the data channel */
-export function encodeCallMessage(message: CallMessage): string {
+export function encodeCallMessage(
+  message: CallMessage | HeartbeatMessage
+): string {
   return JSON.stringify({ v: protocolVersion, ...message })
 }
 

@@ -1,25 +1,56 @@
 import * as v from 'valibot'
 
-/**
- * What one Peer tells another over signalling when there is no call between
- * them: `busy` refuses a second sharer, `returned` says that a reloaded page
- * is back and shares nothing.
- */
-export type Control = 'busy' | 'returned'
+const plainControls = ['busy', 'returned', 'gone'] as const
 
-const schema = v.object({
-  type: v.literal('kinscreen'),
-  v: v.number(),
-  control: v.picklist(['busy', 'returned'] as const),
+/**
+ * What is told over signalling when the data channel cannot: `busy` refuses a
+ * second sharer, `returned` says that a reloaded page is back and shares
+ * nothing, `gone` comes from the server when the other side's socket has
+ * closed. It is a hint, not a proof: a share goes on without signalling.
+ */
+export type Control = (typeof plainControls)[number]
+
+const envelope = { type: v.literal('kinscreen'), v: v.number() }
+
+const controlSchema = v.object({
+  ...envelope,
+  control: v.picklist(plainControls),
 })
+
+const restartSchema = v.object({
+  ...envelope,
+  control: v.literal('restart'),
+  callId: v.pipe(v.string(), v.maxLength(64)),
+  description: v.object({
+    type: v.picklist(['offer', 'answer'] as const),
+    sdp: v.string(),
+  }),
+})
+
+/** The description that restarts ICE on a call that is still there (RFC 8445 §9). */
+export type IceRestart = Pick<
+  v.InferOutput<typeof restartSchema>,
+  'callId' | 'description'
+>
 
 /** @returns the payload of a signalling message that PeerServer relays and PeerJS ignores */
 export function encodeControl(control: Control) {
   return { type: 'kinscreen', v: 1, control } as const
 }
 
+/** As `encodeControl`, for a restart of ICE. */
+export function encodeIceRestart(restart: IceRestart) {
+  return { type: 'kinscreen', v: 1, control: 'restart', ...restart } as const
+}
+
 /** Total. @returns null for every payload that is no control message of ours */
 export function parseControl(payload: unknown): Control | null {
-  const parsed = v.safeParse(schema, payload)
+  const parsed = v.safeParse(controlSchema, payload)
   return parsed.success ? parsed.output.control : null
+}
+
+/** Total. @returns null for every payload that restarts nothing */
+export function parseIceRestart(payload: unknown): IceRestart | null {
+  const parsed = v.safeParse(restartSchema, payload)
+  return parsed.success ? parsed.output : null
 }

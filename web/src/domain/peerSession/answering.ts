@@ -1,7 +1,7 @@
 import { stopCallTimers } from './calling'
 import type { CallEvent } from './events'
 import { answerTimeoutMs } from './limits'
-import type { PeerSessionState } from './state'
+import type { PeerSessionState, Recovery } from './state'
 import { step, type Transition } from './step'
 
 type CallReceived = Extract<CallEvent, { type: 'call-received' }>
@@ -32,7 +32,7 @@ export function answerCall(
       remoteParticipantState: 'connecting',
       remoteId,
       remoteScreen: 'choosing',
-      recovery: isReturn ? state.recovery : 'none',
+      recovery: isReturn ? afterCallBack(state.recovery) : 'none',
       outcome: null,
     },
     ...(isReturn ? [] : stopCallTimers),
@@ -40,4 +40,9 @@ export function answerCall(
     { type: 'answer-call', callId },
     { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs }
   )
+}
+
+/** A new call ends the healing of the old one. */
+function afterCallBack(recovery: Recovery): Recovery {
+  return recovery === 'healing' ? 'lost' : recovery
 }

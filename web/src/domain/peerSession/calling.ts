@@ -26,6 +26,7 @@ export function placeCall(
       remoteParticipantState: 'connecting',
       remoteId: callee,
       callAttemptNumber,
+      recovery: state.recovery === 'healing' ? 'lost' : state.recovery,
     },
     { type: 'stop-timer', name: 'call' },
     { type: 'place-call', remoteId: callee },

@@ -29,6 +29,8 @@ export type Command =
   | { type: 'refuse-call'; callId: string; control: Control | null }
   /** `farewell` is said first; without one the call is dropped at once */
   | { type: 'close-call'; farewell?: CallMessage }
+  | { type: 'restart-ice' }
+  | { type: 'probe-call' }
   | { type: 'send-message'; message: CallMessage }
   | { type: 'send-control'; remoteId: UserId; control: Control }
   | { type: 'request-capture' }

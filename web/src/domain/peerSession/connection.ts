@@ -2,7 +2,7 @@ import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
 import type { Command } from './commands'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import type { PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { stay, step, then, type Transition } from './step'
 
 const startGiveUp: Command = {
   type: 'start-timer',
@@ -27,24 +27,33 @@ export function connected(state: PeerSessionState): Transition {
   )
 }
 
-/** The network state `disconnected` (PS15): wait a moment, it may heal. */
+/** The network state `disconnected` (PS15): the call is kept, it may heal. */
 export function networkLost(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connected') return stay(state)
-  const lost = { remoteParticipantState: 'idle', recovery: 'lost' } as const
-  return state.plan.role === 'sharer'
-    ? step(state, lost, startGiveUp, {
-        type: 'start-timer',
-        name: 'call',
-        delayMs: healGraceMs,
-      })
-    : step(state, lost, startGiveUp)
+  const lost = step(
+    state,
+    { remoteParticipantState: 'idle', recovery: 'healing' },
+    startGiveUp
+  )
+  return then(lost, restartIfHealing)
+}
+
+/** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
+export function restartIfHealing(state: PeerSessionState): Transition {
+  if (state.recovery !== 'healing' || state.plan.role === 'viewer') {
+    return stay(state)
+  }
+  return step(
+    state,
+    {},
+    { type: 'restart-ice' },
+    { type: 'start-timer', name: 'call', delayMs: healGraceMs }
+  )
 }
 
 /** The same call works again (PS15). */
 export function healed(state: PeerSessionState): Transition {
-  if (state.recovery !== 'lost' || state.remoteParticipantState !== 'idle') {
-    return stay(state)
-  }
+  if (state.recovery !== 'healing') return stay(state)
   return step(
     state,
     { remoteParticipantState: 'connected', recovery: 'none' },
@@ -57,7 +66,8 @@ export function healed(state: PeerSessionState): Transition {
 export function closed(state: PeerSessionState): Transition {
   const isNew =
     state.recovery === 'none' && state.remoteParticipantState === 'connected'
-  const recovery = isNew ? 'lost' : state.recovery
+  const recovery =
+    isNew || state.recovery === 'healing' ? 'lost' : state.recovery
   const change = { remoteParticipantState: 'idle', recovery } as const
   if (state.plan.role === 'viewer') {
     const wait = recovery === 'unload' ? [startFarewell] : []

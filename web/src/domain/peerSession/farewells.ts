@@ -33,6 +33,7 @@ export function controlReceived(
   { remoteId, control }: ControlReceived
 ): Transition {
   if (remoteId !== state.remoteId) return stay(state)
+  if (control === 'gone') return step(state, {}, { type: 'probe-call' })
   if (control === 'busy') {
     return state.plan.role === 'sharer' &&
       state.remoteParticipantState === 'connecting'

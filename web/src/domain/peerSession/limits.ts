@@ -13,5 +13,5 @@ export const farewellGraceMs = 5_000
 /** How long a lost call is recovered (PS12). */
 export const giveUpMs = 10 * 60_000
 
-/** A network that was lost for a moment heals by itself; after that the call is placed again (PS12, PS15). */
-export const healGraceMs = 3_000
+/** How long ICE may look for a new path before the call is placed anew (PS12). */
+export const healGraceMs = 4_000

@@ -1,6 +1,7 @@
 import { backoffMs } from 'src/domain/backoff'
 
 import { callIfWanted } from './calling'
+import { restartIfHealing } from './connection'
 import type { ServerEvent } from './events'
 import { establishTimeoutMs } from './limits'
 import {
@@ -77,7 +78,9 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
     ...(isFree && id ? [{ type: 'remember-id' as const, id }] : []),
     ...(state.unfinishedWith ? returned(state.unfinishedWith) : [])
   )
-  return then(established, callIfWanted)
+  return then(established, (next) =>
+    next.recovery === 'healing' ? restartIfHealing(next) : callIfWanted(next)
+  )
 }
 
 function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {

@@ -17,8 +17,12 @@ export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 /** `hidden` keeps the capture but sends nothing of it. */
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
-/** Why the other side is being waited for: its page went away, or the network did. */
-export type Recovery = 'none' | 'unload' | 'lost'
+/**
+ * Why the other side is being waited for: its page went away (`unload`), the
+ * call is silent and ICE looks for a new path (`healing`), or the call is gone
+ * and a new one is placed (`lost`).
+ */
+export type Recovery = 'none' | 'unload' | 'healing' | 'lost'
 
 /** How a share ended, in the codes of the error catalogue, or by our own Stop. */
 export type Outcome =

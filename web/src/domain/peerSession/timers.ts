@@ -29,7 +29,9 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
         ? leave(state)
         : stay(state)
     case 'give-up':
-      return state.recovery === 'lost' ? leave(state) : stay(state)
+      return state.recovery === 'lost' || state.recovery === 'healing'
+        ? leave(state)
+        : stay(state)
   }
 }
 

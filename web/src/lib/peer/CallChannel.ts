@@ -1,9 +1,12 @@
 import {
   type CallMessage,
   encodeCallMessage,
+  type HeartbeatMessage,
   parseCallMessage,
 } from 'src/domain/callProtocol'
 import { listen } from 'src/lib/browser/listen'
+
+import { Heartbeat } from './Heartbeat'
 
 /**
  * The data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
@@ -12,26 +15,40 @@ import { listen } from 'src/lib/browser/listen'
  */
 const channelNumber = 7
 
+interface ChannelListener {
+  open(): void
+  message(message: CallMessage): void
+  /** the other side has fallen silent */
+  lost(): void
+  /** it is heard again */
+  back(): void
+}
+
 /** What the two sides say beside the picture; it lives and dies with the call. */
 export class CallChannel {
   private readonly channel: RTCDataChannel
+  readonly heartbeat: Heartbeat
   /** what came malformed and was dropped */
   droppedCount = 0
 
-  constructor(
-    peerConnection: RTCPeerConnection,
-    onOpen: () => void,
-    onMessage: (message: CallMessage) => void
-  ) {
+  constructor(peerConnection: RTCPeerConnection, listener: ChannelListener) {
     this.channel = peerConnection.createDataChannel('kinscreen', {
       negotiated: true,
       id: channelNumber,
     })
-    listen(this.channel, 'open', onOpen)
+    this.heartbeat = new Heartbeat({
+      send: (message) => this.send(message),
+      lost: () => listener.lost(),
+      back: () => listener.back(),
+    })
+    listen(this.channel, 'open', () => {
+      this.heartbeat.start()
+      listener.open()
+    })
     listen<MessageEvent>(this.channel, 'message', ({ data }) => {
       const message = parseCallMessage(data)
       if (message === 'malformed') this.droppedCount++
-      else if (message !== 'unknown') onMessage(message)
+      else this.receive(message, listener)
     })
   }
 
@@ -40,9 +57,21 @@ export class CallChannel {
   }
 
   /** @returns whether the message is on its way */
-  send(message: CallMessage): boolean {
+  send(message: CallMessage | HeartbeatMessage): boolean {
     if (!this.isOpen) return false
     this.channel.send(encodeCallMessage(message))
     return true
+  }
+
+  private receive(
+    message: Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>,
+    listener: ChannelListener
+  ): void {
+    if (message === 'unknown') return this.heartbeat.heard()
+    if (message.type === 'ping' || message.type === 'pong') {
+      return this.heartbeat.heard(message)
+    }
+    this.heartbeat.heard()
+    listener.message(message)
   }
 }

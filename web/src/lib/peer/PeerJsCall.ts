@@ -1,11 +1,15 @@
 import type { MediaConnection } from 'peerjs'
 
 import type { CallMessage } from 'src/domain/callProtocol'
+import type { IceRestart } from 'src/domain/controlMessage'
 import type { UserId } from 'src/domain/userId'
-import { listen, type Undo } from 'src/lib/browser/listen'
 
 import { CallChannel } from './CallChannel'
+import { IceRestarter } from './IceRestarter'
 import type { CallListener, CallPort } from './PeerPort'
+import { PictureSender } from './PictureSender'
+import { ResumeWatch } from './ResumeWatch'
+import { tuneAnswers } from './tuneAnswer'
 
 /** Closing at once would drop a farewell that is still on its way. */
 const farewellLingerMs = 500
@@ -14,13 +18,15 @@ const farewellLingerMs = 500
 export class PeerJsCall implements CallPort {
   private listener: CallListener | null = null
   private channel: CallChannel | null = null
-  private videoSender: RTCRtpSender | null = null
+  private picture: PictureSender | null = null
+  private restarter: IceRestarter | null = null
+  private resumeWatch: ResumeWatch | null = null
   private remoteStream: MediaStream | null = null
-  private unlisten: Undo = () => {}
 
   constructor(
     private readonly connection: MediaConnection,
-    readonly remoteId: UserId
+    readonly remoteId: UserId,
+    private readonly sendRestart: (restart: IceRestart) => void
   ) {}
 
   get id(): string {
@@ -37,20 +43,37 @@ export class PeerJsCall implements CallPort {
   placed(listener: CallListener): this {
     this.follow(listener)
     this.attach()
+    const { peerConnection } = this.connection
+    if (peerConnection) tuneAnswers(peerConnection)
     return this
   }
 
   showTrack(track: MediaStreamTrack | null): void {
-    this.videoSender?.replaceTrack(track).catch(() => this.lost())
+    this.picture?.show(track).catch(() => this.lost())
   }
 
   send(message: CallMessage): void {
     this.channel?.send(message)
   }
 
+  restartIce(): void {
+    // A connection that is closed meanwhile is reported by itself.
+    this.restarter?.restart().catch(() => {})
+  }
+
+  /** What the other side’s restart says. */
+  restarted(restart: IceRestart): void {
+    this.restarter?.receive(restart).catch(() => {})
+  }
+
+  probe(): void {
+    this.channel?.heartbeat.probe()
+  }
+
   close(farewell?: CallMessage): void {
     this.listener = null
-    this.unlisten()
+    this.channel?.heartbeat.stop()
+    this.resumeWatch?.stop()
     if (farewell && this.channel?.send(farewell)) {
       setTimeout(() => this.connection.close(), farewellLingerMs)
     } else {
@@ -67,30 +90,29 @@ export class PeerJsCall implements CallPort {
       this.reportConnected()
     })
     this.connection.on('close', () => this.lost())
-    this.connection.on('iceStateChanged', (state) => {
-      if (state === 'disconnected') this.listener?.networkDisconnected()
-      if (state === 'connected' || state === 'completed') {
-        this.listener?.networkConnected()
-      }
-    })
   }
 
   private attach(): void {
     const { peerConnection } = this.connection
     if (!peerConnection) return this.lost()
-    this.videoSender =
-      peerConnection
-        .getSenders()
-        .find((sender) => sender.track?.kind === 'video') ?? null
-    this.channel = new CallChannel(
-      peerConnection,
-      () => this.reportConnected(),
-      (message) => this.listener?.message(message)
-    )
-    // Chromium leaves iceConnectionState at `disconnected` for ever when the
-    // other side vanishes (crbug 982793); only connectionState fails.
-    this.unlisten = listen(peerConnection, 'connectionstatechange', () => {
-      if (peerConnection.connectionState === 'failed') this.lost()
+    surviveIceFailure(peerConnection)
+    const videoSender = peerConnection
+      .getSenders()
+      .find((sender) => sender.track?.kind === 'video')
+    this.picture = videoSender ? new PictureSender(videoSender) : null
+    this.resumeWatch = new ResumeWatch(peerConnection)
+    this.restarter = new IceRestarter(peerConnection, this.id, this.sendRestart)
+    this.channel = new CallChannel(peerConnection, {
+      open: () => this.reportConnected(),
+      message: (message) => this.listener?.message(message),
+      lost: () => {
+        this.resumeWatch?.start()
+        this.listener?.networkDisconnected()
+      },
+      back: () => {
+        this.resumeWatch?.stop()
+        this.listener?.networkConnected()
+      },
     })
   }
 
@@ -104,5 +126,18 @@ export class PeerJsCall implements CallPort {
     const { listener } = this
     this.close()
     listener?.closed()
+  }
+}
+
+/**
+ * PeerJS closes a connection whose ICE has failed; a restart can still bring
+ * it back. Whether the other side is heard is for the heartbeat to say:
+ * Chromium leaves iceConnectionState at `disconnected` for ever when it
+ * vanishes (crbug 982793).
+ */
+function surviveIceFailure(connection: RTCPeerConnection): void {
+  const handler = connection.oniceconnectionstatechange
+  connection.oniceconnectionstatechange = function (event) {
+    if (connection.iceConnectionState !== 'failed') handler?.call(this, event)
   }
 }

@@ -3,7 +3,9 @@ import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
 import {
   type Control,
   encodeControl,
+  encodeIceRestart,
   parseControl,
+  parseIceRestart,
 } from 'src/domain/controlMessage'
 import { parseUserId, type UserId } from 'src/domain/userId'
 
@@ -20,6 +22,7 @@ const destroyLingerMs = 1_000
 export class PeerJsPeer implements PeerPort {
   private peer: Peer | null = null
   private wasOpen = false
+  private readonly calls = new Map<string, PeerJsCall>()
   private listener: PeerListener | null
 
   constructor(
@@ -60,18 +63,13 @@ export class PeerJsPeer implements PeerPort {
       | MediaConnection
       | undefined
     return connection
-      ? new PeerJsCall(connection, remoteId).placed(listener)
+      ? this.follow(connection, remoteId).placed(listener)
       : null
   }
 
   /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
   sendControl(remoteId: UserId, control: Control): void {
-    if (!this.peer?.open) return
-    this.peer.socket.send({
-      type: 'ANSWER',
-      dst: remoteId,
-      payload: encodeControl(control),
-    })
+    this.tell(remoteId, encodeControl(control))
   }
 
   destroy(): void {
@@ -124,7 +122,7 @@ export class PeerJsPeer implements PeerPort {
   private called(connection: MediaConnection): void {
     const remoteId = parseUserId(connection.peer)
     if (!remoteId) return connection.close()
-    this.listener?.called(new PeerJsCall(connection, remoteId))
+    this.listener?.called(this.follow(connection, remoteId))
   }
 
   private failed({ type, message }: Error & { type: string }): void {
@@ -149,6 +147,24 @@ export class PeerJsPeer implements PeerPort {
     const control = parseControl(payload)
     const remoteId = parseUserId(src)
     if (control && remoteId) this.listener?.control(remoteId, control)
+    const restart = parseIceRestart(payload)
+    const call = restart && this.calls.get(restart.callId)
+    if (call && call.remoteId === remoteId) call.restarted(restart)
+  }
+
+  private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
+    const { connectionId } = connection
+    const call = new PeerJsCall(connection, remoteId, (restart) =>
+      this.tell(remoteId, encodeIceRestart(restart))
+    )
+    this.calls.set(connectionId, call)
+    connection.on('close', () => this.calls.delete(connectionId))
+    return call
+  }
+
+  private tell(remoteId: UserId, payload: object): void {
+    if (!this.peer?.open) return
+    this.peer.socket.send({ type: 'ANSWER', dst: remoteId, payload })
   }
 
   /** Without the events that our own doing would raise. */

@@ -8,7 +8,7 @@ export interface CallListener {
   /** the remote stream has come and the data channel is open: both sides hear each other */
   connected(remoteStream: MediaStream): void
   message(message: CallMessage): void
-  /** ICE has lost the other side; it may heal */
+  /** the other side is not heard any more; it may come back */
   networkDisconnected(): void
   networkConnected(): void
   /** the call is gone for good, and this side did not close it */
@@ -23,6 +23,10 @@ export interface CallPort {
   answer(stream: MediaStream, listener: CallListener): void
   /** Puts a track in the place of the picture; null sends nothing at all. */
   showTrack(track: MediaStreamTrack | null): void
+  /** Looks for a new path while the call goes on; the caller’s to do. */
+  restartIce(): void
+  /** Asks the other side for a sign of life, because somebody says that it is gone. */
+  probe(): void
   /** Says it if the data channel is open, else drops it. */
   send(message: CallMessage): void
   /** Ends the call after the farewell; nothing is reported any more. */

@@ -74,13 +74,19 @@ export class CommandRunner {
       case 'stop-all-timers':
         return this.timers.stopAll()
       case 'place-call':
-        return this.peer.call(command.remoteId, () => this.outgoing())
+        return this.peer.call(command.remoteId, this.ports.emptyStream(), () =>
+          this.screen()
+        )
       case 'answer-call':
         return this.peer.answer(command.callId, this.ports.emptyStream())
       case 'refuse-call':
         return this.peer.refuse(command.callId, command.control)
       case 'close-call':
         return this.calls.close(command.farewell)
+      case 'restart-ice':
+        return this.calls.call?.restartIce()
+      case 'probe-call':
+        return this.calls.call?.probe()
       case 'send-message':
         return this.calls.call?.send(command.message)
       case 'send-control':
@@ -105,11 +111,8 @@ export class CommandRunner {
     return this.ports.identities[this.getSnapshot().plan.role]
   }
 
-  /** The captured screen, or an empty picture in its place while it is chosen or hidden. */
-  private outgoing(): MediaStream {
-    const { track } = this.ports.capture
-    return track && this.getSnapshot().capture === 'on'
-      ? new MediaStream([track])
-      : this.ports.emptyStream()
+  /** The captured screen, unless it is still being chosen, or hidden. */
+  private screen(): MediaStreamTrack | null {
+    return this.getSnapshot().capture === 'on' ? this.ports.capture.track : null
   }
 }

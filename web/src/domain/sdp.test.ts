@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+
+import { preferCodecs, raiseStartBitrate } from './sdp'
+
+const description = [
+  'v=0',
+  'm=audio 9 UDP/TLS/RTP/SAVPF 111',
+  'a=rtpmap:111 opus/48000/2',
+  'm=video 9 UDP/TLS/RTP/SAVPF 96 97 98 45',
+  'a=rtpmap:96 VP8/90000',
+  'a=rtpmap:97 rtx/90000',
+  'a=fmtp:97 apt=96',
+  'a=rtpmap:98 VP9/90000',
+  'a=fmtp:98 profile-id=0',
+  'a=rtpmap:45 AV1/90000',
+  'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+  '',
+].join('\r\n')
+
+describe('raiseStartBitrate', () => {
+  const raised = raiseStartBitrate(description, 4000).split('\r\n')
+
+  it('adds to the parameters that a video format has', () => {
+    expect(raised).toContain(
+      'a=fmtp:98 profile-id=0;x-google-start-bitrate=4000'
+    )
+  })
+
+  it('gives parameters to a video format that has none', () => {
+    expect(raised).toContain('a=fmtp:96 x-google-start-bitrate=4000')
+    expect(raised).toContain('a=fmtp:45 x-google-start-bitrate=4000')
+  })
+
+  it('leaves repair formats and other media alone', () => {
+    expect(raised).toContain('a=fmtp:97 apt=96')
+    expect(raised.join()).not.toContain('fmtp:111')
+  })
+})
+
+describe('preferCodecs', () => {
+  it('puts the wanted codecs first and keeps the order of the others', () => {
+    expect(preferCodecs(description, ['av1', 'VP9'])).toContain(
+      'm=video 9 UDP/TLS/RTP/SAVPF 45 98 96 97'
+    )
+  })
+
+  it('changes nothing when none of them is there', () => {
+    expect(preferCodecs(description, ['H266'])).toBe(description)
+  })
+})
+
+it('takes any text for a description, and gives a text back', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(typeof raiseStartBitrate(text, 1)).toBe('string')
+      expect(preferCodecs(text, ['VP8'])).toEqual(expect.any(String))
+    })
+  )
+})

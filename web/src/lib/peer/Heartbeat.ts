@@ -1,0 +1,93 @@
+import type { HeartbeatMessage } from 'src/domain/callProtocol'
+import {
+  heard,
+  heartbeatIntervalMs,
+  type HeartbeatState,
+  probeLimitMs,
+  tick,
+} from 'src/domain/heartbeat'
+
+interface HeartbeatListener {
+  send(message: HeartbeatMessage): void
+  /** nothing was heard for too long */
+  lost(): void
+  /** something was heard again */
+  back(): void
+}
+
+/** Signs of life on the data channel. A still picture is silent; these are not. */
+export class Heartbeat {
+  private state: HeartbeatState
+  private ticker: ReturnType<typeof setInterval> | null = null
+  private probing: ReturnType<typeof setTimeout> | null = null
+  private number = 0
+  private sentAtMs = 0
+  /** the latest round trip in milliseconds, or null before the first */
+  roundTripMs: number | null = null
+
+  constructor(
+    private readonly listener: HeartbeatListener,
+    private readonly now: () => number = () => performance.now()
+  ) {
+    this.state = { lastHeardMs: now(), lastTickMs: now(), isLost: false }
+  }
+
+  start(): void {
+    this.stop()
+    const nowMs = this.now()
+    this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
+    this.ticker = setInterval(() => this.tick(), heartbeatIntervalMs)
+    this.ping()
+  }
+
+  stop(): void {
+    if (this.ticker !== null) clearInterval(this.ticker)
+    if (this.probing !== null) clearTimeout(this.probing)
+    this.ticker = this.probing = null
+  }
+
+  /** Anything that comes over the channel is a sign of life. */
+  heard(message?: HeartbeatMessage): void {
+    if (this.ticker === null) return
+    if (message?.type === 'ping') {
+      this.listener.send({ type: 'pong', number: message.number })
+    }
+    if (message?.type === 'pong' && message.number === this.number) {
+      this.roundTripMs = this.now() - this.sentAtMs
+    }
+    this.change(heard(this.state, this.now()))
+  }
+
+  /** Asks now: somebody says that the other side is gone. */
+  probe(): void {
+    if (this.ticker === null || this.probing !== null) return
+    const askedAtMs = this.now()
+    this.ping()
+    this.probing = setTimeout(
+      () => {
+        this.probing = null
+        if (this.state.lastHeardMs < askedAtMs) {
+          this.change({ ...this.state, isLost: true })
+        }
+      },
+      probeLimitMs + 2 * (this.roundTripMs ?? 0)
+    )
+  }
+
+  private tick(): void {
+    this.change(tick(this.state, this.now()))
+    this.ping()
+  }
+
+  private ping(): void {
+    this.sentAtMs = this.now()
+    this.listener.send({ type: 'ping', number: ++this.number })
+  }
+
+  private change(next: HeartbeatState): void {
+    const { isLost } = this.state
+    this.state = next
+    if (next.isLost && !isLost) this.listener.lost()
+    if (!next.isLost && isLost) this.listener.back()
+  }
+}

@@ -1,0 +1,68 @@
+/** The first frame is a quarter of the picture: it is there in a fraction of the time (measured). */
+const firstFrameScale = 2
+
+/** More than this nobody can read on, and a software encoder cannot follow. */
+const mostLines = 1440
+
+const maxBitrateBps = 8_000_000
+const pollMs = 30
+const firstFramePatienceMs = 5_000
+
+/** Sends a screen: something at once, then all of it, and sharp rather than smooth. */
+export class PictureSender {
+  private turn = 0
+
+  constructor(private readonly sender: RTCRtpSender) {}
+
+  /**
+   * Puts a track in the place of the picture; null sends nothing from now on.
+   *
+   * @throws when the connection does not take the track
+   */
+  async show(track: MediaStreamTrack | null): Promise<void> {
+    const turn = ++this.turn
+    if (!track) return this.sender.replaceTrack(null)
+    const scale = wholePictureScale(track)
+    const framesBefore = await this.framesSent()
+    await this.scaleBy(scale * firstFrameScale)
+    if (turn !== this.turn) return
+    await this.sender.replaceTrack(track)
+    await this.untilSent(framesBefore, turn)
+    if (turn === this.turn) await this.scaleBy(scale)
+  }
+
+  private async untilSent(framesBefore: number, turn: number): Promise<void> {
+    const endMs = performance.now() + firstFramePatienceMs
+    while (turn === this.turn && performance.now() < endMs) {
+      if ((await this.framesSent()) > framesBefore) return
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
+    }
+  }
+
+  private async framesSent(): Promise<number> {
+    let frames = 0
+    const stats = await this.sender.getStats()
+    stats.forEach((entry: { type: string; framesSent?: number }) => {
+      if (entry.type === 'outbound-rtp') frames += entry.framesSent ?? 0
+    })
+    return frames
+  }
+
+  /** A browser that refuses a parameter sends the picture as it would anyway. */
+  private async scaleBy(scaleResolutionDownBy: number): Promise<void> {
+    const parameters = this.sender.getParameters()
+    for (const encoding of parameters.encodings ?? []) {
+      Object.assign(encoding, {
+        scaleResolutionDownBy,
+        maxBitrate: maxBitrateBps,
+      })
+    }
+    parameters.degradationPreference = 'maintain-resolution'
+    await this.sender.setParameters(parameters).catch(() => {})
+  }
+}
+
+function wholePictureScale(track: MediaStreamTrack): number {
+  const { width = 0, height = 0 } = track.getSettings()
+  return Math.max(1, Math.min(width, height) / mostLines)
+}
