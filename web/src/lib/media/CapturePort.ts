@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'src/domain/errorCode'
 
-/** What a capture reports; exactly one of the first three follows a request. */
+/** What a capture reports; exactly one of the first three follows a request that is not stopped before. */
 export interface CaptureListener {
   started(): void
   /** the person closed the picker: a choice, not an error */
@@ -16,6 +16,6 @@ export interface CapturePort {
   readonly track: MediaStreamTrack | null
   /** Opens the browser’s picker; must be called within a click. Drops an earlier capture. */
   request(listener: CaptureListener): void
-  /** Ends the capture without reporting it. */
+  /** Ends the capture without reporting it; what is still being chosen is dropped. */
   stop(): void
 }

@@ -11,6 +11,7 @@ import type { CapturePort, CaptureListener } from './CapturePort'
 export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
   private unlisten: Undo = () => {}
+  private stopCount = 0
 
   get track(): MediaStreamTrack | null {
     return this.stream?.getVideoTracks()[0] ?? null
@@ -18,13 +19,18 @@ export class ScreenCapture implements CapturePort {
 
   request(listener: CaptureListener): void {
     this.stop()
+    const { stopCount } = this
+    const isWanted = () => this.stopCount === stopCount
     requestDisplayMedia().then(
       (stream) => {
+        // Nobody would know of a screen chosen too late, and nothing would stop it.
+        if (!isWanted()) return stopTracks(stream)
         this.stream = stream
         this.watch(stream, listener)
         listener.started()
       },
       (error: unknown) => {
+        if (!isWanted()) return
         const failure: CaptureFailure = captureFailure(error)
         if (failure === 'cancelled') listener.cancelled()
         else listener.failed(failure)
@@ -33,8 +39,9 @@ export class ScreenCapture implements CapturePort {
   }
 
   stop(): void {
+    this.stopCount++
     this.unlisten()
-    this.stream?.getTracks().forEach((track) => track.stop())
+    stopTracks(this.stream)
     this.stream = null
   }
 
@@ -45,6 +52,10 @@ export class ScreenCapture implements CapturePort {
       ? listen(track, 'ended', () => listener.ended())
       : () => {}
   }
+}
+
+function stopTracks(stream: MediaStream | null): void {
+  stream?.getTracks().forEach((track) => track.stop())
 }
 
 /** Called within the click: nothing may be awaited before it (PS7). */
