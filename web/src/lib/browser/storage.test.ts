@@ -1,0 +1,35 @@
+import { guardedStore, tabStore } from './storage'
+
+const throwing = (name: string) => () => {
+  throw new DOMException('', name)
+}
+
+describe('storage', () => {
+  afterEach(() => window.sessionStorage.clear())
+
+  it('keeps a text under its name in this tab', () => {
+    tabStore.write('name', 'text')
+
+    expect(tabStore.read('name')).toBe('text')
+    expect(window.sessionStorage.getItem('name')).toBe('text')
+    expect(tabStore.read('other')).toBeNull()
+  })
+
+  it('remembers nothing where merely touching it is forbidden', () => {
+    const store = guardedStore(throwing('SecurityError'))
+    store.write('name', 'text')
+
+    expect(store.read('name')).toBeNull()
+  })
+
+  it('goes on when it is full', () => {
+    const full = guardedStore(
+      () =>
+        ({
+          setItem: throwing('QuotaExceededError'),
+        }) as Partial<Storage> as Storage
+    )
+
+    expect(() => full.write('name', 'text')).not.toThrow()
+  })
+})
