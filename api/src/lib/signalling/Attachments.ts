@@ -8,6 +8,10 @@ export class Attachments {
     return this.#sockets.has(userId)
   }
 
+  get(userId: string): GuardedSocket | undefined {
+    return this.#sockets.get(userId)
+  }
+
   /** @returns the socket that held the id until now, if there was one */
   attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
     const previous = this.#sockets.get(userId)

@@ -6,6 +6,7 @@ import { createPeerServer } from './createPeerServer'
 import { GuardedSocket } from './GuardedSocket'
 import { listenForUpgrades } from './listenForUpgrades'
 import type { OriginRules } from './originPolicy'
+import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
 import { decideUpgrade } from './upgradeGate'
 
@@ -25,6 +26,7 @@ export const mountSignalling = (
     server.log.error({ name }, 'The signalling server reported an error.')
   )
   trackAttachments(peerServer, attachments)
+  tellPartners(peerServer, attachments)
   addSignallingRoutes(server, {
     attachments,
     allowedOrigins: originRules.allowedOrigins,
