@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import Button from 'src/components/ui/Button'
+import { type PictureState, useLastPicture } from 'src/hooks/useLastPicture'
 import { useTexts } from 'src/hooks/useTexts'
 import { useVideoStream } from 'src/hooks/useVideoStream'
 
@@ -14,41 +15,58 @@ const Stage = styled.div`
   justify-content: center;
   min-height: 0;
   background: #000;
+
+  > button {
+    position: relative;
+  }
 `
 
-const Picture = styled.video<{ $isStale: boolean }>`
+const fitting = css`
   position: absolute;
   width: 100%;
   height: 100%;
   object-fit: contain;
-  filter: ${({ $isStale }) =>
-    $isStale ? 'grayscale(1) opacity(0.5)' : 'none'};
+`
+
+const Picture = styled.video`
+  ${fitting}
+`
+
+const LastPicture = styled.canvas<{ $isShown: boolean }>`
+  ${fitting}
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  filter: grayscale(1) opacity(0.6);
 `
 
 interface RemoteVideoProps {
   stream: MediaStream | null
-  /** the last picture, while the connection is away */
-  isStale: boolean
+  state: PictureState
 }
 
-/** The screen of the other side, as large as fits. */
-const RemoteVideo = ({ stream, isStale }: RemoteVideoProps) => {
+/** The screen of the other side, as large as fits; greyed while it is lost. */
+const RemoteVideo = ({ stream, state }: RemoteVideoProps) => {
   const { viewing } = useTexts()
   const video = useRef<HTMLVideoElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
   const play = useVideoStream(video, stream)
+  useLastPicture(video, canvas, state)
 
   return (
     <Stage>
       <Picture
         ref={video}
-        $isStale={isStale}
         aria-label={viewing.picture}
         autoPlay
         muted
         playsInline
       />
+      <LastPicture
+        ref={canvas}
+        $isShown={state === 'stale'}
+        aria-hidden="true"
+      />
       {play && (
-        <Button size="xl" onClick={play} style={{ position: 'relative' }}>
+        <Button size="xl" onClick={play}>
           {viewing.play}
         </Button>
       )}

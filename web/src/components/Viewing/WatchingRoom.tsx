@@ -4,6 +4,7 @@ import styled from 'styled-components'
 
 import RemoteVideo from 'src/components/RemoteVideo'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
+import type { PictureState } from 'src/hooks/useLastPicture'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 
 import Curtain from './Curtain'
@@ -20,18 +21,23 @@ const Room = styled.div`
   background: #000;
 `
 
-interface WatchingRoomProps {
-  view: Exclude<ViewerView, 'waiting'>
+type WatchingView = Exclude<ViewerView, 'waiting'>
+
+const pictureStates: Record<WatchingView, PictureState> = {
+  choosing: 'secret',
+  watching: 'live',
+  hidden: 'secret',
+  reconnecting: 'stale',
 }
 
 /** The picture with its tools, and a curtain before it while there is nothing to see. */
-const WatchingRoom = ({ view }: WatchingRoomProps) => {
+const WatchingRoom = ({ view }: { view: WatchingView }) => {
   const room = useRef<HTMLDivElement>(null)
   const stream = usePeerSession((state) => state.remoteStream)
 
   return (
     <Room ref={room}>
-      <RemoteVideo stream={stream} isStale={view === 'reconnecting'} />
+      <RemoteVideo stream={stream} state={pictureStates[view]} />
       <Curtain view={view} />
       <Toolbar room={room} />
     </Room>
