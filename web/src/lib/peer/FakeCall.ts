@@ -11,6 +11,8 @@ export class FakeCall implements CallPort {
   other: FakeCall | null = null
   isConnected = false
   isClosed = false
+  restartCount = 0
+  probeCount = 0
   shown: MediaStreamTrack | null = null
   readonly sent: CallMessage[] = []
 
@@ -42,6 +44,14 @@ export class FakeCall implements CallPort {
 
   showTrack(track: MediaStreamTrack | null): void {
     this.shown = track
+  }
+
+  restartIce(): void {
+    this.restartCount++
+  }
+
+  probe(): void {
+    this.probeCount++
   }
 
   send(message: CallMessage): void {

@@ -184,6 +184,27 @@ describe('a share between two sessions', () => {
     expect(viewer.session.getSnapshot().remoteStream).toBe(remoteStream)
   })
 
+  it('PS15 lets the caller look for a new path while the network is lost', async () => {
+    const { sharer, call } = await sharing()
+    call.loseNetwork()
+    expect(call.restartCount).toBe(1)
+    expect(call.other?.restartCount).toBe(0)
+
+    call.healNetwork()
+
+    expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('PS23 asks the other side itself when the server says that it is gone', async () => {
+    const { viewer, sharersPeer, call } = await sharing()
+    sharersPeer.sendControl(viewer.session.getSnapshot().ownId!, 'gone')
+    await settle()
+
+    expect(call.other?.probeCount).toBe(1)
+    expect(isConnected(viewer.session.getSnapshot())).toBe(true)
+  })
+
   it('PS17 refuses a second sharer, PS19 who stops capturing and learns why', async () => {
     const { signalling, viewer, sharer } = await sharing()
     const second = fakePeerSession({ signalling })
