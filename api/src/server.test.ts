@@ -60,9 +60,15 @@ describe('the api process', () => {
     webSocket.send(`{"type":"OFFER","dst":"${userId}","payload":"${token}"}`)
     webSocket.send(`not json ${userId}`)
     const issued = await (await fetch(`${url}/peerjs/id?id=${userId}`)).text()
-    for (const path of [`/${userId}`, `/?id=${userId}`, `/x/${userId}`]) {
+    const refused = [
+      ['POST', `/${userId}`],
+      ['POST', `/?id=${userId}`],
+      ['POST', `/x/${userId}`],
+      ['PURGE', `/${userId}`],
+    ]
+    for (const [method, path] of refused) {
       const { status } = await fetch(`${url}${path}`, {
-        method: 'POST',
+        method,
         headers: { 'content-type': 'application/json' },
         body: `{"token":"${token}`,
       })
