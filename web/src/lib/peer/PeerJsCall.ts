@@ -86,6 +86,7 @@ export class PeerJsCall implements CallPort {
     this.listener = listener
     // Fires once for each track; the stream is the same.
     this.connection.on('stream', (stream) => {
+      if (stream === this.remoteStream) return
       this.remoteStream = stream
       this.reportConnected()
     })

@@ -1,0 +1,98 @@
+import type { MediaConnection } from 'peerjs'
+
+/** For tests: as much of an RTCDataChannel as a call needs. */
+export class FakeDataChannel extends EventTarget {
+  readyState: RTCDataChannelState = 'connecting'
+  readonly sent: unknown[] = []
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  open(): void {
+    this.readyState = 'open'
+    this.dispatchEvent(new Event('open'))
+  }
+
+  hear(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  /** What was said, without the signs of life. */
+  get said(): unknown[] {
+    return this.sent.filter(
+      (message) => !/^p[io]ng$/.test((message as { type: string }).type)
+    )
+  }
+}
+
+/** For tests: as much of an RTCPeerConnection as a call needs. */
+export class FakePeerConnection extends EventTarget {
+  readonly channel = new FakeDataChannel()
+  readonly channelOptions: unknown[] = []
+  readonly remoteDescriptions: RTCSessionDescriptionInit[] = []
+  readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
+    Promise.resolve()
+  )
+  iceConnectionState: RTCIceConnectionState = 'new'
+  oniceconnectionstatechange: ((event: Event) => void) | null = null
+  onicecandidate = () => {}
+
+  createDataChannel(_label: string, options: RTCDataChannelInit) {
+    this.channelOptions.push(options)
+    return this.channel
+  }
+
+  getSenders = () => [
+    {
+      track: { kind: 'video' },
+      replaceTrack: this.replaceTrack,
+      getParameters: () => ({ encodings: [] }),
+      setParameters: () => Promise.resolve(),
+      getStats: () => Promise.resolve(new Map()),
+    },
+  ]
+  getStats = () => Promise.resolve(new Map())
+
+  async setRemoteDescription(description: RTCSessionDescriptionInit) {
+    this.remoteDescriptions.push(description)
+  }
+
+  reach(state: RTCIceConnectionState): void {
+    this.iceConnectionState = state
+    this.oniceconnectionstatechange?.(new Event('iceconnectionstatechange'))
+  }
+}
+
+type Handler = (value?: unknown) => void
+
+/** For tests: a MediaConnection that behaves as that of PeerJS 1.5.5 does. */
+export class FakeConnection {
+  readonly connectionId = 'mc_1'
+  peerConnection: FakePeerConnection | null = new FakePeerConnection()
+  open = true
+  answered: unknown = null
+  private readonly handlers = new Map<string, Handler[]>()
+
+  on(event: string, handler: Handler): void {
+    this.handlers.set(event, [...(this.handlers.get(event) ?? []), handler])
+  }
+
+  emit(event: string, value?: unknown): void {
+    this.handlers.get(event)?.forEach((handler) => handler(value))
+  }
+
+  answer(stream: unknown): void {
+    this.answered = stream
+  }
+
+  /** Says `close` within the call, and only if it was open. */
+  close(): void {
+    this.peerConnection = null
+    if (!this.open) return
+    this.open = false
+    this.emit('close')
+  }
+
+  asMediaConnection = () => this as unknown as MediaConnection
+}

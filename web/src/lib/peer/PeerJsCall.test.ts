@@ -1,0 +1,220 @@
+import { encodeCallMessage } from 'src/domain/callProtocol'
+import type { UserId } from 'src/domain/userId'
+import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
+
+import { FakeConnection } from './FakeConnection'
+import { PeerJsCall } from './PeerJsCall'
+
+const remoteId = 'lamp-cloud-piano-tree' as UserId
+const bye = { type: 'bye', reason: 'left' } as const
+
+const listening = () => ({
+  connected: jest.fn(),
+  message: jest.fn(),
+  networkDisconnected: jest.fn(),
+  networkConnected: jest.fn(),
+  closed: jest.fn(),
+})
+
+/** A call that this side has placed. */
+function placed() {
+  const connection = new FakeConnection()
+  const wire = connection.peerConnection!
+  const listener = listening()
+  const sendRestart = jest.fn()
+  const call = new PeerJsCall(
+    connection.asMediaConnection(),
+    remoteId,
+    sendRestart
+  ).placed(listener)
+  return { call, connection, wire, line: wire.channel, listener, sendRestart }
+}
+
+function connected() {
+  const all = placed()
+  const stream = fakeStream()
+  all.connection.emit('stream', stream)
+  all.line.open()
+  return { ...all, stream }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+describe('PeerJsCall', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('PS10 is connected when the stream has come and then the channel opens', () => {
+    const { connection, line, listener } = placed()
+    const stream = fakeStream()
+    connection.emit('stream', stream)
+    expect(listener.connected).not.toHaveBeenCalled()
+    line.open()
+
+    expect(listener.connected.mock.calls).toEqual([[stream]])
+  })
+
+  it('PS10 is connected when the channel is open and then the stream comes', () => {
+    const { connection, line, listener } = placed()
+    const stream = fakeStream()
+    line.open()
+    expect(listener.connected).not.toHaveBeenCalled()
+    connection.emit('stream', stream)
+
+    expect(listener.connected.mock.calls).toEqual([[stream]])
+  })
+
+  it('is connected once, though PeerJS says a stream for each of its tracks', () => {
+    const { connection, line, listener } = placed()
+    const stream = fakeStream()
+    connection.emit('stream', stream)
+    line.open()
+    connection.emit('stream', stream)
+
+    expect(listener.connected).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers with a stream, and hears from then on', () => {
+    const connection = new FakeConnection()
+    const line = connection.peerConnection!.channel
+    const listener = listening()
+    const stream = fakeStream()
+    const call = new PeerJsCall(
+      connection.asMediaConnection(),
+      remoteId,
+      jest.fn()
+    )
+    call.answer(stream, listener)
+    connection.emit('stream', fakeStream())
+    line.open()
+
+    expect(connection.answered).toBe(stream)
+    expect(listener.connected).toHaveBeenCalledTimes(1)
+    expect(call.id).toBe('mc_1')
+  })
+
+  it('brings messages both ways', () => {
+    const { call, line, listener } = connected()
+    call.send(bye)
+    line.hear(encodeCallMessage(bye))
+
+    expect(line.said).toEqual([{ v: 1, ...bye }])
+    expect(listener.message).toHaveBeenCalledWith(bye)
+  })
+
+  it('lets a farewell go out before it closes', () => {
+    const { call, connection, line } = connected()
+    call.close(bye)
+    expect(line.said).toEqual([{ v: 1, ...bye }])
+    jest.advanceTimersByTime(499)
+    expect(connection.open).toBe(true)
+    jest.advanceTimersByTime(1)
+
+    expect(connection.open).toBe(false)
+  })
+
+  it.each([
+    ['there is no farewell', undefined],
+    ['nobody would hear the farewell', bye],
+  ])('closes at once when %s', (_, farewell) => {
+    const { call, connection } = placed()
+    call.close(farewell)
+
+    expect(connection.open).toBe(false)
+  })
+
+  it('leaves no timer behind when it is closed', () => {
+    const { call } = connected()
+    call.close(bye)
+    jest.advanceTimersByTime(500)
+
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('says once that the other side has closed it', () => {
+    const { connection, listener } = connected()
+    connection.close()
+    connection.emit('close')
+
+    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('says nothing more once this side has closed it', () => {
+    const { call, connection, line, listener } = connected()
+    listener.connected.mockClear()
+    call.close(bye)
+    line.hear(encodeCallMessage(bye))
+    connection.emit('stream', fakeStream())
+    jest.advanceTimersByTime(60_000)
+    connection.emit('close')
+
+    Object.values(listener).forEach((heard) => {
+      expect(heard).not.toHaveBeenCalled()
+    })
+  })
+
+  it('PS15 says that the other side is not heard, and that it is again', () => {
+    const { line, listener } = connected()
+    jest.advanceTimersByTime(3_000)
+    expect(listener.networkDisconnected).toHaveBeenCalledTimes(1)
+    expect(listener.closed).not.toHaveBeenCalled()
+
+    line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
+
+    expect(listener.networkConnected).toHaveBeenCalledTimes(1)
+  })
+
+  it('PS23 knows soon after a probe whether the other side is there', () => {
+    const { call, listener } = connected()
+    jest.advanceTimersByTime(400)
+    call.probe()
+    jest.advanceTimersByTime(350)
+
+    expect(listener.networkDisconnected).toHaveBeenCalledTimes(1)
+  })
+
+  it('survives that ICE has failed, which PeerJS would close it for', () => {
+    const connection = new FakeConnection()
+    const wire = connection.peerConnection!
+    const states: string[] = []
+    wire.oniceconnectionstatechange = () => states.push(wire.iceConnectionState)
+    new PeerJsCall(connection.asMediaConnection(), remoteId, jest.fn()).placed(
+      listening()
+    )
+    wire.reach('connected')
+    wire.reach('failed')
+    wire.reach('closed')
+
+    expect(states).toEqual(['connected', 'closed'])
+  })
+
+  it('PS22 takes the track out of the picture', async () => {
+    const { call, wire } = connected()
+    call.showTrack(null)
+    await settle()
+
+    expect(wire.replaceTrack).toHaveBeenCalledWith(null)
+  })
+
+  it('is closed when the browser does not take a track', async () => {
+    const { call, wire, connection, listener } = connected()
+    wire.replaceTrack.mockRejectedValue(new DOMException('', 'TypeError'))
+    call.showTrack(Object.assign(fakeTrack(), { getSettings: () => ({}) }))
+    await settle()
+
+    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(connection.open).toBe(false)
+  })
+
+  it('is closed when PeerJS has no connection for it', () => {
+    const connection = new FakeConnection()
+    connection.peerConnection = null
+    const listener = listening()
+    new PeerJsCall(connection.asMediaConnection(), remoteId, jest.fn()).placed(
+      listener
+    )
+
+    expect(listener.closed).toHaveBeenCalledTimes(1)
+  })
+})
