@@ -22,7 +22,8 @@ const destroyLingerMs = 1_000
 export class PeerJsPeer implements PeerPort {
   private peer: Peer | null = null
   private wasOpen = false
-  private readonly calls = new Map<string, PeerJsCall>()
+  // Weak, because PeerJS says no `close` of a call that was never answered.
+  private readonly calls = new WeakMap<object, PeerJsCall>()
   private listener: PeerListener | null
 
   constructor(
@@ -144,21 +145,24 @@ export class PeerJsPeer implements PeerPort {
 
   private heard(message: unknown): void {
     const { src, payload } = Object(message) as Record<string, unknown>
-    const control = parseControl(payload)
     const remoteId = parseUserId(src)
-    if (control && remoteId) this.listener?.control(remoteId, control)
+    if (!remoteId) return
+    const control = parseControl(payload)
+    if (control) this.listener?.control(remoteId, control)
     const restart = parseIceRestart(payload)
-    const call = restart && this.calls.get(restart.callId)
-    if (call && call.remoteId === remoteId) call.restarted(restart)
+    if (restart) this.callWith(remoteId, restart.callId)?.restarted(restart)
+  }
+
+  private callWith(remoteId: UserId, callId: string): PeerJsCall | undefined {
+    const connection = this.peer?.getConnection(remoteId, callId)
+    return connection ? this.calls.get(connection) : undefined
   }
 
   private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
-    const { connectionId } = connection
     const call = new PeerJsCall(connection, remoteId, (restart) =>
       this.tell(remoteId, encodeIceRestart(restart))
     )
-    this.calls.set(connectionId, call)
-    connection.on('close', () => this.calls.delete(connectionId))
+    this.calls.set(connection, call)
     return call
   }
 
