@@ -1,0 +1,62 @@
+import { signallingAddress } from 'src/lib/signalling/signallingAddress'
+
+import { peerJsOptions } from './peerJsOptions'
+import { refuseDataConnections } from './refuseDataConnections'
+
+const address = signallingAddress('peers.example.org', 'example.org')
+const token = '0123456789abcdef0123456789abcdef'
+
+/** What PeerJS 1.5.5 would fill in by itself, some of it with its own cloud. */
+const filledIn = [
+  'host',
+  'port',
+  'path',
+  'key',
+  'token',
+  'secure',
+  'config',
+  'referrerPolicy',
+  'serializers',
+] as const
+
+describe('peerJsOptions', () => {
+  it('leaves nothing to a default of PeerJS', () => {
+    const options = peerJsOptions(address, token, [])
+
+    filledIn.forEach((name) => expect(options[name]).toBeDefined())
+    expect(JSON.stringify(options)).not.toContain('peerjs.com')
+    expect(Object.values(options)).not.toContain(undefined)
+  })
+
+  it('has our address, token and ICE servers, and no others', () => {
+    const iceServers = [{ urls: 'stun:stun.example.org' }]
+
+    expect(peerJsOptions(address, token, iceServers)).toMatchObject({
+      ...address,
+      token,
+      config: { iceServers },
+    })
+    expect(peerJsOptions(address, token, []).config).toEqual({ iceServers: [] })
+  })
+
+  it('tells no other host where it comes from, and logs nothing', () => {
+    expect(peerJsOptions(address, token, [])).toMatchObject({
+      referrerPolicy: 'no-referrer',
+      debug: 0,
+    })
+  })
+
+  it('refuses data connections of every kind', () => {
+    expect(peerJsOptions(address, token, []).serializers).toBe(
+      refuseDataConnections
+    )
+  })
+
+  it.each([
+    ['host', { ...address, host: '' }, token],
+    ['port', { ...address, port: 0 }, token],
+    ['token', address, ''],
+  ])('cannot be made without a %s of our own', (_, incomplete, ourToken) => {
+    expect(() => peerJsOptions(incomplete, ourToken, [])).toThrow('of our own')
+  })
+})
