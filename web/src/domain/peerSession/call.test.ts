@@ -96,6 +96,63 @@ describe('the sharer’s call', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
   })
 
+  it('PS3 reaches for the server at once when it is lost too', () => {
+    const lost = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'peer-disconnected' },
+      {
+        type: 'message-received',
+        message: { type: 'bye', reason: 'unload' },
+      }
+    )
+    expect(lost.state.serverConnectionState).toBe('establishing')
+    expect(lost.commands).toContainEqual({
+      type: 'connect-peer',
+      desiredId: sharerId,
+    })
+    const failed = resume(lost.state, { type: 'peer-disconnected' })
+    expect(failed.commands).toContainEqual(
+      expect.objectContaining({ name: 'reconnect', delayMs: 500 })
+    )
+  })
+
+  it('PS12 restarts ICE while it is silent, and again when the server is back', () => {
+    const silent = run(sharing, ...sharingEvents, {
+      type: 'network-disconnected',
+    })
+    expect(silent.state.recovery).toBe('healing')
+    expect(silent.commands).toContainEqual({ type: 'restart-ice' })
+    const back = resume(
+      silent.state,
+      { type: 'peer-disconnected' },
+      { type: 'timer-due', name: 'reconnect' },
+      { type: 'peer-opened', id: sharerId }
+    )
+    expect(back.commands).toContainEqual({ type: 'restart-ice' })
+  })
+
+  it('PS12 is placed anew when it does not heal in time', () => {
+    const { state, commands } = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'network-disconnected' },
+      { type: 'timer-due', name: 'call' }
+    )
+    expect(state.recovery).toBe('lost')
+    expect(commands).toContainEqual(placing)
+  })
+
+  it('PS23 asks the viewer whom the server says to be gone', () => {
+    const { state, commands } = run(sharing, ...sharingEvents, {
+      type: 'control-received',
+      remoteId: viewerId,
+      control: 'gone',
+    })
+    expect(commands).toEqual([{ type: 'probe-call' }])
+    expect(state.remoteParticipantState).toBe('connected')
+  })
+
   it('PS15 waits a moment for a lost network to heal', () => {
     const lost = run(sharing, ...sharingEvents, {
       type: 'network-disconnected',

@@ -1,13 +1,19 @@
 import { answerCall } from './answering'
 import { callAgainSoon } from './calling'
 import { closed, connected, healed, networkLost } from './connection'
+import { hurry } from './establishing'
 import type { CallEvent } from './events'
 import { controlReceived, messageReceived } from './farewells'
 import type { PeerSessionState } from './state'
-import { stay, type Transition } from './step'
+import { stay, then, type Transition } from './step'
 
-/** Region 2 of the contract: PS9–PS20. */
+/** Region 2 of the contract: PS9–PS20. What loses a call hurries the server (PS3). */
 export function call(state: PeerSessionState, event: CallEvent): Transition {
+  const next = happen(state, event)
+  return next.state.recovery === state.recovery ? next : then(next, hurry)
+}
+
+function happen(state: PeerSessionState, event: CallEvent): Transition {
   switch (event.type) {
     case 'peer-unavailable':
       return state.plan.role === 'sharer' &&

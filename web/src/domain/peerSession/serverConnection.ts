@@ -1,15 +1,8 @@
-import { backoffMs } from 'src/domain/backoff'
-
 import { callIfWanted } from './calling'
 import { restartIfHealing } from './connection'
+import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
-import { establishTimeoutMs } from './limits'
-import {
-  errorIfDesiredIdNotAvailable,
-  prescribedId,
-  samePlan,
-  withSuffix,
-} from './plan'
+import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
 import { initialState, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 
@@ -49,21 +42,6 @@ export function serverConnection(
   }
 }
 
-/** One attempt to reach the server: the first, or the next (PS2–PS4). */
-export function establish(state: PeerSessionState): Transition {
-  const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
-  return step(
-    state,
-    {
-      serverConnectionState: 'establishing',
-      connectionAttemptNumber: state.connectionAttemptNumber + 1,
-    },
-    { type: 'stop-timer', name: 'reconnect' },
-    { type: 'connect-peer', desiredId: state.ownId ?? base },
-    { type: 'start-timer', name: 'establish', delayMs: establishTimeoutMs }
-  )
-}
-
 function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
   const isFree = prescribedId(state.plan) === null
   const established = step(
@@ -92,28 +70,6 @@ function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {
       control: 'returned' as const,
     },
   ]
-}
-
-/** The server is out of reach; whatever runs between the browsers goes on (PS5). */
-export function disconnected(state: PeerSessionState): Transition {
-  const { serverConnectionState, connectionAttemptNumber } = state
-  if (
-    serverConnectionState !== 'establishing' &&
-    serverConnectionState !== 'established'
-  ) {
-    return stay(state)
-  }
-  return step(
-    state,
-    { serverConnectionState: 'disconnected' },
-    { type: 'stop-timer', name: 'establish' },
-    {
-      type: 'start-timer',
-      name: 'reconnect',
-      delayMs: backoffMs(connectionAttemptNumber),
-      spread: true,
-    }
-  )
 }
 
 function idUnavailable(state: PeerSessionState): Transition {

@@ -1,8 +1,8 @@
 import { callAgainSoon } from './calling'
 import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
+import { disconnected, establish } from './establishing'
 import { leave } from './farewells'
-import { disconnected, establish } from './serverConnection'
 import type { PeerSessionState } from './state'
 import { stay, type Transition } from './step'
 

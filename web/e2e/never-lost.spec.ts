@@ -1,0 +1,94 @@
+import { picker } from './support/chromium'
+import {
+  expectSharing,
+  openReceivePage,
+  pressShare,
+  status,
+} from './support/flows'
+import { ownApi } from './support/ownApi'
+import { expect, test } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { freeze, kill } from './support/process'
+import { openSource } from './support/source'
+
+const outage = /WebSocket connection to .* failed|ERR_|Failed to load resource/
+
+test('a sharer whose browser is killed is missed at once, and another one is answered', async ({
+  sharer,
+  viewer,
+  launch,
+}) => {
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  await kill(sharer.browser)
+  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+
+  const next = await launch({ args: [picker.choosesTheTab] })
+  await openSource(next.context)
+  await next.page.bringToFront()
+  await next.page.goto(link)
+  await pressShare(next.page)
+  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
+  await expectMovingPicture(viewer.page)
+})
+
+test('a sharer who was away for a while is back by itself, with the same capture', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  const thaw = await freeze(sharer.browser)
+  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+  thaw()
+  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+})
+
+test('a viewer who was away for a while has the picture again', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  const thaw = await freeze(viewer.browser)
+  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  thaw()
+  await expectSharing(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('an api that is killed and started again is not noticed by anyone', async ({
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  const api = await ownApi()
+  await api.start()
+  const viewer = await launch({ args: [api.arg] })
+  const sharer = await launch({ args: [api.arg, picker.choosesTheTab] })
+  await openSource(sharer.context)
+  await sharer.page.bringToFront()
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  await api.kill()
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await api.start()
+  await expectMovingPicture(viewer.page)
+
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+  await api.kill()
+})

@@ -1,0 +1,54 @@
+import { backoffMs } from 'src/domain/backoff'
+
+import { establishTimeoutMs } from './limits'
+import { withSuffix } from './plan'
+import type { PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+
+/** One attempt to reach the server: the first, or the next (PS2–PS4). */
+export function establish(state: PeerSessionState): Transition {
+  const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
+  return step(
+    state,
+    {
+      serverConnectionState: 'establishing',
+      connectionAttemptNumber: state.connectionAttemptNumber + 1,
+    },
+    { type: 'stop-timer', name: 'reconnect' },
+    { type: 'connect-peer', desiredId: state.ownId ?? base },
+    { type: 'start-timer', name: 'establish', delayMs: establishTimeoutMs }
+  )
+}
+
+/** The server is out of reach; whatever runs between the browsers goes on (PS5). */
+export function disconnected(state: PeerSessionState): Transition {
+  const { serverConnectionState, connectionAttemptNumber } = state
+  if (
+    serverConnectionState !== 'establishing' &&
+    serverConnectionState !== 'established'
+  ) {
+    return stay(state)
+  }
+  return step(
+    state,
+    { serverConnectionState: 'disconnected' },
+    { type: 'stop-timer', name: 'establish' },
+    {
+      type: 'start-timer',
+      name: 'reconnect',
+      delayMs: isUrgent(state)
+        ? backoffMs(1)
+        : backoffMs(connectionAttemptNumber),
+      spread: true,
+    }
+  )
+}
+
+/** A share that is being recovered needs the server now, not when backoff allows it (PS3). */
+export function hurry(state: PeerSessionState): Transition {
+  return state.serverConnectionState === 'disconnected' && isUrgent(state)
+    ? establish(state)
+    : stay(state)
+}
+
+const isUrgent = ({ recovery }: PeerSessionState) => recovery !== 'none'
