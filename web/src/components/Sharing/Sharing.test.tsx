@@ -1,0 +1,198 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import {
+  findStatus,
+  renderInSession,
+  statusTexts,
+} from 'src/components/testing/renderInSession'
+import type { UserId } from 'src/domain/userId'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import Sharing from './Sharing'
+
+const absent = 'lamp-cloud-piano-tree' as UserId
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+
+/** The page of a sharer who calls somebody who is not there, or whose link nobody has. */
+async function alone(toUserId: UserId | null) {
+  const sharer = fakePeerSession()
+  await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)
+  return sharer
+}
+
+/** The page of a sharer whose viewer waits. */
+async function withViewer() {
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId: null })
+  await until(viewer.session, (s) => s.ownId !== null)
+  const sharer = fakePeerSession({ signalling })
+  const { ownId } = viewer.session.getSnapshot()
+  await renderInSession(<Sharing toUserId={ownId} />, sharer.session)
+  return { ...sharer, viewer: viewer.session, peer: signalling.peers[1]! }
+}
+
+async function sharing() {
+  const all = await withViewer()
+  press('Share my screen')
+  await act(async () => void all.capture.choose())
+  await findStatus('You are sharing your screen')
+  return all
+}
+
+describe('Sharing', () => {
+  it('asks nothing before the one button', async () => {
+    await withViewer()
+
+    expect(screen.getAllByRole('button')).toEqual([button('Share my screen')])
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('PS7 opens the browser’s picker within the click', async () => {
+    const { capture } = await withViewer()
+    press('Share my screen')
+
+    expect(capture.requestCount).toBe(1)
+    expect(
+      screen.getByRole('heading', { name: 'Choose what to show' })
+    ).toBeVisible()
+  })
+
+  it('PS8 is as before when the picker is closed', async () => {
+    const { capture } = await withViewer()
+    press('Share my screen')
+    await act(async () => capture.cancel())
+
+    expect(button('Share my screen')).toBeVisible()
+    expect(statusTexts()).toEqual([])
+  })
+
+  it('waits for a helper who is not there yet', async () => {
+    const { capture } = await alone(absent)
+    press('Share my screen')
+    await act(async () => void capture.choose())
+
+    await findStatus('Waiting for your helper')
+    expect(button('Stop sharing')).toBeVisible()
+  })
+
+  it('says that the screen is seen, and shows no picture of it', async () => {
+    await sharing()
+
+    expect(button('Stop sharing')).toBeVisible()
+    expect(button('Hide my screen')).toBeVisible()
+    expect(document.querySelector('video')).toBeNull()
+  })
+
+  it('PS22 hides the screen and shows it again', async () => {
+    const { peer } = await sharing()
+    const track = peer.placed[0]?.shown
+    press('Hide my screen')
+    await findStatus('Your screen is hidden')
+    expect(peer.placed[0]?.shown).toBeNull()
+
+    press('Show my screen')
+    await findStatus('You are sharing your screen')
+    expect(peer.placed[0]?.shown).toBe(track)
+  })
+
+  it('PS12 says that it reconnects, and leaves Stop and Hide where they were', async () => {
+    const { peer } = await sharing()
+    act(() => peer.placed[0]?.loseNetwork())
+    await findStatus('Reconnecting…')
+    expect(button('Stop sharing')).toBeVisible()
+    expect(button('Hide my screen')).toBeVisible()
+
+    act(() => peer.placed[0]?.healNetwork())
+    await findStatus('You are sharing your screen')
+  })
+
+  it('says that nobody sees the screen any more, and can share again', async () => {
+    const { capture } = await sharing()
+    const { track } = capture
+    press('Stop sharing')
+    await findStatus('You stopped sharing. Nobody sees your screen now.')
+    expect(track?.readyState).toBe('ended')
+
+    press('Share my screen')
+    expect(capture.requestCount).toBe(2)
+  })
+
+  it('says that the viewer left, and can share again', async () => {
+    const { viewer, capture } = await sharing()
+    await act(async () => viewer.close('left'))
+
+    expect(
+      await screen.findByRole('heading', { name: 'The viewer left' })
+    ).toHaveFocus()
+    press('Share my screen')
+    expect(capture.requestCount).toBe(2)
+  })
+
+  it('says why the screen cannot be captured, and can try again', async () => {
+    const { capture } = await withViewer()
+    press('Share my screen')
+    await act(async () => capture.fail('display-capture-denied-by-system'))
+
+    expect(
+      screen.getByRole('heading', {
+        name: 'Your computer has to allow it first',
+      })
+    ).toBeVisible()
+    press('Share my screen')
+    expect(capture.requestCount).toBe(2)
+  })
+
+  it('PS21 opens again after a fatal error when told to', async () => {
+    const { peer } = await withViewer()
+    await act(async () => peer.fail('unknown'))
+    expect(
+      screen.getByRole('heading', { name: 'Something went wrong' })
+    ).toBeVisible()
+
+    await act(async () => void press('Try again'))
+
+    expect(button('Share my screen')).toBeVisible()
+  })
+
+  it('gives the link to send to one who has come first', async () => {
+    const { session } = await alone(null)
+    const link = screen.getByRole('textbox', { name: 'Link to send' })
+
+    expect(link).toHaveValue(
+      `http://localhost/from/${session.getSnapshot().ownId}`
+    )
+    expect(link).toHaveAttribute('readonly')
+    expect(button('Copy link')).toBeEnabled()
+    expect(button('Share my screen')).toBeVisible()
+  })
+
+  it('keeps the link in sight until the viewer has come', async () => {
+    const { capture, session, signalling } = await alone(null)
+    press('Share my screen')
+    await act(async () => void capture.choose())
+    await findStatus('Waiting for your helper')
+    expect(screen.getByRole('textbox', { name: 'Link to send' })).toBeVisible()
+
+    const viewer = fakePeerSession({ signalling })
+    const fromUserId = session.getSnapshot().ownId
+    await act(() => viewer.session.open({ role: 'viewer', fromUserId }))
+    await findStatus('You are sharing your screen')
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('closes the session with the page', async () => {
+    const sharer = fakePeerSession()
+    const { unmount } = await renderInSession(
+      <Sharing toUserId={absent} />,
+      sharer.session
+    )
+    unmount()
+    await act(async () => {})
+
+    expect(sharer.signalling.livingPeers).toHaveLength(0)
+  })
+})

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import {
+  findStatus,
+  renderInSession,
+  statusTexts,
+} from 'src/components/testing/renderInSession'
+import type { UserId } from 'src/domain/userId'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import Viewing from './Viewing'
+
+const fromUserId = 'river-apple-tiger-moon' as UserId
+const waiting = 'Waiting for them to share'
+
+const picture = () => screen.queryByLabelText<HTMLVideoElement>('Shared screen')
+
+async function viewing(from: UserId | null = null) {
+  const viewer = fakePeerSession()
+  await renderInSession(<Viewing fromUserId={from} />, viewer.session)
+  return { ...viewer, peer: viewer.signalling.peers[0]! }
+}
+
+/** The page of a viewer whom a sharer is calling. */
+async function called() {
+  const all = await viewing()
+  const { signalling } = all
+  const sharer = fakePeerSession({ signalling })
+  const toUserId = all.session.getSnapshot().ownId
+  await act(async () => {
+    await sharer.session.open({ role: 'sharer', toUserId })
+    await until(sharer.session, (s) => s.ownId !== null)
+    sharer.session.share()
+    await until(all.session, (s) => s.remoteParticipantState === 'connected')
+  })
+  return { ...all, sharer }
+}
+
+async function watching() {
+  const all = await called()
+  await act(async () => {
+    all.sharer.capture.choose()
+    await until(all.session, (s) => s.remoteScreen === 'shared')
+  })
+  return { ...all, call: all.peer.received[0]! }
+}
+
+describe('Viewing', () => {
+  beforeEach(() => {
+    // jsdom plays nothing.
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  })
+
+  afterEach(() => jest.restoreAllMocks())
+
+  it('gives the link to send, in every form it can travel', async () => {
+    const { session } = await viewing()
+    const { ownId } = session.getSnapshot()
+    const link = screen.getByRole('textbox', { name: 'Link to send' })
+
+    expect(link).toHaveValue(`http://localhost/${ownId}`)
+    expect(link).toHaveAttribute('readonly')
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+    expect(screen.getByText(ownId!.replace(/-/g, ' '))).toBeVisible()
+    expect(
+      await screen.findByRole('img', { name: 'QR code of the link' })
+    ).toBeVisible()
+    await findStatus(waiting)
+  })
+
+  it('has no link to send where it came by one', async () => {
+    await viewing(fromUserId)
+
+    expect(
+      screen.getByRole('heading', { name: 'See a shared screen' })
+    ).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await findStatus(waiting)
+  })
+
+  it('says that they are choosing, before anything is shown', async () => {
+    await called()
+
+    expect(
+      screen.getByRole('heading', { name: 'They are choosing what to share' })
+    ).toBeVisible()
+  })
+
+  it('shows the screen, and nothing before it', async () => {
+    const { call } = await watching()
+
+    expect(picture()).toHaveProperty('srcObject', call.other?.stream)
+    expect(statusTexts()).toEqual([])
+    expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute(
+      'href',
+      '/'
+    )
+  })
+
+  it('PS22 says that they have hidden their screen, until they show it', async () => {
+    const { sharer, session } = await watching()
+    await act(async () => {
+      sharer.session.hide()
+      await until(session, (s) => s.remoteScreen === 'hidden')
+    })
+    expect(
+      screen.getByRole('heading', { name: 'They have hidden their screen' })
+    ).toBeVisible()
+
+    await act(async () => {
+      sharer.session.show()
+      await until(session, (s) => s.remoteScreen === 'shared')
+    })
+    expect(statusTexts()).toEqual([])
+  })
+
+  it('PS12 says that it reconnects, and leaves the picture standing', async () => {
+    const { call } = await watching()
+    const { srcObject } = picture()!
+    act(() => call.loseNetwork())
+    await findStatus('Reconnecting…')
+    expect(picture()).toHaveProperty('srcObject', srcObject)
+
+    act(() => call.healNetwork())
+    expect(statusTexts()).toEqual([])
+  })
+
+  it('says that the sharer stopped, and waits for the next share', async () => {
+    const { sharer } = await watching()
+    await act(async () => sharer.session.stop())
+
+    expect(
+      await screen.findByRole('heading', {
+        name: 'The sharer stopped sharing their screen',
+      })
+    ).toHaveFocus()
+    expect(picture()).toBeNull()
+    await findStatus(waiting)
+  })
+
+  it('says that the sharer left', async () => {
+    const { sharer } = await watching()
+    await act(async () => sharer.session.close('left'))
+
+    expect(
+      await screen.findByRole('heading', { name: 'The sharer left' })
+    ).toBeVisible()
+    await findStatus(waiting)
+  })
+
+  it('PS8 waits again when they have closed the picker', async () => {
+    const { sharer } = await called()
+    await act(async () => sharer.capture.cancel())
+
+    await findStatus(waiting)
+    expect(screen.getByRole('textbox', { name: 'Link to send' })).toBeVisible()
+  })
+
+  it('PS6 says that someone is already viewing, and can try again', async () => {
+    const signalling = new FakeSignalling()
+    const first = fakePeerSession({ signalling })
+    await first.session.open({ role: 'viewer', fromUserId })
+    await until(first.session, (s) => s.ownId !== null)
+    const second = fakePeerSession({ signalling })
+    await renderInSession(<Viewing fromUserId={fromUserId} />, second.session)
+    expect(
+      screen.getByRole('heading', { name: "Someone's already viewing" })
+    ).toBeVisible()
+
+    first.session.close('left')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await until(second.session, (s) => s.ownId !== null)
+    })
+
+    await findStatus(waiting)
+  })
+})

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+
+import { act, screen, waitFor } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+
+/** For tests: renders with the session, and lets it open. */
+export async function renderInSession(
+  element: ReactElement,
+  session: PeerSession
+) {
+  const view = renderThemed(
+    <PeerSessionContext.Provider value={session}>
+      {element}
+    </PeerSessionContext.Provider>
+  )
+  await act(async () => {})
+  return view
+}
+
+/** Waits until a status says exactly that. */
+export async function findStatus(text: string): Promise<void> {
+  await waitFor(() => expect(statusTexts()).toContain(text))
+}
+
+export const statusTexts = () =>
+  screen.queryAllByRole('status').map(({ textContent }) => textContent)
