@@ -1,12 +1,17 @@
 import dns from 'dns'
+import path from 'path'
 
+import legacy from '@vitejs/plugin-legacy'
 import type { Plugin, UserConfig } from 'vite'
 import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
+import { listBrowsers, supportedBrowsers } from './src/domain/supportedBrowsers'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
+import { tooOld } from './src/locales/en/tooOld'
+import { servedHeads } from './vite/servedHeads'
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.
@@ -15,8 +20,9 @@ dns.setDefaultResultOrder('verbatim')
 /** What index.html says comes from the locales like all other words. */
 const words: Record<string, string> = {
   TAGLINE: home.tagline,
-  DESCRIPTION: common.description(process.env.APP_NAME || 'Kinscreen'),
   NEEDS_JAVASCRIPT: common.needsJavaScript,
+  TOO_OLD: tooOld.heading,
+  TOO_OLD_ADVICE: tooOld.advice(listBrowsers(supportedBrowsers)),
 }
 
 const wordsOfTheFirstPaint: Plugin = {
@@ -36,12 +42,35 @@ const wordsOfTheFirstPaint: Plugin = {
 const inert =
   /node_modules\/(?:@redwoodjs\/web\/(?!dist\/config\.js)|@apollo\/|@wry\/|graphql\/|graphql-tag\/|graphql-sse\/|optimism\/|zen-observable|ts-invariant\/|rehackt\/|apollo-upload-client\/)/
 
+/**
+ * Firefox 59 to 66 and Safari 11 lack modules, dynamic import or asynchronous
+ * generators: they get a second set of files (docs/decisions/0016).
+ */
+const olderBrowsers = legacy({
+  targets: ['firefox >= 59', 'safari >= 11.1'],
+  modernTargets: [
+    'chrome >= 72',
+    'edge >= 79',
+    'firefox >= 67',
+    'safari >= 13',
+  ],
+  polyfills: false,
+})
+
+const refusedSerializers = path.join(__dirname, 'vite', 'refusedSerializers.ts')
+
 const viteConfig: UserConfig = {
-  plugins: [redwood(), wordsOfTheFirstPaint],
+  resolve: {
+    alias: {
+      'peerjs-js-binarypack': refusedSerializers,
+      '@msgpack/msgpack': refusedSerializers,
+    },
+  },
+  plugins: [redwood(), wordsOfTheFirstPaint, servedHeads, olderBrowsers],
+  define: { 'process.env.__REDWOOD__PRERENDERING': '""' },
   build: {
-    minify: 'esbuild',
-    // The browsers of "browserslist" in package.json.
-    target: ['chrome72', 'edge79', 'firefox59', 'safari13'],
+    minify: 'terser',
+    terserOptions: { compress: { passes: 2 } },
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
     },

@@ -34,7 +34,7 @@ export const steps = [
   { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
   { name: 'web', commands: [jest('web')], counts: jestCounts },
   { name: 'api', commands: [jest('api')], counts: jestCounts },
-  { name: 'build', commands: ['yarn rw build'] },
+  { name: 'build', commands: ['node scripts/build.mjs'] },
   {
     name: 'e2e',
     commands: ['yarn playwright test --config web/playwright.config.ts'],

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react'
 
 import { ThemeProvider } from 'styled-components'
 
-import { FatalErrorBoundary, RedwoodProvider } from '@redwoodjs/web'
+import { FatalErrorBoundary } from '@redwoodjs/web'
 
+import PrerenderedStyles from 'src/components/PrerenderedStyles'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
 import { GlobalStyle } from 'src/styles/GlobalStyle'
 import { theme } from 'src/styles/theme'
 
 const App = ({ children }: { children?: ReactNode }) => (
   <FatalErrorBoundary page={FatalErrorPage}>
-    <RedwoodProvider titleTemplate="%PageTitle | %AppTitle">
+    <PrerenderedStyles>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
         {children}
       </ThemeProvider>
-    </RedwoodProvider>
+    </PrerenderedStyles>
   </FatalErrorBoundary>
 )
 

@@ -14,11 +14,11 @@ const whileLoadingPage = () => <PageLoading />
 const Routes = () => (
   <Router paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
     <Set wrap={DocumentLayout} wide whileLoadingPage={whileLoadingPage}>
-      <Route path="/" page={HomePage} name="home" />
+      <Route path="/" page={HomePage} name="home" prerender />
     </Set>
     <Set wrap={DocumentLayout} whileLoadingPage={whileLoadingPage}>
-      <Route path="/privacy" page={PrivacyPage} name="privacy" />
-      <Route path="/terms" page={TermsPage} name="terms" />
+      <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />
+      <Route path="/terms" page={TermsPage} name="terms" prerender />
     </Set>
     <Set wrap={FullScreenModalLayout} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
@@ -9,8 +11,10 @@ import {
 import { useTexts } from 'src/hooks/useTexts'
 
 import LinkField from './LinkField'
-import QrCode from './QrCode'
 import SpokenWords from './SpokenWords'
+
+// The sharer of a link needs no QR code, and nobody waits for one.
+const QrCode = lazy(() => import('./QrCode'))
 
 interface InvitationProps {
   heading: string
@@ -31,7 +35,11 @@ const Invitation = ({ heading, text, to }: InvitationProps) => {
         <Text>{text}</Text>
         <LinkField link={link ?? ''} />
         {to?.for === 'sharer' && <SpokenWords id={to.toUserId} />}
-        {link && <QrCode text={link} label={viewing.qrLabel} />}
+        {link && (
+          <Suspense fallback={null}>
+            <QrCode text={link} label={viewing.qrLabel} />
+          </Suspense>
+        )}
       </Stack>
     </Card>
   )

@@ -1,32 +1,47 @@
-import { render, waitFor } from '@redwoodjs/testing/web'
+import { render } from '@redwoodjs/testing/web'
 
 import PageMetadata from './PageMetadata'
 
-const meta = (name: string) =>
-  document
-    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
-    ?.getAttribute('content')
+const metas = (name: string) =>
+  Array.from(
+    document.head.querySelectorAll(
+      `meta[name="${name}"], meta[property="${name}"]`
+    ),
+    (meta) => meta.getAttribute('content')
+  )
 
 describe('PageMetadata', () => {
-  it('invites search engines to public pages', async () => {
+  it('invites search engines to public pages', () => {
     render(<PageMetadata title="Privacy" />)
 
-    await waitFor(() => expect(meta('robots')).toBe('index, follow'))
-    expect(document.title).toMatch(/^Privacy \| /)
-    expect(meta('description')).toMatch(
+    expect(document.title).toBe('Privacy | Kinscreen')
+    expect(metas('robots')).toEqual(['index, follow'])
+    expect(metas('description')[0]).toMatch(
       /one click and done, no downloads or sign-up/i
     )
-    expect(meta('keywords')).toContain('screen sharing')
-    expect(meta('og:title')).toBe('Privacy')
-    expect(meta('og:description')).toBe(meta('description'))
-    expect(meta('og:image')).toMatch(/^https:.*\/preview\.png$/)
+    expect(metas('keywords')[0]).toContain('screen sharing')
+    expect(metas('og:title')).toEqual(['Privacy'])
+    expect(metas('og:description')).toEqual(metas('description'))
+    expect(metas('og:image')[0]).toMatch(/^https:.*\/preview\.png$/)
   })
 
-  it('keeps addresses that carry an id to itself', async () => {
+  it('keeps addresses that carry an id to itself', () => {
     render(<PageMetadata title="Share your screen" audience="private" />)
 
-    await waitFor(() => expect(meta('robots')).toBe('noindex, nofollow'))
-    expect(meta('referrer')).toBe('no-referrer')
-    expect(meta('og:url')).toBeUndefined()
+    expect(metas('robots')).toEqual(['noindex, nofollow'])
+    expect(metas('referrer')).toEqual(['no-referrer'])
+    expect(metas('og:url')).toEqual([])
+  })
+
+  it('leaves nothing of the page before', () => {
+    const { unmount } = render(
+      <PageMetadata title="One" description="The first" />
+    )
+    unmount()
+    render(<PageMetadata title="Two" />)
+
+    expect(document.title).toBe('Two | Kinscreen')
+    expect(metas('description')).toHaveLength(1)
+    expect(metas('description')[0]).not.toBe('The first')
   })
 })

@@ -1,20 +1,18 @@
-import { Metadata } from '@redwoodjs/web/Metadata'
+import { useEffect } from 'react'
 
+import { useLocation } from '@redwoodjs/router'
+
+import { pageHead } from 'src/domain/pageHead'
 import { useTexts } from 'src/hooks/useTexts'
+import { writeDocumentHead } from 'src/lib/browser/documentHead'
 import { config } from 'src/lib/config'
+import { isPrerendering, prerenderHead } from 'src/lib/prerender/prerender'
 
 type PageMetadataProps = {
   title: string
   description?: string
   /** `private` for pages whose address carries an id. */
   audience?: 'public' | 'private'
-}
-
-const preview = {
-  image: `https://${config.webDomain}/preview.png`,
-  'image:width': '1200',
-  'image:height': '630',
-  site_name: config.appName,
 }
 
 /** What browsers, search engines and link previews are told about a page. */
@@ -24,18 +22,19 @@ const PageMetadata = ({
   audience = 'public',
 }: PageMetadataProps) => {
   const { common } = useTexts()
-  const isPublic = audience === 'public'
-
-  return (
-    <Metadata
-      title={title}
-      description={description ?? common.description(config.appName)}
-      keywords={common.keywords.join(', ')}
-      robots={isPublic ? 'index, follow' : 'noindex, nofollow'}
-      referrer={isPublic ? null : 'no-referrer'}
-      og={preview}
-    />
+  const { pathname } = useLocation()
+  const head = pageHead(
+    {
+      ...{ title, audience, path: pathname },
+      description: description ?? common.description(config.appName),
+      keywords: common.keywords,
+    },
+    config
   )
+
+  useEffect(() => writeDocumentHead(head))
+  if (isPrerendering()) prerenderHead(head)
+  return null
 }
 
 export default PageMetadata

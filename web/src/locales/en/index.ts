@@ -3,9 +3,7 @@ import { errors } from './errors'
 import { home } from './home'
 import { mobile } from './mobile'
 import { notFound } from './notFound'
-import { privacy } from './privacy'
 import { sharing } from './sharing'
-import { terms } from './terms'
 import { viewing } from './viewing'
 
 export const en = {
@@ -14,8 +12,6 @@ export const en = {
   home,
   mobile,
   notFound,
-  privacy,
   sharing,
-  terms,
   viewing,
 }

@@ -1,11 +1,11 @@
 import PageMetadata from 'src/components/PageMetadata'
 import Article from 'src/components/ui/Article'
 import ContactLine from 'src/components/ui/ContactLine'
-import { useTexts } from 'src/hooks/useTexts'
+import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 import { config } from 'src/lib/config'
 
 const PrivacyPage = () => {
-  const { privacy } = useTexts()
+  const { privacy } = useDocumentTexts()
   const contact = {
     heading: privacy.contactHeading,
     paragraphs: [

@@ -1,0 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { fromRoot } from '../setup/root.mjs'
+
+import { finishPage, isHandedOver, pageChunk } from './finishPage.mjs'
+
+const prerendered = ['index.html', 'privacy.html', 'terms.html']
+
+function finishFile(name) {
+  const file = fromRoot('web', 'dist', name)
+  const html = finishPage(readFileSync(file, 'utf8'))
+  const chunk = fromRoot('web', 'dist', pageChunk(html))
+  if (!isHandedOver(readFileSync(chunk, 'utf8'))) {
+    throw new Error(`${name} would not be recognised by the browser.`)
+  }
+  writeFileSync(file, html)
+}
+
+export const finish = () => prerendered.forEach(finishFile)

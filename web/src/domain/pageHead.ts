@@ -1,0 +1,73 @@
+/** What a page says about itself to browsers, search engines and link previews. */
+export interface PageDescription {
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** `private` for pages whose address carries an id or is nobody else's business. */
+  audience: 'public' | 'private'
+  /** The page's own path; only that of a public page is ever told. */
+  path: string
+}
+
+/** The installation that the page belongs to. */
+export interface Site {
+  appName: string
+  webDomain: string
+}
+
+export interface MetaTag {
+  attribute: 'name' | 'property'
+  key: string
+  content: string
+}
+
+export interface PageHead {
+  title: string
+  metas: readonly MetaTag[]
+}
+
+/** The preview that is drawn for this product: public/preview.png. */
+export const previewSize = { width: 1200, height: 630 }
+
+const named = (key: string, content: string): MetaTag => ({
+  attribute: 'name',
+  key,
+  content,
+})
+
+const property = (key: string, content: string): MetaTag => ({
+  attribute: 'property',
+  key,
+  content,
+})
+
+/** One head for the served HTML, for the prerendered one and for the browser. */
+export function pageHead(page: PageDescription, site: Site): PageHead {
+  const origin = `https://${site.webDomain}`
+  const image = `${origin}/preview.png`
+  const isPublic = page.audience === 'public'
+
+  return {
+    title: `${page.title} | ${site.appName}`,
+    metas: [
+      named('description', page.description),
+      named('keywords', page.keywords.join(', ')),
+      named('robots', isPublic ? 'index, follow' : 'noindex, nofollow'),
+      named('referrer', 'no-referrer'),
+      property('og:type', 'website'),
+      property('og:site_name', site.appName),
+      property('og:title', page.title),
+      property('og:description', page.description),
+      ...(isPublic ? [property('og:url', origin + page.path)] : []),
+      property('og:image', image),
+      property('og:image:type', 'image/png'),
+      property('og:image:width', String(previewSize.width)),
+      property('og:image:height', String(previewSize.height)),
+      property('og:image:alt', page.description),
+      named('twitter:card', 'summary_large_image'),
+      named('twitter:title', page.title),
+      named('twitter:description', page.description),
+      named('twitter:image', image),
+    ],
+  }
+}

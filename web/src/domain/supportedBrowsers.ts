@@ -1,0 +1,22 @@
+/**
+ * The oldest versions that are supported (specification §1). Safari 605 is
+ * WebKit 605, which came with Safari 11.1.
+ */
+export const supportedBrowsers = {
+  Chrome: '72',
+  Firefox: '59',
+  Safari: '11.1',
+} as const
+
+/** Screen capture came to Firefox in 66 and to Safari in 13; watching needs less. */
+export const sharingBrowsers = {
+  Chrome: '72',
+  Firefox: '66',
+  Safari: '13',
+} as const
+
+/** @returns for example `Chrome 72, Firefox 59, Safari 11.1` */
+export const listBrowsers = (browsers: Record<string, string>) =>
+  Object.entries(browsers)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')

@@ -1,0 +1,5 @@
+import { privacy } from './privacy'
+import { terms } from './terms'
+
+/** Long texts, which come only with the pages that show them. */
+export const documents = { privacy, terms }

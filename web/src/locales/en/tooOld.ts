@@ -1,0 +1,6 @@
+/** Said by index.html itself, where no script of ours can run. */
+export const tooOld = {
+  heading: 'This browser is too old',
+  advice: (browsers: string) =>
+    `Open the same link in a newer browser: ${browsers} or later. On an iPhone or iPad, update the system.`,
+}

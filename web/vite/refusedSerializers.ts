@@ -1,0 +1,13 @@
+// PeerJS brings two serializers for data connections. This product refuses such
+// connections (docs/decisions/0010), so 9 KB of them are never needed.
+function refuse(): never {
+  throw new Error('Data connections are refused.')
+}
+
+export { refuse as pack, refuse as unpack, refuse as decodeMultiStream }
+
+export class Encoder {
+  constructor() {
+    refuse()
+  }
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite'
+
+import { headHtml } from '../src/domain/headHtml'
+import { pageHead, type PageDescription } from '../src/domain/pageHead'
+import { parseConfig } from '../src/lib/config'
+
+import { describe, servedPages, sharedLink } from './servedPages'
+
+const { APP_NAME, WEB_DOMAIN } = process.env
+const site = parseConfig({ APP_NAME, WEB_DOMAIN })
+
+/** Stands in index.html; the build's last step knows these marks too. */
+const place = /<!-- head -->[^]*<!-- \/head -->/
+
+function withHead(html: string, page: PageDescription): string {
+  const { title, metas } = headHtml(pageHead(page, site))
+  const head = `<!-- head -->\n    ${title}\n    ${metas}\n    <!-- /head -->`
+  return html.replace(place, () => head)
+}
+
+/** Heads for those who run no scripts: chat apps, search engines, old browsers. */
+export const servedHeads: Plugin = {
+  name: 'served-heads',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      withHead(
+        html,
+        describe({ ...sharedLink, isPrivate: true }, '', site.appName)
+      ),
+  },
+  generateBundle(_options, bundle) {
+    const index = bundle['index.html']
+    if (index?.type !== 'asset') return
+    for (const [name, words] of Object.entries(servedPages)) {
+      const page = describe(words, `/${name}`, site.appName)
+      this.emitFile({
+        type: 'asset',
+        fileName: `${name}.html`,
+        source: withHead(String(index.source), page),
+      })
+    }
+  },
+}
