@@ -1,0 +1,89 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { statusTexts } from 'src/components/testing/renderInSession'
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import type { Invitation as InvitationTo } from 'src/domain/inviteLink'
+import type { UserId } from 'src/domain/userId'
+
+import Invitation from './Invitation'
+
+const id = 'river-apple-tiger-moon' as UserId
+const forSharer: InvitationTo = { for: 'sharer', toUserId: id }
+const link = `http://localhost/${id}`
+
+async function invitation(to: InvitationTo | null) {
+  const view = renderThemed(
+    <Invitation heading="Send this" text="They open it." to={to} />
+  )
+  await act(async () => {})
+  return view
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Link to send' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('Invitation', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+
+  it('has the words of the id to read out to a sharer', async () => {
+    await invitation(forSharer)
+
+    expect(field()).toHaveValue(link)
+    expect(screen.getByText('river apple tiger moon')).toBeVisible()
+  })
+
+  it('has only the link for a viewer', async () => {
+    await invitation({ for: 'viewer', fromUserId: id })
+
+    expect(field()).toHaveValue(`http://localhost/from/${id}`)
+    expect(screen.queryByText('river apple tiger moon')).not.toBeInTheDocument()
+  })
+
+  it('says that the link is being prepared, and has nothing to press', async () => {
+    await invitation(null)
+
+    expect(field()).toHaveValue('')
+    expect(button('Copy link')).toBeDisabled()
+    expect(statusTexts()).toEqual(['Preparing your link'])
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('copies the link and says so, under a name that stays', async () => {
+    const writeText = jest.fn(() => Promise.resolve())
+    Object.assign(navigator, { clipboard: { writeText } })
+    await invitation(forSharer)
+    await act(async () => void fireEvent.click(button('Copy link')))
+
+    expect(writeText).toHaveBeenCalledWith(link)
+    expect(statusTexts()).toEqual(['Copied'])
+    expect(button('Copy link')).toBeVisible()
+  })
+
+  it('selects the whole link when it is entered', async () => {
+    await invitation(forSharer)
+    const input = field() as HTMLInputElement
+    act(() => input.focus())
+
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length])
+  })
+
+  it('has no share sheet where the system has none', async () => {
+    await invitation(forSharer)
+
+    expect(screen.getAllByRole('button')).toEqual([button('Copy link')])
+  })
+
+  it('opens the share sheet within the click, and bears that it is closed', async () => {
+    const share = jest.fn(() =>
+      Promise.reject(new DOMException('', 'AbortError'))
+    )
+    Object.assign(navigator, { share })
+    await invitation(forSharer)
+    fireEvent.click(button('Send the link…'))
+
+    expect(share).toHaveBeenCalledWith({ text: expect.any(String), url: link })
+  })
+})

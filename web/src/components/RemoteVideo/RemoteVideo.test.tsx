@@ -1,0 +1,51 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
+
+import RemoteVideo from './RemoteVideo'
+
+const video = () => screen.getByLabelText<HTMLVideoElement>('Shared screen')
+const play = () => jest.spyOn(HTMLMediaElement.prototype, 'play')
+
+describe('RemoteVideo', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('plays the stream without sound and in its place', () => {
+    const played = play().mockResolvedValue()
+    const stream = fakeStream()
+    renderThemed(<RemoteVideo stream={stream} state="live" />)
+
+    expect(video().srcObject).toBe(stream)
+    expect(video().muted).toBe(true)
+    expect(video()).toHaveAttribute('playsinline')
+    expect(played).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves the picture standing when the stream goes away, until the next comes', () => {
+    play().mockResolvedValue()
+    const [first, second] = [fakeStream(), fakeStream()]
+    const { rerender } = renderThemed(
+      <RemoteVideo stream={first} state="live" />
+    )
+    rerender(<RemoteVideo stream={null} state="stale" />)
+    expect(video().srcObject).toBe(first)
+
+    rerender(<RemoteVideo stream={second} state="live" />)
+    expect(video().srcObject).toBe(second)
+  })
+
+  it('has a button for the picture when the browser wants a click first', async () => {
+    const refused = Object.assign(new Error(), { name: 'NotAllowedError' })
+    const played = play().mockRejectedValueOnce(refused).mockResolvedValue()
+    renderThemed(<RemoteVideo stream={fakeStream()} state="live" />)
+    const button = await screen.findByRole('button', {
+      name: 'Show the picture',
+    })
+    fireEvent.click(button)
+    expect(played).toHaveBeenCalledTimes(2)
+    act(() => void video().dispatchEvent(new Event('playing')))
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

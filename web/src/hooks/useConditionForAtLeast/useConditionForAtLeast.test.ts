@@ -1,0 +1,63 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { useConditionForAtLeast } from './useConditionForAtLeast'
+
+const durationMs = 2_000
+
+const hook = (condition: boolean) =>
+  renderHook(({ condition }) => useConditionForAtLeast(condition, durationMs), {
+    initialProps: { condition },
+  })
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+
+describe('useConditionForAtLeast', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is true only once the condition has held for that long', () => {
+    const { result } = hook(true)
+    expect(result.current).toBe(false)
+    pass(durationMs - 1)
+    expect(result.current).toBe(false)
+    pass(1)
+
+    expect(result.current).toBe(true)
+  })
+
+  it('is false at once when the condition is', () => {
+    const { result, rerender } = hook(true)
+    pass(durationMs)
+    rerender({ condition: false })
+
+    expect(result.current).toBe(false)
+  })
+
+  it('begins anew after an interruption', () => {
+    const { result, rerender } = hook(true)
+    pass(durationMs - 1)
+    rerender({ condition: false })
+    rerender({ condition: true })
+    pass(durationMs - 1)
+    expect(result.current).toBe(false)
+    pass(1)
+
+    expect(result.current).toBe(true)
+  })
+
+  it('begins anew after it has been true as well', () => {
+    const { result, rerender } = hook(true)
+    pass(durationMs)
+    rerender({ condition: false })
+    rerender({ condition: true })
+
+    expect(result.current).toBe(false)
+  })
+
+  it('leaves no timer behind', () => {
+    const { unmount } = hook(true)
+    unmount()
+
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
