@@ -5,6 +5,7 @@ import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { useTexts } from 'src/hooks/useTexts'
 
 import ShareScreenButton from './ShareScreenButton'
@@ -18,13 +19,16 @@ interface ReadyToShareProps {
 /** Who will see it, what happens next, and one big button. */
 const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
   const { sharing } = useTexts()
+  const { name } = useQueryParameters()
   const ownId = usePeerSession((state) => state.ownId)
 
   return (
     <Stack gap="lg">
       {hasStopped && <Banner tone="success">{sharing.stopped}</Banner>}
       <Stack gap="sm">
-        <Heading align="center">{sharing.heading}</Heading>
+        <Heading align="center">
+          {name ? sharing.headingWithName(name) : sharing.heading}
+        </Heading>
         <Text size="lg" align="center">
           {sharing.whatHappens}
         </Text>

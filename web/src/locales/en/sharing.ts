@@ -4,6 +4,7 @@ export const sharing = {
     'Press one button and your helper sees your screen. One click and done, no downloads or sign-up.',
 
   heading: 'Show your screen to your helper',
+  headingWithName: (name: string) => `${name} wants to help you`,
   whatHappens:
     'They will see your screen. They cannot click or type anything, and you can stop at any time.',
   action: 'Share my screen',
