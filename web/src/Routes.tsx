@@ -1,6 +1,8 @@
 import { Route, Router, Set } from '@redwoodjs/router'
 
+import PageErrorBoundary from 'src/components/PageErrorBoundary'
 import PeerSessionProvider from 'src/components/PeerSessionProvider'
+import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import PageLoading from 'src/components/ui/PageLoading'
 import { userIdPattern } from 'src/domain/userId'
 import DocumentLayout from 'src/layouts/DocumentLayout'
@@ -13,18 +15,18 @@ const whileLoadingPage = () => <PageLoading />
 
 const Routes = () => (
   <Router paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
-    <Set wrap={DocumentLayout} wide whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/" page={HomePage} name="home" prerender />
     </Set>
-    <Set wrap={DocumentLayout} whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} whileLoadingPage={whileLoadingPage}>
       <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />
       <Route path="/terms" page={TermsPage} name="terms" prerender />
     </Set>
-    <Set wrap={FullScreenModalLayout} closeTo="/" whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
     </Set>
-    <Set wrap={[FullScreenModalLayout, PeerSessionProvider]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />
       <Route path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />
       <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />

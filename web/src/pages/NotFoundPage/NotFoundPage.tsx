@@ -1,15 +1,16 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
+import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import { useTexts } from 'src/hooks/useTexts'
 
 const NotFoundPage = () => {
   const { notFound } = useTexts()
 
   return (
-    <>
+    <QueryParametersProvider>
       <PageMetadata title={notFound.title} audience="private" />
       <ErrorScreen code="404" fullScreen />
-    </>
+    </QueryParametersProvider>
   )
 }
 

@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import { useLocation } from '@redwoodjs/router'
+
+import { Boundary, type ErrorPageProps } from './Boundary'
+import PageFailure from './PageFailure'
+import RejectionWatcher from './RejectionWatcher'
+
+type PageErrorBoundaryProps = {
+  page?: ComponentType<ErrorPageProps>
+  children?: ReactNode
+}
+
+/** A page that fails leaves the frame around it standing, and the way on. */
+const PageErrorBoundary = ({
+  page = PageFailure,
+  children,
+}: PageErrorBoundaryProps) => (
+  <Boundary page={page} place={useLocation().pathname}>
+    <RejectionWatcher>{children}</RejectionWatcher>
+  </Boundary>
+)
+
+export default PageErrorBoundary

@@ -1,0 +1,23 @@
+import ErrorScreen from 'src/components/ErrorScreen'
+import Button from 'src/components/ui/Button'
+import { errorCodeOf } from 'src/domain/errorCodeOf'
+import { useTexts } from 'src/hooks/useTexts'
+
+import type { ErrorPageProps } from './Boundary'
+
+const reload = () => window.location.reload()
+
+/** Takes the place of a page that could not be shown. */
+const PageFailure = ({ error }: ErrorPageProps) => {
+  const { common } = useTexts()
+
+  return (
+    <ErrorScreen code={errorCodeOf(error)}>
+      <Button size="lg" icon="reload" onClick={reload}>
+        {common.tryAgain}
+      </Button>
+    </ErrorScreen>
+  )
+}
+
+export default PageFailure
