@@ -7,7 +7,7 @@ describe('captureObstacle', () => {
     [true, true, true, null],
     [true, false, true, 'on-mobile'],
     [false, false, true, 'on-mobile'],
-    [true, false, false, 'display-capture-unsupported'],
+    [true, false, false, 'browser-unsupported'],
     [false, false, false, 'not-secure-context'],
   ])(
     'secure %p, capture %p, touch only %p: %p',

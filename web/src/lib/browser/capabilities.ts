@@ -13,9 +13,7 @@ interface Browser {
 export function captureObstacle(browser: Browser): CaptureObstacle | null {
   if (browser.hasDisplayCapture) return null
   if (browser.isTouchOnly) return 'on-mobile'
-  return browser.isSecureContext
-    ? 'display-capture-unsupported'
-    : 'not-secure-context'
+  return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
 }
 
 /** What the browser at hand can do. */

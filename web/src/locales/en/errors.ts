@@ -116,6 +116,6 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     shortTitle: 'Sorry',
     title: 'This browser is too old for sharing',
     description:
-      'Open the same link in a newer browser: Chrome 72, Firefox 59, Safari 13 or later.',
+      'Open the same link in a newer browser on a computer: Chrome 72, Firefox 66, Safari 13 or later. To watch, Firefox 59 and Safari 11.1 are enough.',
   },
 }
