@@ -1,0 +1,128 @@
+import { expect, test } from './support/participants'
+
+const heading = { level: 1 } as const
+
+for (const [path, title] of [
+  ['/', "Your family's tech support, made easier"],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/receive', 'Send this link to the person you help'],
+  ['/from/river-apple-tiger-moon', 'Their screen appears here'],
+  ['/broadcast', 'Show your screen to your helper'],
+  ['/river-apple-tiger-moon', 'Show your screen to your helper'],
+  ['/coming-soon-on-mobile', 'Please use a computer to share'],
+  ['/auth/reset-password', "Can't reset password"],
+  ['/no/such/page', 'Page not found'],
+] as const) {
+  test(`${path} shows its page`, async ({ viewer: { page } }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+    for (const name of ['description', 'robots', 'referrer', 'keywords']) {
+      await expect(page.locator(`meta[name="${name}"]`)).toHaveCount(1)
+    }
+  })
+}
+
+for (const path of ['/', '/privacy', '/terms']) {
+  test(`${path} is taken over as it was served`, async ({
+    viewer: { page },
+  }) => {
+    await page.addInitScript(() => {
+      const seen = { gone: false }
+      Object.assign(window, { seen })
+      document.addEventListener('DOMContentLoaded', () => {
+        const heading = document.querySelector('h1')
+        new MutationObserver(() => {
+          seen.gone ||= !heading?.isConnected
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
+      gone: false,
+    })
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText('Terms')
+  })
+}
+
+test('a prerendered page is styled before any script runs', async ({
+  launch,
+}) => {
+  const { page } = await launch({ context: { javaScriptEnabled: false } })
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'Help someone' })
+  await expect(link).toBeVisible()
+  expect((await link.boundingBox())?.height).toBeGreaterThan(56)
+})
+
+test('a slash at the end of an address changes nothing', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/privacy/')
+  await expect(page.getByRole('heading', heading)).toHaveText('Privacy')
+  await expect(page).toHaveURL(/\/privacy$/)
+})
+
+test('leaving a page leaves nothing of its head behind', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/auth/reset-password')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveTitle(
+    'Help your family with their computer | Kinscreen'
+  )
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+    'content',
+    'index, follow'
+  )
+})
+
+test('the tagline stands in while a page loads, and “Loading...” after a second', async ({
+  viewer: { page },
+}) => {
+  await page.route(/assets\/ResetPasswordPage/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await page.route(/assets\/index-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto('/auth/reset-password', { waitUntil: 'commit' })
+  await expect(page.getByText('One click and done, no downloads')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    "Can't reset password"
+  )
+})
+
+test('a page that cannot be fetched says so, and lets one go on', async ({
+  viewer: { page },
+  allowConsole,
+}) => {
+  allowConsole(/Failed to fetch|ERR_FAILED|Failed to load resource/)
+  await page.route(/assets\/TermsPage/, (route) => route.abort())
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    "We're having trouble connecting to the network"
+  )
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
+})
+
+test('a promise that nobody waits for reaches the error screen', async ({
+  viewer: { page },
+  allowConsole,
+}) => {
+  allowConsole(/a bug/)
+  await page.goto('/coming-soon-on-mobile')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await page.evaluate(() => void Promise.reject(new Error('a bug')))
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Something went wrong'
+  )
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test'
+
+/** What those get who run no script: chat apps, search engines, old browsers. */
+const served = async (
+  request: { get: (url: string) => Promise<{ text: () => Promise<string> }> },
+  path: string
+) => (await request.get(path)).text()
+
+const content = (html: string, key: string) =>
+  Array.from(
+    html.matchAll(
+      new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`, 'g')
+    ),
+    ([, text]) => text
+  )
+
+const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+for (const [path, expected, robots] of [
+  ['/', 'Help your family with their computer', 'index, follow'],
+  ['/privacy', 'Privacy', 'index, follow'],
+  ['/terms', 'Terms', 'index, follow'],
+  ['/receive', 'Help someone', 'index, follow'],
+  ['/broadcast', 'Share your screen with your helper', 'index, follow'],
+  ['/coming-soon-on-mobile', 'Sharing from a phone', 'index, follow'],
+  ['/auth/reset-password', 'Can&apos;t reset password', 'noindex, nofollow'],
+  [
+    '/river-apple-tiger-moon',
+    'Share your screen with your helper',
+    'noindex, nofollow',
+  ],
+  ['/from/river-apple-tiger-moon', 'See a shared screen', 'noindex, nofollow'],
+] as const) {
+  test(`${path} has its own head before any script runs`, async ({
+    request,
+  }) => {
+    const html = await served(request, path)
+    const words = expected.replace('&apos;', "'")
+
+    expect(title(html)).toBe(`${words} | Kinscreen`)
+    expect(content(html, 'robots')).toEqual([robots])
+    expect(content(html, 'referrer')).toEqual(['no-referrer'])
+    expect(content(html, 'og:title')).toEqual([words])
+    expect(content(html, 'description')[0]).toContain('no downloads or sign-up')
+    expect(content(html, 'keywords')[0]).toContain('screen sharing')
+    expect(content(html, 'og:description')).toEqual(
+      content(html, 'description')
+    )
+    expect(content(html, 'twitter:card')).toEqual(['summary_large_image'])
+    expect(content(html, 'og:image')[0]).toMatch(
+      /^https:\/\/[^/]+\/preview\.png$/
+    )
+    expect(html).not.toContain('river')
+  })
+}
+
+test('the picture of a preview is there, and small', async ({ request }) => {
+  const answer = await request.get('/preview.png')
+  const image = await answer.body()
+
+  expect(answer.headers()['content-type']).toBe('image/png')
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(image.length).toBeLessThan(100_000)
+})
+
+for (const [path, heading] of [
+  ['/', 'Your family's tech support, made easier'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+]) {
+  test(`${path} can be read before any script runs`, async ({ request }) => {
+    const html = await served(request, path!)
+
+    expect(html.includes(`>${heading}</h1>`)).toBe(true)
+    expect(html.includes('<style data-styled="true"')).toBe(true)
+    expect(html.indexOf('charset')).toBeLessThan(1_024)
+  })
+}
+
+test('search engines may read what is public', async ({ request }) => {
+  const rules = await served(request, '/robots.txt')
+
+  expect(rules).toContain('User-agent: *')
+  expect(rules).not.toMatch(/^Disallow: \/$/m)
+})
