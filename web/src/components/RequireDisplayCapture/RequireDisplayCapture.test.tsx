@@ -55,7 +55,7 @@ describe('RequireDisplayCapture', () => {
   })
 
   it.each([
-    [true, 'This device cannot share its screen'],
+    [true, 'This browser is too old for sharing'],
     [false, 'This address is not secure'],
   ])('says on a computer, secure: %p, %p', async (isSecure, title) => {
     provide({ hasMouse: true, isSecure })
