@@ -36,6 +36,16 @@ export const steps = [
   { name: 'api', commands: [jest('api')], counts: jestCounts },
   { name: 'build', commands: ['node scripts/build.mjs'] },
   {
+    name: 'size',
+    commands: ['node scripts/checkBundleSize.mjs'],
+    after: 'build',
+  },
+  {
+    name: 'syntax',
+    commands: ['node scripts/checkSyntax.mjs'],
+    after: 'build',
+  },
+  {
     name: 'e2e',
     commands: ['yarn playwright test --config web/playwright.config.ts'],
     counts: playwrightCounts,

@@ -7,7 +7,7 @@ for (const [path, title] of [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/receive', 'Send this link to the person you help'],
-  ['/from/river-apple-tiger-moon', 'Their screen appears here'],
+  ['/from/river-apple-tiger-moon', 'See a shared screen'],
   ['/broadcast', 'Show your screen to your helper'],
   ['/river-apple-tiger-moon', 'Show your screen to your helper'],
   ['/coming-soon-on-mobile', 'Please use a computer to share'],

@@ -64,7 +64,7 @@ test('the picture of a preview is there, and small', async ({ request }) => {
 })
 
 for (const [path, heading] of [
-  ['/', 'Your family's tech support, made easier'],
+  ['/', "Your family's tech support, made easier"],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
 ]) {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { parse } from 'acorn'
+
+import { levelOf, problemsIn } from './output/syntax.mjs'
+import { fromRoot } from './setup/root.mjs'
+
+const inDist = (...names) => fromRoot('web', 'dist', ...names)
+const read = (...names) => readFileSync(inDist(...names), 'utf8')
+
+const scripts = readdirSync(inDist('assets')).filter((file) =>
+  file.endsWith('.js')
+)
+const problems = scripts.flatMap((file) =>
+  problemsIn(read('assets', file), levelOf(file)).map(
+    (problem) => `${file}: ${problem}`
+  )
+)
+// What tells the owner of a very old browser about it has to run in that one.
+parse(read('too-old.js'), { ecmaVersion: 5 })
+
+if (!scripts.some((file) => levelOf(file) === 'legacy')) {
+  problems.push('There is no second set of files for older browsers.')
+}
+problems.forEach((problem) => console.log(problem))
+console.log(`${scripts.length} scripts read, ${problems.length} problems.`)
+process.exitCode = problems.length ? 1 : 0

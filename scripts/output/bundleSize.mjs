@@ -1,0 +1,47 @@
+// What `/{toUserId}` needs: the entry and its page before the first paint, and
+// PeerJS with its adapter until the one button can do its work.
+export const firstPaint = [
+  'index.html',
+  'pages/BroadcastPage/BroadcastPage.tsx',
+]
+
+export const inAll = [
+  ...firstPaint,
+  '../../node_modules/peerjs/dist/bundler.mjs',
+  'lib/peer/PeerJsPeer.ts',
+  'lib/peer/peerJsOptions.ts',
+]
+
+// In bytes of gzip.
+export const budgets = [
+  { name: 'first paint of /{toUserId}', sources: firstPaint, limit: 90_000 },
+  { name: '/{toUserId} in all', sources: inAll, limit: 120_000 },
+]
+
+// The files behind these sources and all that they import, each once.
+export function filesOf(sources, manifest) {
+  const seen = new Set()
+  const visit = (source) => {
+    const chunk = manifest[source]
+    if (!chunk) {
+      throw new Error(`The build has no ${source}.`)
+    }
+    if (!seen.has(chunk.file)) {
+      seen.add(chunk.file)
+      chunk.imports?.forEach(visit)
+    }
+  }
+  sources.forEach(visit)
+  return [...seen]
+}
+
+export function measure({ name, sources, limit }, manifest, sizeOf) {
+  const size = filesOf(sources, manifest)
+    .map(sizeOf)
+    .reduce((sum, bytes) => sum + bytes, 0)
+  const inKb = (bytes) => (bytes / 1_000).toFixed(1)
+  return {
+    isOver: size > limit,
+    line: `${name}: ${inKb(size)} of ${inKb(limit)} KB gzip`,
+  }
+}

@@ -1,0 +1,43 @@
+import { parse, tokTypes } from 'acorn'
+
+// Firefox 67 and Safari 12 know import() and import.meta of ES2020, and nothing
+// else of it; the second set of files is for Firefox 59 and Safari 11.1.
+const levels = {
+  modern: { ecmaVersion: 2020, sourceType: 'module' },
+  legacy: { ecmaVersion: 2019, sourceType: 'script' },
+}
+
+const tooNew = new Map([
+  [tokTypes.questionDot, 'optional chaining'],
+  [tokTypes.coalesce, 'the ?? operator'],
+])
+
+// Lookbehind, named groups and properties came late to Firefox or Safari.
+const newInPatterns = /\(\?<|\\p\{/i
+
+function complaint({ type, value }) {
+  if (type === tokTypes.regexp && newInPatterns.test(value.pattern)) {
+    return `the pattern ${value.pattern.slice(0, 40)}`
+  }
+  return typeof value === 'bigint' ? 'a BigInt' : tooNew.get(type)
+}
+
+export const levelOf = (file) =>
+  /-legacy[-.]/.test(file) ? 'legacy' : 'modern'
+
+// What an old browser would stumble over in this code: nothing, if it is well.
+export function problemsIn(code, level) {
+  const problems = new Set()
+  const onToken = (token) => {
+    const found = complaint(token)
+    if (found) {
+      problems.add(found)
+    }
+  }
+  try {
+    parse(code, { ...levels[level], onToken })
+  } catch (error) {
+    problems.add(error.message)
+  }
+  return [...problems]
+}
