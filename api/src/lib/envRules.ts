@@ -59,3 +59,16 @@ export const logLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'must be one of fatal, error, warn, info, debug, trace, silent'
 )
+
+const emptyOrAtLeast = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text === '' || text.length >= length,
+      `must have at least ${length} characters, or be empty`
+    )
+  )
+
+export const passphrase = emptyOrAtLeast(12)
+
+export const signingSecret = emptyOrAtLeast(32)

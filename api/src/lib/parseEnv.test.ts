@@ -10,6 +10,9 @@ describe('parseEnv', () => {
       turnUrls: [],
       turnSecret: '',
       turnTtlSeconds: 7200,
+      operatorPassphrase: '',
+      operatorSessionSecret: '',
+      operatorSessionSeconds: 3600,
       logLevel: 'info',
     })
   })
@@ -25,6 +28,9 @@ describe('parseEnv', () => {
           'turn:turn.help.example:3478,turns:turn.help.example:5349?transport=tcp',
         TURN_SECRET: 'a secret, with commas',
         TURN_TTL_SECONDS: '600',
+        OPERATOR_PASSPHRASE: 'twelve chars',
+        OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
+        OPERATOR_SESSION_SECONDS: '60',
         LOG_LEVEL: 'warn',
       })
     ).toEqual({
@@ -38,6 +44,9 @@ describe('parseEnv', () => {
       ],
       turnSecret: 'a secret, with commas',
       turnTtlSeconds: 600,
+      operatorPassphrase: 'twelve chars',
+      operatorSessionSecret: 'a secret of at least 32 characters',
+      operatorSessionSeconds: 60,
       logLevel: 'warn',
     })
   })
@@ -71,10 +80,20 @@ describe('parseEnv', () => {
     ['TURN_TTL_SECONDS', '0'],
     ['TURN_TTL_SECONDS', '1.5'],
     ['TURN_TTL_SECONDS', 'two hours'],
+    ['OPERATOR_SESSION_SECONDS', '1h'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} must be [^\n]*\\.$`)
+    )
+  })
+
+  it.each([
+    ['OPERATOR_PASSPHRASE', 'eleven chars'.slice(1)],
+    ['OPERATOR_SESSION_SECRET', 'x'.repeat(31)],
+  ])('refuses a %s that is too short', (name, value) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new RegExp(`^${name} must have at least \\d+ characters, or be empty\\.$`)
     )
   })
 

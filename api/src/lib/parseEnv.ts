@@ -11,6 +11,9 @@ const Variables = v.pipe(
     TURN_URLS: v.optional(rules.turnUrlList, ''),
     TURN_SECRET: v.optional(v.string(), ''),
     TURN_TTL_SECONDS: v.optional(rules.seconds, '7200'),
+    OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
+    OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
+    OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
     LOG_LEVEL: v.optional(rules.logLevel, 'info'),
   }),
   v.forward(
@@ -33,6 +36,11 @@ export interface Env {
   readonly turnUrls: readonly string[]
   readonly turnSecret: string
   readonly turnTtlSeconds: number
+  /** Empty means that the operator's console is off. */
+  readonly operatorPassphrase: string
+  /** Signs the operator's tokens; empty means one that a restart forgets. */
+  readonly operatorSessionSecret: string
+  readonly operatorSessionSeconds: number
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }
 
@@ -61,6 +69,9 @@ export const parseEnv = (
     turnUrls: variables.TURN_URLS,
     turnSecret: variables.TURN_SECRET,
     turnTtlSeconds: variables.TURN_TTL_SECONDS,
+    operatorPassphrase: variables.OPERATOR_PASSPHRASE,
+    operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
+    operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
     logLevel: variables.LOG_LEVEL,
   }
 }
