@@ -3,6 +3,7 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { env } from 'src/lib/env'
 import { iceServers } from 'src/lib/iceServers'
+import { metrics } from 'src/lib/metrics'
 
 /**
  * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number }`.
@@ -13,6 +14,9 @@ export const handler = async (
 ): Promise<APIGatewayProxyResult> => {
   if (event.httpMethod !== 'GET') {
     return { statusCode: 405, headers: { allow: 'GET' }, body: '' }
+  }
+  if (env.turnUrls.length > 0) {
+    metrics.turnCredentials.inc()
   }
   return {
     statusCode: 200,

@@ -1,3 +1,5 @@
+import { metrics } from 'src/lib/metrics'
+
 import type { GuardedSocket } from './GuardedSocket'
 
 /** Who is attached to the signalling server, by id. */
@@ -16,10 +18,12 @@ export class Attachments {
   attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
     const previous = this.#sockets.get(userId)
     this.#sockets.set(userId, socket)
+    metrics.peers.set(this.#sockets.size)
     return previous
   }
 
   detach(userId: string): void {
     this.#sockets.delete(userId)
+    metrics.peers.set(this.#sockets.size)
   }
 }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocket } from 'ws'
 
+import { countFrame } from './countFrame'
 import { parseFrame } from './frame'
 
 const heartbeat = JSON.stringify({ type: 'HEARTBEAT' })
@@ -43,7 +44,9 @@ export class GuardedSocket extends EventEmitter {
   }
 
   private receive(text: string): void {
-    switch (parseFrame(text)?.type) {
+    const frame = parseFrame(text)
+    countFrame(frame)
+    switch (frame?.type) {
       case 'LEAVE':
         // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
         this.close(1000)

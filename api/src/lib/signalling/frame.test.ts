@@ -18,7 +18,11 @@ const nested = (depth: number): unknown =>
 
 describe('parseFrame', () => {
   it.each(['OFFER', 'ANSWER', 'CANDIDATE'])('relays a media %s', (type) => {
-    expect(parse({ ...offer, type })).toEqual({ type, dst: 'helper' })
+    expect(parse({ ...offer, type })).toEqual({
+      type,
+      dst: 'helper',
+      connectionId: 'mc_1',
+    })
   })
 
   it('relays a control message of ours, which has no connection', () => {

@@ -5,6 +5,8 @@ const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
+  /** Which call it is about; a control message of ours is about none. */
+  readonly connectionId?: string
 }
 
 /** A client's message to the signalling server, as far as the server reads it. */
@@ -28,7 +30,11 @@ const isShallow = (value: unknown, depth: number): boolean =>
   (depth > 0 &&
     Object.values(value).every((child) => isShallow(child, depth - 1)))
 
-const isRelayedPayload = (payload: unknown): boolean =>
+interface RelayedPayload {
+  connectionId?: string
+}
+
+const isRelayedPayload = (payload: unknown): payload is RelayedPayload =>
   isRecord(payload) &&
   (payload.type === 'media' || payload.type === 'kinscreen') &&
   (payload.connectionId === undefined ||
@@ -62,6 +68,10 @@ export const parseFrame = (text: string): Frame | null => {
   const relayedType = relayedTypes.find((relayed) => relayed === type)
   const receiver = parseUserId(dst)
   return relayedType && receiver && isRelayedPayload(payload)
-    ? { type: relayedType, dst: receiver }
+    ? {
+        type: relayedType,
+        dst: receiver,
+        connectionId: payload.connectionId,
+      }
     : null
 }

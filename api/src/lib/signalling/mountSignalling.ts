@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
+import { metrics } from 'src/lib/metrics'
+
 import { addSignallingRoutes } from './addSignallingRoutes'
 import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
@@ -32,8 +34,12 @@ export const mountSignalling = (
     allowedOrigins: originRules.allowedOrigins,
   })
   const stopListening = listenForUpgrades(server.server, {
-    decide: ({ url = '', headers }) =>
-      decideUpgrade({ target: url, origin: headers.origin }, originRules),
+    decide: ({ url = '', headers }) => {
+      const request = { target: url, origin: headers.origin }
+      const decision = decideUpgrade(request, originRules)
+      metrics.upgrades.inc({ result: String(decision) })
+      return decision
+    },
     accept: (request, socket, head) =>
       webSockets.handleUpgrade(request, socket, head, (webSocket) => {
         webSockets.emit('connection', new GuardedSocket(webSocket), request)

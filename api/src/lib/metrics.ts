@@ -1,0 +1,47 @@
+import { Counter, Gauge, Registry } from 'prom-client'
+
+import { recentCalls } from 'src/lib/signalling/RecentCalls'
+
+/** The one place where anything is counted. No label names a person. */
+export const registry = new Registry()
+
+const registers = [registry]
+
+export const metrics = {
+  peers: new Gauge({
+    name: 'signalling_peers',
+    help: 'Peers attached to the signalling server.',
+    registers,
+  }),
+  callsBeingSetUp: new Gauge({
+    name: 'signalling_calls_being_set_up',
+    help: 'Calls whose two sides exchanged a message within the last seconds.',
+    registers,
+    collect() {
+      this.set(recentCalls.count())
+    },
+  }),
+  upgrades: new Counter({
+    name: 'signalling_upgrades_total',
+    help: 'Upgrades by what was decided: accept or the HTTP status.',
+    labelNames: ['result'],
+    registers,
+  }),
+  messages: new Counter({
+    name: 'signalling_messages_total',
+    help: 'Messages of peers by type; "dropped" are those that make no sense.',
+    labelNames: ['type'],
+    registers,
+  }),
+  turnCredentials: new Counter({
+    name: 'turn_credentials_issued_total',
+    help: 'TURN credentials handed out.',
+    registers,
+  }),
+  rateLimited: new Counter({
+    name: 'rate_limited_total',
+    help: 'What was refused because there was too much of it.',
+    labelNames: ['where'],
+    registers,
+  }),
+} as const

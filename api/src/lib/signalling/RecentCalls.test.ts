@@ -1,0 +1,34 @@
+import { RecentCalls } from './RecentCalls'
+
+describe('RecentCalls', () => {
+  let nowMs = 0
+  const calls = () => new RecentCalls(() => nowMs)
+
+  it('counts a call once, however many messages set it up', () => {
+    const recent = calls()
+    recent.note('mc_a')
+    recent.note('mc_a')
+    recent.note('mc_b')
+    expect(recent.count()).toBe(2)
+  })
+
+  it('forgets a call 10 s after its last message', () => {
+    const recent = calls()
+    recent.note('mc_a')
+    nowMs += 9_000
+    recent.note('mc_b')
+    recent.note('mc_a')
+    nowMs += 9_999
+    expect(recent.count()).toBe(2)
+    nowMs += 1
+    expect(recent.count()).toBe(0)
+  })
+
+  it('remembers a limited number, whatever strangers send', () => {
+    const recent = calls()
+    for (let number = 0; number < 10_100; number++) {
+      recent.note(`mc_${number}`)
+    }
+    expect(recent.count()).toBe(10_000)
+  })
+})

@@ -1,0 +1,12 @@
+import { metrics } from 'src/lib/metrics'
+
+import type { Frame } from './frame'
+import { recentCalls } from './RecentCalls'
+
+/** Counts a message of a client; null is one that was dropped. */
+export const countFrame = (frame: Frame | null): void => {
+  metrics.messages.inc({ type: frame?.type ?? 'dropped' })
+  if (frame && 'connectionId' in frame && frame.connectionId !== undefined) {
+    recentCalls.note(frame.connectionId)
+  }
+}
