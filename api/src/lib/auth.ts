@@ -1,17 +1,57 @@
-import { AuthenticationError } from '@redwoodjs/graphql-server'
+import type { Decoder } from '@redwoodjs/api'
+import { AuthenticationError, ForbiddenError } from '@redwoodjs/graphql-server'
+
+import { operatorAuthType, operatorTokens } from 'src/lib/operator/operator'
+import type { VerifiedToken } from 'src/lib/operator/OperatorTokens'
+
+type AllowedRoles = string | string[] | undefined
 
 interface RequiredRoles {
-  roles?: string | string[]
+  roles?: AllowedRoles
 }
 
-/** Nobody can sign in yet, so there is never a current user. */
-export const getCurrentUser = async (): Promise<null> => null
+/** The one user there is: who runs this installation. */
+export interface CurrentUser extends Record<string, unknown> {
+  id: 'operator'
+  roles: string | string[]
+  /** Seconds since the Unix epoch; a subscription ends then. */
+  expiresAt: number
+}
 
-export const isAuthenticated = (): boolean => false
+/** Reads the bearer token; null for a broken or expired one. */
+export const authDecoder: Decoder = async (token, type) =>
+  type === operatorAuthType ? operatorTokens.verify(token) : null
 
-export const hasRole = (_required: RequiredRoles): boolean => false
+const isVerified = (
+  decoded: Record<string, unknown> | null
+): decoded is VerifiedToken => decoded !== null && 'expiresAt' in decoded
 
-/** @throws AuthenticationError always, because nobody can sign in yet. */
-export const requireAuth = (_required: RequiredRoles = {}): never => {
-  throw new AuthenticationError("You don't have permission to do that.")
+export const getCurrentUser = async (
+  decoded: Record<string, unknown> | null
+): Promise<CurrentUser | null> =>
+  isVerified(decoded)
+    ? { id: 'operator', roles: decoded.roles, expiresAt: decoded.expiresAt }
+    : null
+
+export const isAuthenticated = (): boolean => Boolean(context.currentUser)
+
+const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
+
+/** True when the current user has any of the roles (specification §6). */
+export const hasRole = (roles: AllowedRoles): boolean => {
+  const own = listOf(context.currentUser?.roles as AllowedRoles)
+  return listOf(roles).some((role) => own.includes(role))
+}
+
+/**
+ * @throws AuthenticationError when nobody is signed in
+ * @throws ForbiddenError when who is has none of the roles
+ */
+export const requireAuth = ({ roles }: RequiredRoles = {}): void => {
+  if (!isAuthenticated()) {
+    throw new AuthenticationError("You don't have permission to do that.")
+  }
+  if (roles !== undefined && !hasRole(roles)) {
+    throw new ForbiddenError("You don't have access to do that.")
+  }
 }

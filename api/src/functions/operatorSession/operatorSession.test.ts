@@ -1,0 +1,108 @@
+import type { APIGatewayEvent } from 'aws-lambda'
+
+import type { handler as operatorSessionHandler } from './operatorSession'
+
+const passphrase = 'correct horse battery'
+let lastAddress = 0
+
+const load = async (variables: Record<string, string>) => {
+  process.env = { ...process.env, ALLOWED_ORIGINS: 'https://help.example' }
+  Object.assign(process.env, { OPERATOR_PASSPHRASE: passphrase }, variables)
+  jest.resetModules()
+  return (await import('./operatorSession')).handler
+}
+
+describe('the operatorSession function', () => {
+  const before = process.env
+  let handler: typeof operatorSessionHandler
+  let address = ''
+
+  beforeEach(async () => {
+    handler = await load({})
+    address = `192.0.2.${++lastAddress}`
+  })
+
+  afterEach(() => {
+    process.env = before
+  })
+
+  const ask = async (httpMethod: string, body: string | null = null) => {
+    const answer = await handler({
+      httpMethod,
+      headers: { origin: 'https://help.example' },
+      body,
+      isBase64Encoded: false,
+      requestContext: { identity: { sourceIp: address } },
+    } as unknown as APIGatewayEvent)
+    return { ...answer, json: answer.body ? JSON.parse(answer.body) : null }
+  }
+
+  const attempt = (given: unknown) =>
+    ask('POST', JSON.stringify({ passphrase: given }))
+
+  it('gives a token for the passphrase', async () => {
+    const { statusCode, json, headers } = await attempt(passphrase)
+    expect(statusCode).toBe(200)
+    expect(json.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+  })
+
+  it('answers 401 to another passphrase', async () => {
+    const { statusCode, json } = await attempt('wrong')
+    expect(statusCode).toBe(401)
+    expect(json).toEqual({ outcome: 'wrong-passphrase' })
+  })
+
+  it('answers 429 and when to come back after ten wrong ones', async () => {
+    for (let time = 0; time < 10; time++) {
+      expect((await attempt('wrong')).statusCode).toBe(401)
+    }
+    const { statusCode, json, headers } = await attempt(passphrase)
+    expect(statusCode).toBe(429)
+    expect(json).toEqual({
+      outcome: 'too-many-attempts',
+      retryAfterSeconds: 60,
+    })
+    expect(headers).toMatchObject({ 'retry-after': 60 })
+    address = '198.51.100.1'
+    expect((await attempt(passphrase)).statusCode).toBe(200)
+  })
+
+  it('answers 503 and says that the console is off without a passphrase', async () => {
+    handler = await load({ OPERATOR_PASSPHRASE: '' })
+    expect((await ask('GET')).json).toEqual({ isConsoleOn: false })
+    for (const given of ['', passphrase]) {
+      const { statusCode, json } = await attempt(given)
+      expect(statusCode).toBe(503)
+      expect(json).toEqual({ outcome: 'console-off' })
+    }
+  })
+
+  it('says that the console is on before anybody types', async () => {
+    expect((await ask('GET')).json).toEqual({ isConsoleOn: true })
+  })
+
+  it.each([null, '', '{', 'null', '[]', '{"passphrase":7}'])(
+    'answers 400 to the body %j',
+    async (body) => {
+      expect((await ask('POST', body)).statusCode).toBe(400)
+    }
+  )
+
+  it('answers 400 to what is longer than any passphrase', async () => {
+    expect((await attempt('x'.repeat(1001))).statusCode).toBe(400)
+  })
+
+  it('lets an allowed page of another host ask', async () => {
+    const { statusCode, headers } = await ask('OPTIONS')
+    expect(statusCode).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'https://help.example',
+      'access-control-allow-headers': 'content-type',
+    })
+  })
+
+  it.each(['PUT', 'DELETE', 'constructor'])('answers 405 to %s', async (it) => {
+    expect((await ask(it)).statusCode).toBe(405)
+  })
+})

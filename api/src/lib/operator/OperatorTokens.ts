@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+
+import { jwtVerify, SignJWT } from 'jose'
+
+const issuer = 'kinscreen'
+const audience = 'kinscreen-operator'
+const subject = 'operator'
+
+export type VerifiedToken = {
+  roles: string[]
+  /** Seconds since the Unix epoch. */
+  expiresAt: number
+}
+
+interface Settings {
+  passphrase: string
+  secret: string | Buffer
+  seconds: number
+}
+
+/** Issues and reads the signed tokens of the operator. */
+export class OperatorTokens {
+  readonly #key: Buffer
+
+  /** A token dies with its secret, and with the passphrase that it stands for. */
+  constructor(private readonly settings: Settings) {
+    this.#key = createHmac('sha256', settings.secret)
+      .update(settings.passphrase)
+      .digest()
+  }
+
+  issue(): Promise<string> {
+    return new SignJWT({ roles: ['admin'] })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setSubject(subject)
+      .setIssuedAt()
+      .setExpirationTime(`${this.settings.seconds}s`)
+      .sign(this.#key)
+  }
+
+  /** @returns null for whatever is not a living token of ours */
+  async verify(token: string): Promise<VerifiedToken | null> {
+    if (this.settings.passphrase === '') {
+      return null
+    }
+    try {
+      const { payload } = await jwtVerify<VerifiedToken>(token, this.#key, {
+        algorithms: ['HS256'],
+        requiredClaims: ['exp'],
+        issuer,
+        audience,
+        subject,
+      })
+      return { roles: payload.roles, expiresAt: Number(payload.exp) }
+    } catch {
+      return null
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { env } from 'src/lib/env'
+import { metrics } from 'src/lib/metrics'
+
+import { isConsoleOn, operatorTokens, signInAttempts } from './operator'
+import { isPassphrase } from './passphrase'
+
+/** What comes of an attempt to sign in. */
+export type SignInResult =
+  | { outcome: 'signed-in'; token: string }
+  | { outcome: 'wrong-passphrase' | 'console-off' }
+  | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
+
+/** @param address whose attempts are counted together */
+export const signIn = async (
+  passphrase: string,
+  address: string
+): Promise<SignInResult> => {
+  if (!isConsoleOn) {
+    return { outcome: 'console-off' }
+  }
+  const retryAfterSeconds = await signInAttempts.begin(address)
+  if (retryAfterSeconds > 0) {
+    metrics.rateLimited.inc({ where: 'sign-in' })
+    return { outcome: 'too-many-attempts', retryAfterSeconds }
+  }
+  if (!isPassphrase(passphrase, env.operatorPassphrase)) {
+    return { outcome: 'wrong-passphrase' }
+  }
+  await signInAttempts.succeeded(address)
+  return { outcome: 'signed-in', token: await operatorTokens.issue() }
+}
