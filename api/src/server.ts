@@ -6,6 +6,7 @@ import { logger } from 'src/lib/logger'
 import { loggerOptions } from 'src/lib/loggerOptions'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
 import { mountSignalling } from 'src/lib/signalling/mountSignalling'
+import { startStatusFeed } from 'src/lib/status/statusFeed'
 
 const start = async () => {
   const server = await createServer({
@@ -16,6 +17,7 @@ const start = async () => {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
   })
+  startStatusFeed()
   closeOnSignal(server)
   await server.start()
 }

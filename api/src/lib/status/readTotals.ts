@@ -1,0 +1,39 @@
+import { metrics } from 'src/lib/metrics'
+
+/** What the signalling server does now, and has done since it started. */
+export interface Totals {
+  peers: number
+  callsBeingSetUp: number
+  messages: number
+  refusals: number
+  iceCredentialsIssued: number
+}
+
+type Metric = (typeof metrics)[keyof typeof metrics]
+type Labels = Partial<Record<string, string | number>>
+
+const sum = async (
+  metric: Metric,
+  isCounted: (labels: Labels) => boolean = () => true
+): Promise<number> => {
+  const { values } = await metric.get()
+  return values
+    .filter(({ labels }) => isCounted(labels))
+    .reduce((total, { value }) => total + value, 0)
+}
+
+const relayedTypes: unknown[] = ['OFFER', 'ANSWER', 'CANDIDATE']
+
+/** Reads the metrics; heartbeats are no messages that anybody waits for. */
+export const readTotals = async (): Promise<Totals> => ({
+  peers: await sum(metrics.peers),
+  callsBeingSetUp: await sum(metrics.callsBeingSetUp),
+  messages: await sum(metrics.messages, ({ type }) =>
+    relayedTypes.includes(type)
+  ),
+  refusals:
+    (await sum(metrics.upgrades, ({ result }) => result !== 'accept')) +
+    (await sum(metrics.messages, ({ type }) => type === 'dropped')) +
+    (await sum(metrics.rateLimited)),
+  iceCredentialsIssued: await sum(metrics.turnCredentials),
+})
