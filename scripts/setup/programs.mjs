@@ -17,4 +17,14 @@ export const programs = [
     commands: ['Xvfb'],
     debianPackage: 'xvfb',
   },
+  {
+    name: 'openbox',
+    commands: ['openbox'],
+    debianPackage: 'openbox',
+  },
+  {
+    name: 'xdotool',
+    commands: ['xdotool'],
+    debianPackage: 'xdotool',
+  },
 ]
