@@ -110,6 +110,7 @@ module.exports = {
     },
     {
       files: ['scripts/**', 'web/e2e/**', '*.config.js'],
+      env: { es2022: true },
       rules: { 'no-console': 'off' },
     },
     {

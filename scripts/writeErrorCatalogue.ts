@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { en } from '$web/src/locales/en'
+import { errorCatalogue } from '$web/src/locales/errorCatalogue'
+
+export default async () => {
+  const file = path.join(__dirname, '..', 'docs', 'error-catalogue.md')
+  writeFileSync(file, errorCatalogue(en.errors))
+}
