@@ -1,0 +1,17 @@
+// Draws the picture that chat apps show beside a link: `node scripts/drawPreview.mjs`
+import { readFileSync } from 'node:fs'
+
+import { chromium } from '@playwright/test'
+
+import { fromRoot } from './setup/root.mjs'
+
+const svg = readFileSync(fromRoot('web', 'drawings', 'preview.svg'), 'utf8')
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+await page.setContent(`<style>body { margin: 0 }</style>${svg}`)
+await page.screenshot({ path: fromRoot('web', 'public', 'preview.png') })
+await browser.close()
