@@ -4,6 +4,9 @@ import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
 
 import { refuseDataConnections } from './refuseDataConnections'
 
+/** Specification §9. */
+const heartbeatMs = 5_000
+
 /**
  * Every option whose default would lead to PeerJS’s cloud or its relays is
  * ours (PeerJS 1.5.5: host, port, path, key, token, config).
@@ -23,6 +26,7 @@ export function peerJsOptions(
     token,
     config: { iceServers },
     debug: 0,
+    pingInterval: heartbeatMs,
     referrerPolicy: 'no-referrer',
     serializers: refuseDataConnections,
   }
