@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+import ErrorScreen from 'src/components/ErrorScreen'
+import Banner from 'src/components/ui/Banner'
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Note from 'src/components/ui/Note'
+import PageLoading from 'src/components/ui/PageLoading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { errorCodes } from 'src/domain/errorCode'
+import { fontSizesPx, type FontSizeName } from 'src/styles/theme'
+
+import Buttons from './Buttons'
+import Colours from './Colours'
+
+const Room = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack as="section" gap="md">
+    <Heading level={2}>{name}</Heading>
+    {children}
+  </Stack>
+)
+
+const sizes = Object.keys(fontSizesPx) as FontSizeName[]
+
+/** Every component in every state, to be looked at; only in development. */
+const Showroom = () => (
+  <Stack gap="xl" style={{ maxWidth: 920, margin: '0 auto', padding: 24 }}>
+    <Room name="Colours">
+      <Colours />
+    </Room>
+    <Room name="Text">
+      {sizes.map((size) => (
+        <Text key={size} size={size}>
+          {size}, {fontSizesPx[size]} px
+        </Text>
+      ))}
+    </Room>
+    <Room name="Buttons">
+      <Buttons />
+    </Room>
+    <Room name="Banner, Note, PageLoading">
+      {(['info', 'success', 'warning', 'problem'] as const).map((tone) => (
+        <Banner key={tone} tone={tone}>
+          {tone}
+        </Banner>
+      ))}
+      <Banner busy>busy</Banner>
+      <Note>note</Note>
+      <PageLoading />
+    </Room>
+    {errorCodes.map((code) => (
+      <Room key={code} name={code}>
+        <Card>
+          <ErrorScreen code={code} />
+        </Card>
+      </Room>
+    ))}
+  </Stack>
+)
+
+export default Showroom
