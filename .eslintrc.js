@@ -10,6 +10,7 @@ const floors = [
 ]
 
 const lib = 2
+const components = 4
 
 // An override replaces the rule's options, so Redwood's own ban is repeated.
 const redwoodBan = {
@@ -46,6 +47,8 @@ const floorRule = (level, files, ...more) => ({
                 `!${name}`,
                 `!${name}/**`,
               ]),
+              // Redwood's place for auth, which only the operator's pages use.
+              ...(level >= components ? ['!src/auth'] : []),
             ],
             message: `${floors[level].join(' and ')} may import only from: ${allowedFrom(level).join(', ')}. Climb by the src/ alias, not by ../`,
           },

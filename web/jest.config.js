@@ -8,6 +8,10 @@ const config = {
   rootDir: '../',
   preset: '@redwoodjs/testing/config/jest/web',
   setupFilesAfterEnv: ['<rootDir>/web/jest.setup.ts'],
+  // Redwood's preset puts a mock in its place, which has no states to test.
+  moduleNameMapper: {
+    '^@redwoodjs/auth$': '<rootDir>/node_modules/@redwoodjs/auth/dist/cjs',
+  },
   transform: {
     '\\.[jt]sx?$': ['babel-jest', { configFile: babelConfig }],
   },

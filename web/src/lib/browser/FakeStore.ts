@@ -12,6 +12,10 @@ export class FakeStore implements KeyValueStore {
     this.texts.set(key, value)
   }
 
+  remove(key: string): void {
+    this.texts.delete(key)
+  }
+
   /** What a duplicated tab starts with. */
   copy(): FakeStore {
     return new FakeStore(new Map(this.texts))

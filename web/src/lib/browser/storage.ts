@@ -2,6 +2,7 @@
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
+  remove(key: string): void
 }
 
 /**
@@ -24,6 +25,13 @@ export function guardedStore(find: () => Storage): KeyValueStore {
         find().setItem(key, value)
       } catch {
         // Nothing is lost but the memory of a reload.
+      }
+    },
+    remove(key) {
+      try {
+        find().removeItem(key)
+      } catch {
+        // What cannot be touched was never written.
       }
     },
   }

@@ -1,0 +1,26 @@
+import { routes } from '@redwoodjs/router'
+
+import ButtonLink from 'src/components/ui/ButtonLink'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** Stands where one would sign in, if there were anything to sign in to. */
+const ConsoleOff = () => {
+  const { off } = useOperatorTexts()
+  const { common } = useTexts()
+
+  return (
+    <Stack gap="lg" align="start">
+      <Heading>{off.heading}</Heading>
+      <Text size="lg">{off.explanation}</Text>
+      <ButtonLink to={routes.home()} size="lg">
+        {common.backToHome}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+export default ConsoleOff

@@ -1,0 +1,44 @@
+import type { AuthImplementation } from '@redwoodjs/auth'
+
+import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
+
+import { requestToken, type SignInOutcome } from './operatorSession'
+
+const type = 'kinscreen-operator'
+const tokenKey = 'kinscreen.operator'
+
+export interface Credentials {
+  passphrase: string
+}
+
+/**
+ * Redwood's port for the operator's sign-in. The token lives as long as the
+ * tab; a tab whose storage is forbidden keeps it until it is reloaded.
+ */
+export const createAuthImplementation = (store: KeyValueStore = tabStore) => {
+  let token: string | null = null
+
+  const implementation = {
+    type,
+    async login(credentials?: Credentials): Promise<SignInOutcome> {
+      await implementation.logout()
+      const result = await requestToken(credentials?.passphrase ?? '')
+      if (result.outcome === 'signed-in') {
+        token = result.token
+        store.write(tokenKey, token)
+      }
+      return result
+    },
+    async logout(): Promise<void> {
+      token = null
+      store.remove(tokenKey)
+    },
+    getToken: async () => (token ??= store.read(tokenKey)),
+    getUserMetadata: async () => null,
+    signup: async () => {
+      throw new Error(`Auth client ${type} does not implement this function`)
+    },
+  } satisfies AuthImplementation
+
+  return implementation
+}

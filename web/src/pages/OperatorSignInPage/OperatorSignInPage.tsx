@@ -1,0 +1,16 @@
+import OperatorSignIn from 'src/components/OperatorSignIn'
+import PageMetadata from 'src/components/PageMetadata'
+import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
+
+const OperatorSignInPage = () => {
+  const { signIn } = useOperatorTexts()
+
+  return (
+    <>
+      <PageMetadata title={signIn.title} audience="private" />
+      <OperatorSignIn />
+    </>
+  )
+}
+
+export default OperatorSignInPage
