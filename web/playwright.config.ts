@@ -14,6 +14,7 @@ const server = {
     LOG_LEVEL: 'warn',
     STUN_URLS: '',
     ALLOWED_ORIGINS: webOrigin,
+    OPERATOR_PASSPHRASE: 'a passphrase for tests',
   },
   reuseExistingServer: false,
   stdout: 'pipe',

@@ -1,9 +1,11 @@
-import { Route, Router, Set } from '@redwoodjs/router'
+import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
+import OperatorRoom from 'src/components/OperatorRoom'
 import PageErrorBoundary from 'src/components/PageErrorBoundary'
 import PeerSessionProvider from 'src/components/PeerSessionProvider'
 import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import PageLoading from 'src/components/ui/PageLoading'
+import { useRouterAuth } from 'src/context/RouterAuthContext'
 import { userIdPattern } from 'src/domain/userId'
 import DocumentLayout from 'src/layouts/DocumentLayout'
 import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
@@ -14,7 +16,7 @@ const paramTypes = { UserId: { match: userIdPattern, parse: String } }
 const whileLoadingPage = () => <PageLoading />
 
 const Routes = () => (
-  <Router paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
+  <Router useAuth={useRouterAuth} paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/" page={HomePage} name="home" prerender />
     </Set>
@@ -25,6 +27,12 @@ const Routes = () => (
     <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
+    </Set>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary, OperatorRoom]} wide whileLoadingPage={whileLoadingPage}>
+      <Route path="/operator/sign-in" page={OperatorSignInPage} name="operatorSignIn" />
+      <PrivateSet unauthenticated="operatorSignIn" roles={['admin', 'superuser']} whileLoadingAuth={whileLoadingPage}>
+        <Route path="/operator" page={OperatorPage} name="operator" />
+      </PrivateSet>
     </Set>
     <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />

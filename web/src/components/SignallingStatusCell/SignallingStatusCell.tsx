@@ -1,0 +1,60 @@
+import type {
+  SignallingStatusQuery,
+  SignallingStatusQueryVariables,
+} from 'types/graphql'
+
+import type {
+  CellFailureProps,
+  CellSuccessProps,
+  TypedDocumentNode,
+} from '@redwoodjs/web'
+
+import OperatorConsole from 'src/components/OperatorConsole'
+import PageLoading from 'src/components/ui/PageLoading'
+
+import ConsoleFailure from './ConsoleFailure'
+import { useLiveSamples } from './useLiveSamples'
+
+export const QUERY: TypedDocumentNode<
+  SignallingStatusQuery,
+  SignallingStatusQueryVariables
+> = gql`
+  query SignallingStatusQuery {
+    signallingStatus {
+      latest {
+        at
+        peers
+        callsBeingSetUp
+        messagesPerMinute
+        refusalsPerMinute
+        iceCredentialsIssued
+      }
+      history {
+        at
+        peers
+        callsBeingSetUp
+        messagesPerMinute
+        refusalsPerMinute
+        iceCredentialsIssued
+      }
+      apiVersion
+      startedAt
+    }
+  }
+`
+
+export const Loading = () => <PageLoading />
+
+export const Failure = ({ errorCode, queryResult }: CellFailureProps) => (
+  <ConsoleFailure errorCode={errorCode} queryResult={queryResult} />
+)
+
+export const Success = ({
+  signallingStatus,
+  queryResult,
+}: CellSuccessProps<SignallingStatusQuery>) => (
+  <OperatorConsole
+    status={signallingStatus}
+    isLive={useLiveSamples(QUERY, queryResult)}
+  />
+)
