@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const namespace = 'kinscreen-bench'
+const ip = (...words) => spawnSync('ip', words)
+
+/**
+ * A place behind a slow network: a browser started by `executablePath` lives
+ * there and reaches this machine as 10.77.0.1.
+ *
+ * @param roundTripMs delay there and back
+ * @param rateKbit in each direction; 0 is no limit
+ */
+export async function farAway({ roundTripMs, rateKbit = 0, chromium }) {
+  ip('netns', 'del', namespace)
+  ip('netns', 'add', namespace)
+  const link = spawn(
+    'python3',
+    [
+      fileURLToPath(new URL('link.py', import.meta.url)),
+      namespace,
+      String(roundTripMs / 2),
+      String(rateKbit),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] }
+  )
+  await once(link.stdout, 'data')
+  return {
+    executablePath: wrapper(chromium),
+    args: ['--host-resolver-rules=MAP localhost 10.77.0.1'],
+    cut: () => link.stdin.write('cut\n'),
+    mend: () => link.stdin.write('mend\n'),
+    close: async () => {
+      const exit = once(link, 'exit')
+      link.stdin.end()
+      await exit
+      ip('netns', 'del', namespace)
+    },
+  }
+}
+
+function wrapper(chromium) {
+  const path = join(mkdtempSync(join(tmpdir(), 'kinscreen-')), 'chromium')
+  writeFileSync(
+    path,
+    `#!/bin/sh\nexec ip netns exec ${namespace} ${chromium} "$@"\n`
+  )
+  chmodSync(path, 0o755)
+  return path
+}

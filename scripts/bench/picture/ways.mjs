@@ -1,0 +1,29 @@
+const receivePage = 'http://localhost:8910/receive'
+
+/** Kinscreen, as people use it. */
+export async function kinscreen(sharer, viewer) {
+  await viewer.page.goto(receivePage)
+  const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
+  await viewer.page.waitForFunction(
+    () => document.querySelector('input[readonly]')?.value
+  )
+  await sharer.page.goto(await field.inputValue())
+  const button = sharer.page.getByRole('button', { name: 'Share my screen' })
+  await button.waitFor()
+  await sharer.page.waitForTimeout(1_000)
+  await button.click()
+}
+
+let round = 0
+
+/** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
+export async function plainPeerJs(sharer, viewer) {
+  const [a, b] = [`bench-sharer-${++round}`, `bench-viewer-${round}`]
+  const open = async ({ page }, own, other) => {
+    await page.goto(`http://localhost:8920/?own=${own}&other=${other}`)
+    await page.waitForSelector('[data-open]', { state: 'attached' })
+  }
+  await open(viewer, b, a)
+  await open(sharer, a, b)
+  await sharer.page.click('button')
+}
