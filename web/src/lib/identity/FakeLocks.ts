@@ -12,7 +12,7 @@ export class FakeLocks {
     const others = this.waiting.get(name)
     if (!others) {
       this.waiting.set(name, [])
-      return granted()
+      return this.hold(name, granted)
     }
     others.push(granted)
     return new Promise((_, reject) => {
@@ -26,8 +26,13 @@ export class FakeLocks {
   /** The tab that holds the name goes away. */
   release(name: string): void {
     const next = this.waiting.get(name)?.shift()
-    if (next) void next()
+    if (next) void this.hold(name, next)
     else this.waiting.delete(name)
+  }
+
+  /** As a browser does: for as long as the promise is open. */
+  private hold(name: string, granted: Granted): Promise<void> {
+    return granted().then(() => this.release(name))
   }
 
   asManager = () => this as unknown as LockManager
