@@ -1,0 +1,105 @@
+import { status } from './support/flows'
+import { expect, test } from './support/participants'
+
+const heading = { level: 1 } as const
+
+test('the helper’s name is shown to the person who is helped', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/river-apple-tiger-moon?name=Anna')
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Anna wants to help you'
+  )
+})
+
+for (const [what, query] of [
+  [
+    'script',
+    'name=%3Cscript%3Ealert(1)%3C/script%3E%3Cimg src=x onerror=alert(2)%3E',
+  ],
+  ['broken percent signs', 'name=%E0%A4%A&lang=%&redirectTo=%zz'],
+  ['another site', 'redirectTo=https://evil.example&redirectTo=//evil.example'],
+  [
+    'the names of our own properties',
+    'toUserId=x&fromUserId=y&children=z&key=1&ref=2',
+  ],
+  ['ten thousand characters', `name=${'a'.repeat(10_000)}`],
+] as const) {
+  test(`a query with ${what} is harmless`, async ({ viewer: { page } }) => {
+    let dialogs = 0
+    page.on('dialog', (dialog) => {
+      dialogs += 1
+      return dialog.dismiss()
+    })
+    for (const path of ['/broadcast', '/receive', '/river-apple-tiger-moon']) {
+      await page.goto(`${path}?${query}`)
+      await expect(page.getByRole('heading', heading)).toHaveCount(1)
+      await expect(page.locator('main script, main img')).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+    expect(dialogs).toBe(0)
+  })
+}
+
+for (const path of ['/a%2Fb', '/from/a%2Fb', '/from//', '/receive/more']) {
+  test(`${path} is not found`, async ({ viewer: { page } }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', heading)).toHaveText(
+      'Page not found'
+    )
+  })
+}
+
+test('broken percent encoding is refused, and harms no page', async ({
+  viewer: { page },
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/)
+  const answer = await page.goto('/%E0%A4%A')
+  expect(answer?.status()).toBe(400)
+
+  await page.goto('/coming-soon-on-mobile')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/%E0%A4%A')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', heading)).toHaveText('Page not found')
+})
+
+test('two slashes lead nowhere else', async ({ viewer: { page } }) => {
+  await page.goto('/')
+  const origin = new URL(page.url()).origin
+  await page.goto(`${origin}//evil.example/path`)
+  expect(new URL(page.url()).origin).toBe(origin)
+  await expect(page.getByRole('heading', heading)).toHaveText('Page not found')
+})
+
+test.describe('a phone', () => {
+  const phone = {
+    ...{ hasTouch: true, isMobile: true },
+    viewport: { width: 390, height: 844 },
+  }
+
+  for (const path of ['/broadcast', '/river-apple-tiger-moon']) {
+    test(`cannot share, and is told so on ${path}`, async ({ launch }) => {
+      const { page } = await launch({ context: phone })
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
+        const match = window.matchMedia.bind(window)
+        window.matchMedia = (query) =>
+          match(query.includes('any-pointer: fine') ? 'not all' : query)
+      })
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/coming-soon-on-mobile$/)
+      await expect(page.getByRole('heading', heading)).toHaveText(
+        'Please use a computer to share'
+      )
+    })
+  }
+
+  test('can watch', async ({ launch }) => {
+    const { page } = await launch({ context: phone })
+    await page.goto('/receive')
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  })
+})
