@@ -1,0 +1,44 @@
+import {
+  actualScale,
+  type PictureGeometry,
+  type PictureView,
+  type Point,
+  type Size,
+} from './pictureView'
+
+export interface Placement extends Size {
+  left: number
+  top: number
+}
+
+/**
+ * Where the picture is drawn, in CSS pixels. At 100 % it begins on a whole
+ * pixel of the screen, because half a pixel blurs every letter.
+ */
+export function placementOf(
+  geometry: PictureGeometry,
+  { scale, offset }: PictureView
+): Placement {
+  const { source, devicePixelRatio } = geometry
+  const isActual = Math.abs(scale / actualScale(geometry) - 1) < 1e-9
+  const on = (start: number) =>
+    isActual ? Math.round(start * devicePixelRatio) / devicePixelRatio : start
+  return {
+    left: on(offset.x),
+    top: on(offset.y),
+    width: source.width * scale,
+    height: source.height * scale,
+  }
+}
+
+/** @returns where that point of the stage is in the picture, from 0 to 1 where it is in it at all */
+export function toSource(placement: Placement, { x, y }: Point): Point {
+  const { left, top, width, height } = placement
+  return { x: (x - left) / width, y: (y - top) / height }
+}
+
+/** @returns where that point of the picture (0 to 1) is on the stage */
+export function toStage(placement: Placement, { x, y }: Point): Point {
+  const { left, top, width, height } = placement
+  return { x: left + x * width, y: top + y * height }
+}

@@ -1,0 +1,126 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What a picture is looked at on, in CSS pixels, and how many pixels it has itself. */
+export interface PictureGeometry {
+  stage: Size
+  source: Size
+  devicePixelRatio: number
+}
+
+/** CSS pixels per pixel of the source, and where its upper left corner is on the stage. */
+export interface PictureView {
+  scale: number
+  offset: Point
+}
+
+const maxZoom = 8
+
+export const fitScale = ({ stage, source }: PictureGeometry): number =>
+  Math.min(stage.width / source.width, stage.height / source.height)
+
+/** One pixel of the source on one pixel of the screen. */
+export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
+  1 / devicePixelRatio
+
+export const middleOf = ({ width, height }: Size): Point => ({
+  x: width / 2,
+  y: height / 2,
+})
+
+/** The whole picture, as large as the stage allows. */
+export const fitted = (geometry: PictureGeometry): PictureView =>
+  clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
+
+/** From the whole picture to eight times what fits or what is sharp, whichever is more. */
+export function zoomedTo(
+  geometry: PictureGeometry,
+  { scale, offset }: PictureView,
+  wanted: number,
+  about: Point = middleOf(geometry.stage)
+): PictureView {
+  const next = limited(geometry, wanted)
+  const ratio = next / scale
+  return clamped(geometry, {
+    scale: next,
+    offset: {
+      x: about.x - (about.x - offset.x) * ratio,
+      y: about.y - (about.y - offset.y) * ratio,
+    },
+  })
+}
+
+/** Never so far that the picture leaves the stage. */
+export const panned = (
+  geometry: PictureGeometry,
+  { scale, offset }: PictureView,
+  by: Point
+): PictureView =>
+  clamped(geometry, {
+    scale,
+    offset: { x: offset.x + by.x, y: offset.y + by.y },
+  })
+
+/** Another stage or another source: what was in the middle stays there, as large as it was. */
+export function resized(
+  from: PictureGeometry,
+  { scale, offset }: PictureView,
+  to: PictureGeometry
+): PictureView {
+  if (isFitted(from, scale)) return fitted(to)
+  const next = limited(to, (scale * from.source.width) / to.source.width)
+  const along = (side: keyof Size, start: number) => {
+    const looked = (from.stage[side] / 2 - start) / (scale * from.source[side])
+    return to.stage[side] / 2 - looked * next * to.source[side]
+  }
+  return clamped(to, {
+    scale: next,
+    offset: { x: along('width', offset.x), y: along('height', offset.y) },
+  })
+}
+
+/** Whether a part of the picture is out of sight. */
+export const canPan = (
+  { stage, source }: PictureGeometry,
+  { scale }: PictureView
+): boolean =>
+  source.width * scale > stage.width + hair ||
+  source.height * scale > stage.height + hair
+
+/** 100 is one pixel of the source on one pixel of the screen. */
+export const percentOf = (
+  { devicePixelRatio }: PictureGeometry,
+  { scale }: PictureView
+): number => Math.round(scale * devicePixelRatio * 100)
+
+const hair = 0.01
+
+export const isFitted = (geometry: PictureGeometry, scale: number): boolean =>
+  Math.abs(scale / fitScale(geometry) - 1) < 1e-9
+
+function limited(geometry: PictureGeometry, scale: number): number {
+  const [fit, actual] = [fitScale(geometry), actualScale(geometry)]
+  const most = maxZoom * Math.max(fit, actual)
+  return Math.min(Math.max(scale, Math.min(fit, actual)), most)
+}
+
+function clamped(
+  { stage, source }: PictureGeometry,
+  { scale, offset }: PictureView
+): PictureView {
+  const along = (side: keyof Size, start: number) => {
+    const room = stage[side] - source[side] * scale
+    return room >= 0 ? room / 2 : Math.min(Math.max(start, room), 0)
+  }
+  return {
+    scale,
+    offset: { x: along('width', offset.x), y: along('height', offset.y) },
+  }
+}
