@@ -6,6 +6,7 @@ import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { SharerView } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
@@ -19,6 +20,7 @@ const tones: Record<SharingView, BannerTone> = {
 
 /** A screen is captured. No picture of it here: that would be a hall of mirrors. */
 const SharingNow = ({ view }: { view: SharingView }) => {
+  useScreenWakeLock(view !== 'waiting')
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
   const isHidden = usePeerSession((state) => state.capture === 'hidden')

@@ -1,0 +1,32 @@
+import { listen, type Undo } from './listen'
+
+/** Keeps the screen awake while the page is in sight; silent where the browser cannot. */
+export function keepScreenAwake(): Undo {
+  let lock: WakeLockSentinel | null = null
+  let isOver = false
+  const release = () => void lock?.release().catch(() => {})
+
+  // The browser takes the lock away whenever the page is out of sight.
+  const acquire = async () => {
+    if (document.visibilityState !== 'visible') return
+    if (lock && !lock.released) return
+    lock = await requestLock()
+    if (isOver) release()
+  }
+
+  const unlisten = listen(document, 'visibilitychange', () => void acquire())
+  void acquire()
+  return () => {
+    isOver = true
+    unlisten()
+    release()
+  }
+}
+
+async function requestLock(): Promise<WakeLockSentinel | null> {
+  try {
+    return await navigator.wakeLock.request('screen')
+  } catch {
+    return null
+  }
+}
