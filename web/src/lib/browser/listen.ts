@@ -9,9 +9,10 @@ export type Undo = () => void
 export function listen<Payload extends Event>(
   target: EventTarget,
   type: string,
-  listener: (event: Payload) => void
+  listener: (event: Payload) => void,
+  options?: AddEventListenerOptions
 ): Undo {
   const handler = (event: Event) => listener(event as Payload)
-  target.addEventListener(type, handler)
-  return () => target.removeEventListener(type, handler)
+  target.addEventListener(type, handler, options)
+  return () => target.removeEventListener(type, handler, options)
 }

@@ -1,0 +1,35 @@
+import { listen, type Undo } from 'src/lib/browser/listen'
+
+import { lookStep, type PictureMoves, zoomStep } from './PictureMoves'
+
+type Act = (moves: PictureMoves) => void
+
+const zoomIn: Act = (moves) => moves.zoomBy(zoomStep)
+const zoomOut: Act = (moves) => moves.zoomBy(1 / zoomStep)
+const look =
+  (x: number, y: number): Act =>
+  (moves) =>
+    moves.lookBy({ x: x * lookStep, y: y * lookStep })
+
+const acts = new Map<string, Act>([
+  ['+', zoomIn],
+  // Where + wants Shift, people press the key without it.
+  ['=', zoomIn],
+  ['-', zoomOut],
+  ['_', zoomOut],
+  ['0', (moves) => moves.fit()],
+  ['1', (moves) => moves.actualSize()],
+  ['ArrowLeft', look(-1, 0)],
+  ['ArrowRight', look(1, 0)],
+  ['ArrowUp', look(0, -1)],
+  ['ArrowDown', look(0, 1)],
+])
+
+/** The keys of a stage that has the focus; those of the browser stay its own. */
+export const moveByKeys = (stage: HTMLElement, moves: PictureMoves): Undo =>
+  listen<KeyboardEvent>(stage, 'keydown', (event) => {
+    const act = acts.get(event.key)
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act(moves)
+  })
