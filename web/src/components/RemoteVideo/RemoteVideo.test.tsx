@@ -1,9 +1,20 @@
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import type { PictureState } from 'src/hooks/useLastPicture'
+import { usePictureView } from 'src/hooks/usePictureView'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
 import RemoteVideo from './RemoteVideo'
+
+interface ShownProps {
+  stream: MediaStream | null
+  state: PictureState
+}
+
+const Shown = (props: ShownProps) => (
+  <RemoteVideo {...props} picture={usePictureView()} />
+)
 
 const video = () => screen.getByLabelText<HTMLVideoElement>('Shared screen')
 const play = () => jest.spyOn(HTMLMediaElement.prototype, 'play')
@@ -14,7 +25,7 @@ describe('RemoteVideo', () => {
   it('plays the stream without sound and in its place', () => {
     const played = play().mockResolvedValue()
     const stream = fakeStream()
-    renderThemed(<RemoteVideo stream={stream} state="live" />)
+    renderThemed(<Shown stream={stream} state="live" />)
 
     expect(video().srcObject).toBe(stream)
     expect(video().muted).toBe(true)
@@ -25,20 +36,18 @@ describe('RemoteVideo', () => {
   it('leaves the picture standing when the stream goes away, until the next comes', () => {
     play().mockResolvedValue()
     const [first, second] = [fakeStream(), fakeStream()]
-    const { rerender } = renderThemed(
-      <RemoteVideo stream={first} state="live" />
-    )
-    rerender(<RemoteVideo stream={null} state="stale" />)
+    const { rerender } = renderThemed(<Shown stream={first} state="live" />)
+    rerender(<Shown stream={null} state="stale" />)
     expect(video().srcObject).toBe(first)
 
-    rerender(<RemoteVideo stream={second} state="live" />)
+    rerender(<Shown stream={second} state="live" />)
     expect(video().srcObject).toBe(second)
   })
 
   it('has a button for the picture when the browser wants a click first', async () => {
     const refused = Object.assign(new Error(), { name: 'NotAllowedError' })
     const played = play().mockRejectedValueOnce(refused).mockResolvedValue()
-    renderThemed(<RemoteVideo stream={fakeStream()} state="live" />)
+    renderThemed(<Shown stream={fakeStream()} state="live" />)
     const button = await screen.findByRole('button', {
       name: 'Show the picture',
     })

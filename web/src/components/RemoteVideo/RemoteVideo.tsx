@@ -1,13 +1,17 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 
 import styled, { css } from 'styled-components'
 
 import Button from 'src/components/ui/Button'
 import { type PictureState, useLastPicture } from 'src/hooks/useLastPicture'
+import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useTexts } from 'src/hooks/useTexts'
 import { useVideoStream } from 'src/hooks/useVideoStream'
+import type { SeenPicture } from 'src/lib/media/PictureViewer'
 
-const Stage = styled.div`
+import Stage from './Stage'
+
+const Room = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -19,6 +23,15 @@ const Stage = styled.div`
   > button {
     position: relative;
   }
+`
+
+const Frame = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  transform-origin: 0 0;
 `
 
 const fitting = css`
@@ -38,39 +51,56 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
   filter: grayscale(1) opacity(0.6);
 `
 
+/** Laid out once at the size of the source; every zoom and pan is left to the compositor. */
+function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
+  return {
+    ...geometry.source,
+    transform: `translate(${placement.left}px, ${placement.top}px) scale(${view.scale})`,
+  }
+}
+
 interface RemoteVideoProps {
   stream: MediaStream | null
   state: PictureState
+  picture: PictureOnStage
 }
 
-/** The screen of the other side, as large as fits; greyed while it is lost. */
-const RemoteVideo = ({ stream, state }: RemoteVideoProps) => {
+/** The screen of the other side, as it is looked at; greyed while it is lost. */
+const RemoteVideo = ({ stream, state, picture }: RemoteVideoProps) => {
   const { viewing } = useTexts()
-  const video = useRef<HTMLVideoElement>(null)
+  const { stage, video, seen } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
   const play = useVideoStream(video, stream)
   useLastPicture(video, canvas, state)
 
   return (
-    <Stage>
-      <Picture
-        ref={video}
-        aria-label={viewing.picture}
-        autoPlay
-        muted
-        playsInline
-      />
-      <LastPicture
-        ref={canvas}
-        $isShown={state === 'stale'}
-        aria-hidden="true"
-      />
+    <Room>
+      <Stage
+        ref={stage}
+        isSecret={state === 'secret'}
+        canPan={seen?.canPan ?? false}
+      >
+        <Frame style={seen ? frameStyle(seen) : undefined}>
+          <Picture
+            ref={video}
+            aria-label={viewing.picture}
+            autoPlay
+            muted
+            playsInline
+          />
+          <LastPicture
+            ref={canvas}
+            $isShown={state === 'stale'}
+            aria-hidden="true"
+          />
+        </Frame>
+      </Stage>
       {play && (
         <Button size="xl" onClick={play}>
           {viewing.play}
         </Button>
       )}
-    </Stage>
+    </Room>
   )
 }
 

@@ -4,45 +4,63 @@ import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
-import Button from 'src/components/ui/Button'
 import ButtonLink from 'src/components/ui/ButtonLink'
-import { useFullscreen } from 'src/hooks/useFullscreen'
+import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useTexts } from 'src/hooks/useTexts'
+import { media } from 'src/styles/media'
+
+import FullScreenButton from './FullScreenButton'
+import MoveTools from './MoveTools'
+import SavePictureButton from './SavePictureButton'
+import { ToolGroup } from './ToolGroup'
+import ZoomTools from './ZoomTools'
 
 const Bar = styled.div`
   position: relative;
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   justify-content: center;
+  max-height: 60%;
   padding: ${({ theme }) => theme.space.xs};
+  overflow: auto;
   background: ${({ theme }) => theme.colour.surface};
+`
 
-  > * {
-    margin: ${({ theme }) => theme.space.xs};
+const Keys = styled.p`
+  flex-basis: 100%;
+  color: ${({ theme }) => theme.colour.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  text-align: center;
+
+  ${media.below('desktop')} {
+    display: none;
   }
 `
 
+interface ToolbarProps {
+  room: RefObject<HTMLElement>
+  picture: PictureOnStage
+  isLive: boolean
+}
+
 /** The viewer’s tools; they never hide by themselves. */
-const Toolbar = ({ room }: { room: RefObject<HTMLElement> }) => {
+const Toolbar = ({ room, picture, isLive }: ToolbarProps) => {
   const { viewing } = useTexts()
-  const fullscreen = useFullscreen(room)
 
   return (
-    <Bar>
-      {fullscreen && (
-        <Button
-          variant="secondary"
-          icon={fullscreen.isFullscreen ? 'shrink' : 'expand'}
-          onClick={fullscreen.toggle}
-        >
-          {fullscreen.isFullscreen
-            ? viewing.leaveFullScreen
-            : viewing.fullScreen}
-        </Button>
-      )}
-      <ButtonLink to={routes.home()} variant="secondary" icon="close">
-        {viewing.leave}
-      </ButtonLink>
+    <Bar role="group" aria-label={viewing.tools}>
+      <ZoomTools picture={picture} />
+      <MoveTools picture={picture} />
+      <ToolGroup>
+        <FullScreenButton room={room} />
+        <SavePictureButton picture={picture} isLive={isLive} />
+        <ButtonLink to={routes.home()} variant="secondary" icon="close">
+          {viewing.leave}
+        </ButtonLink>
+      </ToolGroup>
+      {/* The stage says the same to screen readers. */}
+      <Keys aria-hidden="true">{viewing.keys}</Keys>
     </Bar>
   )
 }

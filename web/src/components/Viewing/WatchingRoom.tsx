@@ -6,6 +6,8 @@ import RemoteVideo from 'src/components/RemoteVideo'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { usePictureView } from 'src/hooks/usePictureView'
+import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 
 import Curtain from './Curtain'
 import Toolbar from './Toolbar'
@@ -32,14 +34,24 @@ const pictureStates: Record<WatchingView, PictureState> = {
 
 /** The picture with its tools, and a curtain before it while there is nothing to see. */
 const WatchingRoom = ({ view }: { view: WatchingView }) => {
+  useScreenWakeLock(view !== 'choosing')
   const room = useRef<HTMLDivElement>(null)
   const stream = usePeerSession((state) => state.remoteStream)
+  const picture = usePictureView()
 
   return (
     <Room ref={room}>
-      <RemoteVideo stream={stream} state={pictureStates[view]} />
+      <RemoteVideo
+        stream={stream}
+        state={pictureStates[view]}
+        picture={picture}
+      />
       <Curtain view={view} />
-      <Toolbar room={room} />
+      <Toolbar
+        room={room}
+        picture={picture}
+        isLive={pictureStates[view] === 'live'}
+      />
     </Room>
   )
 }

@@ -31,5 +31,20 @@ export const viewing = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   leave: 'Leave',
+
+  stage: 'Zoom and move the picture',
+  keys: 'Turn the wheel or pinch to zoom, drag to move. Keys: + and − zoom, 0 fits, 1 is 100 %, arrows move.',
+  tools: 'Tools for the picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  actualSize: '100 %',
+  zoomLevel: (percent: number) => `${percent} %`,
+  move: 'Move the picture',
+  look: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
+  savePicture: 'Save picture',
+  savedPicture: 'Picture saved',
+  pictureFileName: (when: string) => `Shared screen ${when}.png`,
+
   play: 'Show the picture',
 }

@@ -75,6 +75,11 @@ export const shapes = {
   shrink: <path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  left: <path d="M19.5 12h-15m6-6-6 6 6 6" />,
+  right: <path d="M4.5 12h15m-6-6 6 6-6 6" />,
+  up: <path d="M12 19.5v-15m-6 6 6-6 6 6" />,
+  down: <path d="M12 4.5v15m-6-6 6 6 6-6" />,
+  save: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />,
   reload: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3M20 4v5.3h-5.3" />,
 } satisfies Record<string, ReactNode>
 

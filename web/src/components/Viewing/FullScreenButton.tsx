@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+
+import Button from 'src/components/ui/Button'
+import { useFullscreen } from 'src/hooks/useFullscreen'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** Only where the browser can fill the screen with the room. */
+const FullScreenButton = ({ room }: { room: RefObject<HTMLElement> }) => {
+  const { viewing } = useTexts()
+  const fullscreen = useFullscreen(room)
+  if (!fullscreen) return null
+  const { isFullscreen, toggle } = fullscreen
+
+  return (
+    <Button
+      variant="secondary"
+      icon={isFullscreen ? 'shrink' : 'expand'}
+      onClick={toggle}
+    >
+      {isFullscreen ? viewing.leaveFullScreen : viewing.fullScreen}
+    </Button>
+  )
+}
+
+export default FullScreenButton

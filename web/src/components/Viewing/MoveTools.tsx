@@ -1,0 +1,40 @@
+import Button from 'src/components/ui/Button'
+import type { PictureOnStage } from 'src/hooks/usePictureView'
+import { useTexts } from 'src/hooks/useTexts'
+import { lookStep } from 'src/lib/media/PictureMoves'
+
+import { ToolGroup } from './ToolGroup'
+
+const directions = [
+  ['left', { x: -lookStep, y: 0 }],
+  ['up', { x: 0, y: -lookStep }],
+  ['down', { x: 0, y: lookStep }],
+  ['right', { x: lookStep, y: 0 }],
+] as const
+
+/** For those who cannot drag; they stay where they are, so that nothing jumps. */
+const MoveTools = ({
+  picture: { moves, seen },
+}: {
+  picture: PictureOnStage
+}) => {
+  const { viewing } = useTexts()
+
+  return (
+    <ToolGroup role="group" aria-label={viewing.move}>
+      {directions.map(([direction, shares]) => (
+        <Button
+          key={direction}
+          variant="secondary"
+          icon={direction}
+          disabled={!seen?.canPan}
+          onClick={() => moves.lookBy(shares)}
+        >
+          {viewing.look[direction]}
+        </Button>
+      ))}
+    </ToolGroup>
+  )
+}
+
+export default MoveTools

@@ -1,0 +1,39 @@
+import Button from 'src/components/ui/Button'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { fileTimestamp } from 'src/domain/fileTimestamp'
+import type { PictureOnStage } from 'src/hooks/usePictureView'
+import { useSavePicture } from 'src/hooks/useSavePicture'
+import { useTexts } from 'src/hooks/useTexts'
+
+interface SavePictureButtonProps {
+  picture: PictureOnStage
+  isLive: boolean
+}
+
+/** Saves what is shown now, on this computer only. */
+const SavePictureButton = ({ picture, isLive }: SavePictureButtonProps) => {
+  const { viewing } = useTexts()
+  const [isSaved, save] = useSavePicture(picture.video, (date) =>
+    viewing.pictureFileName(fileTimestamp(date))
+  )
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={isSaved ? 'check' : 'save'}
+        disabled={!isLive || !picture.seen}
+        onClick={save}
+      >
+        {isSaved ? viewing.savedPicture : viewing.savePicture}
+      </Button>
+      {picture.seen && (
+        <VisuallyHidden role="status">
+          {isSaved && viewing.savedPicture}
+        </VisuallyHidden>
+      )}
+    </>
+  )
+}
+
+export default SavePictureButton
