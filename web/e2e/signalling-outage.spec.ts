@@ -29,7 +29,10 @@ test('a page that cannot reach the server says so, and recovers by itself', asyn
   await openReceivePage(page)
 })
 
-test('the way to retry works at once', async ({ launch, allowConsole }) => {
+test('a page that has lost the server keeps its link, and can be told to retry', async ({
+  launch,
+  allowConsole,
+}) => {
   allowConsole(outage)
   const way = await cuttableWay()
   const { page } = await launch({ args: [way.arg] })
@@ -37,8 +40,8 @@ test('the way to retry works at once', async ({ launch, allowConsole }) => {
   await way.cut()
   await expectOutcome(page, "We're having trouble connecting to the network")
 
-  await way.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await way.mend()
   await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
     link
   )

@@ -9,7 +9,7 @@ import { IceRestarter } from './IceRestarter'
 import type { CallListener, CallPort } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { ResumeWatch } from './ResumeWatch'
-import { tuneAnswers } from './tuneAnswer'
+import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still on its way. */
 const farewellLingerMs = 500

@@ -46,7 +46,10 @@ export class CallSlot {
     const occupant = this.occupant
     const isPresent = () => this.occupant === occupant
     return (open) => {
-      if (isPresent()) this.present = open(this.listenerFor(isPresent))
+      if (!isPresent()) return
+      const call = open(this.listenerFor(isPresent))
+      // A call that was lost while it opened has emptied the slot already.
+      if (isPresent()) this.present = call
     }
   }
 

@@ -64,9 +64,12 @@ export class PeerKeeper {
   ): void {
     const occupy = this.calls.reserve()
     this.whenIceServersAreKnown((peer) => {
-      occupy((listener) => peer.call(remoteId, emptyStream, listener))
-      const track = screen()
-      if (track) this.calls.call?.showTrack(track)
+      occupy((listener) => {
+        const call = peer.call(remoteId, emptyStream, listener)
+        const track = screen()
+        if (track) call?.showTrack(track)
+        return call
+      })
     })
   }
 

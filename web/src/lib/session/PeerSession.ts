@@ -1,4 +1,5 @@
 import type { FarewellReason } from 'src/domain/callProtocol'
+import type { Command } from 'src/domain/peerSession/commands'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
 import { initialState } from 'src/domain/peerSession/state'
@@ -69,10 +70,19 @@ export class PeerSession {
     this.listeners.forEach((listener) => listener())
   }
 
+  /** What a port throws is no reason to leave the rest undone: it is an error of this session. */
+  private run(command: Command): void {
+    try {
+      this.runner.run(command)
+    } catch {
+      this.dispatch({ type: 'peer-failed', error: 'unknown' })
+    }
+  }
+
   private happen(event: PeerSessionEvent): void {
     const { state, commands } = transition(this.snapshot, event)
     this.snapshot = { ...this.snapshot, ...state }
-    for (const command of commands) this.runner.run(command)
+    for (const command of commands) this.run(command)
     this.snapshot = { ...this.snapshot, ...this.runner.liveObjects() }
   }
 }

@@ -13,6 +13,9 @@ const schema = v.object({
 
 type Answer = v.InferOutput<typeof schema>
 
+/** A request that hangs is dropped, so that the next call may ask again. */
+const abandonAfterMs = 8_000
+
 /** Fetches ICE servers from the api, once for all who ask, and again before they expire. */
 export class IceServersSource {
   private answer: Promise<Answer | null> | null = null
@@ -52,8 +55,13 @@ export class IceServersSource {
   }
 
   private async load(): Promise<Answer | null> {
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), abandonAfterMs)
     try {
-      const response = await this.fetchUrl(this.url(), { cache: 'no-store' })
+      const response = await this.fetchUrl(this.url(), {
+        cache: 'no-store',
+        signal: impatience.signal,
+      })
       const parsed = v.parse(schema, await response.json())
       const lifeMs = parsed.ttlSeconds * 1000
       this.staleAtMs = this.now() + lifeMs / 2
@@ -63,6 +71,8 @@ export class IceServersSource {
     } catch {
       this.staleAtMs = 0
       return null
+    } finally {
+      clearTimeout(timer)
     }
   }
 }
