@@ -1,4 +1,4 @@
-const breakpointsPx = { tablet: 640, desktop: 960 }
+const breakpointsPx = { tablet: 640, desktop: 960, wide: 1400 }
 
 /** Media queries, narrowest screen first. */
 export const media = {

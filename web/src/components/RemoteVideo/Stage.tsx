@@ -4,6 +4,7 @@ import styled from 'styled-components'
 
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { useTexts } from 'src/hooks/useTexts'
+import { palette } from 'src/styles/palette'
 
 const Surface = styled.div<{ $canPan: boolean }>`
   position: absolute;
@@ -32,7 +33,7 @@ const Surface = styled.div<{ $canPan: boolean }>`
     bottom: 0;
     left: 0;
     border: 3px solid #fff;
-    box-shadow: inset 0 0 0 3px #1d4ed8;
+    box-shadow: inset 0 0 0 3px ${palette.light.focus};
     pointer-events: none;
   }
   &:focus:not(:focus-visible)::after {

@@ -2,7 +2,10 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Tools that stay side by side as long as there is room; narrower on a phone. */
+/**
+ * Tools that stay side by side as long as there is room. Narrow screens do
+ * without icons, and phones without groups: the picture needs the rows.
+ */
 export const ToolGroup = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -16,17 +19,19 @@ export const ToolGroup = styled.div`
     padding-inline: 12px;
     font-size: ${({ theme }) => theme.fontSize.sm};
   }
-  ${media.below('tablet')} {
-    padding: 0;
+  ${media.below('wide')} {
+    > a > svg,
+    > button > svg {
+      display: none;
+    }
+  }
+  ${media.below('desktop')} {
+    display: contents;
 
     > a,
     > button {
       margin: 3px;
       padding-inline: 10px;
-    }
-    > a > svg,
-    > button > svg {
-      display: none;
     }
   }
 `

@@ -20,6 +20,7 @@ const Bar = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   max-height: 60%;
   padding: ${({ theme }) => theme.space.xs};
