@@ -70,7 +70,8 @@ const viteConfig: UserConfig = {
   define: { 'process.env.__REDWOOD__PRERENDERING': '""' },
   build: {
     minify: 'terser',
-    terserOptions: { compress: { passes: 2 } },
+    modulePreload: { polyfill: false },
+    terserOptions: { ecma: 2018, compress: { passes: 3 } },
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
     },

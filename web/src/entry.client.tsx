@@ -1,3 +1,4 @@
+import './emptyPrerendered'
 import './polyfills'
 
 import { hydrateRoot, createRoot } from 'react-dom/client'
