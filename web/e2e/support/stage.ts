@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Where the shared screen is looked at. */
+export const stageOf = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Zoom and move the picture' })
+
+/** Where the whole picture is on the page, in sight or not; width and height are those of the source. */
+export const shownPicture = (page: Page) =>
+  page
+    .getByLabel('Shared screen', { exact: true })
+    .evaluate((video: HTMLVideoElement) => {
+      const { left, top, right, bottom } = video.getBoundingClientRect()
+      const { videoWidth: width, videoHeight: height } = video
+      const scale = (right - left) / width
+      return { x: left, y: top, right, bottom, width, height, scale }
+    })
+
+/** The pixel of the source that is shown at that point of the page. */
+export async function sourcePointAt(
+  page: Page,
+  point: { x: number; y: number }
+): Promise<{ x: number; y: number }> {
+  const { x, y, scale } = await shownPicture(page)
+  return { x: (point.x - x) / scale, y: (point.y - y) / scale }
+}

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { openReceivePage, pressShare } from './support/flows'
+import { expect, type Participant, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+import { expectColour, readPng } from './support/png'
+import { quarters } from './support/source'
+import { shownPicture, sourcePointAt, stageOf } from './support/stage'
+
+const sourceWidth = 1280
+
+async function watch(viewer: Participant, sharer: Participant): Promise<Page> {
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+  // The first frames are smaller than the source.
+  await expect
+    .poll(async () => (await shownPicture(viewer.page)).width)
+    .toBe(sourceWidth)
+  return viewer.page
+}
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true })
+
+const level = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: /^\d+\s%$/ })).toHaveText(
+    text
+  )
+
+/** What a person sees there, from 0 to 1 of the stage. */
+async function expectSeen(
+  page: Page,
+  point: [x: number, y: number],
+  colour: readonly number[]
+): Promise<void> {
+  const png = await stageOf(page).screenshot()
+  expectColour((await readPng(page, png, [point])).colours[0], colour)
+}
+
+test('the wheel zooms about the point that it is over', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  // Beside a picture that does not fill the stage, nothing could stay.
+  await button(page, 'Zoom in').click()
+  await button(page, 'Zoom in').click()
+  const { scale } = await shownPicture(page)
+  const stage = (await stageOf(page).boundingBox())!
+  const point = { x: stage.width * 0.2, y: stage.height * 0.3 }
+  const before = await sourcePointAt(page, point)
+
+  await page.mouse.move(point.x, point.y)
+  for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, -120)
+
+  await expect
+    .poll(async () => (await shownPicture(page)).scale)
+    .toBeGreaterThan(scale * 3)
+  const after = await sourcePointAt(page, point)
+  expect(Math.abs(after.x - before.x)).toBeLessThan(1)
+  expect(Math.abs(after.y - before.y)).toBeLessThan(1)
+  await expectSeen(page, [0.3, 0.4], quarters.topLeft)
+})
+
+test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
+  const page = await watch(viewer, sharer)
+  const whole = await shownPicture(page)
+
+  await button(page, '100 %').click()
+  await level(page, '100 %')
+  expect((await shownPicture(page)).scale).toBeCloseTo(1, 5)
+
+  await button(page, 'Zoom in').click()
+  await level(page, '125 %')
+  for (let press = 0; press < 12; press++) {
+    await button(page, 'Zoom in').click()
+  }
+  await level(page, '800 %')
+
+  await button(page, '100 %').click()
+  for (let press = 0; press < 4; press++) {
+    await button(page, 'Zoom in').click()
+  }
+  for (let press = 0; press < 5; press++) {
+    await button(page, 'Right').click()
+    await button(page, 'Down').click()
+  }
+  await expectSeen(page, [0.5, 0.5], quarters.bottomRight)
+  const { right, bottom } = await shownPicture(page)
+  const stage = (await stageOf(page).boundingBox())!
+  expect(right).toBeCloseTo(stage.x + stage.width, 0)
+  expect(bottom).toBeCloseTo(stage.y + stage.height, 0)
+
+  await button(page, 'Fit').click()
+  expect(await shownPicture(page)).toEqual(whole)
+  await expect(button(page, 'Right')).toBeDisabled()
+})
+
+test('keys do the same while the picture has the focus', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  const whole = await shownPicture(page)
+  await stageOf(page).focus()
+
+  await page.keyboard.press('1')
+  await level(page, '100 %')
+  await page.keyboard.press('+')
+  await level(page, '125 %')
+  for (let press = 0; press < 6; press++) await page.keyboard.press('+')
+  const zoomed = await shownPicture(page)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  const moved = await shownPicture(page)
+  expect(moved.x).toBeGreaterThan(zoomed.x)
+  expect(moved.y).toBeGreaterThan(zoomed.y)
+  await page.keyboard.press('-')
+  await page.keyboard.press('0')
+
+  expect(await shownPicture(page)).toEqual(whole)
+})
+
+test('dragging moves the picture, and never off the stage', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  const stage = (await stageOf(page).boundingBox())!
+  const middle = {
+    x: stage.x + stage.width / 2,
+    y: stage.y + stage.height / 2,
+  }
+  await page.mouse.dblclick(middle.x, middle.y)
+  for (let press = 0; press < 5; press++) {
+    await button(page, 'Zoom in').click()
+  }
+  const before = await shownPicture(page)
+
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 60, middle.y + 30)
+  const dragged = await shownPicture(page)
+  expect(dragged.x - before.x).toBeCloseTo(60, 1)
+  expect(dragged.y - before.y).toBeCloseTo(30, 1)
+
+  await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
+  await page.mouse.up()
+  const { x, y } = await shownPicture(page)
+  expect(x).toBeCloseTo(stage.x, 1)
+  expect(y).toBeCloseTo(stage.y, 1)
+  await expectSeen(page, [0.5, 0.5], quarters.topLeft)
+})
+
+test('what is looked at stays when the window changes', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  await button(page, '100 %').click()
+  for (let press = 0; press < 4; press++) {
+    await button(page, 'Zoom in').click()
+  }
+  await button(page, 'Left').click()
+  const middle = async () => {
+    const { x, y, width, height } = (await stageOf(page).boundingBox())!
+    return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
+  }
+  const before = await middle()
+  await page.setViewportSize({ width: 1100, height: 640 })
+
+  await expect
+    .poll(async () => Math.abs((await middle()).x - before.x))
+    .toBeLessThan(1)
+  expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
+})
+
+test('two fingers pinch the picture', async ({ sharer, launch }) => {
+  const viewer = await launch({
+    context: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    },
+  })
+  const page = await watch(viewer, sharer)
+  const before = await shownPicture(page)
+  const stage = (await stageOf(page).boundingBox())!
+  const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
+  const device = await viewer.context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [-apart, apart].map((by, id) => ({
+        id,
+        x: middle.x + by,
+        y: middle.y,
+      })),
+    })
+
+  await touch('touchStart', 30)
+  for (let apart = 40; apart <= 120; apart += 10)
+    await touch('touchMove', apart)
+  await device.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+  })
+
+  const after = await shownPicture(page)
+  expect(after.scale / before.scale).toBeGreaterThan(3)
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+})
+
+test('the picture is saved with the colours and the size of the source', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  await button(page, 'Zoom in').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save picture').click(),
+  ])
+  await expect(button(page, 'Picture saved')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(
+    /^Shared screen \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/
+  )
+
+  const png = await readFile(await download.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  const picture = await readPng(page, png, [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ])
+  const { width, height } = await shownPicture(page)
+  expect([picture.width, picture.height]).toEqual([width, height])
+  Object.values(quarters).forEach((colour, at) =>
+    expectColour(picture.colours[at], colour)
+  )
+
+  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(button(page, 'Save picture')).toBeDisabled()
+})
