@@ -112,6 +112,11 @@ module.exports = {
       rules: { 'no-empty-pattern': 'off' },
     },
     {
+      // Written here, run in a page.
+      files: ['scripts/bench/**', 'web/public/**'],
+      env: { browser: true, es2022: true },
+    },
+    {
       files: ['scripts/**', 'web/e2e/**', '*.config.js'],
       env: { es2022: true },
       rules: { 'no-console': 'off' },

@@ -7,7 +7,10 @@ import { programs } from './programs.mjs'
 describe('missingProgramsAdvice', () => {
   it('says exactly what to install', () => {
     const advice = missingProgramsAdvice(programs, {})
-    assert.match(advice, /apt-get install chromium firefox-esr xvfb openbox xdotool$/m)
+    assert.match(
+      advice,
+      /apt-get install chromium firefox-esr xvfb openbox xdotool$/m
+    )
     assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)
   })
 
