@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+
+import {
+  CellCacheContextProvider,
+  createCell,
+  GraphQLHooksProvider,
+} from '@redwoodjs/web'
+
+import { theme } from 'src/styles/theme'
+
+import * as cell from './SignallingStatusCell'
+
+const mockReauthenticate = jest.fn()
+jest.mock('src/auth', () => ({
+  useAuth: () => ({ reauthenticate: mockReauthenticate }),
+}))
+
+type Hooks = ComponentProps<typeof GraphQLHooksProvider>
+
+const queryResult = {
+  refetch: jest.fn(),
+  startPolling: jest.fn(),
+  stopPolling: jest.fn(),
+}
+
+const withAnswer = (answer: Record<string, unknown>) => {
+  const hook = () => ({ loading: false, ...queryResult, ...answer })
+  // A cell on the client uses no other.
+  const hooks = { useQuery: hook } as unknown as Hooks
+  const Answer = ({ children }: { children: ReactNode }) => (
+    <ThemeProvider theme={theme}>
+      <CellCacheContextProvider queryCache={{}}>
+        <GraphQLHooksProvider {...hooks}>{children}</GraphQLHooksProvider>
+      </CellCacheContextProvider>
+    </ThemeProvider>
+  )
+  return Answer as () => JSX.Element
+}
+
+const show = (answer: Record<string, unknown>, parts = {}) => {
+  const Cell = createCell({ ...cell, ...parts } as never)
+  return render(<Cell />, { wrapper: withAnswer(answer) })
+}
+
+const refusal = (code: string) => ({
+  error: { message: 'no', graphQLErrors: [{ extensions: { code } }] },
+})
+
+describe('SignallingStatusCell', () => {
+  beforeEach(() => jest.clearAllMocks())
+
+  it('waits for the first answer', () => {
+    show({ loading: true })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+  })
+
+  it('says that the server does not answer, and keeps asking', () => {
+    show({ error: new SyntaxError('Unexpected token <') })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The server does not answer as it should.'
+    )
+    expect(queryResult.startPolling).toHaveBeenCalledWith(3000)
+    screen.getByRole('button', { name: 'Try again' }).click()
+    expect(queryResult.refetch).toHaveBeenCalled()
+  })
+
+  it('authenticates again when the token is no good any more', () => {
+    show(refusal('UNAUTHENTICATED'))
+    expect(mockReauthenticate).toHaveBeenCalledTimes(1)
+    expect(queryResult.startPolling).not.toHaveBeenCalled()
+  })
+
+  it('says so to who may not see it', () => {
+    show(refusal('FORBIDDEN'))
+    expect(screen.getByRole('status')).toHaveTextContent('may not see this')
+    expect(mockReauthenticate).not.toHaveBeenCalled()
+  })
+
+  describe('as Redwood makes it (specification §8)', () => {
+    beforeEach(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => {})
+      jest.spyOn(console, 'warn').mockImplementation(() => {})
+    })
+    afterEach(() => {
+      Object.assign(globalThis, { __REDWOOD__PRERENDERING: false })
+      jest.restoreAllMocks()
+    })
+
+    it('reports an unexpected state without data', () => {
+      expect(() => show({ data: null })).toThrow(
+        'Cannot render Cell: reached an unexpected state where the query succeeded but `data` is `null`.'
+      )
+    })
+
+    it('reports a query without an operation name', () => {
+      Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
+      const QUERY = gql`
+        query {
+          signallingStatus {
+            apiVersion
+          }
+        }
+      `
+      expect(() => show({}, { QUERY })).toThrow('is missing an operation name')
+    })
+  })
+})
