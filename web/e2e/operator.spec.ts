@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test'
+
+import { openReceivePage, status } from './support/flows'
+import {
+  breakStream,
+  expectConsole,
+  figure,
+  graphqlPath,
+  isStream,
+  openConsole,
+  passphraseField,
+  signIn,
+} from './support/operator'
+import { expect, test } from './support/participants'
+
+const tokenKey = 'kinscreen.operator'
+
+const keepToken = (page: Page, token: string) =>
+  page.evaluate(
+    ([key, value]) => sessionStorage.setItem(key!, value!),
+    [tokenKey, token]
+  )
+
+const tokenOf = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), tokenKey)
+
+test.describe('signing in', () => {
+  test('is where a stranger is sent, and leads back', async ({ viewer }) => {
+    const { page } = viewer
+    await page.goto('/operator?lang=en')
+    await expect(page).toHaveURL(
+      /\/operator\/sign-in\?redirectTo=\/operator%3Flang%3Den$/
+    )
+    await signIn(page)
+    await expectConsole(page)
+    await expect(page).toHaveURL(/\/operator\?lang=en$/)
+  })
+
+  test('takes no other passphrase', async ({ viewer, allowConsole }) => {
+    allowConsole(/401/)
+    const { page } = viewer
+    await page.goto('/operator/sign-in')
+    await signIn(page, 'not the passphrase')
+    await expect(status(page, 'That is not the passphrase.')).toBeVisible()
+    await expect(passphraseField(page)).toHaveValue('not the passphrase')
+    await signIn(page)
+    await expectConsole(page)
+  })
+
+  test('asks for something before it asks the server', async ({ viewer }) => {
+    const { page } = viewer
+    await page.goto('/operator/sign-in')
+    await signIn(page, '')
+    await expect(status(page, 'Type the passphrase first.')).toBeVisible()
+  })
+
+  test('shows the passphrase on demand, and takes a pasted one', async ({
+    viewer,
+  }) => {
+    const { page } = viewer
+    await page.goto('/operator/sign-in')
+    const field = passphraseField(page)
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await field.focus()
+    await page.keyboard.insertText('pasted')
+    await page.getByRole('button', { name: 'Show passphrase' }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('pasted')
+  })
+
+  for (const [what, statusCode, json, text] of [
+    [
+      'there were too many attempts',
+      429,
+      { outcome: 'too-many-attempts', retryAfterSeconds: 42 },
+      'Too many attempts. Try again in 42 seconds.',
+    ],
+    ['the server is broken', 502, {}, 'The server does not answer'],
+  ] as const) {
+    test(`says so when ${what}`, async ({ viewer, allowConsole }) => {
+      allowConsole(new RegExp(String(statusCode)))
+      const { page } = viewer
+      await page.route('**/operatorSession', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: statusCode, json })
+          : route.continue()
+      )
+      await page.goto('/operator/sign-in')
+      await signIn(page)
+      await expect(status(page, text)).toBeVisible()
+    })
+  }
+
+  test('is not possible while the console is off, which says so', async ({
+    viewer,
+  }) => {
+    const { page } = viewer
+    await page.route('**/operatorSession', (route) =>
+      route.fulfill({ json: { isConsoleOn: false } })
+    )
+    await page.goto('/operator')
+    await expect(
+      page.getByRole('heading', { name: 'The console is off' })
+    ).toBeVisible()
+    await expect(passphraseField(page)).toHaveCount(0)
+  })
+
+  for (const hostile of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '%2F%2Fevil.example',
+  ]) {
+    test(`never leads to ${JSON.stringify(hostile)}`, async ({ viewer }) => {
+      const { page } = viewer
+      await page.goto(
+        `/operator/sign-in?redirectTo=${encodeURIComponent(hostile)}`
+      )
+      await signIn(page)
+      await expectConsole(page)
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/operator$/)
+    })
+  }
+})
+
+test.describe('the console', () => {
+  test('shows by itself that a page connects and leaves', async ({
+    viewer,
+    launch,
+  }) => {
+    const { page } = viewer
+    const streams: string[] = []
+    page.on('request', (request) => {
+      if (isStream(request)) streams.push(request.url())
+    })
+    await openConsole(page)
+    const peers = figure(page, 'Pages connected')
+    const visitor = await launch()
+    const before = Number(await peers.textContent())
+    await openReceivePage(visitor.page)
+    await expect
+      .poll(async () => Number(await peers.textContent()))
+      .toBeGreaterThan(before)
+    expect(streams).toHaveLength(1)
+    await expect(
+      page.getByRole('img', { name: /^Pages connected in the last five min/ })
+    ).toBeVisible()
+    await expect(status(page, 'Live updates are interrupted')).toHaveCount(0)
+  })
+
+  test('goes on by asking when the stream breaks', async ({
+    viewer,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/)
+    const { page } = viewer
+    const mend = await breakStream(page)
+    await openConsole(page)
+    await expect(status(page, 'Live updates are interrupted')).toBeVisible()
+    await page.waitForRequest((request) => !isStream(request))
+    mend()
+    await expect(status(page, 'Live updates are interrupted')).toHaveCount(0, {
+      timeout: 30_000,
+    })
+  })
+
+  test('sends the hash of its query, and the query only when asked', async ({
+    viewer,
+  }) => {
+    const { page } = viewer
+    const bodies: string[] = []
+    page.on('request', (request) => {
+      if (request.postData()?.includes('SignallingStatusQuery')) {
+        bodies.push(request.postData()!)
+      }
+    })
+    await openConsole(page)
+    await page.reload()
+    await expectConsole(page)
+    const last = JSON.parse(bodies.at(-1)!)
+    expect(last.extensions.persistedQuery.sha256Hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(last).not.toHaveProperty('query')
+  })
+
+  test('forgets who signs out', async ({ viewer }) => {
+    const { page } = viewer
+    await openConsole(page)
+    expect(await tokenOf(page)).not.toBeNull()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(passphraseField(page)).toBeVisible()
+    expect(await tokenOf(page)).toBeNull()
+    await page.goto('/operator')
+    await expect(page).toHaveURL(/\/operator\/sign-in/)
+  })
+
+  test('stays signed in across a reload', async ({ viewer }) => {
+    const { page } = viewer
+    await openConsole(page)
+    await page.reload()
+    await expectConsole(page)
+  })
+
+  for (const token of ['broken', 'a.b.c', 'two words', 'x'.repeat(8000)]) {
+    test(`takes a token that is no good for none: ${token.slice(0, 12)}`, async ({
+      viewer,
+    }) => {
+      const { page } = viewer
+      await page.goto('/privacy')
+      await keepToken(page, token)
+      await page.goto('/operator')
+      await expect(
+        status(page, 'Your sign-in is no longer valid.')
+      ).toBeVisible()
+      await signIn(page)
+      await expectConsole(page)
+    })
+  }
+
+  test('leads to the sign-in when the token expires meanwhile', async ({
+    viewer,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_FAILED/)
+    const { page } = viewer
+    await breakStream(page)
+    await openConsole(page)
+    await page.route(graphqlPath, (route) =>
+      route.fallback({
+        headers: { ...route.request().headers(), authorization: 'Bearer old' },
+      })
+    )
+    await expect(status(page, 'Your sign-in is no longer valid.')).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+
+  for (const [what, answer, text] of [
+    [
+      'HTML',
+      { contentType: 'text/html', body: '<h1>Proxy</h1>' },
+      'We could not check whether you are signed in.',
+    ],
+    [
+      '502',
+      { status: 502, contentType: 'text/html', body: '' },
+      'Could not fetch current user: Bad Gateway (502)',
+    ],
+  ] as const) {
+    test(`says so when GraphQL answers ${what} to who comes`, async ({
+      viewer,
+      allowConsole,
+    }) => {
+      allowConsole(/502/)
+      const { page } = viewer
+      await openConsole(page)
+      await page.route(`${graphqlPath}*`, (route) => route.fulfill(answer))
+      await page.reload()
+      await expect(status(page, text)).toBeVisible()
+    })
+
+    test(`says so when GraphQL answers ${what} to who is there`, async ({
+      viewer,
+      allowConsole,
+    }) => {
+      allowConsole(/502|ERR_FAILED/)
+      const { page } = viewer
+      await page.goto('/operator')
+      await page.route(graphqlPath, (route) =>
+        route.request().postData()?.includes('AUTH_GET_CURRENT_USER')
+          ? route.continue()
+          : route.fulfill(answer)
+      )
+      await signIn(page)
+      await expect(status(page, 'The server does not answer')).toBeVisible()
+      await page.unroute(graphqlPath)
+      await expectConsole(page)
+    })
+  }
+
+  test('fits a phone', async ({ launch }) => {
+    const { page } = await launch({
+      context: { viewport: { width: 320, height: 640 } },
+    })
+    await openConsole(page)
+    const width = await page.evaluate(() => document.body.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+  })
+})
+
+test.describe('everybody else', () => {
+  for (const path of [
+    ...['/', '/privacy', '/terms', '/receive', '/broadcast'],
+    ...['/river-apple-tiger-moon', '/from/river-apple-tiger-moon'],
+    ...['/coming-soon-on-mobile', '/no/such/page'],
+  ]) {
+    test(`has nothing to do with auth or GraphQL at ${path}`, async ({
+      viewer,
+    }) => {
+      const { page } = viewer
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto('/terms')
+      await keepToken(page, 'a.b.c')
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(requests.length).toBeGreaterThan(2)
+      expect(
+        requests.filter((url) => /graphql|operator|auth-|apollo/i.test(url))
+      ).toEqual([])
+    })
+  }
+})

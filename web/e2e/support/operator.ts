@@ -1,0 +1,47 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** As playwright.config.ts gives it to the api. */
+export const passphrase = 'a passphrase for tests'
+
+export const passphraseField = (page: Page) =>
+  page.getByLabel('Passphrase', { exact: true })
+
+export async function signIn(page: Page, given = passphrase): Promise<void> {
+  await passphraseField(page).fill(given)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Waits for the console and its figures. */
+export async function expectConsole(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Signalling server' })
+  ).toBeVisible()
+  await expect(figure(page, 'Pages connected')).toHaveText(/^\d+$/)
+}
+
+/** The figure under a label. */
+export const figure = (page: Page, label: string) =>
+  page.locator('dt', { hasText: label }).locator('xpath=following::dd[1]')
+
+export async function openConsole(page: Page): Promise<void> {
+  await page.goto('/operator')
+  await signIn(page)
+  await expectConsole(page)
+}
+
+export const graphqlPath = '**/.redwood/functions/graphql'
+
+/** A subscription is the same request, which accepts an event stream. */
+export const isStream = (request: Request) =>
+  request.headers().accept === 'text/event-stream'
+
+/** Breaks the stream and lets all else through. @returns the undo */
+export async function breakStream(page: Page): Promise<() => void> {
+  let isBroken = true
+  await page.route(graphqlPath, (route) =>
+    isBroken && isStream(route.request()) ? route.abort() : route.fallback()
+  )
+  return () => {
+    isBroken = false
+  }
+}
