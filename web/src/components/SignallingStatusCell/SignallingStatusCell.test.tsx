@@ -57,6 +57,23 @@ describe('SignallingStatusCell', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
+  it('shows what it knows, and asks again', () => {
+    const useQuery = jest.fn(() => ({ loading: true, ...queryResult }))
+    const hooks = { useQuery } as unknown as Hooks
+    const Cell = createCell(cell as never)
+    render(
+      <ThemeProvider theme={theme}>
+        <GraphQLHooksProvider {...hooks}>
+          <Cell />
+        </GraphQLHooksProvider>
+      </ThemeProvider>
+    )
+    expect(useQuery).toHaveBeenCalledWith(
+      cell.QUERY,
+      expect.objectContaining({ fetchPolicy: 'cache-and-network' })
+    )
+  })
+
   it('says that the server does not answer, and keeps asking', () => {
     show({ error: new SyntaxError('Unexpected token <') })
     expect(screen.getByRole('status')).toHaveTextContent(
