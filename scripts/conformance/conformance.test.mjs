@@ -12,9 +12,14 @@ const read = (file) => readFileSync(fromRoot(file), 'utf8')
 const plain = (text) => text.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' ')
 
 // Markdown escapes what it would take for emphasis.
-const rows = clauses(read('docs/conformance.md').replace(/\\_/g, '_'))
+const rowsOf = (file) => clauses(read(file).replace(/\\_/g, '_'))
 
-describe('docs/conformance.md', () => {
+const rows = [
+  ...rowsOf('docs/conformance.md'),
+  ...rowsOf('docs/conformance/auth-and-graphql.md'),
+]
+
+describe('docs/conformance', () => {
   it('has a row for every section of the specification that can be tested', () => {
     const sections = rows.flatMap(({ section }) => section.split(', '))
     for (const section of '123456789') {
