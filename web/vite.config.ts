@@ -11,6 +11,7 @@ import { listBrowsers, supportedBrowsers } from './src/domain/supportedBrowsers'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'
+import { oneApollo } from './vite/oneApollo'
 import { servedHeads } from './vite/servedHeads'
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
@@ -66,7 +67,13 @@ const viteConfig: UserConfig = {
       '@msgpack/msgpack': refusedSerializers,
     },
   },
-  plugins: [redwood(), wordsOfTheFirstPaint, servedHeads, olderBrowsers],
+  plugins: [
+    oneApollo,
+    redwood(),
+    wordsOfTheFirstPaint,
+    servedHeads,
+    olderBrowsers,
+  ],
   define: { 'process.env.__REDWOOD__PRERENDERING': '""' },
   build: {
     minify: 'terser',

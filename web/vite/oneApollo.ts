@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+const commonJs = /^(@apollo\/client(?:\/.+)?)\/[a-z-]+\.cjs$/
+
+/**
+ * Redwood imports parts of Apollo as ES modules and parts as CommonJS, which
+ * would bring each of them twice. The CommonJS names lead to the ES modules.
+ */
+export const oneApollo: Plugin = {
+  name: 'one-apollo',
+  enforce: 'pre',
+  resolveId(id) {
+    const [, folder] = commonJs.exec(id) ?? []
+    return folder ? this.resolve(folder) : null
+  },
+}
