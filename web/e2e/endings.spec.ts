@@ -1,17 +1,15 @@
 import {
   expectOutcome,
   expectSharing,
-  openReceivePage,
   pressShare,
+  share,
   status,
 } from './support/flows'
 import { expect, test, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 
 test.beforeEach(async ({ sharer, viewer }) => {
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 })
 
 /** What the browser's own bar does, and closing the shared window: the track ends. */

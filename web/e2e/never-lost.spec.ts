@@ -1,8 +1,9 @@
 import { picker } from './support/chromium'
 import {
   expectSharing,
-  openReceivePage,
+  outage,
   pressShare,
+  share,
   status,
 } from './support/flows'
 import { ownApi } from './support/ownApi'
@@ -11,17 +12,12 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze, kill } from './support/process'
 import { openSource } from './support/source'
 
-const outage = /WebSocket connection to .* failed|ERR_|Failed to load resource/
-
 test('a sharer whose browser is killed is missed at once, and another one is answered', async ({
   sharer,
   viewer,
   launch,
 }) => {
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  const link = await share(sharer.page, viewer.page)
 
   await kill(sharer.browser)
   await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
@@ -39,9 +35,7 @@ test('a sharer who was away for a while is back by itself, with the same capture
   sharer,
   viewer,
 }) => {
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 
   const thaw = await freeze(sharer.browser)
   await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
@@ -55,9 +49,7 @@ test('a viewer who was away for a while has the picture again', async ({
   sharer,
   viewer,
 }) => {
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 
   const thaw = await freeze(viewer.browser)
   await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
@@ -77,10 +69,7 @@ test('an api that is killed and started again is not noticed by anyone', async (
   const sharer = await launch({ args: [api.arg, picker.choosesTheTab] })
   await openSource(sharer.context)
   await sharer.page.bringToFront()
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 
   await api.kill()
   await expectMovingPicture(viewer.page)

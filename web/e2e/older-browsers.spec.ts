@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { openReceivePage, pressShare, status } from './support/flows'
+import { share, status } from './support/flows'
 import { expect, test } from './support/participants'
-import { expectTheSharedScreen } from './support/picture'
+import {} from './support/picture'
 
 // A page that the test has rewritten is not of this machine for Chromium.
 const rewritten = {
@@ -25,10 +25,7 @@ const withoutModules = (page: Page) =>
 test('the second set of files can watch', async ({ launch, sharer }) => {
   const viewer = await launch(rewritten)
   await withoutModules(viewer.page)
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 })
 
 test('the second set of files shows what is prerendered', async ({

@@ -1,5 +1,5 @@
 import { picker } from './support/chromium'
-import { expectOutcome, openReceivePage, pressShare } from './support/flows'
+import { expectOutcome, pressShare, share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
@@ -9,10 +9,7 @@ test('a second sharer is refused and disturbs nobody, and may come later', async
   viewer,
   launch,
 }) => {
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  const link = await share(sharer.page, viewer.page)
 
   const second = await launch({ args: [picker.choosesTheTab] })
   await openSource(second.context)

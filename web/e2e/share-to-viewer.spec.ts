@@ -3,6 +3,7 @@ import {
   expectSharing,
   openReceivePage,
   pressShare,
+  share,
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
@@ -27,9 +28,7 @@ test('the viewer is told when the sharer stops, and sees the next share', async 
   sharer,
   viewer,
 }) => {
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 
   await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')

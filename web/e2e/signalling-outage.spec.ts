@@ -4,14 +4,13 @@ import {
   expectOutcome,
   expectSharing,
   openReceivePage,
-  pressShare,
+  outage,
+  share,
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
-
-const outage = /WebSocket connection to .* failed|ERR_|Failed to load resource/
 
 test('a page that cannot reach the server says so, and recovers by itself', async ({
   launch,
@@ -57,9 +56,7 @@ test('losing the server never ends a running share', async ({
   const sharer = await launch({ args: [way.arg, picker.choosesTheTab] })
   await openSource(sharer.context)
   await sharer.page.bringToFront()
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
 
   await way.cut()
   await expectMovingPicture(viewer.page)

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { openReceivePage, pressShare } from './support/flows'
+import { share } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
-import { expectTheSharedScreen } from './support/picture'
+import {} from './support/picture'
 import { expectColour, readPng } from './support/png'
 import { quarters } from './support/source'
 import { shownPicture, sourcePointAt, stageOf } from './support/stage'
@@ -12,9 +12,7 @@ import { shownPicture, sourcePointAt, stageOf } from './support/stage'
 const sourceWidth = 1280
 
 async function watch(viewer: Participant, sharer: Participant): Promise<Page> {
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
+  await share(sharer.page, viewer.page)
   // The first frames are smaller than the source.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width)

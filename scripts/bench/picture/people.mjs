@@ -1,17 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import { chromium } from '@playwright/test'
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--mute-audio',
-  '--allow-loopback-in-peer-connection',
-  '--disable-features=WebRtcHideLocalIpsWithMdns,Translate,MediaRouter',
-]
+const flags = JSON.parse(
+  readFileSync(
+    new URL('../../../web/e2e/support/chromiumFlags.json', import.meta.url)
+  )
+)
 
 const sourceTitle = 'Bench source'
 export const size = { width: 1920, height: 1080 }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { expectTheSharedScreen } from './picture'
+
 /** Way A: the viewer starts. @returns the link to send, as the page shows it */
 export async function openReceivePage(page: Page): Promise<string> {
   await page.goto('/receive')
@@ -21,6 +23,19 @@ async function linkToSend(page: Page): Promise<string> {
 export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
 }
+
+/** The viewer sends a link, the sharer opens it and shares. @returns the link */
+export async function share(sharer: Page, viewer: Page): Promise<string> {
+  const link = await openReceivePage(viewer)
+  await sharer.goto(link)
+  await pressShare(sharer)
+  await expectTheSharedScreen(viewer)
+  return link
+}
+
+/** What a browser says of a server that is out of reach. */
+export const outage =
+  /WebSocket connection to .* failed|ERR_|Failed to load resource/
 
 export const status = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text })
