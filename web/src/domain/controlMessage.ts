@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-const plainControls = ['busy', 'returned', 'gone'] as const
+const plainControls = ['busy', 'returned', 'gone', 'cancelled'] as const
 
 /**
  * What is told over signalling when the data channel cannot: `busy` refuses a
- * second sharer, `returned` says that a reloaded page is back and shares
+ * second sharer, `cancelled` takes back a call that has not connected yet, `returned` says that a reloaded page is back and shares
  * nothing, `gone` comes from the server when the other side's socket has
  * closed. It is a hint, not a proof: a share goes on without signalling.
  */

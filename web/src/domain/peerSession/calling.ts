@@ -55,6 +55,16 @@ export function callAgainSoon(
   )
 }
 
+/** A call that has not connected yet has no channel for a farewell (PS8). */
+export function takeBackCall(state: PeerSessionState): Command[] {
+  const { plan, remoteId, remoteParticipantState } = state
+  return plan.role === 'sharer' &&
+    remoteId &&
+    remoteParticipantState === 'connecting'
+    ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
+    : []
+}
+
 /** Ends call and capture on this side; the farewell, if any, tells the other. */
 export function endCall(
   state: PeerSessionState,
@@ -71,6 +81,7 @@ export function endCall(
       ...change,
     },
     ...stopCallTimers,
+    ...takeBackCall(state),
     { type: 'close-call', ...(farewell && { farewell }) },
     { type: 'stop-capture' }
   )

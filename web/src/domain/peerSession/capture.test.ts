@@ -83,6 +83,24 @@ describe('the capture', () => {
     })
   })
 
+  it('PS8 takes a call back over signalling that has no channel yet', () => {
+    const cancelled = { type: 'capture-cancelled' } as const
+    const early = run(sharing, ...choosing, cancelled)
+    const late = run(
+      sharing,
+      ...choosing,
+      { type: 'call-connected' },
+      cancelled
+    )
+    const control = {
+      type: 'send-control',
+      remoteId: viewerId,
+      control: 'cancelled',
+    }
+    expect(early.commands).toContainEqual(control)
+    expect(late.commands).not.toContainEqual(control)
+  })
+
   it('reports why the system refused it', () => {
     const { state } = run(sharing, ...choosing, {
       type: 'capture-failed',

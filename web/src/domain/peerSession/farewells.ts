@@ -33,6 +33,12 @@ export function controlReceived(
   { remoteId, control }: ControlReceived
 ): Transition {
   if (remoteId !== state.remoteId) return stay(state)
+  if (control === 'cancelled') {
+    return state.plan.role === 'viewer' &&
+      state.remoteParticipantState === 'connecting'
+      ? endCall(state, {})
+      : stay(state)
+  }
   if (control === 'gone') return step(state, {}, { type: 'probe-call' })
   if (control === 'busy') {
     return state.plan.role === 'sharer' &&

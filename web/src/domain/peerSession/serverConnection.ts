@@ -1,4 +1,4 @@
-import { callIfWanted } from './calling'
+import { callIfWanted, takeBackCall } from './calling'
 import { restartIfHealing } from './connection'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
@@ -106,6 +106,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
     initialState(state.plan),
     {},
     { type: 'stop-all-timers' },
+    ...takeBackCall(state),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
     { type: 'remember-share', viewerId: isInterrupted ? state.remoteId : null },
