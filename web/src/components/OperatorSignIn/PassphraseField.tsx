@@ -1,29 +1,9 @@
 import { useId, useState } from 'react'
 
-import styled from 'styled-components'
-
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
+import TextField, { Label } from 'src/components/ui/TextField'
 import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
-
-const Label = styled.label`
-  font-weight: 600;
-`
-
-const Field = styled.input`
-  width: 100%;
-  min-height: ${({ theme }) => theme.button.md.height};
-  padding: 0 ${({ theme }) => theme.space.sm};
-  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
-  border-radius: ${({ theme }) => theme.radius.sm};
-  background: ${({ theme }) => theme.colour.background};
-  color: inherit;
-  font: inherit;
-
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.colour.danger};
-  }
-`
 
 type PassphraseFieldProps = { isWrong: boolean; describedBy: string }
 
@@ -35,7 +15,7 @@ const PassphraseField = ({ isWrong, describedBy }: PassphraseFieldProps) => {
   return (
     <Stack gap="sm">
       <Label htmlFor={id}>{signIn.passphrase}</Label>
-      <Field
+      <TextField
         id={id}
         name="password"
         type={isShown ? 'text' : 'password'}

@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+
+export const Label = styled.label`
+  font-weight: 600;
+`
+
+/** One line of text to type, or to read and copy. */
+const TextField = styled.input`
+  width: 100%;
+  min-height: ${({ theme }) => theme.button.md.height};
+  padding: 0 ${({ theme }) => theme.space.sm};
+  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.colour.background};
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+
+  &[aria-invalid='true'] {
+    border-color: ${({ theme }) => theme.colour.danger};
+  }
+`
+
+export default TextField
