@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { parseUserId, type UserId } from 'src/domain/userId'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 
@@ -13,16 +11,6 @@ export interface Identity {
   /** the viewer of a share that was running when the page went away */
   share: UserId | null
 }
-
-const userIdSchema = v.nullable(
-  v.custom<UserId>((value) => parseUserId(value) !== null)
-)
-
-const schema = v.object({
-  id: userIdSchema,
-  token: v.pipe(v.string(), v.regex(tokenPattern)),
-  share: userIdSchema,
-})
 
 /**
  * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
@@ -63,12 +51,22 @@ export class TabIdentity {
   }
 }
 
+/** Every page needs this before it can be used: too early for a schema library. */
 function parseIdentity(text: string | null): Identity | null {
   if (text === null) return null
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text))
-    return parsed.success ? parsed.output : null
+    const { id, token, share } = JSON.parse(text)
+    const isWhole =
+      typeof token === 'string' &&
+      isUserIdOrNull(id) &&
+      isUserIdOrNull(share) &&
+      tokenPattern.test(token)
+    return isWhole ? { id, token, share } : null
   } catch {
     return null
   }
+}
+
+function isUserIdOrNull(value: unknown): value is UserId | null {
+  return value === null || parseUserId(value) !== null
 }

@@ -1,26 +1,13 @@
-import * as v from 'valibot'
-
-const schema = v.object({
-  iceServers: v.array(
-    v.object({
-      urls: v.union([v.string(), v.array(v.string())]),
-      username: v.optional(v.string()),
-      credential: v.optional(v.string()),
-    })
-  ),
-  ttlSeconds: v.pipe(v.number(), v.minValue(1)),
-})
-
-type Answer = v.InferOutput<typeof schema>
+import type { IceServersAnswer } from './parseIceServers'
 
 /** A request that hangs is dropped, so that the next call may ask again. */
 const abandonAfterMs = 8_000
 
 /** Fetches ICE servers from the api, once for all who ask, and again before they expire. */
 export class IceServersSource {
-  private answer: Promise<Answer | null> | null = null
+  private answer: Promise<IceServersAnswer | null> | null = null
   private staleAtMs = 0
-  private last: Answer | null = null
+  private last: IceServersAnswer | null = null
   private expiresAtMs = 0
 
   constructor(
@@ -42,11 +29,11 @@ export class IceServersSource {
     return (answer ?? this.living())?.iceServers ?? []
   }
 
-  private living(): Answer | null {
+  private living(): IceServersAnswer | null {
     return this.now() < this.expiresAtMs ? this.last : null
   }
 
-  private current(): Promise<Answer | null> {
+  private current(): Promise<IceServersAnswer | null> {
     if (!this.answer || this.now() >= this.staleAtMs) {
       this.staleAtMs = Infinity
       this.answer = this.load()
@@ -54,15 +41,18 @@ export class IceServersSource {
     return this.answer
   }
 
-  private async load(): Promise<Answer | null> {
+  private async load(): Promise<IceServersAnswer | null> {
     const impatience = new AbortController()
     const timer = setTimeout(() => impatience.abort(), abandonAfterMs)
     try {
-      const response = await this.fetchUrl(this.url(), {
-        cache: 'no-store',
-        signal: impatience.signal,
-      })
-      const parsed = v.parse(schema, await response.json())
+      const [response, { parseIceServers }] = await Promise.all([
+        this.fetchUrl(this.url(), {
+          cache: 'no-store',
+          signal: impatience.signal,
+        }),
+        import('./parseIceServers'),
+      ])
+      const parsed = parseIceServers(await response.json())
       const lifeMs = parsed.ttlSeconds * 1000
       this.staleAtMs = this.now() + lifeMs / 2
       this.expiresAtMs = this.now() + lifeMs

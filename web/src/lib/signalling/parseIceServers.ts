@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+const schema = v.object({
+  iceServers: v.array(
+    v.object({
+      urls: v.union([v.string(), v.array(v.string())]),
+      username: v.optional(v.string()),
+      credential: v.optional(v.string()),
+    })
+  ),
+  ttlSeconds: v.pipe(v.number(), v.minValue(1)),
+})
+
+/** What the function `iceServers` of the api answers. */
+export type IceServersAnswer = v.InferOutput<typeof schema>
+
+/** @throws when the answer makes no sense */
+export function parseIceServers(json: unknown): IceServersAnswer {
+  return v.parse(schema, json)
+}
