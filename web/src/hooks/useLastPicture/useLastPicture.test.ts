@@ -1,0 +1,64 @@
+import { renderHook } from '@redwoodjs/testing/web'
+
+import { type PictureState, useLastPicture } from './useLastPicture'
+
+/** jsdom decodes nothing and draws nothing. */
+function shown(initial: PictureState) {
+  const video = document.createElement('video')
+  Object.entries({ readyState: 4, videoWidth: 640, videoHeight: 360 }).forEach(
+    ([name, value]) => Object.defineProperty(video, name, { value })
+  )
+  const canvas = document.createElement('canvas')
+  const drawImage = jest.fn()
+  const context = { drawImage } as unknown as CanvasRenderingContext2D
+  jest.spyOn(canvas, 'getContext').mockReturnValue(context)
+  const refs = [{ current: video }, { current: canvas }] as const
+  const hook = renderHook(
+    ({ state }) => useLastPicture(refs[0], refs[1], state),
+    { initialProps: { state: initial } }
+  )
+  const become = (state: PictureState) => hook.rerender({ state })
+  return { ...hook, canvas, drawImage, become }
+}
+
+const seconds = (count: number) => jest.advanceTimersByTime(count * 1_000)
+
+describe('useLastPicture', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('keeps what is shown while it is live', () => {
+    const { drawImage } = shown('live')
+    seconds(3)
+
+    expect(drawImage).toHaveBeenCalledTimes(3)
+  })
+
+  it('leaves the last picture standing when it goes stale', () => {
+    const { canvas, drawImage, become } = shown('live')
+    seconds(1)
+    become('stale')
+    seconds(5)
+
+    expect(drawImage).toHaveBeenCalledTimes(1)
+    expect([canvas.width, canvas.height]).toEqual([640, 360])
+  })
+
+  it('wipes it when it becomes a secret, and does not bring it back', () => {
+    const { canvas, drawImage, become } = shown('live')
+    seconds(1)
+    become('secret')
+    become('stale')
+    seconds(5)
+
+    expect([canvas.width, canvas.height]).toEqual([0, 0])
+    expect(drawImage).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves no timer behind', () => {
+    const { unmount } = shown('live')
+    unmount()
+
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

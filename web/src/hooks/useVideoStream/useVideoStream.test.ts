@@ -1,0 +1,63 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
+
+import { useVideoStream } from './useVideoStream'
+
+/** jsdom has an element, but it plays nothing. */
+function playing(stream: MediaStream | null) {
+  const video = document.createElement('video')
+  const play = jest.spyOn(video, 'play').mockResolvedValue()
+  const ref = { current: video }
+  const start = () =>
+    renderHook(({ shown }) => useVideoStream(ref, shown), {
+      initialProps: { shown: stream },
+    })
+  return { video, play, start }
+}
+
+const refusal = Object.assign(new Error(), { name: 'NotAllowedError' })
+
+describe('useVideoStream', () => {
+  it('plays the stream, and has nothing to press', async () => {
+    const stream = fakeStream()
+    const { video, play, start } = playing(stream)
+    const { result } = start()
+    await act(async () => {})
+
+    expect(video.srcObject).toBe(stream)
+    expect(play).toHaveBeenCalledTimes(1)
+    expect(result.current).toBeNull()
+  })
+
+  it('leaves the last stream in its place until the next comes', async () => {
+    const [first, next] = [fakeStream(), fakeStream()]
+    const { video, start } = playing(first)
+    const { rerender } = start()
+    rerender({ shown: null })
+    expect(video.srcObject).toBe(first)
+
+    rerender({ shown: next })
+    expect(video.srcObject).toBe(next)
+    await act(async () => {})
+  })
+
+  it('plays nothing while there is nothing', () => {
+    const { play, start } = playing(null)
+
+    expect(start().result.current).toBeNull()
+    expect(play).not.toHaveBeenCalled()
+  })
+
+  it('has something to press when the browser wants a click, until it plays', async () => {
+    const { video, play, start } = playing(fakeStream())
+    play.mockRejectedValueOnce(refusal)
+    const { result } = start()
+    await act(async () => {})
+    act(() => result.current?.())
+    expect(play).toHaveBeenCalledTimes(2)
+
+    act(() => void video.dispatchEvent(new Event('playing')))
+    expect(result.current).toBeNull()
+  })
+})

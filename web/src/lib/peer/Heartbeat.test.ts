@@ -1,0 +1,162 @@
+import type { HeartbeatMessage } from 'src/domain/callProtocol'
+import {
+  heartbeatIntervalMs,
+  probeLimitMs,
+  silenceLimitMs,
+} from 'src/domain/heartbeat'
+
+import { Heartbeat } from './Heartbeat'
+
+function heartbeat() {
+  const sent: HeartbeatMessage[] = []
+  const news: string[] = []
+  const made = new Heartbeat(
+    {
+      send: (message) => sent.push(message),
+      lost: () => news.push('lost'),
+      back: () => news.push('back'),
+    },
+    () => Date.now()
+  )
+  return { made, sent, news }
+}
+
+function started() {
+  const all = heartbeat()
+  all.made.start()
+  return all
+}
+
+const pass = (durationMs: number) => jest.advanceTimersByTime(durationMs)
+const numbersOf = (messages: HeartbeatMessage[]) =>
+  messages.map(({ number }) => number)
+
+describe('Heartbeat', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('gives a sign of life at once and then in its interval, each with the next number', () => {
+    const { sent } = started()
+    expect(sent).toEqual([{ type: 'ping', number: 1 }])
+    pass(2 * heartbeatIntervalMs)
+
+    expect(numbersOf(sent)).toEqual([1, 2, 3])
+  })
+
+  it('answers a ping with its number', () => {
+    const { made, sent } = started()
+    made.heard({ type: 'ping', number: 41 })
+
+    expect(sent.at(-1)).toEqual({ type: 'pong', number: 41 })
+  })
+
+  it('measures the round trip by the answer to the latest ping alone', () => {
+    const { made } = started()
+    expect(made.roundTripMs).toBeNull()
+    pass(40)
+    made.heard({ type: 'pong', number: 1 })
+    expect(made.roundTripMs).toBe(40)
+
+    pass(heartbeatIntervalMs)
+    made.heard({ type: 'pong', number: 1 })
+    expect(made.roundTripMs).toBe(40)
+  })
+
+  it('says once that nothing is heard, and once that something is again', () => {
+    const { made, news } = started()
+    pass(silenceLimitMs)
+    expect(news).toEqual([])
+    pass(2 * heartbeatIntervalMs)
+    expect(news).toEqual(['lost'])
+
+    made.heard()
+    made.heard()
+    expect(news).toEqual(['lost', 'back'])
+  })
+
+  it('takes whatever is heard for a sign of life', () => {
+    const { made, news } = started()
+    for (let times = 0; times < 10; times++) {
+      pass(heartbeatIntervalMs)
+      made.heard()
+    }
+
+    expect(news).toEqual([])
+  })
+
+  it('finds out within the limit of a probe that the other side is gone', () => {
+    const { made, sent, news } = started()
+    pass(10)
+    made.probe()
+    expect(sent).toHaveLength(2)
+    pass(probeLimitMs - 1)
+    expect(news).toEqual([])
+    pass(1)
+
+    expect(news).toEqual(['lost'])
+  })
+
+  it('waits longer for the answer to a probe where the way is long', () => {
+    const { made, news } = started()
+    pass(200)
+    made.heard({ type: 'pong', number: 1 })
+    pass(1)
+    made.probe()
+    pass(probeLimitMs + 399)
+    expect(news).toEqual([])
+    pass(1)
+
+    expect(news).toEqual(['lost'])
+  })
+
+  it('is content when a probe is answered', () => {
+    const { made, news } = started()
+    pass(10)
+    made.probe()
+    pass(20)
+    made.heard({ type: 'pong', number: 2 })
+    pass(probeLimitMs)
+
+    expect(news).toEqual([])
+  })
+
+  it('probes once at a time', () => {
+    const { made, sent } = started()
+    made.probe()
+    made.probe()
+    expect(numbersOf(sent)).toEqual([1, 2])
+
+    made.heard()
+    pass(probeLimitMs)
+    made.probe()
+    expect(numbersOf(sent)).toEqual([1, 2, 3])
+  })
+
+  it('says, asks and hears nothing before its start and after its stop', () => {
+    const { made, sent, news } = heartbeat()
+    made.probe()
+    made.heard({ type: 'ping', number: 1 })
+    expect(sent).toEqual([])
+
+    made.start()
+    made.probe()
+    made.stop()
+    made.heard({ type: 'ping', number: 1 })
+    made.probe()
+    pass(10 * silenceLimitMs)
+    expect(numbersOf(sent)).toEqual([1, 2])
+    expect(news).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('starts anew without the silence of before', () => {
+    const { made, news } = started()
+    made.stop()
+    pass(10 * silenceLimitMs)
+    made.start()
+    pass(silenceLimitMs)
+
+    expect(news).toEqual([])
+    expect(jest.getTimerCount()).toBe(1)
+  })
+})
