@@ -42,6 +42,7 @@ function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
       room={createRef<HTMLElement>()}
       picture={picture}
       isLive={isLive}
+      call={null}
     />
   )
   const { rerender } = renderThemed(toolbar(true))

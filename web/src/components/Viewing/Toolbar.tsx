@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 
 import styled from 'styled-components'
 
@@ -7,6 +7,7 @@ import { routes } from '@redwoodjs/router'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useTexts } from 'src/hooks/useTexts'
+import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
 import FullScreenButton from './FullScreenButton'
@@ -14,6 +15,9 @@ import MoveTools from './MoveTools'
 import SavePictureButton from './SavePictureButton'
 import { ToolGroup } from './ToolGroup'
 import ZoomTools from './ZoomTools'
+
+// Nobody asks before there is a picture.
+const ConnectionTools = lazy(() => import('./ConnectionTools'))
 
 const Bar = styled.div`
   position: relative;
@@ -43,10 +47,12 @@ interface ToolbarProps {
   room: RefObject<HTMLElement>
   picture: PictureOnStage
   isLive: boolean
+  /** null while there is none */
+  call: CallPort | null
 }
 
 /** The viewer’s tools; they never hide by themselves. */
-const Toolbar = ({ room, picture, isLive }: ToolbarProps) => {
+const Toolbar = ({ room, picture, isLive, call }: ToolbarProps) => {
   const { viewing } = useTexts()
 
   return (
@@ -60,6 +66,11 @@ const Toolbar = ({ room, picture, isLive }: ToolbarProps) => {
           {viewing.leave}
         </ButtonLink>
       </ToolGroup>
+      {call && picture.seen && (
+        <Suspense fallback={null}>
+          <ConnectionTools call={call} />
+        </Suspense>
+      )}
       {/* The stage says the same to screen readers. */}
       <Keys aria-hidden="true">{viewing.keys}</Keys>
     </Bar>

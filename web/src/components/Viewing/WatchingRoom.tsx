@@ -37,6 +37,7 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
   useScreenWakeLock(view !== 'choosing')
   const room = useRef<HTMLDivElement>(null)
   const stream = usePeerSession((state) => state.remoteStream)
+  const call = usePeerSession((state) => state.mediaConnection)
   const picture = usePictureView()
 
   return (
@@ -51,6 +52,7 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
         room={room}
         picture={picture}
         isLive={pictureStates[view] === 'live'}
+        call={call}
       />
     </Room>
   )

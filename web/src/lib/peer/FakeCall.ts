@@ -3,6 +3,10 @@ import type { UserId } from 'src/domain/userId'
 
 import type { CallListener, CallPort } from './PeerPort'
 
+/** @param entries each with a type, as a browser has them */
+export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
+  new Map(entries.map((entry, at) => [String(at), entry] as const))
+
 /** Nothing comes from the other side within the same turn. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
@@ -14,6 +18,7 @@ export class FakeCall implements CallPort {
   restartCount = 0
   probeCount = 0
   shown: MediaStreamTrack | null = null
+  stats: readonly object[] | null = null
   readonly sent: CallMessage[] = []
 
   constructor(
@@ -52,6 +57,10 @@ export class FakeCall implements CallPort {
 
   probe(): void {
     this.probeCount++
+  }
+
+  async getStats(): Promise<RTCStatsReport | null> {
+    return this.stats && fakeStats(this.stats)
   }
 
   send(message: CallMessage): void {

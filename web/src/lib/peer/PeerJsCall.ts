@@ -66,6 +66,10 @@ export class PeerJsCall implements CallPort {
     this.restarter?.receive(restart).catch(() => {})
   }
 
+  async getStats(): Promise<RTCStatsReport | null> {
+    return this.connection.peerConnection?.getStats() ?? null
+  }
+
   probe(): void {
     this.channel?.heartbeat.probe()
   }

@@ -27,6 +27,8 @@ export interface CallPort {
   restartIce(): void
   /** Asks the other side for a sign of life, because somebody says that it is gone. */
   probe(): void
+  /** What the browser measures of the connection; null once there is none. */
+  getStats(): Promise<RTCStatsReport | null>
   /** Says it if the data channel is open, else drops it. */
   send(message: CallMessage): void
   /** Ends the call after the farewell; nothing is reported any more. */

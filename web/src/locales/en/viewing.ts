@@ -1,3 +1,8 @@
+import type {
+  ConnectionFault,
+  ConnectionQuality,
+} from 'src/domain/connectionQuality'
+
 export const viewing = {
   title: 'Help someone',
   fromTitle: 'See a shared screen',
@@ -46,5 +51,39 @@ export const viewing = {
   savedPicture: 'Picture saved',
   pictureFileName: (when: string) => `Shared screen ${when}.png`,
 
+  connectionUnknown: 'Connection',
+  connection: ({ level, faults: [worst] }: ConnectionQuality) => {
+    if (level === 'good') return 'Good connection'
+    if (level === 'poor') return 'Poor connection'
+    return worst === 'delay' ? 'Slow connection' : 'Unsteady connection'
+  },
+  connectionFaults: {
+    delay:
+      'What you see comes late: the way between the two of you is long or busy.',
+    loss: 'Parts of the picture get lost on the way and have to be sent again.',
+  } satisfies Record<ConnectionFault, string>,
+  connectionDetails: 'Connection details',
+  openConnectionDetails: '(details)',
+  figureNames: {
+    size: 'Size',
+    framesPerSecond: 'Pictures per second',
+    roundTrip: 'Round trip',
+    data: 'Data',
+    codec: 'Video format',
+    path: 'Path',
+  },
+  figures: {
+    size: (width: number, height: number) => `${width} × ${height}`,
+    framesPerSecond: rounded,
+    roundTrip: (ms: number) => `${rounded(ms)} ms`,
+    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)} kbit/s`,
+    direct: 'Direct',
+    relayed: 'Through a relay',
+  },
+
   play: 'Show the picture',
+}
+
+function rounded(value: number): string {
+  return Math.round(value).toLocaleString('en')
 }

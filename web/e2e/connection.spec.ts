@@ -1,0 +1,64 @@
+import { type Firefox, launchFirefox } from './support/firefox'
+import { pressShare, share } from './support/flows'
+import { expect, test as base } from './support/participants'
+import { type VirtualScreen, virtualScreen } from './support/virtualScreen'
+
+const test = base.extend<{ display: VirtualScreen; firefox: Firefox }>({
+  display: async ({}, use) => {
+    const display = await virtualScreen()
+    await use(display)
+    display.close()
+  },
+  firefox: async ({ display }, use) => {
+    const firefox = await launchFirefox(display.env)
+    await use(firefox)
+    await firefox.browser.close()
+  },
+})
+
+test('the viewer reads how good the connection is, and its figures on demand', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+  const words = viewer.page.getByRole('button', {
+    name: 'Good connection (details)',
+  })
+  const details = viewer.page.getByRole('group', { name: 'Connection details' })
+  await expect(words).toBeVisible()
+  await expect(details).toBeHidden()
+
+  await words.focus()
+  await viewer.page.keyboard.press('Enter')
+  await expect(words).toHaveAttribute('aria-expanded', 'true')
+  const figure = (name: string) =>
+    details.locator('div', { hasText: name }).locator('dd').last()
+
+  await expect(figure('Size')).toHaveText('1280 × 720')
+  await expect(figure('Pictures per second')).toHaveText(/^[1-9]\d*$/)
+  await expect(figure('Round trip')).toHaveText(/^\d+ ms$/)
+  await expect(figure('Data')).toHaveText(/^[1-9][\d,]* kbit\/s$/)
+  await expect(figure('Video format')).toHaveText('VP8')
+  await expect(figure('Path')).toHaveText('Direct')
+})
+
+test('a viewer in Firefox reads it too', async ({
+  sharer,
+  firefox: { page },
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/receive`)
+  const field = await page.waitForSelector('input[readonly][value^="http"]')
+  await sharer.page.goto(await field!.evaluate((input) => input.value))
+  await pressShare(sharer.page)
+
+  const words = await page.waitForSelector('button[aria-expanded]')
+  await words!.click()
+  await page.waitForFunction(() => {
+    const details = document.querySelector('dl')?.textContent ?? ''
+    return /\d ×.*VP8.*Direct/.test(details)
+  })
+  expect(await words!.evaluate((button) => button.textContent)).toContain(
+    'Good connection'
+  )
+})

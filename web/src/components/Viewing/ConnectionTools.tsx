@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+
+import Button from 'src/components/ui/Button'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { connectionQuality } from 'src/domain/connectionQuality'
+import { useConnectionFigures } from 'src/hooks/useConnectionFigures'
+import { useSettled } from 'src/hooks/useSettled'
+import { useTexts } from 'src/hooks/useTexts'
+import type { CallPort } from 'src/lib/peer/PeerPort'
+
+import ConnectionDetails from './ConnectionDetails'
+import { ToolGroup } from './ToolGroup'
+
+/** Long enough that a hiccup is not read out. */
+const settledMs = 5_000
+
+/** How good the connection is, in words; its figures for those who ask. */
+const ConnectionTools = ({ call }: { call: CallPort }) => {
+  const { viewing } = useTexts()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const figures = useConnectionFigures(call)
+  const quality = figures && connectionQuality(figures)
+  const words = quality
+    ? viewing.connection(quality)
+    : viewing.connectionUnknown
+  const settled = useSettled(quality && words, settledMs)
+
+  return (
+    <>
+      <ToolGroup>
+        <Button
+          variant="secondary"
+          icon={quality && quality.level !== 'good' ? 'warning' : 'direct'}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words}
+          <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
+        </Button>
+        <VisuallyHidden role="status">{settled}</VisuallyHidden>
+      </ToolGroup>
+      <ConnectionDetails
+        id={id}
+        isOpen={isOpen}
+        figures={figures}
+        faults={quality?.faults ?? []}
+      />
+    </>
+  )
+}
+
+export default ConnectionTools

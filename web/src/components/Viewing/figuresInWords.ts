@@ -1,0 +1,29 @@
+import type { ConnectionFigures } from 'src/domain/connectionFigures'
+import type { Texts } from 'src/locales/Texts'
+
+type FigureName = keyof Texts['viewing']['figureNames']
+
+/** @returns what is known, most telling first */
+export function figuresInWords(
+  { width, height, framesPerSecond, ...figures }: ConnectionFigures,
+  words: Texts['viewing']['figures']
+): [FigureName, string][] {
+  const { roundTripMs, kbitPerSecond, codec, isRelayed } = figures
+  const path = isRelayed ? words.relayed : words.direct
+  const rows: [FigureName, string | undefined][] = [
+    ['size', width && height ? words.size(width, height) : undefined],
+    ['framesPerSecond', ifKnown(framesPerSecond, words.framesPerSecond)],
+    ['roundTrip', ifKnown(roundTripMs, words.roundTrip)],
+    ['data', ifKnown(kbitPerSecond, words.data)],
+    ['codec', codec],
+    ['path', isRelayed === undefined ? undefined : path],
+  ]
+  return rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]]
+  )
+}
+
+const ifKnown = (
+  value: number | undefined,
+  inWords: (value: number) => string
+) => (value === undefined ? undefined : inWords(value))

@@ -1,0 +1,44 @@
+import type { ConnectionFigures } from './connectionFigures'
+
+/** What makes a connection less than good. */
+export type ConnectionFault = 'delay' | 'loss'
+
+export interface ConnectionQuality {
+  level: 'good' | 'weak' | 'poor'
+  /** the worst first; none when it is good */
+  faults: ConnectionFault[]
+}
+
+/** From here on a fault is felt, and from there on it is all that one feels. */
+interface Limits {
+  weak: number
+  poor: number
+}
+
+/** ITU-T G.114: up to 150 ms one way nobody minds, over 400 ms is unacceptable. */
+const roundTripMs: Limits = { weak: 300, poor: 800 }
+
+/** draft-ietf-rmcat-gcc-02, 6: below 2 % a sender sends more, above 10 % less. */
+const lossShare: Limits = { weak: 0.02, poor: 0.1 }
+
+/** Few frames are no fault: a still screen needs none. */
+export function connectionQuality(
+  figures: ConnectionFigures
+): ConnectionQuality {
+  const degrees: [ConnectionFault, number][] = [
+    ['delay', degree(figures.roundTripMs, roundTripMs)],
+    ['loss', degree(figures.lossShare, lossShare)],
+  ]
+  const felt = degrees
+    .filter(([, each]) => each > 0)
+    .sort(([, a], [, b]) => b - a)
+  return {
+    level: (['good', 'weak', 'poor'] as const)[felt[0]?.[1] ?? 0] ?? 'good',
+    faults: felt.map(([fault]) => fault),
+  }
+}
+
+function degree(value: number | undefined, limits: Limits): 0 | 1 | 2 {
+  if (value === undefined || value <= limits.weak) return 0
+  return value <= limits.poor ? 1 : 2
+}

@@ -1,0 +1,70 @@
+import { ConnectionStats } from './ConnectionStats'
+import { fakeStats } from './FakeCall'
+
+function counting() {
+  let framesDecoded = 0
+  const getStats = jest.fn(
+    async (): Promise<RTCStatsReport | null> =>
+      fakeStats([
+        { type: 'inbound-rtp', kind: 'video', framesDecoded: framesDecoded++ },
+      ])
+  )
+  return { getStats, stats: new ConnectionStats({ getStats }) }
+}
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000)
+
+describe('ConnectionStats', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
+
+  it('tells how the connection is doing, about once a second', async () => {
+    const { stats } = counting()
+    const listener = jest.fn()
+    stats.subscribe(listener)
+    expect(stats.getSnapshot()).toBeNull()
+    await seconds(3)
+
+    expect(stats.getSnapshot()).toEqual({ framesPerSecond: 1 })
+    expect(listener).toHaveBeenCalledTimes(4)
+  })
+
+  it('asks nothing while nobody looks', async () => {
+    const { stats, getStats } = counting()
+    const first = stats.subscribe(jest.fn())
+    const second = stats.subscribe(jest.fn())
+    first()
+    await seconds(1)
+    expect(getStats).toHaveBeenCalledTimes(2)
+    second()
+    await seconds(10)
+
+    expect(getStats).toHaveBeenCalledTimes(2)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('asks nothing while the page is in the background', async () => {
+    const { stats, getStats } = counting()
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    stats.subscribe(jest.fn())
+    await seconds(10)
+
+    expect(getStats).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['there is no connection', () => Promise.resolve(null)],
+    ['the browser refuses', () => Promise.reject(new Error())],
+  ])('keeps what it knows when %s', async (_, answer) => {
+    const { stats, getStats } = counting()
+    stats.subscribe(jest.fn())
+    await seconds(2)
+    getStats.mockImplementation(answer)
+    await seconds(2)
+
+    expect(stats.getSnapshot()).toEqual({ framesPerSecond: 1 })
+  })
+})

@@ -1,0 +1,58 @@
+import {
+  type ConnectionFigures,
+  connectionFigures,
+  type ConnectionReading,
+} from 'src/domain/connectionFigures'
+import type { Undo } from 'src/lib/browser/listen'
+
+import { connectionReading } from './connectionReading'
+import type { CallPort } from './PeerPort'
+
+const everyMs = 1_000
+
+/** How far back the figures look, so that one bad second is no bad connection. */
+const mostReadings = 6
+
+/** Reads the figures of one call, only while somebody looks at them. */
+export class ConnectionStats {
+  private readonly listeners = new Set<() => void>()
+  private readings: ConnectionReading[] = []
+  private figures: ConnectionFigures | null = null
+  private timer: ReturnType<typeof setInterval> | null = null
+
+  constructor(private readonly call: Pick<CallPort, 'getStats'>) {}
+
+  /** @returns null until there is anything to tell */
+  readonly getSnapshot = (): ConnectionFigures | null => this.figures
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    if (this.timer === null) this.start()
+    return () => {
+      this.listeners.delete(listener)
+      if (this.listeners.size === 0) this.stop()
+    }
+  }
+
+  private start(): void {
+    this.readings = []
+    this.timer = setInterval(() => void this.read(), everyMs)
+    void this.read()
+  }
+
+  private stop(): void {
+    if (this.timer !== null) clearInterval(this.timer)
+    this.timer = null
+  }
+
+  private async read(): Promise<void> {
+    // A page in the background is looked at by nobody.
+    if (document.hidden) return
+    const stats = await this.call.getStats().catch(() => null)
+    if (!stats || this.timer === null) return
+    const reading = connectionReading(stats, performance.now())
+    this.readings = [...this.readings, reading].slice(-mostReadings)
+    this.figures = connectionFigures(this.readings)
+    this.listeners.forEach((listener) => listener())
+  }
+}
