@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const namespace = 'kinscreen-bench'
+const namespace = `kinscreen-${process.pid}`
+const addresses = ['10.77.0.2/24', '10.77.0.3/24']
 const ip = (...words) => spawnSync('ip', words)
+const inside = (...words) => ip('-n', namespace, ...words)
 
 /**
  * A place behind a slow network: a browser started by `executablePath` lives
@@ -34,6 +36,12 @@ export async function farAway({ roundTripMs, rateKbit = 0, chromium }) {
     args: ['--host-resolver-rules=MAP localhost 10.77.0.1'],
     cut: () => link.stdin.write('cut\n'),
     mend: () => link.stdin.write('mend\n'),
+    /** Another address in the place of the one it had. */
+    changeAddress: () => {
+      inside('addr', 'del', addresses[0], 'dev', 'kin1')
+      inside('addr', 'add', addresses[1], 'dev', 'kin1')
+      inside('route', 'add', 'default', 'via', '10.77.0.1')
+    },
     close: async () => {
       const exit = once(link, 'exit')
       link.stdin.end()

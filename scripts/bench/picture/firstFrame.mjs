@@ -1,60 +1,69 @@
 // From the picked screen to the viewer’s first frame, and to the first of full size.
-import { farAway } from './farAway.mjs'
-import { slowPicker, watchFrames } from './inPage.mjs'
-import { chromiumPath, openTextSource, person, size } from './people.mjs'
+import { compare, row } from './compare.mjs'
+import { onlyRelayed, slowPicker, watchSizes, watchVideos } from './inPage.mjs'
+import { size } from './people.mjs'
 import { startServers } from './servers.mjs'
-import { kinscreen, plainPeerJs } from './ways.mjs'
+import { onStage } from './stage.mjs'
+import { startTurnServer, turnEnv } from './turnServer.mjs'
 
-const rounds = Number(process.env.ROUNDS ?? 5)
-const roundTrips = (process.env.RTT ?? '0,100').split(',').map(Number)
 const pickerOpenMs = 2_000
 const patienceMs = 20_000
 
-const median = (values) => values.sort((a, b) => a - b)[values.length >> 1]
-
-async function once(way, roundTripMs) {
-  const far = await farAway({ roundTripMs, chromium: chromiumPath })
-  const viewer = await person({})
-  const sharer = await person(far)
-  try {
-    await sharer.context.addInitScript(slowPicker, pickerOpenMs)
-    await viewer.context.addInitScript(watchFrames, size.width)
-    await openTextSource(sharer.context)
-    await sharer.page.bringToFront()
-    await way(sharer, viewer)
-    await viewer.page.waitForFunction(
-      () => window.frames_.fullAtMs,
-      undefined,
-      { timeout: patienceMs }
-    )
-    const pickedAtMs = await sharer.page.evaluate(() => window.pickedAtMs)
-    const frames = await viewer.page.evaluate(() => window.frames_)
-    return {
-      first: frames.firstAtMs - pickedAtMs,
-      full: frames.fullAtMs - pickedAtMs,
+async function once({ way, roundTripMs, isRelayed }) {
+  const prepare = async ({ sharer, viewer }) => {
+    await sharer.addInitScript(slowPicker, pickerOpenMs)
+    await viewer.addInitScript(watchVideos)
+    await viewer.addInitScript(watchSizes, size.width)
+    if (!isRelayed) return
+    await sharer.addInitScript(onlyRelayed)
+    await viewer.addInitScript(onlyRelayed)
+  }
+  const whenLinked = isRelayed ? startTurnServer : undefined
+  return onStage(
+    { way, link: { roundTripMs }, prepare, whenLinked },
+    async ({ sharer, viewer }) => {
+      await viewer.page.waitForFunction(
+        () => window.frames_.fullAtMs,
+        undefined,
+        { timeout: patienceMs }
+      )
+      const pickedAtMs = await sharer.page.evaluate(() => window.pickedAtMs)
+      const frames = await viewer.page.evaluate(() => window.frames_)
+      return {
+        first: frames.firstAtMs - pickedAtMs,
+        full: frames.fullAtMs - pickedAtMs,
+      }
     }
-  } finally {
-    await Promise.all([sharer.browser.close(), viewer.browser.close()])
-    await far.close()
-  }
+  )
 }
 
-const stop = await startServers()
-console.log('| round trip | figure | plain PeerJS ms | Kinscreen ms | ratio |')
-console.log('|---|---|---|---|---|')
-for (const roundTripMs of roundTrips) {
-  const results = { plain: [], ours: [] }
-  for (let round = 0; round < rounds; round++) {
-    results.plain.push(await once(plainPeerJs, roundTripMs))
-    results.ours.push(await once(kinscreen, roundTripMs))
-  }
-  for (const figure of ['first', 'full']) {
-    const [plain, ours] = [results.plain, results.ours].map((list) =>
-      median(list.map((result) => result[figure]))
-    )
-    console.log(
-      `| ${roundTripMs} ms | pick → ${figure} frame | ${plain.toFixed(0)} | ${ours.toFixed(0)} | ${(ours / plain).toFixed(2)} |`
-    )
-  }
+async function measure(rounds, { roundTripMs, isRelayed, mustReach }) {
+  const stop = await startServers(isRelayed ? turnEnv : {})
+  const results = await compare(rounds, (way) =>
+    once({ way, roundTripMs, isRelayed })
+  )
+  await stop()
+  const where = isRelayed ? ', relayed' : ''
+  return ['first', 'full'].map((name) =>
+    row(results, name, {
+      figure: `pick → ${name} frame, ${roundTripMs} ms round trip${where}`,
+      mustReach: mustReach[name],
+    })
+  )
 }
-stop()
+
+/** At a round trip of 100 ms, the picker open for 2 s. */
+export const firstFrame = (rounds) =>
+  measure(rounds, {
+    roundTripMs: 100,
+    isRelayed: false,
+    mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.45 } },
+  })
+
+/** The same with no way but through coturn. */
+export const firstFrameRelayed = (rounds) =>
+  measure(rounds, {
+    roundTripMs: 100,
+    isRelayed: true,
+    mustReach: { first: { ratio: 0.3 }, full: null },
+  })

@@ -11,24 +11,94 @@ export function slowPicker(openMs) {
   }
 }
 
-/** In the viewer’s page: when the first frame of a screen came, and the first of full size. */
-export function watchFrames(fullWidth) {
-  window.frames_ = { firstAtMs: null, fullAtMs: null }
-  const seen = new WeakSet()
-  const follow = (video) => {
-    const look = () => {
-      const now = performance.timeOrigin + performance.now()
-      if (video.videoWidth > 16) window.frames_.firstAtMs ??= now
-      if (video.videoWidth >= fullWidth) window.frames_.fullAtMs ??= now
-      video.requestVideoFrameCallback(look)
+/** In both pages: no way but through a TURN server. */
+export function onlyRelayed() {
+  const Real = window.RTCPeerConnection
+  window.RTCPeerConnection = class extends Real {
+    constructor(config) {
+      super({ ...config, iceTransportPolicy: 'relay' })
     }
-    video.requestVideoFrameCallback(look)
   }
+}
+
+/** In the viewer’s page: calls `look` with each frame of whatever video is there. */
+export function watchVideos() {
+  window.onFrame_ = new Set()
+  const seen = new WeakSet()
+  const follow = (video) =>
+    video.requestVideoFrameCallback(() => {
+      window.onFrame_.forEach((look) => look(video, Date.now()))
+      follow(video)
+    })
   setInterval(() => {
     const video = document.querySelector('video')
-    if (video && !seen.has(video)) {
-      seen.add(video)
-      follow(video)
-    }
+    if (!video || seen.has(video)) return
+    seen.add(video)
+    follow(video)
   }, 10)
+}
+
+/** In the viewer’s page: when the first frame of a screen came, and the first of full size. */
+export function watchSizes(fullWidth) {
+  window.frames_ = { firstAtMs: null, fullAtMs: null }
+  window.onFrame_.add(({ videoWidth }, now) => {
+    if (videoWidth > 16) window.frames_.firstAtMs ??= now
+    if (videoWidth >= fullWidth) window.frames_.fullAtMs ??= now
+  })
+}
+
+/** In the viewer’s page: when each frame of a timed source was painted, and when it was seen. */
+export function watchTimes() {
+  const canvas = new OffscreenCanvas(128, 4)
+  const drawing = canvas.getContext('2d', { willReadFrequently: true })
+  const read = (video) => {
+    const { videoWidth: width, videoHeight: height } = video
+    drawing.drawImage(
+      video,
+      0,
+      0,
+      (width * 512) / 1920,
+      (height * 16) / 1080,
+      0,
+      0,
+      128,
+      4
+    )
+    const { data } = drawing.getImageData(0, 2, 128, 1)
+    let time = 0
+    let check = 0
+    for (let index = 31; index >= 0; index--) {
+      const isWhite = data[(index * 4 + 2) * 4 + 1] > 128 ? 1 : 0
+      if (index >= 8) time = time * 2 + isWhite
+      else check = check * 2 + isWhite
+    }
+    return ((time ^ (time >> 8) ^ (time >> 16)) & 255) === check ? time : null
+  }
+  window.times_ = []
+  window.isReading_ = true
+  window.onFrame_.add((video, seenAtMs) => {
+    if (!window.isReading_ || video.videoWidth < 320) return
+    const time = read(video)
+    if (time === null) return
+    // The code holds the last 24 bits of the clock.
+    const paintedAtMs = seenAtMs - ((seenAtMs - time) & 0xffffff)
+    if (window.times_.at(-1)?.paintedAtMs === paintedAtMs) return
+    window.times_.push({ seenAtMs, paintedAtMs })
+  })
+}
+
+/** In a page: what is written on it, and since when. */
+export function watchWords() {
+  window.words_ = []
+  const look = () => {
+    const words = document.body?.innerText.replaceAll(/\s+/g, ' ') ?? ''
+    if (words === window.words_.at(-1)?.words) return
+    window.words_.push({ words, sinceMs: Date.now() })
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
 }

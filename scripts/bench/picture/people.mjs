@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'
+
+import { sourceTitle } from './sources.mjs'
 
 const flags = JSON.parse(
   readFileSync(
@@ -8,13 +11,12 @@ const flags = JSON.parse(
   )
 )
 
-const sourceTitle = 'Bench source'
 export const size = { width: 1920, height: 1080 }
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A browser with one page, and what its own picker would choose. */
 export async function person({ executablePath = chromiumPath, args = [] }) {
-  const browser = await chromium.launch({
+  const server = await chromium.launchServer({
     executablePath,
     args: [
       ...flags,
@@ -23,18 +25,18 @@ export async function person({ executablePath = chromiumPath, args = [] }) {
     ],
     ignoreDefaultArgs: ['--enable-automation'],
   })
+  const { pid } = server.process()
+  const exit = once(server.process(), 'exit')
+  const browser = await chromium.connect(server.wsEndpoint())
   const context = await browser.newContext({ viewport: size })
-  return { browser, context, page: await context.newPage() }
-}
-
-/** A page of small text with one moving line, in the tab that is captured. */
-export async function openTextSource(context) {
-  const page = await context.newPage()
-  const words = 'The quick brown fox jumps over the lazy dog 0123456789. '
-  await page.setContent(
-    `<!doctype html><title>${sourceTitle}</title>
-     <style>body { margin: 0; font: 10px/12px monospace } b { animation: blink 0.2s steps(2) infinite } @keyframes blink { to { opacity: 0 } }</style>
-     <b>|</b>${words.repeat(600)}`
-  )
-  return page
+  return {
+    context,
+    pid,
+    page: await context.newPage(),
+    /** SIGKILL to the browser and all of its processes */
+    kill: () => process.kill(-pid, 'SIGKILL'),
+    close: async () => {
+      await Promise.race([server.close(), exit])
+    },
+  }
 }

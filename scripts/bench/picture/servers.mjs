@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -6,38 +7,53 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const require = createRequire(import.meta.url)
+const apiUrl = 'http://localhost:9000'
 
-/** The production build: api on 9000, web on 8910, and plain PeerJS on 8920. */
-export async function startServers() {
+/**
+ * The production build: api on 9000, web on 8910, and plain PeerJS on 8920.
+ *
+ * @param settings of the api, beside the bench’s own
+ * @returns the end of them all; `restartApi` kills the api and starts another
+ */
+export async function startServers(settings) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     STUN_URLS: '',
     ALLOWED_ORIGINS: 'http://localhost:8910,http://localhost:8920',
+    ...settings,
   }
   const start = (args, cwd) =>
     spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
-  const children = [
-    start(['dist/server.js'], `${root}api`),
-    start(
-      [
-        `${root}node_modules/.bin/rw-web-server`,
-        '--api-proxy-target',
-        'http://localhost:9000',
-      ],
-      root
-    ),
-  ]
+  const startApi = () => start(['dist/server.js'], `${root}api`)
+  const web = start(
+    [`${root}node_modules/.bin/rw-web-server`, '--api-proxy-target', apiUrl],
+    root
+  )
+  let api = startApi()
   const plain = servePlain().listen(8920)
   await Promise.all([
-    answers('http://localhost:9000/iceServers'),
+    answers(`${apiUrl}/iceServers`),
     answers('http://localhost:8910/'),
   ])
-  return () => {
+  const stop = async () => {
     plain.close()
-    children.forEach((child) => child.kill())
+    plain.closeAllConnections()
+    await Promise.all([api, web].map((child) => end(child)))
   }
+  const restartApi = async () => {
+    await end(api, 'SIGKILL')
+    api = startApi()
+    await answers(`${apiUrl}/iceServers`)
+  }
+  return Object.assign(stop, { restartApi })
+}
+
+async function end(child, signal) {
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  await exit
 }
 
 function servePlain() {
@@ -45,13 +61,16 @@ function servePlain() {
   const library = readFileSync(
     require.resolve('peerjs/dist/peerjs.min.js', { paths: [`${root}web`] })
   )
-  return createServer(({ url }, response) => {
-    const isLibrary = url === '/peerjs.min.js'
-    response.setHeader(
-      'content-type',
-      isLibrary ? 'text/javascript' : 'text/html; charset=utf-8'
-    )
-    response.end(isLibrary ? library : page)
+  const answer = async (url) => {
+    if (url === '/peerjs.min.js') return ['text/javascript', library]
+    if (url !== '/iceServers') return ['text/html; charset=utf-8', page]
+    const answered = await fetch(`${apiUrl}/iceServers`)
+    return ['application/json', await answered.text()]
+  }
+  return createServer(async ({ url }, response) => {
+    const [type, body] = await answer(url)
+    response.setHeader('content-type', type)
+    response.end(body)
   })
 }
 

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+import { chromiumPath } from './people.mjs'
+
+const web = fileURLToPath(new URL('../../../web/', import.meta.url))
+const require = createRequire(web)
+
+/** What the figures depend on. */
+export function conditions() {
+  const browser = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' })
+  return {
+    cores: availableParallelism(),
+    load: Number(loadavg()[2].toFixed(1)),
+    browser: /[\d.]+/.exec(browser.stdout)?.[0] ?? 'unknown',
+    peerjs: JSON.parse(readFileSync(require.resolve('peerjs/package.json')))
+      .version,
+    date: new Date().toISOString().slice(0, 10),
+  }
+}

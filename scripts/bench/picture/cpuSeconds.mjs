@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const ticksPerSecond = 100
+
+/** What a process and all that it has started have used so far, in seconds. */
+export function cpuSeconds(root) {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readStat)
+  const family = new Set([root])
+  for (let size = 0; size !== family.size; ) {
+    size = family.size
+    for (const { pid, parent } of processes) {
+      if (family.has(parent)) family.add(pid)
+    }
+  }
+  return processes
+    .filter(({ pid }) => family.has(pid))
+    .reduce((sum, { ticks }) => sum + ticks / ticksPerSecond, 0)
+}
+
+/** Fields after proc_pid_stat(5); the name may hold spaces. */
+function readStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [parent, user, system] = [1, 11, 12].map((at) => Number(fields[at]))
+    return [{ pid: Number(pid), parent, ticks: user + system }]
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
+}

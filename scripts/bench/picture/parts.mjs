@@ -1,0 +1,22 @@
+import { falseAlarms } from './falseAlarms.mjs'
+import { firstFrame, firstFrameRelayed } from './firstFrame.mjs'
+import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
+import { quality, qualityOnSlowUplink } from './quality.mjs'
+import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
+
+/** Everything that is measured, in the order of the report; each takes a number of rounds and gives rows. */
+export const parts = {
+  firstFrame,
+  firstFrameRelayed,
+  quality,
+  qualityOnSlowUplink,
+  outage5,
+  outage12,
+  outage30,
+  addressChange,
+  toldStop,
+  toldTabClosed,
+  toldKilled,
+  toldCut,
+  falseAlarms,
+}

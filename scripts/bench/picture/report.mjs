@@ -1,0 +1,30 @@
+import { table } from './table.mjs'
+
+const head = `# The picture, measured
+
+Written by \`node scripts/bench/picture.mjs\`; \`scripts/bench/README.md\` says what each figure means. Medians of n runs; plain PeerJS in the same run, in turn with Kinscreen, in
+the same browsers. Both browsers and all servers share one machine, which encodes in software. Trust the ratios, not the last digit: the load
+(1 is one busy core) says how much else the machine had to do.`
+
+/** @returns the kept results as a page of Markdown */
+export function report(results) {
+  const groups = new Map()
+  for (const result of Object.values(results)) {
+    const name = setting(result)
+    groups.set(name, [...(groups.get(name) ?? []), result])
+  }
+  return [head, ...[...groups].map(section), ''].join('\n\n')
+}
+
+const setting = ({ cores, browser, peerjs, date }) =>
+  `${date}: ${cores} cores, Chromium ${browser}, PeerJS ${peerjs}`
+
+function section([name, measured]) {
+  const loads = measured.map(({ load }) => load)
+  const between = `Load average between ${Math.min(...loads)} and ${Math.max(...loads)}.`
+  return [
+    `## ${name}`,
+    between,
+    table(measured.flatMap(({ rows }) => rows)),
+  ].join('\n\n')
+}

@@ -1,0 +1,36 @@
+import { farAway } from './farAway.mjs'
+import { chromiumPath, person } from './people.mjs'
+import { openTextSource } from './sources.mjs'
+
+/**
+ * Two browsers that share a screen, for as long as `measure` runs.
+ *
+ * @param way how they come together, one of ways.mjs
+ * @param link of the sharer: roundTripMs, rateKbit
+ * @param prepare what each page gets before it loads
+ * @param whenLinked what has to run on the link; returns its own end
+ */
+export async function onStage(
+  { way, link, prepare, whenLinked, source = openTextSource },
+  measure
+) {
+  const far = await farAway({
+    roundTripMs: 40,
+    ...link,
+    chromium: chromiumPath,
+  })
+  const end = await whenLinked?.(far)
+  const viewer = await person({})
+  const sharer = await person(far)
+  try {
+    await prepare?.({ sharer: sharer.context, viewer: viewer.context })
+    const screen = await source(sharer.context)
+    await sharer.page.bringToFront()
+    await way(sharer, viewer)
+    return await measure({ far, sharer, viewer, screen })
+  } finally {
+    await Promise.all([sharer.close(), viewer.close()])
+    end?.()
+    await far.close()
+  }
+}

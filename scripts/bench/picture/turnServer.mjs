@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const address = '10.77.0.1'
+const secret = 'bench'
+
+/** What the api has to be told. */
+export const turnEnv = {
+  TURN_URLS: `turn:${address}:3478?transport=udp`,
+  TURN_SECRET: secret,
+}
+
+/** coturn on this machine’s end of the link. @returns its end */
+export async function startTurnServer() {
+  const child = spawn(
+    'turnserver',
+    [
+      '-n',
+      `--listening-ip=${address}`,
+      `--relay-ip=${address}`,
+      '--use-auth-secret',
+      `--static-auth-secret=${secret}`,
+      '--realm=bench',
+      '--no-cli',
+      '--no-tls',
+      '--no-dtls',
+      '--pidfile=/dev/null',
+      '--log-file=stdout',
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] }
+  )
+  await once(child.stdout, 'data')
+  child.stdout.resume()
+  return () => child.kill('SIGKILL')
+}
