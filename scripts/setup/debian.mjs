@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { capture } from '../process/capture.mjs'
 
 import { Problem } from './problem.mjs'
+import { withoutServices } from './withoutServices.mjs'
 
 const osRelease = '/etc/os-release'
 
@@ -11,17 +12,32 @@ export const isDebianRoot = () =>
   existsSync(osRelease) &&
   /^ID="?debian"?$/m.test(readFileSync(osRelease, 'utf8'))
 
-async function aptGet(env, ...args) {
-  const { code, output } = await capture('apt-get', args, {
+async function run(env, command, ...args) {
+  const { code, output } = await capture(command, args, {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
   })
   if (code !== 0) {
-    throw new Problem(`${output}\n\`apt-get ${args.join(' ')}\` failed.`)
+    throw new Problem(`${output}\n\`${[command, ...args].join(' ')}\` failed.`)
   }
 }
 
-export async function installPackages(names, env) {
-  console.log(`Installing ${names.join(', ')} with apt-get.`)
-  await aptGet(env, 'update', '-qq')
-  await aptGet(env, 'install', '-y', '-qq', '--no-install-recommends', ...names)
+// Installs the packages of those programs, and lets none of them run by itself.
+export async function installPrograms(programs, env) {
+  const packages = programs.map(({ debianPackage }) => debianPackage)
+  console.log(`Installing ${packages.join(', ')} with apt-get.`)
+  await run(env, 'apt-get', 'update', '-qq')
+  await withoutServices(() =>
+    run(
+      env,
+      'apt-get',
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      ...packages
+    )
+  )
+  for (const { service } of programs.filter(({ service }) => service)) {
+    await run(env, 'update-rc.d', service, 'disable')
+  }
 }

@@ -1,4 +1,5 @@
-// What the end-to-end tests need besides Node, and where it may be found.
+// What the end-to-end tests need besides Node, and where it may be found. A
+// `service` is what Debian would run of it at every start of the machine.
 export const programs = [
   {
     name: 'Chromium',
@@ -26,5 +27,11 @@ export const programs = [
     name: 'xdotool',
     commands: ['xdotool'],
     debianPackage: 'xdotool',
+  },
+  {
+    name: 'coturn',
+    commands: ['turnserver'],
+    debianPackage: 'coturn',
+    service: 'coturn',
   },
 ]

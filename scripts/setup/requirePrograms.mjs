@@ -1,4 +1,4 @@
-import { installPackages, isDebianRoot } from './debian.mjs'
+import { installPrograms, isDebianRoot } from './debian.mjs'
 import { findProgram } from './findProgram.mjs'
 import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
 import { Problem } from './problem.mjs'
@@ -10,11 +10,11 @@ const missingPrograms = (env) =>
 // Installs what is missing where that is ours to do, and hands back an
 // environment in which every program has its path.
 export async function requirePrograms(env) {
-  const packages = missingPrograms(env)
-    .filter(({ variable }) => !env[variable])
-    .map(({ debianPackage }) => debianPackage)
-  if (packages.length && isDebianRoot()) {
-    await installPackages(packages, env)
+  const installable = missingPrograms(env).filter(
+    ({ variable }) => !env[variable]
+  )
+  if (installable.length && isDebianRoot()) {
+    await installPrograms(installable, env)
   }
   const missing = missingPrograms(env)
   if (missing.length) {
