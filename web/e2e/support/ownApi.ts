@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+
+import { freePort } from './freePort'
 
 /** An api of one test’s own, that it may end and start again. */
 export interface OwnApi {
   /** makes a browser take this api instead of the one on port 9000 */
   readonly arg: string
+  readonly url: string
   start(): Promise<void>
   /** SIGKILL: nobody is told */
   kill(): Promise<void>
@@ -14,10 +16,15 @@ export interface OwnApi {
 
 const apiFolder = join(__dirname, '..', '..', '..', 'api')
 
-export async function ownApi(): Promise<OwnApi> {
+/** @param settings what is otherwise than in `.env.defaults` */
+export async function ownApi(
+  settings: Record<string, string> = {}
+): Promise<OwnApi> {
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   let running: ChildProcess | null = null
   return {
+    url,
     arg: `--host-resolver-rules=MAP localhost:9000 127.0.0.1:${port}`,
     start: async () => {
       running = spawn(
@@ -32,10 +39,11 @@ export async function ownApi(): Promise<OwnApi> {
             LOG_LEVEL: 'silent',
             STUN_URLS: '',
             ALLOWED_ORIGINS: 'http://localhost:8910',
+            ...settings,
           },
         }
       )
-      await untilItAnswers(`http://127.0.0.1:${port}/graphql/health`)
+      await untilItAnswers(`${url}/graphql/health`)
     },
     kill: async () => {
       if (!running || running.exitCode !== null) return
@@ -44,15 +52,6 @@ export async function ownApi(): Promise<OwnApi> {
       await exit
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function untilItAnswers(url: string): Promise<void> {

@@ -32,7 +32,12 @@ async function withViewer() {
   const sharer = fakePeerSession({ signalling })
   const { ownId } = viewer.session.getSnapshot()
   await renderInSession(<Sharing toUserId={ownId} />, sharer.session)
-  return { ...sharer, viewer: viewer.session, peer: signalling.peers[1]! }
+  return {
+    ...sharer,
+    signalling,
+    viewer: viewer.session,
+    peer: signalling.peers[1]!,
+  }
 }
 
 async function sharing() {
@@ -44,6 +49,8 @@ async function sharing() {
 }
 
 describe('Sharing', () => {
+  afterEach(() => jest.useRealTimers())
+
   it('asks nothing before the one button', async () => {
     await withViewer()
 
@@ -108,6 +115,44 @@ describe('Sharing', () => {
 
     act(() => peer.placed[0]?.healNetwork())
     await findStatus('You are sharing your screen')
+  })
+
+  it('PS24 says what is tried and what to do, when the helper is there and no path is', async () => {
+    const { capture, signalling } = await withViewer()
+    signalling.hasPath = false
+    jest.useFakeTimers()
+    press('Share my screen')
+    await act(async () => void capture.choose())
+    await act(() => jest.advanceTimersByTimeAsync(7_999))
+    expect(statusTexts()).toEqual(['Waiting for your helper'])
+    await act(() => jest.advanceTimersByTimeAsync(1))
+
+    expect(statusTexts()).toEqual(['Looking for a way to your helper'])
+    expect(screen.getByText(/Try another network/)).toBeVisible()
+    expect(button('Stop sharing')).toBeVisible()
+  })
+
+  it('PS24 only waits for a helper who is not there', async () => {
+    const { capture } = await alone(absent)
+    jest.useFakeTimers()
+    press('Share my screen')
+    await act(async () => void capture.choose())
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+
+    expect(statusTexts()).toEqual(['Waiting for your helper'])
+    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+  })
+
+  it('PS24 says what to do when it reconnects for long', async () => {
+    const { peer, signalling } = await sharing()
+    signalling.hasPath = false
+    jest.useFakeTimers()
+    act(() => peer.placed[0]?.loseNetwork())
+    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(8_000))
+
+    expect(statusTexts()).toEqual(['Reconnecting…'])
+    expect(screen.getByText(/Try another network/)).toBeVisible()
   })
 
   it('says that nobody sees the screen any more, and can share again', async () => {

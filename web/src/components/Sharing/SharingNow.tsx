@@ -1,4 +1,5 @@
 import Invitation from 'src/components/Invitation'
+import PathAdvice from 'src/components/PathAdvice'
 import Banner, { type BannerTone } from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -13,6 +14,7 @@ export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
 const tones: Record<SharingView, BannerTone> = {
   waiting: 'info',
+  searching: 'info',
   sharing: 'success',
   hidden: 'info',
   reconnecting: 'warning',
@@ -28,7 +30,8 @@ const SharingNow = ({ view }: { view: SharingView }) => {
   const ownId = usePeerSession((state) => state.ownId)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
-  const isBusy = view === 'waiting' || view === 'reconnecting'
+  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const isBusy = view !== 'sharing' && view !== 'hidden'
 
   return (
     <Stack gap="lg">
@@ -38,6 +41,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
       <Text size="lg" align="center">
         {sharing[`${view}Text`]}
       </Text>
+      {lacksPath && <PathAdvice />}
       {isUninvited && ownId && (
         <Invitation
           heading={sharing.inviteHeading}

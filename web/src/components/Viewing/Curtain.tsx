@@ -1,10 +1,12 @@
 import styled from 'styled-components'
 
+import PathAdvice from 'src/components/PathAdvice'
 import Banner from 'src/components/ui/Banner'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
 const Cover = styled.div`
@@ -30,17 +32,21 @@ const Notice = styled.div`
 /** What stands before the picture; a frozen frame would be a leak or a lie. */
 const Curtain = ({ view }: { view: ViewerView }) => {
   const { viewing } = useTexts()
+  const lacksPath = usePeerSession((state) => state.lacksPath)
 
   if (view === 'reconnecting') {
     return (
       <Notice>
-        <Banner tone="warning" busy>
-          {viewing.reconnecting}
-        </Banner>
+        <Stack gap="sm" align="center">
+          <Banner tone="warning" busy>
+            {viewing.reconnecting}
+          </Banner>
+          {lacksPath && <PathAdvice />}
+        </Stack>
       </Notice>
     )
   }
-  if (view === 'choosing' || view === 'hidden') {
+  if (view === 'searching' || view === 'choosing' || view === 'hidden') {
     return (
       <Cover role="status">
         <Stack gap="sm" align="center">
@@ -48,6 +54,7 @@ const Curtain = ({ view }: { view: ViewerView }) => {
           <Text size="lg" align="center">
             {viewing[`${view}Text`]}
           </Text>
+          {lacksPath && <PathAdvice />}
         </Stack>
       </Cover>
     )

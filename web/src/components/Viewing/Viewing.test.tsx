@@ -52,7 +52,10 @@ describe('Viewing', () => {
     jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   })
 
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+  })
 
   it('gives the link to send, in every form it can travel', async () => {
     const { session } = await viewing()
@@ -85,6 +88,43 @@ describe('Viewing', () => {
     expect(
       screen.getByRole('heading', { name: 'They are choosing what to share' })
     ).toBeVisible()
+  })
+
+  it('PS24 says what is tried and what to do, when they are there and no path is', async () => {
+    const { session, signalling } = await viewing()
+    signalling.hasPath = false
+    const sharer = fakePeerSession({ signalling })
+    const toUserId = session.getSnapshot().ownId
+    jest.useFakeTimers()
+    await act(async () => {
+      await sharer.session.open({ role: 'sharer', toUserId })
+      await until(sharer.session, (s) => s.ownId !== null)
+      sharer.session.share()
+      await until(session, (s) => s.remoteParticipantState === 'connecting')
+    })
+    await act(() => jest.advanceTimersByTimeAsync(7_999))
+    expect(
+      screen.getByRole('heading', { name: 'They are choosing what to share' })
+    ).toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+
+    expect(
+      screen.getByRole('heading', {
+        name: 'Looking for a way to their computer',
+      })
+    ).toBeVisible()
+    expect(screen.getByText(/Try another network/)).toBeVisible()
+  })
+
+  it('PS24 says what to do when it reconnects for long', async () => {
+    const { call } = await watching()
+    jest.useFakeTimers()
+    act(() => call.loseNetwork())
+    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(8_000))
+
+    expect(statusTexts()).toEqual(['Reconnecting…'])
+    expect(screen.getByText(/Try another network/)).toBeVisible()
   })
 
   it('shows the screen, and nothing before it', async () => {

@@ -26,6 +26,7 @@ const Room = styled.div`
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
 const pictureStates: Record<WatchingView, PictureState> = {
+  searching: 'secret',
   choosing: 'secret',
   watching: 'live',
   hidden: 'secret',

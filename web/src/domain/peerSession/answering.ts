@@ -1,6 +1,7 @@
 import { stopCallTimers } from './calling'
 import type { CallEvent } from './events'
 import { answerTimeoutMs } from './limits'
+import { awaitPath, startPath } from './path'
 import type { PeerSessionState, Recovery } from './state'
 import { step, type Transition } from './step'
 
@@ -33,12 +34,14 @@ export function answerCall(
       remoteId,
       remoteScreen: 'choosing',
       recovery: isReturn ? afterCallBack(state.recovery) : 'none',
+      lacksPath: isReturn && state.lacksPath,
       outcome: null,
     },
     ...(isReturn ? [] : stopCallTimers),
     { type: 'close-call' },
     { type: 'answer-call', callId },
-    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs }
+    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
+    ...(isReturn ? awaitPath(state) : [startPath])
   )
 }
 

@@ -1,9 +1,9 @@
 import { answerCall } from './answering'
-import { callAgainSoon } from './calling'
 import { closed, connected, healed, networkLost } from './connection'
 import { hurry } from './establishing'
 import type { CallEvent } from './events'
 import { controlReceived, messageReceived } from './farewells'
+import { answered, nobodyThere } from './path'
 import type { PeerSessionState } from './state'
 import { stay, then, type Transition } from './step'
 
@@ -19,8 +19,10 @@ function happen(state: PeerSessionState, event: CallEvent): Transition {
       return state.plan.role === 'sharer' &&
         state.remoteParticipantState === 'connecting' &&
         state.remoteId === event.remoteId
-        ? callAgainSoon(state, {})
+        ? nobodyThere(state)
         : stay(state)
+    case 'call-answered':
+      return answered(state)
     case 'call-received':
       return answerCall(state, event)
     case 'call-connected':

@@ -8,7 +8,7 @@ import { stay, step, type Transition } from './step'
 
 /** Everything that waits for the other side. */
 export const stopCallTimers: Command[] = (
-  ['call', 'answer', 'farewell', 'give-up'] as const
+  ['call', 'answer', 'path', 'farewell', 'give-up'] as const
 ).map((name) => ({ type: 'stop-timer', name }))
 
 /** Places the sharer's call now, or leaves it to the next `peer-opened` (PS5, PS9). */
@@ -76,6 +76,7 @@ export function endCall(
     {
       remoteParticipantState: 'idle',
       recovery: 'none',
+      lacksPath: false,
       capture: 'off',
       remoteScreen: null,
       ...change,

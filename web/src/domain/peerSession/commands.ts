@@ -5,6 +5,7 @@ import type { UserId } from 'src/domain/userId'
 /**
  * `establish` bounds one attempt to reach the server, `reconnect` waits before the
  * next; `call` waits before the call is placed again, `answer` bounds one attempt;
+ * `path` bounds what is waited in silence for a path to the other side;
  * `farewell` is the time to come back from a reload, `give-up` from a lost network.
  */
 export type TimerName =
@@ -12,6 +13,7 @@ export type TimerName =
   | 'reconnect'
   | 'call'
   | 'answer'
+  | 'path'
   | 'farewell'
   | 'give-up'
 

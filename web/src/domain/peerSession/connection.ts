@@ -1,6 +1,7 @@
 import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
 import type { Command } from './commands'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
+import { awaitPath, startPath } from './path'
 import type { PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 
@@ -21,7 +22,7 @@ export function connected(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connecting') return stay(state)
   return step(
     state,
-    { remoteParticipantState: 'connected', recovery: 'none' },
+    { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
     ...stopCallTimers,
     ...tellScreen(state)
   )
@@ -33,7 +34,8 @@ export function networkLost(state: PeerSessionState): Transition {
   const lost = step(
     state,
     { remoteParticipantState: 'idle', recovery: 'healing' },
-    startGiveUp
+    startGiveUp,
+    startPath
   )
   return then(lost, restartIfHealing)
 }
@@ -56,7 +58,7 @@ export function healed(state: PeerSessionState): Transition {
   if (state.recovery !== 'healing') return stay(state)
   return step(
     state,
-    { remoteParticipantState: 'connected', recovery: 'none' },
+    { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
     ...stopCallTimers,
     ...tellScreen(state)
   )
@@ -70,18 +72,18 @@ export function closed(state: PeerSessionState): Transition {
     isNew || state.recovery === 'healing' ? 'lost' : state.recovery
   const change = { remoteParticipantState: 'idle', recovery } as const
   if (state.plan.role === 'viewer') {
-    const wait = recovery === 'unload' ? [startFarewell] : []
+    const wait = recovery === 'unload' ? [startFarewell] : awaitPath(state)
     return step(
       state,
       change,
       { type: 'close-call' },
-      ...(isNew ? [startGiveUp] : wait)
+      ...(isNew ? [startGiveUp, startPath] : wait)
     )
   }
   if (state.capture === 'off') return step(state, change)
   const again = callAgainSoon(state, change)
   return isNew
-    ? { ...again, commands: [...again.commands, startGiveUp] }
+    ? { ...again, commands: [...again.commands, startGiveUp, startPath] }
     : again
 }
 

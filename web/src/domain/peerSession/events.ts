@@ -28,6 +28,8 @@ export type ServerEvent =
 export type CallEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | { type: 'call-received'; callId: string; remoteId: UserId }
+  /** the viewer knows of the call: its answer has come, a path has not */
+  | { type: 'call-answered' }
   | { type: 'call-connected' }
   | { type: 'network-disconnected' }
   | { type: 'network-connected' }

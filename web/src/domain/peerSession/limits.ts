@@ -7,6 +7,9 @@ export const callAgainDelayMs = 300
 /** A call that has not connected by then is placed again: ICE itself gives up after 15 s. */
 export const answerTimeoutMs = 20_000
 
+/** Without a path for that long, the page says what is tried and what to do (PS24). */
+export const pathPatienceMs = 8_000
+
 /** How long a reload may take before the other side is told that the person left (PS16). */
 export const farewellGraceMs = 5_000
 

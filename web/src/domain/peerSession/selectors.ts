@@ -5,6 +5,7 @@ export type SharerView =
   | 'ready'
   | 'choosing'
   | 'waiting'
+  | 'searching'
   | 'sharing'
   | 'hidden'
   | 'reconnecting'
@@ -13,6 +14,7 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
   if (state.recovery !== 'none') return 'reconnecting'
+  if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState !== 'connected') return 'waiting'
   return state.capture === 'hidden' ? 'hidden' : 'sharing'
 }
@@ -20,6 +22,7 @@ export function sharerView(state: PeerSessionState): SharerView {
 /** What the viewer's page shows. */
 export type ViewerView =
   | 'waiting'
+  | 'searching'
   | 'choosing'
   | 'watching'
   | 'hidden'
@@ -27,6 +30,7 @@ export type ViewerView =
 
 export function viewerView(state: PeerSessionState): ViewerView {
   if (state.recovery !== 'none') return 'reconnecting'
+  if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState === 'idle') return 'waiting'
   if (state.remoteScreen === 'shared') return 'watching'
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'

@@ -45,6 +45,8 @@ export interface PeerSessionState {
   remoteParticipantState: RemoteParticipantState
   remoteId: UserId | null
   callAttemptNumber: number
+  /** both sides know of each other, but nothing gets through for a while (PS24) */
+  lacksPath: boolean
   recovery: Recovery
   capture: CaptureState
   remoteScreen: ScreenState | null
@@ -65,6 +67,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     remoteParticipantState: 'idle',
     remoteId: null,
     callAttemptNumber: 0,
+    lacksPath: false,
     recovery: 'none',
     capture: 'off',
     remoteScreen: null,

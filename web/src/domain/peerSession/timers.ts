@@ -3,6 +3,7 @@ import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
 import { disconnected, establish } from './establishing'
 import { leave } from './farewells'
+import { pathDue } from './path'
 import type { PeerSessionState } from './state'
 import { stay, type Transition } from './step'
 
@@ -24,6 +25,8 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return state.plan.role === 'sharer'
         ? callAgainSoon(state, {})
         : closed(state)
+    case 'path':
+      return pathDue(state)
     case 'farewell':
       return state.recovery === 'unload' && !isAnswering(state)
         ? leave(state)

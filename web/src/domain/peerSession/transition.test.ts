@@ -27,6 +27,7 @@ const timers: TimerName[] = [
   'reconnect',
   'call',
   'answer',
+  'path',
   'farewell',
   'give-up',
 ]
@@ -44,6 +45,7 @@ const anyEvent: fc.Arbitrary<PeerSessionEvent> = fc.oneof(
     { type: 'peer-failed', error: 'unknown' },
     { type: 'network-returned' },
     { type: 'retry-requested' },
+    { type: 'call-answered' },
     { type: 'call-connected' },
     { type: 'network-disconnected' },
     { type: 'network-connected' },

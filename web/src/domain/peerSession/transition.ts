@@ -27,6 +27,7 @@ export function transition(
       return serverConnection(state, event)
     case 'peer-unavailable':
     case 'call-received':
+    case 'call-answered':
     case 'call-connected':
     case 'network-disconnected':
     case 'network-connected':

@@ -13,6 +13,8 @@ export const soon = (act: () => void): void => void Promise.resolve().then(act)
 /** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
   other: FakeCall | null = null
+  /** false: both sides know of each other, and nothing gets through */
+  hasPath = true
   isConnected = false
   isClosed = false
   restartCount = 0
@@ -33,6 +35,7 @@ export class FakeCall implements CallPort {
   /** The end at the callee. */
   arriveFrom(callerId: UserId): FakeCall {
     const end = new FakeCall(this.id, callerId)
+    end.hasPath = this.hasPath
     this.other = end
     end.other = this
     return end
@@ -42,6 +45,7 @@ export class FakeCall implements CallPort {
     this.stream = stream
     this.listener = listener
     soon(() => {
+      this.other?.listener?.answered()
       this.connect()
       this.other?.connect()
     })
@@ -92,7 +96,7 @@ export class FakeCall implements CallPort {
   }
 
   private connect(): void {
-    if (this.isClosed || !this.other?.stream) return
+    if (!this.hasPath || this.isClosed || !this.other?.stream) return
     this.isConnected = true
     this.listener?.connected(this.other.stream)
   }

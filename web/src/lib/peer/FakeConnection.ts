@@ -35,6 +35,7 @@ export class FakePeerConnection extends EventTarget {
     Promise.resolve()
   )
   iceConnectionState: RTCIceConnectionState = 'new'
+  signalingState: RTCSignalingState = 'have-local-offer'
   oniceconnectionstatechange: ((event: Event) => void) | null = null
   onicecandidate = () => {}
 
@@ -56,6 +57,11 @@ export class FakePeerConnection extends EventTarget {
 
   async setRemoteDescription(description: RTCSessionDescriptionInit) {
     this.remoteDescriptions.push(description)
+  }
+
+  settle(): void {
+    this.signalingState = 'stable'
+    this.dispatchEvent(new Event('signalingstatechange'))
   }
 
   reach(state: RTCIceConnectionState): void {

@@ -9,6 +9,7 @@ import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
 export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true
+  hasPath = true
   private issuedCount = 0
 
   readonly makePeer = async (
@@ -72,6 +73,7 @@ export class FakePeer implements PeerPort {
     if (!this.isOpen || !id) return null
     const name = `call-${this.placed.length + 1}-of-${id}`
     const call = new FakeCall(name, remoteId, stream, listener)
+    call.hasPath = this.signalling.hasPath
     this.placed.push(call)
     const callee = this.signalling.at(remoteId)
     if (callee) callee.receive(call.arriveFrom(id))

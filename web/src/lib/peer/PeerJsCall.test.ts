@@ -9,6 +9,7 @@ const remoteId = 'lamp-cloud-piano-tree' as UserId
 const bye = { type: 'bye', reason: 'left' } as const
 
 const listening = () => ({
+  answered: jest.fn(),
   connected: jest.fn(),
   message: jest.fn(),
   networkDisconnected: jest.fn(),
@@ -62,6 +63,15 @@ describe('PeerJsCall', () => {
     connection.emit('stream', stream)
 
     expect(listener.connected.mock.calls).toEqual([[stream]])
+  })
+
+  it('PS24 says when the other side has accepted, before anything gets through', () => {
+    const { wire, listener } = placed()
+    expect(listener.answered).not.toHaveBeenCalled()
+    wire.settle()
+
+    expect(listener.answered).toHaveBeenCalledTimes(1)
+    expect(listener.connected).not.toHaveBeenCalled()
   })
 
   it('is connected once, though PeerJS says a stream for each of its tracks', () => {

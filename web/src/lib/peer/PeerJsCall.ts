@@ -44,7 +44,11 @@ export class PeerJsCall implements CallPort {
     this.follow(listener)
     this.attach()
     const { peerConnection } = this.connection
-    if (peerConnection) tuneAnswers(peerConnection)
+    if (!peerConnection) return this
+    tuneAnswers(peerConnection)
+    peerConnection.addEventListener('signalingstatechange', () => {
+      if (peerConnection.signalingState === 'stable') this.listener?.answered()
+    })
     return this
   }
 

@@ -5,6 +5,8 @@ import type { UserId } from 'src/domain/userId'
 
 /** What happens on a call, in the order in which it can. */
 export interface CallListener {
+  /** the other side has accepted a call that this side has placed; a path is looked for */
+  answered(): void
   /** the remote stream has come and the data channel is open: both sides hear each other */
   connected(remoteStream: MediaStream): void
   message(message: CallMessage): void

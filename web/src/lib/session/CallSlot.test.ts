@@ -26,6 +26,7 @@ function occupied() {
 }
 
 const everything = (listener: CallListener) => {
+  listener.answered()
   listener.connected(fakeStream())
   listener.message({ type: 'bye', reason: 'left' })
   listener.networkDisconnected()
@@ -39,6 +40,7 @@ describe('CallSlot', () => {
     everything(listener)
 
     expect(events.map(({ type }) => type)).toEqual([
+      'call-answered',
       'call-connected',
       'message-received',
       'network-disconnected',

@@ -66,6 +66,7 @@ export class CallSlot {
         if (isPresent()) act(...values)
       }
     return {
+      answered: ifPresent(() => this.dispatch({ type: 'call-answered' })),
       connected: ifPresent((stream: MediaStream) => {
         this.stream = stream
         this.isReachable = true

@@ -3,6 +3,7 @@ import { errors } from './errors'
 import { home } from './home'
 import { mobile } from './mobile'
 import { notFound } from './notFound'
+import { path } from './path'
 import { sharing } from './sharing'
 import { viewing } from './viewing'
 
@@ -12,6 +13,7 @@ export const en = {
   home,
   mobile,
   notFound,
+  path,
   sharing,
   viewing,
 }

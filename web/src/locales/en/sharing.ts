@@ -28,6 +28,10 @@ export const sharing = {
   waitingText:
     'Your helper has not opened their page yet. You need do nothing: it starts by itself when they come.',
 
+  searching: 'Looking for a way to your helper',
+  searchingText:
+    'Your helper has opened their page, but your two computers do not reach each other yet.',
+
   sharing: 'You are sharing your screen',
   sharingText:
     'Your helper sees your screen. Use your computer as usual, and leave this page open.',

@@ -26,6 +26,9 @@ export const viewing = {
   waiting: 'Waiting for them to share',
   fromHeading: 'Their screen appears here',
   fromText: 'As soon as they press the button and choose a screen, you see it.',
+  searching: 'Looking for a way to their computer',
+  searchingText:
+    'They have pressed the button, but your two computers do not reach each other yet.',
   choosing: 'They are choosing what to share',
   choosingText:
     'Their browser is asking them which screen to show. It may take a moment.',

@@ -1,0 +1,38 @@
+import styled from 'styled-components'
+
+import Card from 'src/components/ui/Card'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useTexts } from 'src/hooks/useTexts'
+
+const Sheet = styled(Card)`
+  max-width: 36rem;
+`
+
+const Steps = styled.ul`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.xs};
+  padding-inline-start: 1.4em;
+`
+
+/** Both sides know of each other and nothing gets through: what is being tried, and what to do (PS24). */
+const PathAdvice = () => {
+  const { path } = useTexts()
+
+  return (
+    <Sheet>
+      <Stack gap="sm">
+        <Text>{path.tried}</Text>
+        <Text as="strong">{path.whatToDo}</Text>
+        <Steps>
+          {path.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Steps>
+        <Text tone="muted">{path.why}</Text>
+      </Stack>
+    </Sheet>
+  )
+}
+
+export default PathAdvice

@@ -1,0 +1,174 @@
+import type { PeerSessionEvent } from './events'
+import { sharerView, viewerView } from './selectors'
+import {
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  strangerId,
+  viewerId,
+  watchingEvents,
+} from './testing'
+
+const answered: PeerSessionEvent = { type: 'call-answered' }
+const started: PeerSessionEvent = { type: 'capture-started' }
+const patienceIsOver: PeerSessionEvent = { type: 'timer-due', name: 'path' }
+const silent: PeerSessionEvent = { type: 'network-disconnected' }
+const received: PeerSessionEvent = {
+  type: 'call-received',
+  callId: 'mc_1',
+  remoteId: sharerId,
+}
+const unavailable: PeerSessionEvent = {
+  type: 'peer-unavailable',
+  remoteId: viewerId,
+}
+const startPath = { type: 'start-timer', name: 'path', delayMs: 8_000 }
+const stopPath = { type: 'stop-timer', name: 'path' }
+
+const calling: PeerSessionEvent[] = [
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+]
+const called: PeerSessionEvent[] = [...opened(receiving, viewerId), received]
+
+describe('a sharer without a path', () => {
+  it('PS24 waits 8 s from the answer before it says so', () => {
+    expect(run(sharing, ...calling).commands).not.toContainEqual(startPath)
+    const { state, commands } = run(sharing, ...calling, started, answered)
+    expect(commands).toEqual([startPath])
+    expect(sharerView(state)).toBe('waiting')
+    expect(sharerView(resume(state, patienceIsOver).state)).toBe('searching')
+  })
+
+  it('PS24 does not say so while the screen is still being chosen', () => {
+    const { state } = run(sharing, ...calling, answered, patienceIsOver)
+    expect(sharerView(state)).toBe('choosing')
+    expect(sharerView(resume(state, started).state)).toBe('searching')
+  })
+
+  it('PS24 goes on saying so while the call is placed again', () => {
+    const { state } = run(
+      sharing,
+      ...[...calling, started, answered, patienceIsOver],
+      { type: 'timer-due', name: 'answer' },
+      { type: 'timer-due', name: 'call' },
+      answered
+    )
+    expect(sharerView(state)).toBe('searching')
+  })
+
+  it('PS24 only waits where nobody is', () => {
+    const { state, commands } = run(
+      sharing,
+      ...[...calling, started, answered, patienceIsOver, unavailable]
+    )
+    expect(sharerView(state)).toBe('waiting')
+    expect(commands).toContainEqual(stopPath)
+  })
+
+  it('PS24 is silent again as soon as both sides hear each other', () => {
+    const { state, commands } = run(
+      sharing,
+      ...[...calling, started, answered, patienceIsOver],
+      { type: 'call-connected' }
+    )
+    expect(sharerView(state)).toBe('sharing')
+    expect(commands).toContainEqual(stopPath)
+    expect(resume(state, patienceIsOver).state.lacksPath).toBe(false)
+  })
+
+  it('PS24 forgets it with the share', () => {
+    const { state, commands } = run(
+      sharing,
+      ...[...calling, started, answered, patienceIsOver],
+      { type: 'stop-requested' }
+    )
+    expect(state.lacksPath).toBe(false)
+    expect(commands).toContainEqual(stopPath)
+  })
+})
+
+describe('a viewer without a path', () => {
+  it('PS24 waits 8 s from the call before it says so', () => {
+    const { state, commands } = run(receiving, ...called)
+    expect(commands).toContainEqual(startPath)
+    expect(viewerView(state)).toBe('choosing')
+    expect(viewerView(resume(state, patienceIsOver).state)).toBe('searching')
+  })
+
+  it('PS24 does not say so when it is connected and they take their time to choose', () => {
+    const { state } = run(
+      receiving,
+      ...called,
+      { type: 'call-connected' },
+      patienceIsOver
+    )
+    expect(viewerView(state)).toBe('choosing')
+  })
+
+  it('PS24 goes on saying so between one call and the next, but not without one', () => {
+    const between = run(receiving, ...called, patienceIsOver, {
+      type: 'timer-due',
+      name: 'answer',
+    })
+    expect(viewerView(between.state)).toBe('searching')
+    expect(between.commands).toContainEqual(startPath)
+    const again = resume(between.state, received).state
+    expect(viewerView(again)).toBe('searching')
+    const alone = resume(between.state, patienceIsOver).state
+    expect(viewerView(alone)).toBe('waiting')
+  })
+
+  it('PS24 begins anew with another sharer', () => {
+    const { state, commands } = run(
+      receiving,
+      ...called,
+      patienceIsOver,
+      { type: 'timer-due', name: 'answer' },
+      { ...received, remoteId: strangerId }
+    )
+    expect(viewerView(state)).toBe('choosing')
+    expect(commands).toContainEqual(startPath)
+  })
+})
+
+describe.each([
+  ['sharer', sharing, sharingEvents],
+  ['viewer', receiving, watchingEvents],
+] as const)('a %s whose share is lost', (_, plan, events) => {
+  it.each([[silent], [{ type: 'call-closed' } as const]])(
+    'PS24 says so 8 s after %j, and reconnects',
+    (lost) => {
+      const { state, commands } = run(plan, ...events, lost)
+      expect(commands).toContainEqual(startPath)
+      expect(state.lacksPath).toBe(false)
+      const later = resume(state, patienceIsOver).state
+      expect(later.lacksPath).toBe(true)
+      const view = plan === sharing ? sharerView : viewerView
+      expect(view(later)).toBe('reconnecting')
+    }
+  )
+
+  it('PS24 is silent again when it heals', () => {
+    const { state } = run(plan, ...events, silent, patienceIsOver, {
+      type: 'network-connected',
+    })
+    expect(state.lacksPath).toBe(false)
+  })
+})
+
+it('PS24 counts from the loss, however often the call is placed again', () => {
+  const lost = run(sharing, ...sharingEvents, { type: 'call-closed' })
+  const again = resume(
+    lost.state,
+    { type: 'timer-due', name: 'call' },
+    answered
+  )
+  expect(again.commands).toEqual([])
+  const absent = resume(again.state, patienceIsOver, unavailable)
+  expect(absent.state.lacksPath).toBe(true)
+})

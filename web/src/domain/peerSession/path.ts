@@ -1,0 +1,44 @@
+import { callAgainSoon } from './calling'
+import type { Command } from './commands'
+import { pathPatienceMs } from './limits'
+import type { PeerSessionState } from './state'
+import { stay, step, then, type Transition } from './step'
+
+export const startPath: Command = {
+  type: 'start-timer',
+  name: 'path',
+  delayMs: pathPatienceMs,
+}
+
+/**
+ * Both sides know of the call now. A lost one is waited for since it was lost,
+ * however often it is placed again.
+ */
+export function awaitPath({ recovery }: PeerSessionState): Command[] {
+  return recovery === 'lost' || recovery === 'healing' ? [] : [startPath]
+}
+
+/** The viewer's answer has come; a path has not. */
+export function answered(state: PeerSessionState): Transition {
+  return state.remoteParticipantState === 'connecting'
+    ? step(state, {}, ...awaitPath(state))
+    : stay(state)
+}
+
+/** Nothing has got through for a while (PS24); where nobody calls any more, nothing is missing. */
+export function pathDue(state: PeerSessionState): Transition {
+  const lacksPath =
+    state.remoteParticipantState === 'connecting' || state.recovery !== 'none'
+  return step(state, { lacksPath })
+}
+
+/** Calls again (PS13). Where nobody is, no path is missing; but a share that was lost stays lost. */
+export function nobodyThere(state: PeerSessionState): Transition {
+  if (state.recovery !== 'none') return callAgainSoon(state, {})
+  const forgotten = step(
+    state,
+    { lacksPath: false },
+    { type: 'stop-timer', name: 'path' }
+  )
+  return then(forgotten, (next) => callAgainSoon(next, {}))
+}
