@@ -41,8 +41,11 @@ for (const [what, query] of [
   })
 }
 
-for (const path of ['/a%2Fb', '/from/a%2Fb', '/from//', '/receive/more']) {
-  test(`${path} is not found`, async ({ viewer: { page } }) => {
+for (const path of [
+  ...['/a%2Fb', '/from/a%2Fb', '/from//', '/receive/more', '/%2Freceive'],
+  `/from/${'a'.repeat(10_000)}`,
+]) {
+  test(`${path.slice(0, 40)} is not found`, async ({ viewer: { page } }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', heading)).toHaveText(
       'Page not found'
@@ -50,14 +53,30 @@ for (const path of ['/a%2Fb', '/from/a%2Fb', '/from//', '/receive/more']) {
   })
 }
 
-test('broken percent encoding is refused, and harms no page', async ({
-  viewer: { page },
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/)
-  const answer = await page.goto('/%E0%A4%A')
-  expect(answer?.status()).toBe(400)
+for (const [path, status] of [
+  ['/%E0%A4%A', 400],
+  ['/from/%E0%A4%A', 400],
+  ['/%00', 400],
+  ['/..%2f..%2fetc%2fpasswd', 403],
+] as const) {
+  test(`${path} is refused by the server, with a page`, async ({
+    viewer: { page },
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    await expect(page.getByRole('heading', heading)).toHaveText(
+      'Page not found'
+    )
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
+  })
+}
 
+test('broken percent encoding harms no page that is open', async ({
+  viewer: { page },
+}) => {
   await page.goto('/coming-soon-on-mobile')
   await page.evaluate(() => {
     history.pushState({}, '', '/%E0%A4%A')
@@ -66,13 +85,18 @@ test('broken percent encoding is refused, and harms no page', async ({
   await expect(page.getByRole('heading', heading)).toHaveText('Page not found')
 })
 
-test('two slashes lead nowhere else', async ({ viewer: { page } }) => {
-  await page.goto('/')
-  const origin = new URL(page.url()).origin
-  await page.goto(`${origin}//evil.example/path`)
-  expect(new URL(page.url()).origin).toBe(origin)
-  await expect(page.getByRole('heading', heading)).toHaveText('Page not found')
-})
+for (const path of ['//evil.example/path', '//evil.example/', '//receive']) {
+  test(`two slashes lead nowhere else: ${path}`, async ({
+    viewer: { page },
+    baseURL,
+  }) => {
+    await page.goto(baseURL + path)
+    expect(new URL(page.url()).origin).toBe(baseURL)
+    await expect(page.getByRole('heading', heading)).toHaveText(
+      'Page not found'
+    )
+  })
+}
 
 test.describe('a phone', () => {
   const phone = {

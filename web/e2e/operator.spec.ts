@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { version } from '../../package.json'
+
 import { openReceivePage, status } from './support/flows'
 import {
   breakStream,
@@ -150,6 +152,11 @@ test.describe('the console', () => {
       page.getByRole('img', { name: /^Pages connected in the last five min/ })
     ).toBeVisible()
     await expect(status(page, 'Live updates are interrupted')).toHaveCount(0)
+  })
+
+  test('names the version of the api', async ({ viewer: { page } }) => {
+    await openConsole(page)
+    await expect(page.getByText(`Api version ${version} ·`)).toBeVisible()
   })
 
   test('goes on by asking when the stream breaks', async ({

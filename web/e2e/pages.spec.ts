@@ -64,6 +64,12 @@ test('a slash at the end of an address changes nothing', async ({
   await page.goto('/privacy/')
   await expect(page.getByRole('heading', heading)).toHaveText('Privacy')
   await expect(page).toHaveURL(/\/privacy$/)
+
+  await page.goto('/river-apple-tiger-moon/?name=Anna')
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Anna wants to help you'
+  )
+  await expect(page).toHaveURL(/\/river-apple-tiger-moon\?name=Anna$/)
 })
 
 test('leaving a page leaves nothing of its head behind', async ({

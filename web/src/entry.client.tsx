@@ -3,6 +3,8 @@ import './polyfills'
 
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
+import { dropTrailingSlash } from 'src/lib/browser/dropTrailingSlash'
+
 import App from './App'
 import Routes from './Routes'
 
@@ -14,6 +16,8 @@ if (!redwoodAppElement) {
       "exists in your 'web/src/index.html' file."
   )
 }
+
+dropTrailingSlash()
 
 const app = (
   <App>

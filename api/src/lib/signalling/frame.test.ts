@@ -74,6 +74,14 @@ describe('parseFrame', () => {
     [],
     {},
     { type: 'data', connectionId: 'dc_1' },
+    {
+      ...{
+        type: 'data',
+        connectionId: 'dc_1',
+        sdp: { type: 'offer', sdp: '' },
+      },
+      ...{ label: 'words', reliable: true, serialization: 'binary' },
+    },
     { type: 'media', connectionId: 7 },
     { type: 'media', connectionId: 'x'.repeat(65) },
   ])('drops the payload %j', (payload) => {

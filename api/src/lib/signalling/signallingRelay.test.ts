@@ -63,7 +63,8 @@ describe('a frame', () => {
 
   it('for a data connection is dropped', async () => {
     const { payload, ...offer } = offerTo('helper')
-    sharer.send({ ...offer, payload: { ...payload, type: 'data' } })
+    const data = { label: 'words', reliable: true, serialization: 'binary' }
+    sharer.send({ ...offer, payload: { ...payload, ...data, type: 'data' } })
     await expectNothingBeforeControl()
   })
 

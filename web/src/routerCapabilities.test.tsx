@@ -1,0 +1,227 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+
+import { act, render, screen } from '@testing-library/react'
+
+import {
+  navigate,
+  PrivateSet,
+  Route,
+  Set,
+  useLocation,
+  useParams,
+} from '@redwoodjs/router'
+import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
+// The package's own name stands for a mock of it in tests.
+import { Router } from '@redwoodjs/router/dist/router'
+
+import { RouterAuthContext, useRouterAuth } from 'src/context/RouterAuthContext'
+import { userIdPattern } from 'src/domain/userId'
+
+type Auth = ReturnType<typeof useRouterAuth>
+
+const auth = (changes: Partial<Auth>) =>
+  ({
+    loading: false,
+    isAuthenticated: false,
+    hasRole: () => false,
+    ...changes,
+  }) as Auth
+
+const Page = () => {
+  const { pathname, search } = useLocation()
+  return <p>{`${pathname}${search} ${JSON.stringify(useParams())}`}</p>
+}
+const NotFound = () => <p>not found</p>
+
+const shown = () => screen.queryByText(/./)?.textContent ?? null
+
+const paramTypes = { UserId: { match: userIdPattern, parse: String } }
+
+/** Renders a table of routes at an address. @returns what the page says */
+async function at(
+  address: string,
+  routes: ReactNode,
+  { user = {}, trailingSlashes = 'never' as 'never' | 'always' } = {}
+): Promise<string | null> {
+  window.history.replaceState({}, '', address)
+  render(
+    <RouterAuthContext.Provider value={auth(user)}>
+      <Router useAuth={useRouterAuth} {...{ paramTypes, trailingSlashes }}>
+        {routes}
+        {/* Without a home page, Redwood shows its own. */}
+        <Route path="/" page={Page} name="home" />
+        <Route notfound page={NotFound} />
+      </Router>
+    </RouterAuthContext.Provider>
+  )
+  await act(async () => {})
+  return shown()
+}
+
+async function expectRefusal(route: ReactNode, problem: string): Promise<void> {
+  // React reports whatever a component throws.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(at('/', route)).rejects.toThrow(problem)
+  reported.mockRestore()
+}
+
+const page = (path: string, name = 'test') => (
+  <Route path={path} page={Page} name={name} />
+)
+
+// jsdom has nothing to scroll.
+beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
+
+describe('a parameter of a path (specification §2)', () => {
+  it.each([
+    ['/a/{it}', '/a/b-c', { it: 'b-c' }],
+    ['/a/{it:String}', '/a/7', { it: '7' }],
+    ['/a/{it:Int}', '/a/42', { it: 42 }],
+    ['/a/{it:Float}', '/a/-1.5e3', { it: -1500 }],
+    ['/a/{it:Boolean}', '/a/true', { it: true }],
+    ['/a/{it:Boolean}', '/a/false', { it: false }],
+    ['/a/{it:Glob}', '/a/b/c.d', { it: 'b/c.d' }],
+    ['/{it:UserId}', '/river-moon', { it: 'river-moon' }],
+  ])('in %s takes %s', async (path, address, params) => {
+    expect(await at(address, page(path))).toBe(
+      `${address} ${JSON.stringify(params)}`
+    )
+  })
+
+  it.each([
+    ['/a/{it}', '/a/b/c'],
+    ['/a/{it:Int}', '/a/4.2'],
+    ['/a/{it:Float}', '/a/many'],
+    ['/a/{it:Boolean}', '/a/yes'],
+    ['/{it:UserId}', '/river--moon'],
+    ['/{it:UserId}', '/privacy'],
+  ])('in %s does not take %s, which is not found', async (path, address) => {
+    expect(await at(address, page(path))).toBe('not found')
+  })
+})
+
+describe('a route that redirects (specification §2)', () => {
+  it.each(['/new/{id:Int}', 'renamed'])('leads to %s', async (redirect) => {
+    const routes = [
+      <Route key="old" path="/old/{id:Int}" redirect={redirect} />,
+      <Route key="new" path="/new/{id:Int}" page={Page} name="renamed" />,
+    ]
+    expect(await at('/old/7', routes)).toBe('/new/7 {"id":7}')
+  })
+})
+
+describe('a named route (specification §2)', () => {
+  it('writes the address, and asks for what is missing', async () => {
+    await at('/', page('/from/{fromUserId:UserId}', 'receive'))
+    const receive = Reflect.get(namedRoutes, 'receive')
+
+    expect(receive({ fromUserId: 'a-b', name: 'Anna' })).toBe(
+      '/from/a-b?name=Anna'
+    )
+    expect(() => receive({})).toThrow("Missing parameter 'fromUserId'")
+  })
+})
+
+describe('a set of routes (specification §2)', () => {
+  it('keeps its wrapper while one goes from page to page', async () => {
+    const mounted = jest.fn()
+    const Wrapper = ({ children }: { children?: ReactNode }) => {
+      useEffect(mounted, [])
+      return <>{children}</>
+    }
+    const routes = (
+      <Set wrap={Wrapper}>
+        <Route path="/one" page={Page} name="one" />
+        <Route path="/two" page={Page} name="two" />
+      </Set>
+    )
+    expect(await at('/one', routes)).toBe('/one {}')
+    await act(async () => navigate('/two'))
+
+    expect(shown()).toBe('/two {}')
+    expect(mounted).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a private set of routes (specification §2, §6)', () => {
+  const routes = (roles?: string | string[]) => [
+    <Route key="public" path="/sign-in" page={Page} name="signIn" />,
+    <PrivateSet key="private" unauthenticated="signIn" {...{ roles }}>
+      <Route path="/private" page={Page} name="private" />
+    </PrivateSet>,
+  ]
+  const signedIn = (...roles: string[]) => ({
+    isAuthenticated: true,
+    hasRole: (wanted: string | string[]) =>
+      [wanted].flat().some((role) => roles.includes(role)),
+  })
+
+  it('sends who is not signed in to a named route, with redirectTo', async () => {
+    expect(await at('/private?lang=de', routes())).toBe(
+      '/sign-in?redirectTo=/private%3Flang%3Dde {"redirectTo":"/private?lang=de"}'
+    )
+  })
+
+  it.each([
+    ['none', undefined, []],
+    ['one as a text', 'admin', ['admin']],
+    ['one of a list', ['superuser', 'admin'], ['admin']],
+  ])('lets in who has the role asked for: %s', async (_, roles, own) => {
+    const user = signedIn(...own)
+    expect(await at('/private', routes(roles), { user })).toBe('/private {}')
+  })
+
+  it.each([['admin'], [['superuser', 'admin']]])(
+    'sends away who has none of %j',
+    async (roles) => {
+      const user = signedIn('standard')
+      expect(await at('/private', routes(roles), { user })).toMatch(
+        /^\/sign-in\?redirectTo=\/private /
+      )
+    }
+  )
+})
+
+describe('a slash at the end of a path (specification §2)', () => {
+  it.each([
+    ['never', '/a/', '/a'],
+    ['never', '/a', '/a'],
+    ['always', '/a', '/a/'],
+    ['always', '/a/', '/a/'],
+  ] as const)('is there %s: %s is %s', async (trailingSlashes, from, to) => {
+    expect(await at(from, page(to), { trailingSlashes })).toBe(`${to} {}`)
+  })
+})
+
+describe('a definition of a route (specification §5)', () => {
+  it.each([
+    ['that does not begin with a slash', 'a', 'does not begin with a slash'],
+    ['with a space', '/a b', 'contains spaces'],
+    ['with a parameter ref', '/{ref}', 'contains ref or key'],
+    ['with a parameter key', '/{key:Int}', 'contains ref or key'],
+    ['that repeats a parameter', '/{it}/{it:Int}', 'duplicate parameter'],
+  ])('is refused with a path %s', async (_, path, problem) => {
+    await expectRefusal(page(path), problem)
+  })
+
+  it.each([
+    ['path', { page: Page, name: 'test' }],
+    ['page', { path: '/a', name: 'test' }],
+    ['name', { path: '/a', page: Page }],
+    ['page', { notfound: true }],
+    ['path', { redirect: '/b' }],
+  ])('is refused without a %s: %j', async (missing, props) => {
+    const Incomplete = Route as ComponentType<object>
+    await expectRefusal(
+      <Incomplete {...props} />,
+      `missing required props: ${missing}`
+    )
+  })
+
+  it.each([
+    ['leads elsewhere', <Route key="" path="/a" redirect="/b" />],
+    ['is for what is not found', <Route key="" notfound page={NotFound} />],
+  ])('needs no name when it %s', async (_, route) => {
+    await expect(at('/c', route)).resolves.toBe('not found')
+  })
+})
