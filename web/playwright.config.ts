@@ -14,6 +14,8 @@ const server = {
     LOG_LEVEL: 'warn',
     STUN_URLS: '',
     ALLOWED_ORIGINS: webOrigin,
+    // All browsers of the tests have one address.
+    ADDRESS_LIMIT_FACTOR: '100',
     OPERATOR_PASSPHRASE: 'a passphrase for tests',
   },
   reuseExistingServer: false,

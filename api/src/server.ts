@@ -2,6 +2,11 @@
 import { createServer } from '@redwoodjs/api-server'
 
 import { env } from 'src/lib/env'
+import { addressLimits } from 'src/lib/limits/addressLimits'
+import { limitRequests } from 'src/lib/limits/limitRequests'
+import { perMinute } from 'src/lib/limits/perMinute'
+import { slowClients } from 'src/lib/limits/slowClients'
+import { trustOf } from 'src/lib/limits/trustProxy'
 import { logger } from 'src/lib/logger'
 import { loggerOptions } from 'src/lib/loggerOptions'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
@@ -9,13 +14,29 @@ import { mountSignalling } from 'src/lib/signalling/mountSignalling'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
 const start = async () => {
+  const trust = trustOf(env.trustProxy)
+  const limits = addressLimits(env.addressLimitFactor)
+  const limitFunctions = limitRequests(
+    perMinute(limits.requestsPerMinute),
+    env.allowedOrigins
+  )
   const server = await createServer({
     logger: loggerOptions,
-    fastifyServerOptions: { bodyLimit: 100_000, disableRequestLogging: true },
+    fastifyServerOptions: {
+      bodyLimit: 100_000,
+      disableRequestLogging: true,
+      trustProxy: trust,
+      ...slowClients(),
+    },
+    configureApiServer: (api) => {
+      api.addHook('onRequest', limitFunctions)
+    },
   })
   mountSignalling(server, {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
+    trust,
+    limits,
   })
   startStatusFeed()
   closeOnSignal(server)

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { type TrustProxy, trustOf } from 'src/lib/limits/trustProxy'
+
 const splitList = (list: string): string[] =>
   list
     .split(',')
@@ -53,6 +55,35 @@ export const seconds = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number of seconds'),
   v.transform(Number)
+)
+
+export const factor = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a positive whole number'),
+  v.transform(Number)
+)
+
+const areProxies = (proxies: TrustProxy): boolean => {
+  try {
+    trustOf(proxies)
+    // A bare number would be the address 0.0.0.n.
+    return (
+      typeof proxies === 'number' || !proxies.some((it) => /^\d+$/.test(it))
+    )
+  } catch {
+    return false
+  }
+}
+
+export const trustProxy = v.pipe(
+  v.string(),
+  v.transform(
+    (text): TrustProxy => (/^\d$/.test(text) ? Number(text) : splitList(text))
+  ),
+  v.check(
+    areProxies,
+    'must be a number of hops from 0 to 9, or a comma list of addresses such as 10.0.0.0/8 or loopback'
+  )
 )
 
 export const logLevel = v.picklist(

@@ -6,6 +6,8 @@ describe('parseEnv', () => {
       production: false,
       webDomain: 'localhost',
       allowedOrigins: ['https://localhost'],
+      trustProxy: ['loopback'],
+      addressLimitFactor: 1,
       stunUrls: ['stun:stun.l.google.com:19302'],
       turnUrls: [],
       turnSecret: '',
@@ -23,6 +25,8 @@ describe('parseEnv', () => {
         NODE_ENV: 'production',
         WEB_DOMAIN: 'Help.Example',
         ALLOWED_ORIGINS: 'https://help.example, http://localhost:8910',
+        TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
+        ADDRESS_LIMIT_FACTOR: '20',
         STUN_URLS: 'stun:stun.help.example,stun:[2001:db8::1]:3478',
         TURN_URLS:
           'turn:turn.help.example:3478,turns:turn.help.example:5349?transport=tcp',
@@ -37,6 +41,8 @@ describe('parseEnv', () => {
       production: true,
       webDomain: 'help.example',
       allowedOrigins: ['https://help.example', 'http://localhost:8910'],
+      trustProxy: ['10.0.0.0/8', '2001:db8::1'],
+      addressLimitFactor: 20,
       stunUrls: ['stun:stun.help.example', 'stun:[2001:db8::1]:3478'],
       turnUrls: [
         'turn:turn.help.example:3478',
@@ -59,6 +65,15 @@ describe('parseEnv', () => {
     expect(allowedOrigins).toEqual(['https://help.example'])
   })
 
+  it.each([
+    ['', []],
+    ['0', 0],
+    ['2', 2],
+    ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ])('reads TRUST_PROXY=%s as %p', (text, trustProxy) => {
+    expect(parseEnv({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+  })
+
   it('takes an empty list of STUN servers as none', () => {
     expect(parseEnv({ STUN_URLS: '' }).stunUrls).toEqual([])
   })
@@ -72,6 +87,11 @@ describe('parseEnv', () => {
     ['ALLOWED_ORIGINS', 'https://help.example/'],
     ['ALLOWED_ORIGINS', 'https://help.example,*'],
     ['ALLOWED_ORIGINS', 'null'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10'],
+    ['ADDRESS_LIMIT_FACTOR', '0'],
+    ['ADDRESS_LIMIT_FACTOR', '1.5'],
     ['STUN_URLS', 'stun.help.example'],
     ['STUN_URLS', 'turn:turn.help.example'],
     ['TURN_URLS', 'stun:stun.help.example'],

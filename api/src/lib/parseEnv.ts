@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
 import * as rules from 'src/lib/envRules'
+import type { TrustProxy } from 'src/lib/limits/trustProxy'
 
 const Variables = v.pipe(
   v.object({
     NODE_ENV: v.optional(v.string(), ''),
     WEB_DOMAIN: v.optional(rules.hostName, 'localhost'),
     ALLOWED_ORIGINS: v.optional(rules.originList, ''),
+    TRUST_PROXY: v.optional(rules.trustProxy, 'loopback'),
+    ADDRESS_LIMIT_FACTOR: v.optional(rules.factor, '1'),
     STUN_URLS: v.optional(rules.stunUrlList, 'stun:stun.l.google.com:19302'),
     TURN_URLS: v.optional(rules.turnUrlList, ''),
     TURN_SECRET: v.optional(v.string(), ''),
@@ -32,6 +35,9 @@ export interface Env {
   readonly webDomain: string
   /** Origins whose pages may use the api and the signalling server. Never empty. */
   readonly allowedOrigins: readonly string[]
+  readonly trustProxy: TrustProxy
+  /** What one address may use, in multiples of the usual. */
+  readonly addressLimitFactor: number
   readonly stunUrls: readonly string[]
   readonly turnUrls: readonly string[]
   readonly turnSecret: string
@@ -65,6 +71,8 @@ export const parseEnv = (
       variables.ALLOWED_ORIGINS.length > 0
         ? variables.ALLOWED_ORIGINS
         : [`https://${variables.WEB_DOMAIN}`],
+    trustProxy: variables.TRUST_PROXY,
+    addressLimitFactor: variables.ADDRESS_LIMIT_FACTOR,
     stunUrls: variables.STUN_URLS,
     turnUrls: variables.TURN_URLS,
     turnSecret: variables.TURN_SECRET,

@@ -1,4 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+
+import { addressBlock } from 'src/lib/limits/addressBlock'
+import { secondsToWait } from 'src/lib/limits/secondsToWait'
 
 interface Limits {
   perAddress: number
@@ -23,21 +26,15 @@ export class SignInAttempts {
 
   /** @returns 0 when the attempt may be made, else the seconds to wait */
   async begin(address: string): Promise<number> {
-    try {
-      // One address alone must not use up what there is for all.
-      await this.#ofAddress.consume(address)
-      await this.#ofAll.consume('all')
-      return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      }
-      throw refusal
-    }
+    // One address alone must not use up what there is for all.
+    return (
+      (await secondsToWait(this.#ofAddress, addressBlock(address))) ||
+      (await secondsToWait(this.#ofAll, 'all'))
+    )
   }
 
   /** Whoever knows the passphrase has all attempts again. */
   async succeeded(address: string): Promise<void> {
-    await this.#ofAddress.delete(address)
+    await this.#ofAddress.delete(addressBlock(address))
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { issueUserId } from 'src/lib/issueUserId'
@@ -21,14 +21,22 @@ export const addSignallingRoutes = (
   {
     attachments,
     allowedOrigins,
-  }: { attachments: Attachments; allowedOrigins: readonly string[] }
+    limit,
+  }: {
+    attachments: Attachments
+    allowedOrigins: readonly string[]
+    limit: onRequestAsyncHookHandler
+  }
 ): void => {
-  server.get(`${signallingPath}/id`, async (request, reply) =>
-    reply
-      .headers(corsHeaders(request.headers.origin, allowedOrigins))
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(unusedUserId(attachments))
+  server.get(
+    `${signallingPath}/id`,
+    { onRequest: limit },
+    async (request, reply) =>
+      reply
+        .headers(corsHeaders(request.headers.origin, allowedOrigins))
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send(unusedUserId(attachments))
   )
   server.get(`${signallingPath}/peers`, async (request, reply) =>
     reply

@@ -2,12 +2,23 @@ import type { Server } from 'node:http'
 
 import express from 'express'
 import { ExpressPeerServer, type PeerServerEvents } from 'peer'
-import { WebSocketServer } from 'ws'
+import { type ServerOptions, WebSocketServer } from 'ws'
 
 import { signallingKey } from './signallingPath'
 
 /** An offer with its SDP takes 3 to 5 KiB. */
 const maxFrameBytes = 64 * 1024
+
+/** How long a refused client may leave its side open; ws waits for 30 s. */
+const closeTimeoutMs = 3_000
+
+// @types/ws 8.18.1 does not know closeTimeout.
+const socketOptions: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  maxPayload: maxFrameBytes,
+  perMessageDeflate: false,
+  closeTimeout: closeTimeoutMs,
+}
 
 /**
  * A PeerServer that attaches no listener to `server`: it gets its sockets by
@@ -18,13 +29,11 @@ const maxFrameBytes = 64 * 1024
 export const createPeerServer = (
   server: Server
 ): { peerServer: PeerServerEvents; webSockets: WebSocketServer } => {
-  const webSockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: maxFrameBytes,
-    perMessageDeflate: false,
-  })
+  const webSockets = new WebSocketServer(socketOptions)
   const peerServer = ExpressPeerServer(server, {
     key: signallingKey,
+    // Sockets are counted before they are upgraded.
+    concurrent_limit: Infinity,
     createWebSocketServer: () => webSockets,
   })
   // PeerServer starts when it is mounted; its HTTP routes stay unreachable.

@@ -6,7 +6,7 @@ import { isSignallingTarget } from './signallingPath'
 import type { UpgradeDecision } from './upgradeGate'
 
 interface UpgradeHandlers {
-  decide: (request: IncomingMessage) => UpgradeDecision
+  decide: (request: IncomingMessage, socket: Duplex) => Promise<UpgradeDecision>
   accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
@@ -19,11 +19,11 @@ export const listenForUpgrades = (
   server: Server,
   { decide, accept }: UpgradeHandlers
 ): (() => void) => {
-  const onUpgrade = (
+  const onUpgrade = async (
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer
-  ): void => {
+  ): Promise<void> => {
     if (!isSignallingTarget(request.url ?? '')) {
       // Node leaves an upgraded socket open when no listener answers it.
       if (server.listenerCount('upgrade') === 1) {
@@ -31,7 +31,9 @@ export const listenForUpgrades = (
       }
       return
     }
-    const decision = decide(request)
+    // Node hands over a socket whose errors nobody hears.
+    socket.on('error', () => socket.destroy())
+    const decision = await decide(request, socket)
     if (decision === 'accept') {
       accept(request, socket, head)
     } else {

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { limitRequests } from 'src/lib/limits/limitRequests'
+import { perMinute } from 'src/lib/limits/perMinute'
+import type { Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
 import { addSignallingRoutes } from './addSignallingRoutes'
@@ -10,7 +14,13 @@ import { listenForUpgrades } from './listenForUpgrades'
 import type { OriginRules } from './originPolicy'
 import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
+import { UpgradeBudget } from './UpgradeBudget'
 import { decideUpgrade } from './upgradeGate'
+
+export interface SignallingRules extends OriginRules {
+  readonly trust: Trust
+  readonly limits: AddressLimits
+}
 
 /**
  * Puts the signalling server on the api's own HTTP server: `GET /peerjs/id`,
@@ -19,7 +29,7 @@ import { decideUpgrade } from './upgradeGate'
  */
 export const mountSignalling = (
   server: FastifyInstance,
-  originRules: OriginRules
+  rules: SignallingRules
 ): void => {
   const attachments = new Attachments()
   const { peerServer, webSockets } = createPeerServer(server.server)
@@ -31,12 +41,19 @@ export const mountSignalling = (
   tellPartners(peerServer, attachments)
   addSignallingRoutes(server, {
     attachments,
-    allowedOrigins: originRules.allowedOrigins,
+    allowedOrigins: rules.allowedOrigins,
+    limit: limitRequests(
+      perMinute(rules.limits.requestsPerMinute),
+      rules.allowedOrigins
+    ),
   })
+  const budget = new UpgradeBudget(rules.trust, rules.limits)
   const stopListening = listenForUpgrades(server.server, {
-    decide: ({ url = '', headers }) => {
-      const request = { target: url, origin: headers.origin }
-      const decision = decideUpgrade(request, originRules)
+    decide: async (request, socket) => {
+      const { url: target = '', headers } = request
+      const gate = decideUpgrade({ target, origin: headers.origin }, rules)
+      const decision =
+        gate === 'accept' ? await budget.take(request, socket) : gate
       metrics.upgrades.inc({ result: String(decision) })
       return decision
     },

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { WebSocket } from 'ws'
 
-import { mountSignalling } from './mountSignalling'
-import type { OriginRules } from './originPolicy'
+import { addressLimits } from 'src/lib/limits/addressLimits'
+import { trustOf } from 'src/lib/limits/trustProxy'
+
+import { mountSignalling, type SignallingRules } from './mountSignalling'
 
 export const pageOrigin = 'https://help.example'
 
@@ -52,6 +54,7 @@ export interface AttachOptions {
   token?: string
   key?: string
   origin?: string | null
+  forwardedFor?: string
 }
 
 export interface TestServer {
@@ -84,13 +87,16 @@ const holdTheClock = () =>
 
 /** A real server on a free port; close it with `server.close()`. */
 export const startSignalling = async (
-  rules: Partial<OriginRules> = {}
+  rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> => {
   holdTheClock()
-  const server = fastify()
+  const trust = rules.trust ?? trustOf([])
+  const server = fastify({ trustProxy: trust })
   mountSignalling(server, {
     allowedOrigins: [pageOrigin],
     requireOrigin: false,
+    trust,
+    limits: addressLimits(1),
     ...rules,
   })
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
@@ -103,9 +109,14 @@ export const startSignalling = async (
     return `ws://127.0.0.1:${port}/peerjs?${query}`
   }
   const dial: TestServer['dial'] = (id, options = {}) => {
-    const { origin = pageOrigin } = options
-    const headers = origin === null ? {} : { origin }
-    return new TestClient(new WebSocket(socketUrl(id, options), headers))
+    const { origin = pageOrigin, forwardedFor } = options
+    const headers = forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}
+    return new TestClient(
+      new WebSocket(socketUrl(id, options), {
+        headers,
+        ...(origin === null ? {} : { origin }),
+      })
+    )
   }
   return {
     server,

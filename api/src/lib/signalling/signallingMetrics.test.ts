@@ -1,14 +1,7 @@
 import { metrics } from 'src/lib/metrics'
+import { metricValue } from 'src/lib/metricValue.fixtures'
 
 import { startSignalling, type TestServer } from './signalling.fixtures'
-
-type Metric = (typeof metrics)[keyof typeof metrics]
-
-const valueOf = async (metric: Metric, labels: Record<string, string> = {}) => {
-  const { values } = await metric.get()
-  const wanted = JSON.stringify(labels)
-  return values.find(({ labels }) => JSON.stringify(labels) === wanted)?.value
-}
 
 const offer = {
   type: 'OFFER',
@@ -31,17 +24,17 @@ describe('what the signalling server counts', () => {
   it('peers, while they are attached', async () => {
     const client = await signalling.attach('river')
     await signalling.attach('moon')
-    expect(await valueOf(metrics.peers)).toBe(2)
+    expect(await metricValue(metrics.peers)).toBe(2)
     client.send({ type: 'LEAVE' })
     await client.closed
-    expect(await valueOf(metrics.peers)).toBe(1)
+    expect(await metricValue(metrics.peers)).toBe(1)
   })
 
   it('upgrades by their outcome', async () => {
     await signalling.attach('river')
     await signalling.refusal('moon', { origin: 'https://evil.example' })
-    expect(await valueOf(metrics.upgrades, { result: 'accept' })).toBe(1)
-    expect(await valueOf(metrics.upgrades, { result: '403' })).toBe(1)
+    expect(await metricValue(metrics.upgrades, { result: 'accept' })).toBe(1)
+    expect(await metricValue(metrics.upgrades, { result: '403' })).toBe(1)
   })
 
   it('messages by type, and calls by what sets them up', async () => {
@@ -49,9 +42,9 @@ describe('what the signalling server counts', () => {
     client.sendText('not json')
     client.send(offer)
     await client.next()
-    expect(await valueOf(metrics.messages, { type: 'dropped' })).toBe(1)
-    expect(await valueOf(metrics.messages, { type: 'OFFER' })).toBe(1)
-    expect(await valueOf(metrics.callsBeingSetUp)).toBe(1)
+    expect(await metricValue(metrics.messages, { type: 'dropped' })).toBe(1)
+    expect(await metricValue(metrics.messages, { type: 'OFFER' })).toBe(1)
+    expect(await metricValue(metrics.callsBeingSetUp)).toBe(1)
   })
 
   it('no id, token or address', async () => {

@@ -6,7 +6,7 @@ import { signallingKey } from './signallingPath'
 const tokenPattern = /^[\x21-\x7e]{8,128}$/
 
 /** What to do with an upgrade: let it through, or answer this HTTP status. */
-export type UpgradeDecision = 'accept' | 400 | 401 | 403
+export type UpgradeDecision = 'accept' | 400 | 401 | 403 | 429 | 503
 
 // PeerServer reads the last of repeated parameters; one meaning, one value.
 const single = (query: URLSearchParams, name: string): string | undefined => {

@@ -1,0 +1,14 @@
+import type { metrics } from 'src/lib/metrics'
+
+type Metric = (typeof metrics)[keyof typeof metrics]
+
+/** What a metric stands at for exactly these labels; 0 before the first. */
+export const metricValue = async (
+  metric: Metric,
+  labels: Record<string, string> = {}
+): Promise<number> => {
+  const { values } = await metric.get()
+  const wanted = JSON.stringify(labels)
+  const found = values.find(({ labels }) => JSON.stringify(labels) === wanted)
+  return found?.value ?? 0
+}

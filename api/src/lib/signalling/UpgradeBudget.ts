@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { addressBlock } from 'src/lib/limits/addressBlock'
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { OpenSockets } from 'src/lib/limits/OpenSockets'
+import { perMinute } from 'src/lib/limits/perMinute'
+import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import { clientAddress, type Trust } from 'src/lib/limits/trustProxy'
+import { metrics } from 'src/lib/metrics'
+
+import type { UpgradeDecision } from './upgradeGate'
+
+/** 20,000 idle pages take about 200 MiB. */
+const maxOpenSockets = 20_000
+
+/**
+ * Who may have one more socket. It is taken only for upgrades that are allowed
+ * otherwise, so that a foreign page cannot use up its visitors' budgets.
+ */
+export class UpgradeBudget {
+  readonly #upgrades
+  readonly #open
+
+  constructor(
+    private readonly trust: Trust,
+    { openSockets, upgradesPerMinute }: AddressLimits
+  ) {
+    this.#upgrades = perMinute(upgradesPerMinute)
+    this.#open = new OpenSockets({
+      perBlock: openSockets,
+      inAll: maxOpenSockets,
+    })
+  }
+
+  async take(
+    request: IncomingMessage,
+    socket: Duplex
+  ): Promise<UpgradeDecision> {
+    const block = addressBlock(clientAddress(request, this.trust))
+    const wait = await secondsToWait(this.#upgrades, block)
+    const room = this.#open.room(block)
+    if (room === 'all-full') {
+      return 503
+    }
+    if (wait > 0 || room === 'block-full') {
+      metrics.rateLimited.inc({ where: wait > 0 ? 'upgrade' : 'open-socket' })
+      return 429
+    }
+    if (!socket.destroyed) {
+      socket.once('close', this.#open.enter(block))
+    }
+    return 'accept'
+  }
+}

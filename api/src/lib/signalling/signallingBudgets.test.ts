@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+
+import { trustOf } from 'src/lib/limits/trustProxy'
+import { metrics } from 'src/lib/metrics'
+import { metricValue } from 'src/lib/metricValue.fixtures'
+
+import { startSignalling, type TestServer } from './signalling.fixtures'
+
+const limits = { openSockets: 3, upgradesPerMinute: 6, requestsPerMinute: 2 }
+
+describe('one address', () => {
+  let signalling: TestServer
+
+  beforeEach(async () => {
+    signalling = await startSignalling({ limits, trust: trustOf(['loopback']) })
+  })
+
+  afterEach(() => signalling.server.close())
+
+  const from = (forwardedFor: string) => ({ forwardedFor })
+  const flooder = from('192.0.2.1')
+  const somebodyElse = from('198.51.100.1')
+
+  const fill = async (options = flooder) => {
+    const ids = ['one', 'two', 'three'].slice(0, limits.openSockets)
+    return Promise.all(ids.map((id) => signalling.attach(id, options)))
+  }
+
+  it('that hoards sockets is refused with 429, and nobody else is (W4, W11)', async () => {
+    await fill()
+    expect(await signalling.refusal('four', flooder)).toBe(429)
+    await signalling.attach('four', somebodyElse)
+  })
+
+  it('that squats ids with another token gains none and runs out (W8)', async () => {
+    const owner = await signalling.attach('river', somebodyElse)
+    for (let time = 0; time < limits.upgradesPerMinute; time++) {
+      const squatter = signalling.dial('river', {
+        ...flooder,
+        token: 'squatter-token',
+      })
+      expect(await squatter.next()).toMatchObject({ type: 'ID-TAKEN' })
+      await squatter.closed
+    }
+    expect(await signalling.refusal('moon', flooder)).toBe(429)
+    owner.send({ type: 'ANSWER', dst: 'river', payload: { type: 'kinscreen' } })
+    expect(await owner.next()).toMatchObject({ src: 'river' })
+  })
+
+  it('that upgrades too often waits for a minute to pass', async () => {
+    for (let time = 0; time < limits.upgradesPerMinute; time++) {
+      const client = await signalling.attachWhenFree('river', flooder)
+      client.webSocket.close()
+      await client.closed
+    }
+    metrics.rateLimited.reset()
+    expect(await signalling.refusal('river', flooder)).toBe(429)
+    expect(await metricValue(metrics.rateLimited, { where: 'upgrade' })).toBe(1)
+    jest.advanceTimersByTime(61_000)
+    await signalling.attach('river', flooder)
+  })
+
+  it('is a whole /64 where it is of IPv6', async () => {
+    await fill(from('2001:db8:1:2::1'))
+    expect(await signalling.refusal('four', from('2001:db8:1:2::ffff'))).toBe(
+      429
+    )
+    await signalling.attach('four', from('2001:db8:1:3::1'))
+  })
+
+  it('cannot pass for others by what it writes into X-Forwarded-For', async () => {
+    await fill()
+    const forged = from('203.0.113.9, 192.0.2.1')
+    expect(await signalling.refusal('four', forged)).toBe(429)
+  })
+
+  it('is not charged for what a foreign page makes it do', async () => {
+    for (let time = 0; time <= limits.upgradesPerMinute; time++) {
+      const foreign = { ...flooder, origin: 'https://evil.example' }
+      expect(await signalling.refusal('river', foreign)).toBe(403)
+    }
+    await signalling.attach('river', flooder)
+  })
+
+  it('that asks for too many ids is refused with 429 and told when to come back', async () => {
+    const ask = (forwardedFor: string) =>
+      fetch(`${signalling.url}/peerjs/id`, {
+        headers: { 'x-forwarded-for': forwardedFor },
+      })
+    await ask('192.0.2.1')
+    await ask('192.0.2.1')
+    const refused = await ask('192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    expect((await ask('198.51.100.1')).status).toBe(200)
+  })
+})
+
+describe('an untrusted neighbour', () => {
+  it('cannot pass for others by X-Forwarded-For', async () => {
+    const signalling = await startSignalling({ limits })
+    for (const id of ['one', 'two', 'three']) {
+      await signalling.attach(id, { forwardedFor: `192.0.2.${id.length}` })
+    }
+    const forwardedFor = '203.0.113.9'
+    expect(await signalling.refusal('four', { forwardedFor })).toBe(429)
+    await signalling.server.close()
+  })
+})
+
+describe('a socket that has closed', () => {
+  it('makes room for another one of its address', async () => {
+    const signalling = await startSignalling({
+      limits: { ...limits, openSockets: 1, upgradesPerMinute: 1000 },
+    })
+    const first = await signalling.attach('river')
+    first.webSocket.close()
+    await first.closed
+    for (;;) {
+      const { webSocket } = signalling.dial('moon')
+      const event = await Promise.race([
+        once(webSocket, 'open').then(() => 'open'),
+        once(webSocket, 'unexpected-response').then(() => 'refused'),
+      ])
+      if (event === 'open') {
+        break
+      }
+    }
+    await signalling.server.close()
+  })
+})
