@@ -16,20 +16,25 @@ interface Options {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
+  /** lets the browser make sounds, which Playwright mutes, also for a capture */
+  isLoud?: boolean
 }
+
+const mute = '--mute-audio'
 
 /** A browser of its own: another process, another profile. */
 export function launchChromium({
   args = [],
   headless = true,
   env,
+  isLoud = false,
 }: Options = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless,
-    args: [...flags, ...args],
+    args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
     // Under automation the picker does not select by itself.
-    ignoreDefaultArgs: ['--enable-automation'],
+    ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
     ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
   })
 }

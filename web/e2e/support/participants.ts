@@ -21,6 +21,7 @@ export interface LaunchOptions {
   args?: string[]
   headless?: boolean
   env?: Record<string, string>
+  isLoud?: boolean
   context?: BrowserContextOptions
 }
 

@@ -9,6 +9,7 @@ describe('callProtocol', () => {
   it.each([
     { type: 'screen', state: 'choosing' },
     { type: 'screen', state: 'hidden' },
+    { type: 'screen', state: 'shared', sound: true },
     { type: 'bye', reason: 'unload' },
   ] as const)('brings %j to the other side as it was', (message) => {
     expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
@@ -32,6 +33,7 @@ describe('callProtocol', () => {
     '{"v":"1","type":"bye"}',
     '{"v":1,"type":"bye","reason":"tea"}',
     '{"v":1,"type":"screen","state":{"toString":1}}',
+    '{"v":1,"type":"screen","state":"shared","sound":"loud"}',
     `{"v":1,"type":"bye","reason":"left","x":"${'x'.repeat(longestMessageBytes)}"}`,
     new ArrayBuffer(8),
     undefined,

@@ -16,7 +16,12 @@ const screenStates = [
 const heartbeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const callMessageSchema = v.variant('type', [
-  v.object({ type: v.literal('screen'), state: v.picklist(screenStates) }),
+  v.object({
+    type: v.literal('screen'),
+    state: v.picklist(screenStates),
+    /** with `shared`: its sound comes with it */
+    sound: v.optional(v.boolean()),
+  }),
   v.object({
     type: v.literal('bye'),
     reason: v.picklist(['left', 'unload'] as const),

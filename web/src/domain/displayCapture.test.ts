@@ -1,4 +1,8 @@
-import { captureFailure, displayCaptureOptions } from './displayCapture'
+import {
+  captureFailure,
+  displayCaptureOptions,
+  silentCaptureOptions,
+} from './displayCapture'
 
 const refusal = (name: string, message = '') => new DOMException(message, name)
 
@@ -43,11 +47,29 @@ describe('captureFailure', () => {
 })
 
 describe('displayCaptureOptions', () => {
-  it('asks for the whole screen, without sound and without this very tab', () => {
+  it('asks for the whole screen, and without this very tab', () => {
     expect(displayCaptureOptions).toMatchObject({
       video: { displaySurface: 'monitor' },
-      audio: false,
       selfBrowserSurface: 'exclude',
+    })
+  })
+
+  it('lets the picker offer the sound, as it is and still heard by the sharer', () => {
+    expect(displayCaptureOptions).toMatchObject({
+      systemAudio: 'include',
+      audio: {
+        suppressLocalAudioPlayback: false,
+        echoCancellation: false,
+        noiseSuppression: false,
+        autoGainControl: false,
+      },
+    })
+  })
+
+  it('asks for the same without sound where that is what fails', () => {
+    expect(silentCaptureOptions).toEqual({
+      ...displayCaptureOptions,
+      audio: false,
     })
   })
 })

@@ -3,23 +3,47 @@ import type { ErrorCode } from './errorCode'
 /** Options of newer browsers that TypeScript’s DOM library does not list yet. */
 interface CaptureOptions {
   video: { displaySurface: 'monitor' }
-  audio: false
+  audio: SoundOptions | false
+  systemAudio: 'include'
+  windowAudio: 'window'
   selfBrowserSurface: 'exclude'
   surfaceSwitching: 'include'
   monitorTypeSurfaces: 'include'
 }
 
+interface SoundOptions {
+  suppressLocalAudioPlayback: false
+  echoCancellation: false
+  noiseSuppression: false
+  autoGainControl: false
+}
+
 /**
  * What the picker is asked for: the whole screen first, without this very
  * tab, which would be a hall of mirrors. No size and no frame rate: the screen
- * as it is. A browser that does not know an option ignores it.
+ * as it is. Sound as it is, too, and heard on as before; whether it goes along
+ * is the person’s own tick in the picker, where there is one. A browser that
+ * does not know an option ignores it.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
-  audio: false,
+  audio: {
+    suppressLocalAudioPlayback: false,
+    echoCancellation: false,
+    noiseSuppression: false,
+    autoGainControl: false,
+  },
+  systemAudio: 'include',
+  windowAudio: 'window',
   selfBrowserSurface: 'exclude',
   surfaceSwitching: 'include',
   monitorTypeSurfaces: 'include',
+}
+
+/** For where the sound is what cannot be captured. */
+export const silentCaptureOptions: CaptureOptions = {
+  ...displayCaptureOptions,
+  audio: false,
 }
 
 export type CaptureFailure = 'cancelled' | ErrorCode

@@ -10,10 +10,11 @@ import RemoteVideo from './RemoteVideo'
 interface ShownProps {
   stream: MediaStream | null
   state: PictureState
+  isMuted?: boolean
 }
 
-const Shown = (props: ShownProps) => (
-  <RemoteVideo {...props} picture={usePictureView()} />
+const Shown = ({ isMuted = true, ...props }: ShownProps) => (
+  <RemoteVideo {...props} isMuted={isMuted} picture={usePictureView()} />
 )
 
 const video = () => screen.getByLabelText<HTMLVideoElement>('Shared screen')
@@ -31,6 +32,17 @@ describe('RemoteVideo', () => {
     expect(video().muted).toBe(true)
     expect(video()).toHaveAttribute('playsinline')
     expect(played).toHaveBeenCalledTimes(1)
+  })
+
+  it('is heard only when that is wanted', () => {
+    play().mockResolvedValue()
+    const stream = fakeStream()
+    const { rerender } = renderThemed(<Shown stream={stream} state="live" />)
+    rerender(<Shown stream={stream} state="live" isMuted={false} />)
+    expect(video().muted).toBe(false)
+
+    rerender(<Shown stream={stream} state="live" isMuted />)
+    expect(video().muted).toBe(true)
   })
 
   it('leaves the picture standing when the stream goes away, until the next comes', () => {

@@ -62,11 +62,12 @@ function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
 interface RemoteVideoProps {
   stream: MediaStream | null
   state: PictureState
+  isMuted: boolean
   picture: PictureOnStage
 }
 
 /** The screen of the other side, as it is looked at; greyed while it is lost. */
-const RemoteVideo = ({ stream, state, picture }: RemoteVideoProps) => {
+const RemoteVideo = ({ stream, state, isMuted, picture }: RemoteVideoProps) => {
   const { viewing } = useTexts()
   const { stage, video, seen } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -85,7 +86,7 @@ const RemoteVideo = ({ stream, state, picture }: RemoteVideoProps) => {
             ref={video}
             aria-label={viewing.picture}
             autoPlay
-            muted
+            muted={isMuted}
             playsInline
           />
           <LastPicture

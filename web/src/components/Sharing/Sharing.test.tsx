@@ -106,6 +106,33 @@ describe('Sharing', () => {
     expect(peer.placed[0]?.shown).toBe(track)
   })
 
+  it('says that the sound is heard only where it is', async () => {
+    const { capture } = await withViewer()
+    const says = (text: string) => screen.queryByText(text)
+    const heard = 'Your helper can also hear the sound of what you share.'
+    press('Share my screen')
+    await act(async () => void capture.choose({ withSound: true }))
+    await findStatus('You are sharing your screen')
+    expect(says(heard)).toBeVisible()
+
+    press('Hide my screen')
+    await findStatus('Your screen is hidden')
+    expect(says(heard)).toBeNull()
+    expect(says('They hear nothing either.')).toBeVisible()
+    press('Show my screen')
+    await findStatus('You are sharing your screen')
+    expect(says(heard)).toBeVisible()
+
+    act(() => capture.endSound())
+    expect(says(heard)).toBeNull()
+  })
+
+  it('says nothing of a sound that is not shared', async () => {
+    await sharing()
+
+    expect(screen.queryByText(/hear/)).not.toBeInTheDocument()
+  })
+
   it('PS12 says that it reconnects, and leaves Stop and Hide where they were', async () => {
     const { peer } = await sharing()
     act(() => peer.placed[0]?.loseNetwork())

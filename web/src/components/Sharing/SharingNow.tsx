@@ -10,6 +10,8 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
+import SoundNote from './SoundNote'
+
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
 const tones: Record<SharingView, BannerTone> = {
@@ -42,6 +44,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
         {sharing[`${view}Text`]}
       </Text>
       {lacksPath && <PathAdvice />}
+      {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
       {isUninvited && ownId && (
         <Invitation
           heading={sharing.inviteHeading}

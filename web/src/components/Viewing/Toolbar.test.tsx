@@ -41,6 +41,7 @@ function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
     <Toolbar
       room={createRef<HTMLElement>()}
       picture={picture}
+      sound={{ isThere: false, isOn: false, toggle: jest.fn() }}
       isLive={isLive}
       call={null}
     />

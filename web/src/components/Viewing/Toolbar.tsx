@@ -6,6 +6,7 @@ import { routes } from '@redwoodjs/router'
 
 import ButtonLink from 'src/components/ui/ButtonLink'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
+import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useTexts } from 'src/hooks/useTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
@@ -13,6 +14,7 @@ import { media } from 'src/styles/media'
 import FullScreenButton from './FullScreenButton'
 import MoveTools from './MoveTools'
 import SavePictureButton from './SavePictureButton'
+import SoundButton from './SoundButton'
 import { ToolGroup } from './ToolGroup'
 import ZoomTools from './ZoomTools'
 
@@ -46,13 +48,14 @@ const Keys = styled.p`
 interface ToolbarProps {
   room: RefObject<HTMLElement>
   picture: PictureOnStage
+  sound: ScreenSound
   isLive: boolean
   /** null while there is none */
   call: CallPort | null
 }
 
 /** The viewer’s tools; they never hide by themselves. */
-const Toolbar = ({ room, picture, isLive, call }: ToolbarProps) => {
+const Toolbar = ({ room, picture, sound, isLive, call }: ToolbarProps) => {
   const { viewing } = useTexts()
 
   return (
@@ -60,6 +63,7 @@ const Toolbar = ({ room, picture, isLive, call }: ToolbarProps) => {
       <ZoomTools picture={picture} />
       <MoveTools picture={picture} />
       <ToolGroup>
+        <SoundButton {...sound} />
         <FullScreenButton room={room} />
         <SavePictureButton picture={picture} isLive={isLive} />
         <ButtonLink to={routes.home()} variant="secondary" icon="close">

@@ -37,10 +37,10 @@ async function called() {
   return { ...all, sharer }
 }
 
-async function watching() {
+async function watching({ withSound = false } = {}) {
   const all = await called()
   await act(async () => {
-    all.sharer.capture.choose()
+    all.sharer.capture.choose({ withSound })
     await until(all.session, (s) => s.remoteScreen === 'shared')
   })
   return { ...all, call: all.peer.received[0]! }
@@ -153,6 +153,33 @@ describe('Viewing', () => {
       await until(session, (s) => s.remoteScreen === 'shared')
     })
     expect(statusTexts()).toEqual([])
+  })
+
+  it('has no button for a sound that is not shared', async () => {
+    await watching()
+
+    expect(
+      screen.queryByRole('button', { name: /sound/ })
+    ).not.toBeInTheDocument()
+  })
+
+  it('has a sound that is off until it is turned on', async () => {
+    const { sharer, session } = await watching({ withSound: true })
+    const press = (name: string) =>
+      fireEvent.click(screen.getByRole('button', { name }))
+    expect(picture()).toHaveProperty('muted', true)
+    press('Turn on the sound')
+    expect(picture()).toHaveProperty('muted', false)
+    press('Turn off the sound')
+    expect(picture()).toHaveProperty('muted', true)
+
+    await act(async () => {
+      sharer.session.hide()
+      await until(session, (s) => s.remoteScreen === 'hidden')
+    })
+    expect(
+      screen.queryByRole('button', { name: /sound/ })
+    ).not.toBeInTheDocument()
   })
 
   it('PS12 says that it reconnects, and leaves the picture standing', async () => {

@@ -7,6 +7,7 @@ import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePictureView } from 'src/hooks/usePictureView'
+import { useScreenSound } from 'src/hooks/useScreenSound'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 
 import Curtain from './Curtain'
@@ -40,18 +41,21 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
   const stream = usePeerSession((state) => state.remoteStream)
   const call = usePeerSession((state) => state.mediaConnection)
   const picture = usePictureView()
+  const sound = useScreenSound()
 
   return (
     <Room ref={room}>
       <RemoteVideo
         stream={stream}
         state={pictureStates[view]}
+        isMuted={!sound.isOn}
         picture={picture}
       />
       <Curtain view={view} />
       <Toolbar
         room={room}
         picture={picture}
+        sound={sound}
         isLive={pictureStates[view] === 'live'}
         call={call}
       />

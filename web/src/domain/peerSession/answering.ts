@@ -33,6 +33,7 @@ export function answerCall(
       remoteParticipantState: 'connecting',
       remoteId,
       remoteScreen: 'choosing',
+      hasSound: false,
       recovery: isReturn ? afterCallBack(state.recovery) : 'none',
       lacksPath: isReturn && state.lacksPath,
       outcome: null,

@@ -79,6 +79,7 @@ export function endCall(
       lacksPath: false,
       capture: 'off',
       remoteScreen: null,
+      hasSound: false,
       ...change,
     },
     ...stopCallTimers,

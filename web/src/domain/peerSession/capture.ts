@@ -4,6 +4,7 @@ import { endCall, placeCall } from './calling'
 import type { CaptureEvent } from './events'
 import type { PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
+import { tellScreen } from './tellScreen'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
@@ -21,6 +22,10 @@ export function capture(
       return isChoosing
         ? show(state)
         : step(state, {}, { type: 'stop-capture' })
+    case 'sound-changed':
+      return state.capture === 'off'
+        ? stay(state)
+        : soundChanged(state, event.hasSound)
     case 'capture-cancelled':
       return isChoosing ? endCall(state, {}, screen('cancelled')) : stay(state)
     case 'capture-failed':
@@ -58,7 +63,7 @@ function show(state: PeerSessionState): Transition {
     state,
     { capture: 'on' },
     { type: 'show-capture' },
-    { type: 'send-message', message: screen('shared') }
+    ...tellScreen({ ...state, capture: 'on' })
   )
 }
 
@@ -67,6 +72,15 @@ function hide(state: PeerSessionState): Transition {
     state,
     { capture: 'hidden' },
     { type: 'hide-capture' },
-    { type: 'send-message', message: screen('hidden') }
+    ...tellScreen({ ...state, capture: 'hidden' })
+  )
+}
+
+/** Told with the screen, or by itself when it ends before it. */
+function soundChanged(state: PeerSessionState, hasSound: boolean): Transition {
+  return step(
+    state,
+    { hasSound },
+    ...(state.capture === 'on' ? tellScreen({ ...state, hasSound }) : [])
   )
 }

@@ -4,6 +4,7 @@ import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
 import type { PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
+import { tellScreen } from './tellScreen'
 
 const startGiveUp: Command = {
   type: 'start-timer',
@@ -90,20 +91,4 @@ export function closed(state: PeerSessionState): Transition {
 /** The call did not connect in time, or the wait before the next one is over. */
 export function callDue(state: PeerSessionState): Transition {
   return state.plan.role === 'sharer' ? callIfWanted(state) : stay(state)
-}
-
-function tellScreen({ plan, capture }: PeerSessionState): Command[] {
-  if (plan.role === 'viewer') return []
-  const states = {
-    off: 'cancelled',
-    requested: 'choosing',
-    on: 'shared',
-    hidden: 'hidden',
-  } as const
-  return [
-    {
-      type: 'send-message',
-      message: { type: 'screen', state: states[capture] },
-    },
-  ]
 }

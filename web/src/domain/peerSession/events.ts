@@ -41,6 +41,7 @@ export type CallEvent =
 export type CaptureEvent =
   | { type: 'share-requested' }
   | { type: 'capture-started' }
+  | { type: 'sound-changed'; hasSound: boolean }
   | { type: 'capture-cancelled' }
   | { type: 'capture-failed'; error: ErrorCode }
   | { type: 'capture-ended' }

@@ -23,7 +23,10 @@ export function messageReceived(
     case 'cancelled':
       return endCall(state, {})
     default:
-      return step(state, { remoteScreen: message.state })
+      return step(state, {
+        remoteScreen: message.state,
+        hasSound: message.state === 'shared' && message.sound === true,
+      })
   }
 }
 

@@ -50,6 +50,8 @@ export interface PeerSessionState {
   recovery: Recovery
   capture: CaptureState
   remoteScreen: ScreenState | null
+  /** the screen that is captured here, or shared by the other side, has a sound */
+  hasSound: boolean
   unfinishedWith: UserId | null
   outcome: Outcome | null
   error: ErrorCode | null
@@ -71,6 +73,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     recovery: 'none',
     capture: 'off',
     remoteScreen: null,
+    hasSound: false,
     unfinishedWith: null,
     outcome: null,
     error: null,

@@ -6,6 +6,7 @@ import { type FakeTrack, fakeTrack } from './FakeMediaStream'
 /** For tests: a picker in which the test chooses. */
 export class FakeCapture implements CapturePort {
   track: FakeTrack | null = null
+  soundTrack: FakeTrack | null = null
   requestCount = 0
   private listener: CaptureListener | null = null
 
@@ -17,15 +18,25 @@ export class FakeCapture implements CapturePort {
 
   stop(): void {
     this.track?.stop()
-    this.track = null
+    this.soundTrack?.stop()
+    this.track = this.soundTrack = null
     this.listener = null
   }
 
-  choose(): FakeTrack {
+  choose({ withSound = false } = {}): FakeTrack {
     const track = fakeTrack()
     this.track = track
+    if (withSound) {
+      this.soundTrack = fakeTrack('audio')
+      this.listener?.soundChanged(true)
+    }
     this.listener?.started()
     return track
+  }
+
+  endSound(): void {
+    this.soundTrack = null
+    this.listener?.soundChanged(false)
   }
 
   cancel(): void {

@@ -1,7 +1,10 @@
 /** For tests: jsdom has no media. */
 export class FakeMediaStreamTrack extends EventTarget {
-  readonly kind = 'video'
   readyState: MediaStreamTrackState = 'live'
+
+  constructor(readonly kind: 'audio' | 'video' = 'video') {
+    super()
+  }
 
   /** As in a browser, it fires no `ended`. */
   stop(): void {
@@ -18,15 +21,17 @@ export class FakeMediaStreamTrack extends EventTarget {
 export class FakeMediaStream {
   constructor(private readonly tracks: MediaStreamTrack[] = []) {}
 
-  getTracks = () => this.tracks
-  getVideoTracks = () => this.tracks
+  getTracks = () => [...this.tracks]
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video')
+  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio')
 }
 
 globalThis.MediaStream ??= FakeMediaStream as unknown as typeof MediaStream
 
 export type FakeTrack = FakeMediaStreamTrack & MediaStreamTrack
 
-export const fakeTrack = () => new FakeMediaStreamTrack() as FakeTrack
+export const fakeTrack = (kind?: 'audio' | 'video') =>
+  new FakeMediaStreamTrack(kind) as FakeTrack
 
 export const fakeStream = (...tracks: MediaStreamTrack[]) =>
   new MediaStream(tracks)

@@ -1,4 +1,7 @@
-import { displayCaptureOptions } from 'src/domain/displayCapture'
+import {
+  displayCaptureOptions,
+  silentCaptureOptions,
+} from 'src/domain/displayCapture'
 
 import { fakeStream, fakeTrack } from './FakeMediaStream'
 import { ScreenCapture } from './ScreenCapture'
@@ -27,6 +30,7 @@ function provideDisplayMedia() {
 
 const listening = () => ({
   started: jest.fn(),
+  soundChanged: jest.fn(),
   cancelled: jest.fn(),
   failed: jest.fn(),
   ended: jest.fn(),
@@ -58,6 +62,46 @@ describe('ScreenCapture', () => {
 
     expect(callsOf(listener)).toEqual([['started']])
     expect(capture.track).toBe(track)
+  })
+
+  it('has its sound where one was chosen, and tells it first', async () => {
+    const { pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    const told: string[] = []
+    const sound = fakeTrack('audio')
+    capture.request({
+      ...listening(),
+      soundChanged: (hasSound) => told.push(`sound ${hasSound}`),
+      started: () => told.push('started'),
+    })
+    await pickers[0]?.choose(fakeStream(sound, fakeTrack()))
+    expect(told).toEqual(['sound true', 'started'])
+    expect(capture.soundTrack).toBe(sound)
+
+    sound.end()
+    expect(told).toEqual(['sound true', 'started', 'sound false'])
+    expect(capture.soundTrack).toBeNull()
+    expect(capture.track?.readyState).toBe('live')
+  })
+
+  it('asks for no sound again where the capture has failed with it', async () => {
+    const { getDisplayMedia, pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    capture.request(listening())
+    await pickers[0]?.refuse(new DOMException('', 'NotReadableError'))
+    capture.request(listening())
+
+    expect(getDisplayMedia).toHaveBeenLastCalledWith(silentCaptureOptions)
+  })
+
+  it('asks for the sound again after a picker that was closed', async () => {
+    const { getDisplayMedia, pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    capture.request(listening())
+    await pickers[0]?.refuse(new DOMException('', 'NotAllowedError'))
+    capture.request(listening())
+
+    expect(getDisplayMedia).toHaveBeenLastCalledWith(displayCaptureOptions)
   })
 
   it('PS8 knows a closed picker from a failure', async () => {

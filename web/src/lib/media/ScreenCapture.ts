@@ -2,6 +2,7 @@ import {
   type CaptureFailure,
   captureFailure,
   displayCaptureOptions,
+  silentCaptureOptions,
 } from 'src/domain/displayCapture'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
@@ -12,28 +13,39 @@ export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
   private unlisten: Undo = () => {}
   private stopCount = 0
+  private options = displayCaptureOptions
 
   get track(): MediaStreamTrack | null {
     return this.stream?.getVideoTracks()[0] ?? null
+  }
+
+  get soundTrack(): MediaStreamTrack | null {
+    const track = this.stream?.getAudioTracks()[0]
+    return track?.readyState === 'live' ? track : null
   }
 
   request(listener: CaptureListener): void {
     this.stop()
     const { stopCount } = this
     const isWanted = () => this.stopCount === stopCount
-    requestDisplayMedia().then(
+    requestDisplayMedia(this.options).then(
       (stream) => {
         // Nobody would know of a screen chosen too late, and nothing would stop it.
         if (!isWanted()) return stopTracks(stream)
         this.stream = stream
         this.watch(stream, listener)
+        if (this.soundTrack) listener.soundChanged(true)
         listener.started()
       },
       (error: unknown) => {
         if (!isWanted()) return
         const failure: CaptureFailure = captureFailure(error)
         if (failure === 'cancelled') listener.cancelled()
-        else listener.failed(failure)
+        else {
+          // It may have been the sound alone; the picture matters more.
+          this.options = silentCaptureOptions
+          listener.failed(failure)
+        }
       }
     )
   }
@@ -47,10 +59,17 @@ export class ScreenCapture implements CapturePort {
 
   /** `track.stop()` fires no `ended`; only the browser’s own bar and a closed window do. */
   private watch(stream: MediaStream, listener: CaptureListener): void {
-    const track = stream.getVideoTracks()[0]
-    this.unlisten = track
-      ? listen(track, 'ended', () => listener.ended())
-      : () => {}
+    const undo = [
+      ...stream
+        .getVideoTracks()
+        .map((track) => listen(track, 'ended', () => listener.ended())),
+      ...stream
+        .getAudioTracks()
+        .map((track) =>
+          listen(track, 'ended', () => listener.soundChanged(false))
+        ),
+    ]
+    this.unlisten = () => undo.forEach((each) => each())
   }
 }
 
@@ -59,9 +78,11 @@ function stopTracks(stream: MediaStream | null): void {
 }
 
 /** Called within the click: nothing may be awaited before it (PS7). */
-function requestDisplayMedia(): Promise<MediaStream> {
+function requestDisplayMedia(
+  options: DisplayMediaStreamOptions
+): Promise<MediaStream> {
   try {
-    return navigator.mediaDevices.getDisplayMedia(displayCaptureOptions)
+    return navigator.mediaDevices.getDisplayMedia(options)
   } catch (error) {
     return Promise.reject(error)
   }

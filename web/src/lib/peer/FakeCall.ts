@@ -21,6 +21,7 @@ export class FakeCall implements CallPort {
   probeCount = 0
   shown: MediaStreamTrack | null = null
   stats: readonly object[] | null = null
+  played: MediaStreamTrack | null = null
   readonly sent: CallMessage[] = []
 
   constructor(
@@ -53,6 +54,10 @@ export class FakeCall implements CallPort {
 
   showTrack(track: MediaStreamTrack | null): void {
     this.shown = track
+  }
+
+  playSound(track: MediaStreamTrack | null): void {
+    this.played = track
   }
 
   restartIce(): void {

@@ -34,6 +34,9 @@ export class FakePeerConnection extends EventTarget {
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
+  readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>
+    Promise.resolve()
+  )
   iceConnectionState: RTCIceConnectionState = 'new'
   signalingState: RTCSignalingState = 'have-local-offer'
   oniceconnectionstatechange: ((event: Event) => void) | null = null
@@ -52,6 +55,7 @@ export class FakePeerConnection extends EventTarget {
       setParameters: () => Promise.resolve(),
       getStats: () => Promise.resolve(new Map()),
     },
+    { track: { kind: 'audio' }, replaceTrack: this.replaceSound },
   ]
   getStats = () => Promise.resolve(new Map())
 

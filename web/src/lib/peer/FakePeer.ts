@@ -1,6 +1,7 @@
 import type { Control } from 'src/domain/controlMessage'
 import type { ErrorCode } from 'src/domain/errorCode'
 import type { UserId } from 'src/domain/userId'
+import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { FakeCall, soon } from './FakeCall'
 import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
@@ -72,7 +73,8 @@ export class FakePeer implements PeerPort {
     const { id } = this
     if (!this.isOpen || !id) return null
     const name = `call-${this.placed.length + 1}-of-${id}`
-    const call = new FakeCall(name, remoteId, stream, listener)
+    const withSound = fakeStream(...stream.getTracks(), fakeTrack('audio'))
+    const call = new FakeCall(name, remoteId, withSound, listener)
     call.hasPath = this.signalling.hasPath
     this.placed.push(call)
     const callee = this.signalling.at(remoteId)

@@ -207,6 +207,25 @@ describe('PeerJsCall', () => {
     expect(wire.replaceTrack).toHaveBeenCalledWith(null)
   })
 
+  it('PS25 puts the sound into its own place, and takes it away', async () => {
+    const { call, wire } = connected()
+    const track = fakeTrack('audio')
+    call.playSound(track)
+    call.playSound(null)
+
+    expect(wire.replaceSound.mock.calls).toEqual([[track], [null]])
+    expect(wire.replaceTrack).not.toHaveBeenCalled()
+  })
+
+  it('goes on when the other side has no place for the sound', async () => {
+    const { call, wire, listener } = connected()
+    wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))
+    call.playSound(fakeTrack('audio'))
+    await settle()
+
+    expect(listener.closed).not.toHaveBeenCalled()
+  })
+
   it('is closed when the browser does not take a track', async () => {
     const { call, wire, connection, listener } = connected()
     wire.replaceTrack.mockRejectedValue(new DOMException('', 'TypeError'))

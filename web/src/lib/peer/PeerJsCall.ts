@@ -19,6 +19,7 @@ export class PeerJsCall implements CallPort {
   private listener: CallListener | null = null
   private channel: CallChannel | null = null
   private picture: PictureSender | null = null
+  private sound: RTCRtpSender | null = null
   private restarter: IceRestarter | null = null
   private resumeWatch: ResumeWatch | null = null
   private remoteStream: MediaStream | null = null
@@ -54,6 +55,11 @@ export class PeerJsCall implements CallPort {
 
   showTrack(track: MediaStreamTrack | null): void {
     this.picture?.show(track).catch(() => this.lost())
+  }
+
+  playSound(track: MediaStreamTrack | null): void {
+    // A viewer that has no place for it hears none.
+    this.sound?.replaceTrack(track).catch(() => {})
   }
 
   send(message: CallMessage): void {
@@ -105,10 +111,9 @@ export class PeerJsCall implements CallPort {
     const { peerConnection } = this.connection
     if (!peerConnection) return this.lost()
     surviveIceFailure(peerConnection)
-    const videoSender = peerConnection
-      .getSenders()
-      .find((sender) => sender.track?.kind === 'video')
+    const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
+    this.sound = firstSender(peerConnection, 'audio')
     this.resumeWatch = new ResumeWatch(peerConnection)
     this.restarter = new IceRestarter(peerConnection, this.id, this.sendRestart)
     this.channel = new CallChannel(peerConnection, {
@@ -136,6 +141,15 @@ export class PeerJsCall implements CallPort {
     this.close()
     listener?.closed()
   }
+}
+
+/** The screen is the first of its kind, its sound as its picture (docs/decisions/0019). */
+function firstSender(
+  connection: RTCPeerConnection,
+  kind: 'audio' | 'video'
+): RTCRtpSender | null {
+  const senders = connection.getSenders()
+  return senders.find((sender) => sender.track?.kind === kind) ?? null
 }
 
 /**

@@ -25,6 +25,8 @@ export interface CallPort {
   answer(stream: MediaStream, listener: CallListener): void
   /** Puts a track in the place of the picture; null sends nothing at all. */
   showTrack(track: MediaStreamTrack | null): void
+  /** Puts a track in the place of the screen’s sound; null sends none. */
+  playSound(track: MediaStreamTrack | null): void
   /** Looks for a new path while the call goes on; the caller’s to do. */
   restartIce(): void
   /** Asks the other side for a sign of life, because somebody says that it is gone. */

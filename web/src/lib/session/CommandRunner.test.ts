@@ -60,7 +60,9 @@ describe('CommandRunner', () => {
     async (state, isShown) => {
       const { session, capture, peer } = await opened()
       session.share()
-      const track = state === 'requested' ? null : capture.choose()
+      const isChosen = state !== 'requested'
+      const track = isChosen ? capture.choose({ withSound: true }) : null
+      const { soundTrack } = capture
       if (state === 'hidden') session.hide()
       await settle()
       await jest.advanceTimersByTimeAsync(300)
@@ -68,6 +70,7 @@ describe('CommandRunner', () => {
 
       expect(session.getSnapshot().capture).toBe(state)
       expect(call?.shown ?? null).toBe(isShown ? track : null)
+      expect(call?.played ?? null).toBe(isShown ? soundTrack : null)
     }
   )
 

@@ -6,6 +6,7 @@ import type {
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CapturePort } from 'src/lib/media/CapturePort'
+import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import { CallSlot } from './CallSlot'
 import type { PeerKeeper } from './PeerKeeper'
@@ -74,8 +75,10 @@ export class CommandRunner {
       case 'stop-all-timers':
         return this.timers.stopAll()
       case 'place-call':
-        return this.peer.call(command.remoteId, this.ports.emptyStream(), () =>
-          this.screen()
+        return this.peer.call(
+          command.remoteId,
+          this.ports.emptyStream(),
+          (call) => this.showOn(call)
         )
       case 'answer-call':
         return this.peer.answer(command.callId, this.ports.emptyStream())
@@ -93,6 +96,8 @@ export class CommandRunner {
         return this.peer.sendControl(command.remoteId, command.control)
       case 'request-capture':
         return capture.request({
+          soundChanged: (hasSound) =>
+            this.dispatch({ type: 'sound-changed', hasSound }),
           started: () => this.dispatch({ type: 'capture-started' }),
           cancelled: () => this.dispatch({ type: 'capture-cancelled' }),
           failed: (error) => this.dispatch({ type: 'capture-failed', error }),
@@ -101,9 +106,11 @@ export class CommandRunner {
       case 'stop-capture':
         return capture.stop()
       case 'show-capture':
-        return this.calls.call?.showTrack(capture.track)
+        this.calls.call?.showTrack(capture.track)
+        return this.calls.call?.playSound(capture.soundTrack)
       case 'hide-capture':
-        return this.calls.call?.showTrack(null)
+        this.calls.call?.showTrack(null)
+        return this.calls.call?.playSound(null)
     }
   }
 
@@ -112,7 +119,10 @@ export class CommandRunner {
   }
 
   /** The captured screen, unless it is still being chosen, or hidden. */
-  private screen(): MediaStreamTrack | null {
-    return this.getSnapshot().capture === 'on' ? this.ports.capture.track : null
+  private showOn(call: CallPort): void {
+    const { track, soundTrack } = this.ports.capture
+    if (this.getSnapshot().capture !== 'on' || !track) return
+    call.showTrack(track)
+    call.playSound(soundTrack)
   }
 }

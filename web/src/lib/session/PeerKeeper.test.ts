@@ -163,7 +163,7 @@ describe('PeerKeeper', () => {
   it('puts the screen that is there already into the call that it places', async () => {
     const { kept, peer } = await connected()
     const track = fakeTrack()
-    kept.call(remoteId, fakeStream(), () => track)
+    kept.call(remoteId, fakeStream(), (call) => call.showTrack(track))
     await settle()
 
     expect(peer.placed[0]?.shown).toBe(track)

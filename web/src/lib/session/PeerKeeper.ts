@@ -1,7 +1,7 @@
 import type { Control } from 'src/domain/controlMessage'
 import type { UserId } from 'src/domain/userId'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
-import type { PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
+import type { CallPort, PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
 import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
 import type { CallSlot } from './CallSlot'
@@ -56,18 +56,17 @@ export class PeerKeeper {
     this.current?.sendControl(remoteId, control)
   }
 
-  /** @param screen what takes the place of the empty picture, if it is there already */
+  /** @param show puts the screen in the place of the empty picture, if it is there already */
   call(
     remoteId: UserId,
     emptyStream: MediaStream,
-    screen: () => MediaStreamTrack | null
+    show: (call: CallPort) => void
   ): void {
     const occupy = this.calls.reserve()
     this.whenIceServersAreKnown((peer) => {
       occupy((listener) => {
         const call = peer.call(remoteId, emptyStream, listener)
-        const track = screen()
-        if (track) call?.showTrack(track)
+        if (call) show(call)
         return call
       })
     })

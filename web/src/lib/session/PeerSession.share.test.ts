@@ -93,6 +93,31 @@ describe('a share between two sessions', () => {
     ])
   })
 
+  it('PS25 takes its sound along, hides it, and ends it with the share', async () => {
+    const { sharer, viewer, signalling } = await bothOpen()
+    const hears = (hasSound: boolean) =>
+      until(viewer.session, (s) => s.hasSound === hasSound)
+    sharer.session.share()
+    await until(viewer.session, isConnected)
+    const call = signalling.peers[1]!.placed[0]!
+    expect(call.played).toBeNull()
+    sharer.capture.choose({ withSound: true })
+    const { soundTrack } = sharer.capture
+    await hears(true)
+    expect(call.played).toBe(soundTrack)
+
+    sharer.session.hide()
+    await hears(false)
+    expect(call.played).toBeNull()
+    sharer.session.show()
+    await hears(true)
+    expect(call.played).toBe(soundTrack)
+
+    sharer.session.stop()
+    await hears(false)
+    expect(soundTrack?.readyState).toBe('ended')
+  })
+
   it('leaves no timer running while all is well', async () => {
     await sharing()
     expect(jest.getTimerCount()).toBe(0)

@@ -8,7 +8,8 @@ export const privacy = {
       heading: 'Your screen',
       paragraphs: [
         'You choose what to show: your whole screen, one window or one tab. Your browser asks you every time, and you can stop at any moment.',
-        'The picture travels from your browser to the browser of the other person, encrypted all the way. We do not see it, record it or keep it.',
+        'Sound goes with it only if your browser offers that and you leave the switch for it on. Your page then says so. Hiding and stopping end the sound, too.',
+        'Picture and sound travel from your browser to the browser of the other person, encrypted all the way. We do not see, hear, record or keep them.',
         'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
       ],
     },

@@ -35,11 +35,13 @@ export const sharing = {
   sharing: 'You are sharing your screen',
   sharingText:
     'Your helper sees your screen. Use your computer as usual, and leave this page open.',
+  soundText: 'Your helper can also hear the sound of what you share.',
   stop: 'Stop sharing',
   hide: 'Hide my screen',
   hidden: 'Your screen is hidden',
   hiddenText:
     'Your helper sees nothing until you show it again. A good moment to type a password.',
+  hiddenSoundText: 'They hear nothing either.',
   show: 'Show my screen',
 
   reconnecting: 'Reconnecting…',

@@ -36,6 +36,8 @@ export const viewing = {
   hidden: 'They have hidden their screen',
   hiddenText: 'You will see it again when they show it.',
   reconnecting: 'Reconnecting…',
+  soundOn: 'Turn on the sound',
+  soundOff: 'Turn off the sound',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   leave: 'Leave',

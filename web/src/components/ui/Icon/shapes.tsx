@@ -80,6 +80,10 @@ export const shapes = {
   up: <path d="M12 19.5v-15m-6 6 6-6 6 6" />,
   down: <path d="M12 4.5v15m-6-6 6 6 6-6" />,
   save: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />,
+  sound: (
+    <path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4H4Zm11.5-1a5 5 0 0 1 0 7m2.7-9.7a9 9 0 0 1 0 12.4" />
+  ),
+  soundOff: <path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4H4Zm11.5 0 5 5m0-5-5 5" />,
   reload: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4L20 9.3M20 4v5.3h-5.3" />,
 } satisfies Record<string, ReactNode>
 

@@ -1,0 +1,80 @@
+import { picker } from './support/chromium'
+import { share } from './support/flows'
+import { expect, type Participant, test as base } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { received, watchConnections } from './support/receiver'
+import { openSource } from './support/source'
+
+const test = base.extend<{ loud: Participant }>({
+  /** a sharer whose captured tab plays a tone, and whose picker lets the sound go with it */
+  loud: async ({ launch }, use) => {
+    const loud = await launch({ args: [picker.choosesTheTab], isLoud: true })
+    const source = await openSource(loud.context)
+    await source.evaluate(async () => {
+      const audio = new AudioContext()
+      const tone = audio.createOscillator()
+      tone.connect(audio.destination)
+      tone.start()
+      await audio.resume()
+    })
+    await loud.page.bringToFront()
+    await use(loud)
+  },
+})
+
+const heard = 'Your helper can also hear the sound of what you share.'
+
+test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop', async ({
+  loud,
+  viewer,
+}) => {
+  const { page } = viewer
+  const energy = async () => (await received(page)).soundEnergy
+  const expectMoreEnergy = async () => {
+    const before = await energy()
+    await expect.poll(energy).toBeGreaterThan(before + 0.01)
+  }
+  await watchConnections(page)
+  await share(loud.page, page)
+  await expect(loud.page.getByText(heard)).toBeVisible()
+
+  await expect(page.getByLabel('Shared screen')).toHaveJSProperty('muted', true)
+  await page.getByRole('button', { name: 'Turn on the sound' }).click()
+  await expect(page.getByLabel('Shared screen')).toHaveJSProperty(
+    'muted',
+    false
+  )
+  await expectMoreEnergy()
+  await expectMovingPicture(page)
+
+  await loud.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(loud.page.getByText('They hear nothing either.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /sound/ })).toHaveCount(0)
+  await loud.page.getByRole('button', { name: 'Show my screen' }).click()
+  await expectTheSharedScreen(page)
+  await expectMoreEnergy()
+
+  await page.getByRole('button', { name: 'Turn off the sound' }).click()
+  await expect(page.getByLabel('Shared screen')).toHaveJSProperty('muted', true)
+  await loud.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByLabel('Shared screen')).toHaveCount(0)
+})
+
+test('a screen that comes without sound has no button for it', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() => {
+    // A picker without the tick for sound.
+    const { mediaDevices } = navigator
+    const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
+    mediaDevices.getDisplayMedia = (options) =>
+      ask({ ...options, audio: false })
+  })
+  await share(sharer.page, viewer.page)
+
+  await expect(sharer.page.getByText(/hear/)).toHaveCount(0)
+  await expect(viewer.page.getByRole('button', { name: /sound/ })).toHaveCount(
+    0
+  )
+})

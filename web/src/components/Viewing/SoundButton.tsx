@@ -1,0 +1,21 @@
+import Button from 'src/components/ui/Button'
+import type { ScreenSound } from 'src/hooks/useScreenSound'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** Only while there is something to hear; how loud is for the computer to say. */
+const SoundButton = ({ isThere, isOn, toggle }: ScreenSound) => {
+  const { viewing } = useTexts()
+  if (!isThere) return null
+
+  return (
+    <Button
+      variant="secondary"
+      icon={isOn ? 'soundOff' : 'sound'}
+      onClick={toggle}
+    >
+      {isOn ? viewing.soundOff : viewing.soundOn}
+    </Button>
+  )
+}
+
+export default SoundButton

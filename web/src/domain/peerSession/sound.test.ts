@@ -1,0 +1,96 @@
+import {
+  opened,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  receiving,
+  watchingEvents,
+} from './testing'
+
+const sound = (hasSound: boolean) =>
+  ({ type: 'sound-changed', hasSound }) as const
+
+const choosing = [
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+  { type: 'call-connected' },
+] as const
+
+const said = (message: object) => ({
+  type: 'send-message',
+  message: { type: 'screen', ...message },
+})
+
+const heard = (message: { state: 'shared' | 'hidden'; sound?: boolean }) =>
+  ({
+    type: 'message-received',
+    message: { type: 'screen', ...message },
+  }) as const
+
+const withSound = () =>
+  run(sharing, ...choosing, sound(true), { type: 'capture-started' })
+
+describe('the sound of the screen', () => {
+  it('PS25 is told together with the screen', () => {
+    expect(run(sharing, ...choosing, sound(true)).commands).toEqual([])
+
+    const { state, commands } = withSound()
+    expect(state.hasSound).toBe(true)
+    expect(commands).toContainEqual(said({ state: 'shared', sound: true }))
+  })
+
+  it('PS25 is not spoken of where there is none', () => {
+    const { state, commands } = run(sharing, ...sharingEvents)
+
+    expect(state.hasSound).toBe(false)
+    expect(commands).toContainEqual(said({ state: 'shared' }))
+  })
+
+  it('PS25 is told to be over when it ends before the screen', () => {
+    const { state, commands } = resume(withSound().state, sound(false))
+
+    expect(state.hasSound).toBe(false)
+    expect(commands).toEqual([said({ state: 'shared' })])
+  })
+
+  it('PS25 is hidden with the screen, and shown with it', () => {
+    const hidden = resume(withSound().state, { type: 'hide-requested' })
+    expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))
+
+    expect(
+      resume(hidden.state, { type: 'show-requested' }).commands
+    ).toContainEqual(said({ state: 'shared', sound: true }))
+  })
+
+  it('PS25 is told again to a viewer who comes back', () => {
+    const { commands } = resume(
+      withSound().state,
+      { type: 'network-disconnected' },
+      { type: 'network-connected' }
+    )
+    expect(commands).toContainEqual(said({ state: 'shared', sound: true }))
+  })
+
+  it('is over with the share, and changes nothing after it', () => {
+    const stopped = resume(withSound().state, { type: 'stop-requested' })
+    expect(stopped.state.hasSound).toBe(false)
+
+    expect(resume(stopped.state, sound(true))).toEqual({
+      state: stopped.state,
+      commands: [],
+    })
+  })
+
+  it('PS25 is there for the viewer only while the sharer says so', () => {
+    const watching = (...messages: ReturnType<typeof heard>[]) =>
+      run(receiving, ...watchingEvents, ...messages).state.hasSound
+    const loud = heard({ state: 'shared', sound: true })
+
+    expect(watching()).toBe(false)
+    expect(watching(loud)).toBe(true)
+    expect(watching(loud, heard({ state: 'shared' }))).toBe(false)
+    expect(watching(loud, heard({ state: 'hidden', sound: true }))).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import { useCallback, useState } from 'react'
+
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { hasLiveSound } from 'src/lib/media/hasLiveSound'
+
+/** The sound of the other side’s screen, as the viewer wants it. */
+export interface ScreenSound {
+  /** a sound is shared, and its track is live here */
+  isThere: boolean
+  isOn: boolean
+  toggle: () => void
+}
+
+/** Off until the viewer turns it on: nobody likes to be startled, and browsers forbid it. */
+export function useScreenSound(): ScreenSound {
+  const isThere = usePeerSession(
+    ({ hasSound, remoteStream }) => hasSound && hasLiveSound(remoteStream)
+  )
+  const [isOn, setIsOn] = useState(false)
+  const toggle = useCallback(() => setIsOn((wasOn) => !wasOn), [])
+  return { isThere, isOn, toggle }
+}

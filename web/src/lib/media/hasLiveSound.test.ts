@@ -1,0 +1,17 @@
+import { fakeStream, fakeTrack } from './FakeMediaStream'
+import { hasLiveSound } from './hasLiveSound'
+
+describe('hasLiveSound', () => {
+  it('hears nothing of nothing, of a picture, and of a sound that is over', () => {
+    const over = fakeTrack('audio')
+    over.stop()
+
+    expect(hasLiveSound(null)).toBe(false)
+    expect(hasLiveSound(fakeStream(fakeTrack()))).toBe(false)
+    expect(hasLiveSound(fakeStream(fakeTrack(), over))).toBe(false)
+  })
+
+  it('hears a sound that is live', () => {
+    expect(hasLiveSound(fakeStream(fakeTrack(), fakeTrack('audio')))).toBe(true)
+  })
+})
