@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,7 +10,18 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-/** The api process, run from its sources in a project without other files. */
+// Redwood looks for built functions; these lead to the sources.
+const writeFunctions = (project: string, names: string[]) => {
+  const folder = join(project, 'api', 'dist', 'functions')
+  mkdirSync(folder, { recursive: true })
+  for (const name of names) {
+    const source = join(__dirname, 'functions', name, `${name}.ts`)
+    const code = `module.exports = require(${JSON.stringify(source)})`
+    writeFileSync(join(folder, `${name}.js`), code)
+  }
+}
+
+/** The api process, run from its sources, with those functions alone. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess
@@ -18,10 +29,14 @@ export class TestRun {
   #onOutput: () => void = () => undefined
   readonly #project = mkdtempSync(join(tmpdir(), 'api-run-'))
 
-  constructor(variables: Record<string, string> = {}) {
+  constructor(
+    variables: Record<string, string> = {},
+    functions: string[] = []
+  ) {
     const script = join(this.#project, 'launch.js')
     writeFileSync(script, launch)
     writeFileSync(join(this.#project, 'redwood.toml'), '')
+    writeFunctions(this.#project, functions)
     const { PATH, HOME } = process.env
     this.child = fork(script, {
       silent: true,

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 
 import { TestRun } from './server.fixtures'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const userId = 'river-apple-tiger-moon'
 const token = 'very-secret-token'

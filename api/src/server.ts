@@ -1,3 +1,5 @@
+import { collectDefaultMetrics } from 'prom-client'
+
 // Importing createServer loads .env and .env.defaults, which env reads.
 import { createServer } from '@redwoodjs/api-server'
 
@@ -9,7 +11,12 @@ import { slowClients } from 'src/lib/limits/slowClients'
 import { trustOf } from 'src/lib/limits/trustProxy'
 import { logger } from 'src/lib/logger'
 import { loggerOptions } from 'src/lib/loggerOptions'
+import { registry } from 'src/lib/metrics'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
+import { exceptHealth } from 'src/lib/server/exceptHealth'
+import { measureHttp } from 'src/lib/server/measureHttp'
+import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
+import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
 import { mountSignalling } from 'src/lib/signalling/mountSignalling'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
@@ -29,9 +36,15 @@ const start = async () => {
       ...slowClients(),
     },
     configureApiServer: (api) => {
-      api.addHook('onRequest', limitFunctions)
+      api.addHook('onRequest', exceptHealth(limitFunctions))
     },
   })
+  nameOnlyFunctions()
+  collectDefaultMetrics({ register: registry })
+  measureHttp(server.server)
+  if (env.production) {
+    sendSecurityHeaders(server.server)
+  }
   mountSignalling(server, {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,

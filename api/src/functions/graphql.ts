@@ -8,7 +8,10 @@ import services from 'src/services/**/*.{js,ts}'
 
 import { authDecoder, getCurrentUser } from 'src/lib/auth'
 import { env } from 'src/lib/env'
+import { armorConfig } from 'src/lib/graphql/armorConfig'
 import { ignoreBrokenCredentials } from 'src/lib/graphql/ignoreBrokenCredentials'
+import { limitQueries } from 'src/lib/graphql/limitQueries'
+import { logFailures } from 'src/lib/graphql/logFailures'
 import { persistedQueries } from 'src/lib/graphql/persistedQueries'
 import { realtime } from 'src/lib/graphql/realtime'
 import { logger } from 'src/lib/logger'
@@ -16,11 +19,18 @@ import { logger } from 'src/lib/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  loggerConfig: { logger, options: {} },
+  // What GraphQL logs of itself repeats what strangers write into a query.
+  loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
   realtime,
-  extraPlugins: [ignoreBrokenCredentials(), useAPQ(persistedQueries)],
+  armorConfig,
+  extraPlugins: [
+    limitQueries(),
+    ignoreBrokenCredentials(),
+    useAPQ(persistedQueries),
+    logFailures(),
+  ],
 })

@@ -103,3 +103,8 @@ const emptyOrAtLeast = (length: number) =>
 export const passphrase = emptyOrAtLeast(12)
 
 export const signingSecret = emptyOrAtLeast(32)
+
+export const metricsToken = v.pipe(
+  emptyOrAtLeast(16),
+  v.regex(/^\S*$/, 'must be without spaces')
+)

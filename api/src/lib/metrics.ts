@@ -1,4 +1,4 @@
-import { Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 import { recentCalls } from 'src/lib/signalling/RecentCalls'
 
@@ -42,6 +42,13 @@ export const metrics = {
     name: 'rate_limited_total',
     help: 'What was refused because there was too much of it.',
     labelNames: ['where'],
+    registers,
+  }),
+  httpSeconds: new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long HTTP requests took, by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers,
   }),
 } as const

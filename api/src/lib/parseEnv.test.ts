@@ -15,6 +15,7 @@ describe('parseEnv', () => {
       operatorPassphrase: '',
       operatorSessionSecret: '',
       operatorSessionSeconds: 3600,
+      metricsToken: '',
       logLevel: 'info',
     })
   })
@@ -35,6 +36,7 @@ describe('parseEnv', () => {
         OPERATOR_PASSPHRASE: 'twelve chars',
         OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
         OPERATOR_SESSION_SECONDS: '60',
+        METRICS_TOKEN: 'sixteen-letters!',
         LOG_LEVEL: 'warn',
       })
     ).toEqual({
@@ -53,6 +55,7 @@ describe('parseEnv', () => {
       operatorPassphrase: 'twelve chars',
       operatorSessionSecret: 'a secret of at least 32 characters',
       operatorSessionSeconds: 60,
+      metricsToken: 'sixteen-letters!',
       logLevel: 'warn',
     })
   })
@@ -101,6 +104,7 @@ describe('parseEnv', () => {
     ['TURN_TTL_SECONDS', '1.5'],
     ['TURN_TTL_SECONDS', 'two hours'],
     ['OPERATOR_SESSION_SECONDS', '1h'],
+    ['METRICS_TOKEN', 'a token with spaces'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
@@ -111,6 +115,7 @@ describe('parseEnv', () => {
   it.each([
     ['OPERATOR_PASSPHRASE', 'eleven chars'.slice(1)],
     ['OPERATOR_SESSION_SECRET', 'x'.repeat(31)],
+    ['METRICS_TOKEN', 'x'.repeat(15)],
   ])('refuses a %s that is too short', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(
       new RegExp(`^${name} must have at least \\d+ characters, or be empty\\.$`)

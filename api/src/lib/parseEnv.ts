@@ -17,6 +17,7 @@ const Variables = v.pipe(
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
+    METRICS_TOKEN: v.optional(rules.metricsToken, ''),
     LOG_LEVEL: v.optional(rules.logLevel, 'info'),
   }),
   v.forward(
@@ -47,6 +48,8 @@ export interface Env {
   /** Signs the operator's tokens; empty means one that a restart forgets. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
+  /** Opens `/metrics`; empty means that there is none. */
+  readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }
 
@@ -80,6 +83,7 @@ export const parseEnv = (
     operatorPassphrase: variables.OPERATOR_PASSPHRASE,
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
+    metricsToken: variables.METRICS_TOKEN,
     logLevel: variables.LOG_LEVEL,
   }
 }

@@ -1,8 +1,8 @@
 import { env } from 'src/lib/env'
+import { isSecret } from 'src/lib/isSecret'
 import { metrics } from 'src/lib/metrics'
 
 import { isConsoleOn, operatorTokens, signInAttempts } from './operator'
-import { isPassphrase } from './passphrase'
 
 /** What comes of an attempt to sign in. */
 export type SignInResult =
@@ -23,7 +23,7 @@ export const signIn = async (
     metrics.rateLimited.inc({ where: 'sign-in' })
     return { outcome: 'too-many-attempts', retryAfterSeconds }
   }
-  if (!isPassphrase(passphrase, env.operatorPassphrase)) {
+  if (!isSecret(passphrase, env.operatorPassphrase)) {
     return { outcome: 'wrong-passphrase' }
   }
   await signInAttempts.succeeded(address)

@@ -1,14 +1,24 @@
-const deadlineMs = 1500
+import type { FastifyInstance } from 'fastify'
+
+/** Long enough for every answer but an open stream. */
+const drainMs = 3000
+const deadlineMs = 4500
 
 /**
- * Ends the process soon after Ctrl-C, SIGTERM or the loss of the process that
- * watches over this one, so that the port is free again. Exiting is needed:
- * PeerServer's timers would keep the process alive.
+ * Ends the process after Ctrl-C, SIGTERM or the loss of the process that
+ * watches over this one: nothing new is accepted, sockets are told to come back
+ * later, requests are answered to their end, streams are cut after 3 s.
+ * Exiting is needed: PeerServer's timers would keep the process alive.
  */
-export const closeOnSignal = (server: { close(): PromiseLike<unknown> }) => {
+export const closeOnSignal = (
+  server: Pick<FastifyInstance, 'close' | 'log' | 'server'>
+) => {
   const close = async () => {
+    setTimeout(() => server.server.closeAllConnections(), drainMs)
     setTimeout(() => process.exit(1), deadlineMs)
+    server.log.info('The api is closing.')
     await server.close()
+    server.log.info('The api has closed.')
     process.exit(0)
   }
   process.once('SIGINT', close)

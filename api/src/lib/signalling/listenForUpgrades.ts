@@ -13,12 +13,11 @@ interface UpgradeHandlers {
 /**
  * Answers upgrades at the signalling path and leaves every other path to other
  * listeners on the same server.
- * @returns the undo
  */
 export const listenForUpgrades = (
   server: Server,
   { decide, accept }: UpgradeHandlers
-): (() => void) => {
+): void => {
   const onUpgrade = async (
     request: IncomingMessage,
     socket: Duplex,
@@ -41,5 +40,4 @@ export const listenForUpgrades = (
     }
   }
   server.on('upgrade', onUpgrade)
-  return () => server.off('upgrade', onUpgrade)
 }

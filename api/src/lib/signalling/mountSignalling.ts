@@ -9,9 +9,11 @@ import { metrics } from 'src/lib/metrics'
 import { addSignallingRoutes } from './addSignallingRoutes'
 import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
+import { dismiss } from './dismiss'
 import { GuardedSocket } from './GuardedSocket'
 import { listenForUpgrades } from './listenForUpgrades'
 import type { OriginRules } from './originPolicy'
+import { signallingHealth } from './SignallingHealth'
 import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
 import { UpgradeBudget } from './UpgradeBudget'
@@ -24,8 +26,8 @@ export interface SignallingRules extends OriginRules {
 
 /**
  * Puts the signalling server on the api's own HTTP server: `GET /peerjs/id`,
- * `GET /peerjs/peers` and the WebSocket at `/peerjs`. Closing the server ends
- * the sockets.
+ * `GET /peerjs/peers` and the WebSocket at `/peerjs`. Closing the server tells
+ * the sockets to come back and refuses new ones.
  */
 export const mountSignalling = (
   server: FastifyInstance,
@@ -48,12 +50,14 @@ export const mountSignalling = (
     ),
   })
   const budget = new UpgradeBudget(rules.trust, rules.limits)
-  const stopListening = listenForUpgrades(server.server, {
+  let isClosing = false
+  listenForUpgrades(server.server, {
     decide: async (request, socket) => {
       const { url: target = '', headers } = request
       const gate = decideUpgrade({ target, origin: headers.origin }, rules)
-      const decision =
+      const admitted =
         gate === 'accept' ? await budget.take(request, socket) : gate
+      const decision = isClosing ? 503 : admitted
       metrics.upgrades.inc({ result: String(decision) })
       return decision
     },
@@ -62,8 +66,10 @@ export const mountSignalling = (
         webSockets.emit('connection', new GuardedSocket(webSocket), request)
       }),
   })
+  signallingHealth.watch(webSockets)
   server.addHook('preClose', async () => {
-    stopListening()
-    webSockets.clients.forEach((webSocket) => webSocket.terminate())
+    isClosing = true
+    signallingHealth.forget()
+    await dismiss(webSockets)
   })
 }

@@ -5,7 +5,7 @@ const digest = (text: string): Buffer =>
 
 /**
  * Compares in constant time; the digests are of one length whatever was given,
- * so that not even the length of the passphrase shows.
+ * so that not even the length of the secret shows. An empty secret is none.
  */
-export const isPassphrase = (given: string, passphrase: string): boolean =>
-  timingSafeEqual(digest(given), digest(passphrase)) && passphrase !== ''
+export const isSecret = (given: string, secret: string): boolean =>
+  timingSafeEqual(digest(given), digest(secret)) && secret !== ''

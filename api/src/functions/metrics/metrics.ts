@@ -1,0 +1,39 @@
+import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
+
+import { env } from 'src/lib/env'
+import { isSecret } from 'src/lib/isSecret'
+import { registry } from 'src/lib/metrics'
+
+const statusFor = (authorization: string | undefined): 200 | 401 | 404 => {
+  if (env.metricsToken === '') {
+    return 404
+  }
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? []
+  return isSecret(token, env.metricsToken) ? 200 : 401
+}
+
+/**
+ * GET /metrics → all figures in Prometheus's text format, to whoever shows
+ * `METRICS_TOKEN` as a bearer token. Without that setting it does not exist.
+ */
+export const handler = async ({
+  httpMethod,
+  headers,
+}: Pick<
+  APIGatewayEvent,
+  'httpMethod' | 'headers'
+>): Promise<APIGatewayProxyResult> => {
+  const statusCode = statusFor(headers.authorization)
+  if (statusCode === 200 && httpMethod !== 'GET') {
+    return { statusCode: 405, headers: { allow: 'GET' }, body: '' }
+  }
+  return {
+    statusCode,
+    headers: {
+      'cache-control': 'no-store',
+      ...(statusCode === 200 && { 'content-type': registry.contentType }),
+      ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+    body: statusCode === 200 ? await registry.metrics() : '',
+  }
+}

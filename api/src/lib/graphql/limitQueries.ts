@@ -1,0 +1,30 @@
+import type { Plugin } from 'graphql-yoga'
+
+import { addressBlock } from 'src/lib/limits/addressBlock'
+import { perMinute } from 'src/lib/limits/perMinute'
+import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import { metrics } from 'src/lib/metrics'
+
+interface ServerContext {
+  event?: { requestContext: { identity: { sourceIp: string } } }
+}
+
+/** The console sends a handful when it is opened, and then listens. */
+const queriesPerMinute = 120
+
+/** Answers 429 and `Retry-After` to an address that asks too much. */
+export const limitQueries = (): Plugin => {
+  const limiter = perMinute(queriesPerMinute)
+  return {
+    async onRequest({ serverContext, fetchAPI, endResponse }) {
+      const { event } = serverContext as ServerContext
+      const address = event?.requestContext.identity.sourceIp
+      const seconds = await secondsToWait(limiter, addressBlock(address))
+      if (seconds > 0) {
+        metrics.rateLimited.inc({ where: 'graphql' })
+        const headers = { 'retry-after': String(seconds) }
+        endResponse(new fetchAPI.Response(null, { status: 429, headers }))
+      }
+    },
+  }
+}

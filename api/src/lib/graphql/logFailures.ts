@@ -1,0 +1,27 @@
+import type { Plugin } from 'graphql-yoga'
+
+import { RedwoodError } from '@redwoodjs/api'
+
+import { logger } from 'src/lib/logger'
+
+/**
+ * Logs what a service of ours throws unawares. What is wrong with a query, and
+ * who is not signed in, is for the one who asked.
+ */
+export const logFailures = (): Plugin => ({
+  onPluginInit({ registerContextErrorHandler }) {
+    registerContextErrorHandler(({ error }) => {
+      logger.error(error, 'A GraphQL request could not be begun.')
+    })
+  },
+  onExecute: () => ({
+    onExecuteDone({ result }) {
+      const errors = 'errors' in result ? result.errors : undefined
+      for (const { originalError } of errors ?? []) {
+        if (originalError && !(originalError instanceof RedwoodError)) {
+          logger.error(originalError, 'A GraphQL service failed.')
+        }
+      }
+    },
+  }),
+})

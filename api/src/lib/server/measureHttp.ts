@@ -1,0 +1,13 @@
+import type { Server } from 'node:http'
+
+import { metrics } from 'src/lib/metrics'
+
+import { routeName } from './routeName'
+
+/** Measures every HTTP request of a server, answered or broken off. */
+export const measureHttp = (server: Server): void => {
+  server.prependListener('request', ({ url = '' }, response) => {
+    const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })
+    response.once('close', () => stop({ status: response.statusCode }))
+  })
+}

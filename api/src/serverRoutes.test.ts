@@ -1,0 +1,81 @@
+import { TestRun } from './server.fixtures'
+
+jest.setTimeout(120_000)
+
+const token = 'a-token-for-prometheus'
+
+describe('the routes of the api process', () => {
+  let run: TestRun
+  let url: string
+
+  beforeAll(async () => {
+    run = new TestRun({ METRICS_TOKEN: token, NODE_ENV: 'production' }, [
+      'health',
+      'metrics',
+    ])
+    url = await run.url()
+  })
+
+  afterAll(async () => {
+    run.child.kill()
+    await run.exitCode
+  })
+
+  const figures = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(`${url}/metrics`, { headers })).text()
+  }
+
+  it('tell that it is well', async () => {
+    const answer = await fetch(`${url}/health`)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ status: 'ok' })
+  })
+
+  it('tell that to whoever asks often', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 700 }, () => fetch(`${url}/health`))
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('measure the process', async () => {
+    expect(await figures()).toMatch(/^process_resident_memory_bytes \d+$/m)
+  })
+
+  it('measure requests by route, and never name what a stranger asked for', async () => {
+    await fetch(`${url}/health?id=river`)
+    await fetch(`${url}/river-apple-tiger-moon`)
+    await fetch(`${url}/peerjs/id?ts=river`)
+    const text = await figures()
+    for (const [route, status] of [
+      ['health', 200],
+      ['other', 404],
+      ['peerjs', 200],
+    ]) {
+      expect(text).toContain(
+        `http_request_duration_seconds_count{route="${route}",status="${status}"}`
+      )
+    }
+    expect(text).not.toContain('river')
+  })
+
+  it.each(['/constructor', '/toString', '/__proto__', '/hasOwnProperty'])(
+    'do not take %s for a function',
+    async (path) => {
+      expect((await fetch(`${url}${path}`)).status).toBe(404)
+    }
+  )
+
+  it.each(['/health', '/metrics', '/nothing', '/peerjs/id', '/peerjs/peers'])(
+    'answer %s with security headers',
+    async (path) => {
+      const { headers } = await fetch(`${url}${path}`)
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'"
+      )
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    }
+  )
+})
