@@ -1,7 +1,14 @@
 import { type Firefox, launchFirefox } from './support/firefox'
 import { pressShare, share } from './support/flows'
 import { expect, test as base } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
 import { type VirtualScreen, virtualScreen } from './support/virtualScreen'
+
+declare global {
+  interface Window {
+    mostFramesPerSecond?: number
+  }
+}
 
 const test = base.extend<{ display: VirtualScreen; firefox: Firefox }>({
   display: async ({}, use) => {
@@ -61,4 +68,32 @@ test('a viewer in Firefox reads it too', async ({
   expect(await words!.evaluate((button) => button.textContent)).toContain(
     'Good connection'
   )
+})
+
+test('the viewer moves the slider, and the sharer sends so, after a reload too', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.context.addInitScript(() => {
+    const set = RTCRtpSender.prototype.setParameters
+    RTCRtpSender.prototype.setParameters = function (parameters) {
+      window.mostFramesPerSecond = parameters.encodings[0]?.maxFramerate
+      return set.call(this, parameters)
+    }
+  })
+  const mostFramesPerSecond = () =>
+    sharer.page.evaluate(() => window.mostFramesPerSecond)
+  await share(sharer.page, viewer.page)
+  const slider = viewer.page.getByRole('slider', { name: 'Sharper Smoother' })
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Sharp')
+
+  await slider.focus()
+  await viewer.page.keyboard.press('End')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
+  await expect.poll(mostFramesPerSecond).toBe(60)
+
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
+  await expect.poll(mostFramesPerSecond).toBe(60)
 })

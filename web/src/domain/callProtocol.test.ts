@@ -11,6 +11,7 @@ describe('callProtocol', () => {
     { type: 'screen', state: 'hidden' },
     { type: 'screen', state: 'shared', sound: true },
     { type: 'bye', reason: 'unload' },
+    { type: 'quality', smoothness: 4 },
   ] as const)('brings %j to the other side as it was', (message) => {
     expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
   })
@@ -32,6 +33,8 @@ describe('callProtocol', () => {
     '{}',
     '{"v":"1","type":"bye"}',
     '{"v":1,"type":"bye","reason":"tea"}',
+    '{"v":1,"type":"quality","smoothness":5}',
+    '{"v":1,"type":"quality","smoothness":"1"}',
     '{"v":1,"type":"screen","state":{"toString":1}}',
     '{"v":1,"type":"screen","state":"shared","sound":"loud"}',
     `{"v":1,"type":"bye","reason":"left","x":"${'x'.repeat(longestMessageBytes)}"}`,

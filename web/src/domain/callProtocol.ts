@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { smoothnesses } from './smoothness'
+
 export const protocolVersion = 1
 
 /** A longer text on the data channel is dropped unread. */
@@ -25,6 +27,10 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('bye'),
     reason: v.picklist(['left', 'unload'] as const),
+  }),
+  v.object({
+    type: v.literal('quality'),
+    smoothness: v.picklist(smoothnesses),
   }),
   v.object({ type: v.literal('ping'), number: heartbeatNumber }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),

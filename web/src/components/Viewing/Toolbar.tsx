@@ -20,6 +20,7 @@ import ZoomTools from './ZoomTools'
 
 // Nobody asks before there is a picture.
 const ConnectionTools = lazy(() => import('./ConnectionTools'))
+const SmoothnessSlider = lazy(() => import('./SmoothnessSlider'))
 
 const Bar = styled.div`
   position: relative;
@@ -72,6 +73,7 @@ const Toolbar = ({ room, picture, sound, isLive, call }: ToolbarProps) => {
       </ToolGroup>
       {call && picture.seen && (
         <Suspense fallback={null}>
+          <SmoothnessSlider />
           <ConnectionTools call={call} />
         </Suspense>
       )}

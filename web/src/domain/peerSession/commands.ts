@@ -1,5 +1,6 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 import type { Control } from 'src/domain/controlMessage'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 /**
@@ -23,6 +24,7 @@ export type Command =
   | { type: 'destroy-peer' }
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; viewerId: UserId | null }
+  | { type: 'remember-smoothness'; smoothness: Smoothness }
   | { type: 'start-timer'; name: TimerName; delayMs: number; spread?: boolean }
   | { type: 'stop-timer'; name: TimerName }
   | { type: 'stop-all-timers' }
@@ -39,3 +41,4 @@ export type Command =
   | { type: 'stop-capture' }
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
+  | { type: 'smooth-picture'; smoothness: Smoothness }

@@ -2,6 +2,7 @@ import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
 import type { Command } from './commands'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
+import { tellSmoothness } from './smoothness'
 import type { PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 import { tellScreen } from './tellScreen'
@@ -25,7 +26,7 @@ export function connected(state: PeerSessionState): Transition {
     state,
     { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
     ...stopCallTimers,
-    ...tellScreen(state)
+    ...tell(state)
   )
 }
 
@@ -61,7 +62,7 @@ export function healed(state: PeerSessionState): Transition {
     state,
     { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
     ...stopCallTimers,
-    ...tellScreen(state)
+    ...tell(state)
   )
 }
 
@@ -92,3 +93,7 @@ export function closed(state: PeerSessionState): Transition {
 export function callDue(state: PeerSessionState): Transition {
   return state.plan.role === 'sharer' ? callIfWanted(state) : stay(state)
 }
+
+/** What the other side has to know of this one, and may have missed. */
+const tell = (state: PeerSessionState): Command[] =>
+  state.plan.role === 'viewer' ? [tellSmoothness(state)] : tellScreen(state)

@@ -1,6 +1,7 @@
 import type { CallMessage, FarewellReason } from 'src/domain/callProtocol'
 import type { Control } from 'src/domain/controlMessage'
 import type { ErrorCode } from 'src/domain/errorCode'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import type { TimerName } from './commands'
@@ -11,6 +12,7 @@ export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
   unfinishedWith: UserId | null
+  smoothness: Smoothness
 }
 
 /** Things that happen to the connection with the signalling server. */
@@ -37,6 +39,12 @@ export type CallEvent =
   | { type: 'message-received'; message: CallMessage }
   | { type: 'control-received'; remoteId: UserId; control: Control }
 
+/** What the viewer asks of the picture. */
+export interface SmoothnessEvent {
+  type: 'smoothness-chosen'
+  smoothness: Smoothness
+}
+
 /** Things that the sharer does, or that the browser does to the capture. */
 export type CaptureEvent =
   | { type: 'share-requested' }
@@ -53,4 +61,5 @@ export type PeerSessionEvent =
   | ServerEvent
   | CallEvent
   | CaptureEvent
+  | SmoothnessEvent
   | { type: 'timer-due'; name: TimerName }

@@ -3,6 +3,7 @@ import type { CallMessage } from 'src/domain/callProtocol'
 import { endCall } from './calling'
 import type { CallEvent } from './events'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
+import { smoothnessAsked } from './smoothness'
 import type { PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
 
@@ -15,6 +16,9 @@ export function messageReceived(
 ): Transition {
   if (message.type === 'bye') {
     return message.reason === 'left' ? leave(state) : mayReturn(state)
+  }
+  if (message.type === 'quality') {
+    return smoothnessAsked(state, message.smoothness)
   }
   if (state.plan.role !== 'viewer') return stay(state)
   switch (message.state) {

@@ -135,7 +135,7 @@ describe('the connection with the signalling server', () => {
   })
 
   it('PS6 tries the base id with the suffix 2, then 3', () => {
-    const remembered = { ownId: viewerId, unfinishedWith: null }
+    const remembered = { ...nothingRemembered, ownId: viewerId }
     const ids: (UserId | null)[] = []
     let last = run(receiving, {
       type: 'open-requested',

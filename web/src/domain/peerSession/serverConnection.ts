@@ -19,6 +19,7 @@ export function serverConnection(
         ...initialState(event.plan),
         desiredId: prescribedId(event.plan) ?? event.remembered.ownId,
         unfinishedWith: event.remembered.unfinishedWith,
+        smoothness: event.remembered.smoothness,
       })
     case 'peer-opened':
       return isClosed ? stay(state) : opened(state, event.id)
@@ -89,6 +90,7 @@ function fail(
       ...initialState(state.plan),
       desiredId: state.desiredId,
       ownId: state.ownId,
+      smoothness: state.smoothness,
     },
     { error },
     { type: 'stop-all-timers' },

@@ -1,5 +1,6 @@
 import type { ScreenState } from 'src/domain/callProtocol'
 import type { ErrorCode } from 'src/domain/errorCode'
+import { type Smoothness, usualSmoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import type { SessionPlan } from './plan'
@@ -52,6 +53,8 @@ export interface PeerSessionState {
   remoteScreen: ScreenState | null
   /** the screen that is captured here, or shared by the other side, has a sound */
   hasSound: boolean
+  /** what the viewer has chosen; the sharer knows it once it was told */
+  smoothness: Smoothness
   unfinishedWith: UserId | null
   outcome: Outcome | null
   error: ErrorCode | null
@@ -74,6 +77,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     capture: 'off',
     remoteScreen: null,
     hasSound: false,
+    smoothness: usualSmoothness,
     unfinishedWith: null,
     outcome: null,
     error: null,

@@ -1,3 +1,4 @@
+import { usualSmoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import type { Command } from './commands'
@@ -15,7 +16,11 @@ export const broadcasting: SessionPlan = { role: 'sharer', toUserId: null }
 export const receiving: SessionPlan = { role: 'viewer', fromUserId: null }
 export const watching: SessionPlan = { role: 'viewer', fromUserId: sharerId }
 
-export const nothingRemembered = { ownId: null, unfinishedWith: null }
+export const nothingRemembered = {
+  ownId: null,
+  unfinishedWith: null,
+  smoothness: usualSmoothness,
+}
 
 /** Lets the events happen one after the other; `commands` are those of the last. */
 export function run(plan: SessionPlan, ...events: PeerSessionEvent[]) {

@@ -58,6 +58,8 @@ const anyEvent: fc.Arbitrary<PeerSessionEvent> = fc.oneof(
     { type: 'stop-requested' },
     { type: 'hide-requested' },
     { type: 'show-requested' },
+    { type: 'smoothness-chosen', smoothness: 3 },
+    { type: 'message-received', message: { type: 'quality', smoothness: 4 } },
     { type: 'message-received', message: { type: 'bye', reason: 'left' } },
     { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
     { type: 'message-received', message: { type: 'screen', state: 'shared' } }

@@ -2,6 +2,7 @@ import { call } from './call'
 import { capture } from './capture'
 import type { PeerSessionEvent } from './events'
 import { serverConnection } from './serverConnection'
+import { smoothnessChosen } from './smoothness'
 import type { PeerSessionState } from './state'
 import type { Transition } from './step'
 import { timerDue } from './timers'
@@ -35,6 +36,8 @@ export function transition(
     case 'message-received':
     case 'control-received':
       return call(state, event)
+    case 'smoothness-chosen':
+      return smoothnessChosen(state, event.smoothness)
     case 'timer-due':
       return timerDue(state, event.name)
     default:

@@ -104,6 +104,21 @@ describe('TabIdentity', () => {
     expect(await new TabIdentity('sharer', store, free).load()).toEqual(whole)
   })
 
+  it('keeps what the viewer has chosen, and only what can be chosen', async () => {
+    const store = new FakeStore()
+    await new TabIdentity('viewer', store, free).remember({ smoothness: 3 })
+    expect(
+      (await new TabIdentity('viewer', store, free).load()).smoothness
+    ).toBe(3)
+
+    const wrong = stored(JSON.stringify({ id, token, share, smoothness: 9 }))
+    expect(await new TabIdentity('sharer', wrong, free).load()).toEqual({
+      id,
+      token,
+      share,
+    })
+  })
+
   it.each([
     '',
     'null',

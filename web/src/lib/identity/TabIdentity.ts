@@ -1,3 +1,4 @@
+import { isSmoothness, type Smoothness } from 'src/domain/smoothness'
 import { parseUserId, type UserId } from 'src/domain/userId'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 
@@ -10,6 +11,8 @@ export interface Identity {
   token: string
   /** the viewer of a share that was running when the page went away */
   share: UserId | null
+  /** what the viewer has chosen, if anything */
+  smoothness?: Smoothness
 }
 
 /**
@@ -55,13 +58,16 @@ export class TabIdentity {
 function parseIdentity(text: string | null): Identity | null {
   if (text === null) return null
   try {
-    const { id, token, share } = JSON.parse(text)
+    const { id, token, share, smoothness } = JSON.parse(text)
     const isWhole =
       typeof token === 'string' &&
       isUserIdOrNull(id) &&
       isUserIdOrNull(share) &&
       tokenPattern.test(token)
-    return isWhole ? { id, token, share } : null
+    if (!isWhole) return null
+    return isSmoothness(smoothness)
+      ? { id, token, share, smoothness }
+      : { id, token, share }
   } catch {
     return null
   }

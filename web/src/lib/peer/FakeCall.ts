@@ -1,4 +1,5 @@
 import type { CallMessage } from 'src/domain/callProtocol'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import type { CallListener, CallPort } from './PeerPort'
@@ -20,6 +21,7 @@ export class FakeCall implements CallPort {
   restartCount = 0
   probeCount = 0
   shown: MediaStreamTrack | null = null
+  smoothness: Smoothness | null = null
   stats: readonly object[] | null = null
   played: MediaStreamTrack | null = null
   readonly sent: CallMessage[] = []
@@ -58,6 +60,10 @@ export class FakeCall implements CallPort {
 
   playSound(track: MediaStreamTrack | null): void {
     this.played = track
+  }
+
+  smoothPicture(smoothness: Smoothness): void {
+    this.smoothness = smoothness
   }
 
   restartIce(): void {

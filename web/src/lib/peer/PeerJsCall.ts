@@ -2,6 +2,7 @@ import type { MediaConnection } from 'peerjs'
 
 import type { CallMessage } from 'src/domain/callProtocol'
 import type { IceRestart } from 'src/domain/controlMessage'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import { CallChannel } from './CallChannel'
@@ -60,6 +61,10 @@ export class PeerJsCall implements CallPort {
   playSound(track: MediaStreamTrack | null): void {
     // A viewer that has no place for it hears none.
     this.sound?.replaceTrack(track).catch(() => {})
+  }
+
+  smoothPicture(smoothness: Smoothness): void {
+    void this.picture?.smooth(smoothness)
   }
 
   send(message: CallMessage): void {

@@ -1,6 +1,7 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 import type { Control } from 'src/domain/controlMessage'
 import type { ErrorCode } from 'src/domain/errorCode'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 /** What happens on a call, in the order in which it can. */
@@ -27,6 +28,8 @@ export interface CallPort {
   showTrack(track: MediaStreamTrack | null): void
   /** Puts a track in the place of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
+  /** Sends the picture sharper or smoother from now on. */
+  smoothPicture(smoothness: Smoothness): void
   /** Looks for a new path while the call goes on; the caller’s to do. */
   restartIce(): void
   /** Asks the other side for a sign of life, because somebody says that it is gone. */

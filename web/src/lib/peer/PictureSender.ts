@@ -1,16 +1,24 @@
+import {
+  type PictureAim,
+  pictureAims,
+  type Smoothness,
+  usualSmoothness,
+} from 'src/domain/smoothness'
+
 /** The first frame is a quarter of the picture: it is there in a fraction of the time (measured). */
 const firstFrameScale = 2
 
 /** More than this nobody can read on, and a software encoder cannot follow. */
 const mostLines = 1440
 
-const maxBitrateBps = 8_000_000
 const pollMs = 30
 const firstFramePatienceMs = 5_000
 
 /** Sends a screen: something at once, then all of it, and sharp rather than smooth. */
 export class PictureSender {
   private turn = 0
+  private scale = 1
+  private aim: PictureAim = pictureAims[usualSmoothness]
 
   constructor(private readonly sender: RTCRtpSender) {}
 
@@ -31,6 +39,12 @@ export class PictureSender {
     if (turn === this.turn) await this.scaleBy(scale)
   }
 
+  /** Sends it sharper or smoother from now on. */
+  async smooth(smoothness: Smoothness): Promise<void> {
+    this.aim = pictureAims[smoothness]
+    await this.apply()
+  }
+
   private async untilSent(framesBefore: number, turn: number): Promise<void> {
     const endMs = performance.now() + firstFramePatienceMs
     while (turn === this.turn && performance.now() < endMs) {
@@ -48,16 +62,24 @@ export class PictureSender {
     return frames
   }
 
+  private scaleBy(scale: number): Promise<void> {
+    this.scale = scale
+    return this.apply()
+  }
+
   /** A browser that refuses a parameter sends the picture as it would anyway. */
-  private async scaleBy(scaleResolutionDownBy: number): Promise<void> {
+  private async apply(): Promise<void> {
+    const { aim, scale } = this
     const parameters = this.sender.getParameters()
     for (const encoding of parameters.encodings ?? []) {
       Object.assign(encoding, {
-        scaleResolutionDownBy,
-        maxBitrate: maxBitrateBps,
+        scaleResolutionDownBy: scale,
+        maxBitrate: aim.maxBitrateBps,
+        maxFramerate: aim.mostFramesPerSecond,
       })
     }
-    parameters.degradationPreference = 'maintain-resolution'
+    parameters.degradationPreference =
+      aim.mostScale > 1 ? 'balanced' : 'maintain-resolution'
     await this.sender.setParameters(parameters).catch(() => {})
   }
 }

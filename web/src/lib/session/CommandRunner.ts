@@ -4,6 +4,7 @@ import type {
   Remembered,
 } from 'src/domain/peerSession/events'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
+import { usualSmoothness } from 'src/domain/smoothness'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CapturePort } from 'src/lib/media/CapturePort'
 import type { CallPort } from 'src/lib/peer/PeerPort'
@@ -50,7 +51,11 @@ export class CommandRunner {
   /** @returns what this tab still knows of itself in that role */
   async recall(role: SessionPlan['role']): Promise<Remembered> {
     const identity = await this.ports.identities[role].load()
-    return { ownId: identity.id, unfinishedWith: identity.share }
+    return {
+      ownId: identity.id,
+      unfinishedWith: identity.share,
+      smoothness: identity.smoothness ?? usualSmoothness,
+    }
   }
 
   run(command: Command): void {
@@ -64,6 +69,8 @@ export class CommandRunner {
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
         return void this.identity.remember({ share: command.viewerId })
+      case 'remember-smoothness':
+        return void this.identity.remember({ smoothness: command.smoothness })
       case 'start-timer':
         return this.timers.start(
           command.name,
@@ -111,6 +118,8 @@ export class CommandRunner {
       case 'hide-capture':
         this.calls.call?.showTrack(null)
         return this.calls.call?.playSound(null)
+      case 'smooth-picture':
+        return this.calls.call?.smoothPicture(command.smoothness)
     }
   }
 

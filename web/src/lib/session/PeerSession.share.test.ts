@@ -44,9 +44,10 @@ async function sharing() {
 }
 
 const statesOf = (sent: CallMessage[]) =>
-  sent.map((message) =>
-    message.type === 'screen' ? message.state : message.reason
-  )
+  sent.map((message) => {
+    if (message.type === 'quality') return message.smoothness
+    return message.type === 'screen' ? message.state : message.reason
+  })
 
 describe('a share between two sessions', () => {
   beforeEach(() => jest.useFakeTimers())

@@ -4,6 +4,7 @@ import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
 import { initialState } from 'src/domain/peerSession/state'
 import { transition } from 'src/domain/peerSession/transition'
+import type { Smoothness } from 'src/domain/smoothness'
 import type { Undo } from 'src/lib/browser/listen'
 
 import type { CommandRunner } from './CommandRunner'
@@ -57,6 +58,8 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
+  readonly choose = (smoothness: Smoothness) =>
+    this.dispatch({ type: 'smoothness-chosen', smoothness })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 

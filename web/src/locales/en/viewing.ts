@@ -56,6 +56,10 @@ export const viewing = {
   savedPicture: 'Picture saved',
   pictureFileName: (when: string) => `Shared screen ${when}.png`,
 
+  sharper: 'Sharper',
+  smoother: 'Smoother',
+  smoothness: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
+
   connectionUnknown: 'Connection',
   connection: ({ level, faults: [worst] }: ConnectionQuality) => {
     if (level === 'good') return 'Good connection'

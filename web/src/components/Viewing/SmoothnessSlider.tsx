@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { isSmoothness, smoothnesses } from 'src/domain/smoothness'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useTexts } from 'src/hooks/useTexts'
+
+import { ToolGroup } from './ToolGroup'
+
+const Slider = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  white-space: nowrap;
+
+  input {
+    width: 7rem;
+    height: ${({ theme }) => theme.button.sm.height};
+    accent-color: ${({ theme }) => theme.colour.primary};
+  }
+`
+
+/** How the other side sends its screen: what is won in one is lost in the other. */
+const SmoothnessSlider = () => {
+  const { viewing } = useTexts()
+  const session = usePeerSessionInstance()
+  const smoothness = usePeerSession((state) => state.smoothness)
+
+  return (
+    <ToolGroup>
+      <Slider>
+        {viewing.sharper}
+        <input
+          type="range"
+          min={smoothnesses[0]}
+          max={smoothnesses[smoothnesses.length - 1]}
+          value={smoothness}
+          aria-valuetext={viewing.smoothness[smoothness]}
+          onChange={({ target: { valueAsNumber } }) => {
+            if (isSmoothness(valueAsNumber)) session.choose(valueAsNumber)
+          }}
+        />
+        {viewing.smoother}
+      </Slider>
+    </ToolGroup>
+  )
+}
+
+export default SmoothnessSlider

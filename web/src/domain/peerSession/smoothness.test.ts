@@ -1,0 +1,88 @@
+import type { PeerSessionEvent } from './events'
+import {
+  nothingRemembered,
+  receiving,
+  resume,
+  run,
+  sharing,
+  sharingEvents,
+  watchingEvents,
+} from './testing'
+
+const chosen: PeerSessionEvent = { type: 'smoothness-chosen', smoothness: 3 }
+const asked: PeerSessionEvent = {
+  type: 'message-received',
+  message: { type: 'quality', smoothness: 3 },
+}
+const telling = (smoothness: number) => ({
+  type: 'send-message',
+  message: { type: 'quality', smoothness },
+})
+
+describe('smoothness', () => {
+  const { state: watching } = run(receiving, ...watchingEvents)
+  const { state: sharingState } = run(sharing, ...sharingEvents)
+
+  it('PS26 is remembered and told at once', () => {
+    const { state, commands } = resume(watching, chosen)
+
+    expect(state.smoothness).toBe(3)
+    expect(commands).toEqual([
+      { type: 'remember-smoothness', smoothness: 3 },
+      telling(3),
+    ])
+  })
+
+  it.each<[string, PeerSessionEvent[]]>([
+    [
+      'the network has come back',
+      [{ type: 'network-disconnected' }, { type: 'network-connected' }],
+    ],
+    [
+      'a new call has come',
+      [
+        { type: 'call-closed' },
+        {
+          type: 'call-received',
+          callId: 'mc_2',
+          remoteId: watching.remoteId!,
+        },
+        { type: 'call-connected' },
+      ],
+    ],
+  ])('PS26 is told again when %s', (_, events) => {
+    expect(resume(watching, chosen, ...events).commands).toContainEqual(
+      telling(3)
+    )
+  })
+
+  it('PS26 is what it was before the reload', () => {
+    const { state } = run(receiving, {
+      type: 'open-requested',
+      plan: receiving,
+      remembered: { ...nothingRemembered, smoothness: 4 },
+    })
+
+    expect(state.smoothness).toBe(4)
+  })
+
+  it('stays when the Peer fails', () => {
+    const failed = resume(watching, chosen, {
+      type: 'peer-failed',
+      error: 'network',
+    })
+
+    expect(failed.state.smoothness).toBe(3)
+  })
+
+  it('PS26 makes the sharer send the picture so', () => {
+    expect(resume(sharingState, asked).commands).toEqual([
+      { type: 'smooth-picture', smoothness: 3 },
+    ])
+  })
+
+  it('is for the viewer to choose and for the sharer to follow', () => {
+    expect(resume(sharingState, chosen).commands).toEqual([])
+    expect(resume(watching, asked).commands).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+
+import { adjustedBudget, fullBudget, type PictureBudget } from './pictureBudget'
+import type { SendingSample } from './sendingSample'
+import { type PictureAim, pictureAims, smoothnesses } from './smoothness'
+
+const calm: SendingSample = {
+  encoderShare: 0.1,
+  linkShare: 0.1,
+  queueMs: 0,
+  lossShare: 0,
+  availableBps: 20_000_000,
+  isCpuLimited: false,
+}
+const slowEncoder = { ...calm, encoderShare: 0.9 }
+const narrowLink = { ...calm, linkShare: 0.95 }
+
+const anyAim = fc.constantFrom(...smoothnesses).map((each) => pictureAims[each])
+const share = fc.double({ min: 0, max: 2, noNaN: true })
+const anySample: fc.Arbitrary<SendingSample> = fc.record({
+  encoderShare: share,
+  linkShare: share,
+  queueMs: fc.integer({ min: 0, max: 2_000 }),
+  lossShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  availableBps: fc.option(fc.integer({ min: 10_000, max: 100_000_000 })),
+  isCpuLimited: fc.boolean(),
+})
+
+/** Every budget on the way, the first included. */
+function course(aim: PictureAim, samples: SendingSample[]): PictureBudget[] {
+  const budgets = [fullBudget(aim)]
+  for (const sample of samples) {
+    budgets.push(adjustedBudget(budgets[budgets.length - 1]!, sample, aim))
+  }
+  return budgets
+}
+
+const after = (aim: PictureAim, samples: SendingSample[]) =>
+  course(aim, samples).pop()!
+const times = (count: number, sample: SendingSample) =>
+  Array.from({ length: count }, () => sample)
+
+const sent = ({ framesPerSecond, scale, maxBitrateBps }: PictureBudget) => ({
+  framesPerSecond,
+  scale,
+  maxBitrateBps,
+})
+
+describe('adjustedBudget', () => {
+  it('stays within what the aim allows, whatever happens', () => {
+    fc.assert(
+      fc.property(anyAim, fc.array(anySample), (aim, samples) => {
+        for (const budget of course(aim, samples)) {
+          expect(budget.framesPerSecond).toBeGreaterThanOrEqual(
+            aim.fewestFramesPerSecond
+          )
+          expect(budget.framesPerSecond).toBeLessThanOrEqual(
+            aim.mostFramesPerSecond
+          )
+          expect(budget.scale).toBeGreaterThanOrEqual(1)
+          expect(budget.scale).toBeLessThanOrEqual(aim.mostScale)
+          expect(budget.maxBitrateBps).toBeGreaterThanOrEqual(500_000)
+          expect(budget.maxBitrateBps).toBeLessThanOrEqual(aim.maxBitrateBps)
+        }
+      }),
+      { seed: 20261121 }
+    )
+  })
+
+  it('never swings back and forth while nothing changes, and comes to rest', () => {
+    fc.assert(
+      fc.property(
+        anyAim,
+        fc.array(anySample, { maxLength: 30 }),
+        anySample,
+        (aim, samples, constant) => {
+          const start = course(aim, [...samples, ...times(2, constant)])
+          const on = course(aim, [...samples, ...times(900, constant)]).slice(
+            start.length - 1
+          )
+          const keys = ['framesPerSecond', 'scale', 'maxBitrateBps'] as const
+          for (const key of keys) {
+            const values = on.map((budget) => budget[key])
+            const rising = values.some((each, at) => each > values[at - 1]!)
+            const falling = values.some((each, at) => each < values[at - 1]!)
+            expect(rising && falling).toBe(false)
+          }
+          expect(sent(on[on.length - 1]!)).toEqual(sent(on[on.length - 100]!))
+        }
+      ),
+      { numRuns: 50, seed: 20261121 }
+    )
+  })
+
+  it('finds the rate that an encoder can keep, and seldom tries for more', () => {
+    const aim = pictureAims[1]
+    let budget = fullBudget(aim)
+    const rates: number[] = []
+    for (let second = 0; second < 600; second++) {
+      // 60 ms for each frame.
+      const sample = { ...calm, encoderShare: budget.framesPerSecond * 0.06 }
+      budget = adjustedBudget(budget, sample, aim)
+      rates.push(budget.framesPerSecond)
+    }
+    const changes = rates.filter((rate, at) => at > 0 && rate !== rates[at - 1])
+
+    expect(changes.length).toBeLessThan(20)
+    expect(rates[rates.length - 1]).toBeGreaterThan(5)
+    expect(rates[rates.length - 1]).toBeLessThan(15)
+  })
+
+  it('bears one bad second, which may be a page turn', () => {
+    expect(sent(after(pictureAims[1], [slowEncoder]))).toEqual(
+      sent(fullBudget(pictureAims[1]))
+    )
+  })
+
+  it('gives up frames before size when the encoder is too slow', () => {
+    const aim = pictureAims[3]
+    const first = after(aim, times(2, slowEncoder))
+    expect(first).toMatchObject({ framesPerSecond: 22, scale: 1 })
+
+    expect(after(aim, times(60, slowEncoder))).toMatchObject({
+      framesPerSecond: 20,
+      scale: 2,
+    })
+  })
+
+  it.each([
+    ['sharp', 0, { framesPerSecond: 3, scale: 1 }],
+    ['smooth', 4, { framesPerSecond: 24, scale: 3 }],
+  ] as const)('what is to be %s stays so on a narrow link', (_, at, least) => {
+    expect(after(pictureAims[at], times(60, narrowLink))).toMatchObject(least)
+  })
+
+  it('gives up size first on a narrow link where it is to be smooth', () => {
+    expect(after(pictureAims[4], times(2, narrowLink))).toMatchObject({
+      framesPerSecond: 60,
+      scale: 1.25,
+    })
+  })
+
+  it('lets a queue drain, and feels its way back', () => {
+    const aim = pictureAims[1]
+    const queue = { ...calm, queueMs: 400, availableBps: 3_000_000 }
+    expect(after(aim, [queue]).maxBitrateBps).toBe(2_400_000)
+    expect(after(aim, [queue, calm]).maxBitrateBps).toBe(3_000_000)
+    expect(after(aim, [queue, ...times(20, calm)]).maxBitrateBps).toBe(
+      aim.maxBitrateBps
+    )
+  })
+
+  it('comes back slowly, and slower each time that it was too soon', () => {
+    const aim = pictureAims[1]
+    const down = times(2, slowEncoder)
+    const up = times(4, calm)
+    expect(after(aim, [...down, ...up.slice(1)]).framesPerSecond).toBe(22)
+    expect(after(aim, [...down, ...up]).framesPerSecond).toBe(30)
+
+    const tooSoon = [...down, ...up, ...down]
+    expect(after(aim, [...tooSoon, ...up]).framesPerSecond).toBe(22)
+    expect(after(aim, [...tooSoon, ...up, ...up]).framesPerSecond).toBe(30)
+  })
+})

@@ -1,0 +1,45 @@
+/** What the viewer would rather have: 0 is sharpest, 4 smoothest. */
+export const smoothnesses = [0, 1, 2, 3, 4] as const
+
+export type Smoothness = (typeof smoothnesses)[number]
+
+/** Leans sharp: what is shared is mostly text. */
+export const usualSmoothness: Smoothness = 1
+
+export function isSmoothness(value: unknown): value is Smoothness {
+  return smoothnesses.some((each) => each === value)
+}
+
+/** Within what a picture is sent. */
+export interface PictureAim {
+  /** with all that it needs */
+  mostFramesPerSecond: number
+  /** no fewer are sent as long as there is anything else to save on */
+  fewestFramesPerSecond: number
+  /** how much smaller than the screen it may become, in width and in height */
+  mostScale: number
+  maxBitrateBps: number
+}
+
+/** The bitrates hold for 1080p: twice what scrolling text was measured to take. */
+export const pictureAims: Record<Smoothness, PictureAim> = {
+  0: aim(15, 3, 1, 12_000_000),
+  1: aim(30, 5, 1, 8_000_000),
+  2: aim(30, 10, 1.5, 8_000_000),
+  3: aim(30, 20, 2, 8_000_000),
+  4: aim(60, 24, 3, 8_000_000),
+}
+
+function aim(
+  mostFramesPerSecond: number,
+  fewestFramesPerSecond: number,
+  mostScale: number,
+  maxBitrateBps: number
+): PictureAim {
+  return {
+    mostFramesPerSecond,
+    fewestFramesPerSecond,
+    mostScale,
+    maxBitrateBps,
+  }
+}

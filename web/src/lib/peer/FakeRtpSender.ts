@@ -1,0 +1,55 @@
+import { fakeTrack } from 'src/lib/media/FakeMediaStream'
+
+import { fakeStats } from './FakeCall'
+
+/** For tests: as much of an RTCRtpSender as a picture needs. */
+export class FakeRtpSender {
+  track: MediaStreamTrack | null = null
+  framesSent = 0
+  /** what a browser tells beside the frames */
+  told: object = {}
+  more: readonly object[] = []
+  isRefusing = false
+  /** every change of the encoding, in order */
+  readonly applied: RTCRtpEncodingParameters[] = []
+  private parameters = {
+    encodings: [{}],
+    transactionId: '0',
+  } as unknown as RTCRtpSendParameters
+
+  get encoding(): RTCRtpEncodingParameters | undefined {
+    return this.applied[this.applied.length - 1]
+  }
+
+  get degradationPreference(): RTCDegradationPreference | undefined {
+    return this.parameters.degradationPreference
+  }
+
+  replaceTrack = async (track: MediaStreamTrack | null): Promise<void> => {
+    this.track = track
+  }
+
+  getParameters = (): RTCRtpSendParameters => structuredClone(this.parameters)
+
+  setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
+    if (this.isRefusing) throw new DOMException('', 'InvalidModificationError')
+    this.parameters = parameters
+    this.applied.push(structuredClone(parameters.encodings[0]!))
+  }
+
+  getStats = async (): Promise<RTCStatsReport> =>
+    fakeStats([
+      {
+        type: 'outbound-rtp',
+        kind: 'video',
+        framesSent: this.framesSent,
+        ...this.told,
+      },
+      ...this.more,
+    ])
+
+  asRtpSender = () => this as unknown as RTCRtpSender
+}
+
+export const screenTrack = (width: number, height: number): MediaStreamTrack =>
+  Object.assign(fakeTrack(), { getSettings: () => ({ width, height }) })
