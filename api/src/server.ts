@@ -18,6 +18,7 @@ import { measureHttp } from 'src/lib/server/measureHttp'
 import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
 import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
 import { mountSignalling } from 'src/lib/signalling/mountSignalling'
+import { logFigures } from 'src/lib/status/logFigures'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
 const start = async () => {
@@ -52,6 +53,7 @@ const start = async () => {
     limits,
   })
   startStatusFeed()
+  logFigures(server)
   closeOnSignal(server)
   await server.start()
 }

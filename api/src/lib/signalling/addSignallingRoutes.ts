@@ -2,6 +2,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { issueUserId } from 'src/lib/issueUserId'
+import { metrics } from 'src/lib/metrics'
 
 import type { Attachments } from './Attachments'
 import { signallingPath } from './signallingPath'
@@ -38,6 +39,11 @@ export const addSignallingRoutes = (
         .type('text/plain; charset=utf-8')
         .send(unusedUserId(attachments))
   )
+  // A WebSocket that a proxy has made an ordinary request.
+  server.get(signallingPath, { onRequest: limit }, async (_request, reply) => {
+    metrics.upgrades.inc({ result: '426' })
+    return reply.code(426).header('upgrade', 'websocket').send()
+  })
   server.get(`${signallingPath}/peers`, async (request, reply) =>
     reply
       .headers(corsHeaders(request.headers.origin, allowedOrigins))

@@ -48,6 +48,12 @@ describe('the HTTP routes of the signalling server', () => {
     expect(await answer.text()).toBe('')
   })
 
+  it('ask a WebSocket that has lost its upgrade to upgrade', async () => {
+    const answer = await fetch(`${signalling.url}/peerjs?key=peerjs&id=river`)
+    expect(answer.status).toBe(426)
+    expect(answer.headers.get('upgrade')).toBe('websocket')
+  })
+
   it('exist for our key only', async () => {
     const answer = await fetch(`${signalling.url}/other/id`)
     expect(answer.status).toBe(404)

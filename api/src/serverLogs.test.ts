@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+import { WebSocket } from 'ws'
+
+import { TestRun } from './server.fixtures'
+
+jest.setTimeout(120_000)
+
+const viewer = 'river-apple-tiger-moon'
+const sharer = 'stone-cloud-lemon-otter'
+const token = 'very-secret-token'
+const address = '203.0.113.77'
+const payload = {
+  type: 'media',
+  connectionId: 'mc_birch',
+  sdp: { type: 'offer', sdp: `c=IN IP4 ${address}` },
+}
+
+const attach = async (url: string, id: string, origin?: string) => {
+  const query = new URLSearchParams({ key: 'peerjs', id, token })
+  return new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`, {
+    headers: { 'x-forwarded-for': address },
+    ...(origin && { origin }),
+  })
+}
+
+/** Two people make a call, badly and well, and one of them leaves. */
+const makeCalls = async (url: string) => {
+  const ends = [await attach(url, viewer), await attach(url, sharer)]
+  const [one, other] = ends as [WebSocket, WebSocket]
+  await Promise.all(ends.map((end) => once(end, 'message')))
+  for (const type of ['OFFER', 'ANSWER', 'CANDIDATE']) {
+    other.send(JSON.stringify({ type, dst: viewer, payload }))
+    const [relayed] = await once(one, 'message')
+    expect(JSON.parse(String(relayed))).toMatchObject({ type, src: sharer })
+  }
+  one.send(`not json ${viewer}`)
+  one.send(JSON.stringify({ type: viewer, dst: sharer, payload: token }))
+  one.send(JSON.stringify({ type: 'LEAVE' }))
+  await once(one, 'close')
+}
+
+const beRefused = async (url: string) => {
+  const foreign = await attach(url, viewer, `https://${viewer}.example`)
+  await once(foreign, 'error')
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    authorization: `Bearer ${token}`,
+  }
+  for (const [method, path, body] of [
+    ['GET', `/peerjs?id=${viewer}&token=${token}`],
+    ['GET', `/metrics?id=${viewer}`],
+    ['POST', '/operatorSession', JSON.stringify({ passphrase: token })],
+    ['POST', `/operatorSession?id=${viewer}`, `{"token":"${token}`],
+    ['POST', `/${viewer}`, '{}'],
+    ['POST', `/?id=${viewer}`, '{}'],
+    ['POST', `/x/${viewer}`, `{"token":"${token}`],
+    ['PURGE', `/${viewer}`, '{}'],
+  ]) {
+    const answer = await fetch(`${url}${path}`, { method, headers, body })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+  }
+  const raw = connect(Number(new URL(url).port), '127.0.0.1')
+  raw.write(`NONSENSE /${viewer}?token=${token}\r\n\r\n`)
+  raw.resume()
+  await once(raw, 'close')
+}
+
+describe('the log of the api process', () => {
+  const run = new TestRun(
+    {
+      LOG_LEVEL: 'trace',
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_TOKEN: 'a-token-for-prometheus',
+      OPERATOR_PASSPHRASE: 'correct horse battery',
+    },
+    ['health', 'iceServers', 'metrics', 'operatorSession']
+  )
+  let issued: string
+  let logged: string
+
+  beforeAll(async () => {
+    const url = await run.url()
+    issued = await (await fetch(`${url}/peerjs/id?id=${viewer}`)).text()
+    await fetch(`${url}/iceServers`, { headers: { origin: viewer } })
+    await makeCalls(url)
+    await beRefused(url)
+    run.child.kill()
+    expect(await run.exitCode).toBe(0)
+    logged = run.output.replaceAll(url, '')
+  })
+
+  it('names no id, token, address or word of anybody', () => {
+    const addresses = [address, '127.0.0.1']
+    for (const secret of [viewer, sharer, issued, token, ...addresses]) {
+      expect(logged).not.toContain(secret)
+    }
+    for (const part of ['river', 'stone', 'birch', 'correct horse']) {
+      expect(logged).not.toContain(part)
+    }
+    // Node's parser errors carry the request as the numbers of its bytes.
+    expect(logged).not.toContain('rawPacket')
+  })
+
+  it('tells what went wrong', () => {
+    expect(logged).toContain('Function was not found.')
+    expect(logged).toContain('client error')
+  })
+
+  it('counts what happened, refusals by their reason', () => {
+    const [summary] = /\{.*"What has been counted\."\}/.exec(logged) ?? ['{}']
+    expect(JSON.parse(summary).added).toMatchObject({
+      'upgrade-accept': 2,
+      'upgrade-403': 1,
+      'upgrade-426': 1,
+      'message-OFFER': 1,
+      'message-ANSWER': 1,
+      'message-CANDIDATE': 1,
+      'message-dropped': 2,
+    })
+  })
+
+  it('hints at what the operator may have forgotten', () => {
+    expect(logged).toContain('ALLOWED_ORIGINS')
+    expect(logged).toContain('Upgrade and Connection')
+  })
+
+  it('says when the process closes', () => {
+    expect(logged).toMatch(/"The api is closing\."[^]*"The api has closed\."/)
+  })
+})
