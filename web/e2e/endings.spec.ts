@@ -7,8 +7,10 @@ import {
 } from './support/flows'
 import { expect, test, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { expectNothingButMessages, watchConnections } from './support/receiver'
 
 test.beforeEach(async ({ sharer, viewer }) => {
+  await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
 })
 
@@ -102,7 +104,7 @@ test('the sharer learns that the viewer’s tab was closed', async ({
   await expectOutcome(sharer.page, 'The viewer left')
 })
 
-test('a hidden screen is a card at the viewer, and comes back', async ({
+test('of a hidden screen nothing arrives any more: a card stands there, until it is shown', async ({
   sharer,
   viewer,
 }) => {
@@ -111,6 +113,8 @@ test('a hidden screen is a card at the viewer, and comes back', async ({
   await expect(
     status(viewer.page, 'They have hidden their screen')
   ).toBeVisible()
+
+  await expectNothingButMessages(viewer.page)
 
   await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectTheSharedScreen(viewer.page)

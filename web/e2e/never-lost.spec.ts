@@ -1,6 +1,7 @@
 import { picker } from './support/chromium'
 import {
   expectSharing,
+  openBroadcastPage,
   outage,
   pressShare,
   share,
@@ -29,6 +30,26 @@ test('a sharer whose browser is killed is missed at once, and another one is ans
   await pressShare(next.page)
   await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
   await expectMovingPicture(viewer.page)
+})
+
+test('a viewer whose browser is killed is missed at once, and one who comes again sees the screen', async ({
+  sharer,
+  viewer,
+  launch,
+}) => {
+  const { page } = sharer
+  const link = await openBroadcastPage(page)
+  await viewer.page.goto(link)
+  await pressShare(page)
+  await expectTheSharedScreen(viewer.page)
+
+  await kill(viewer.browser)
+  await expect(status(page, 'Reconnecting…')).toBeVisible()
+
+  const again = await launch()
+  await again.page.goto(link)
+  await expectTheSharedScreen(again.page)
+  await expectSharing(page)
 })
 
 test('a sharer who was away for a while is back by itself, with the same capture', async ({

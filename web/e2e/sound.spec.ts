@@ -2,7 +2,11 @@ import { picker } from './support/chromium'
 import { share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { received, watchConnections } from './support/receiver'
+import {
+  expectNothingButMessages,
+  received,
+  watchConnections,
+} from './support/receiver'
 import { openSource } from './support/source'
 
 const test = base.extend<{ loud: Participant }>({
@@ -50,6 +54,7 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
   await loud.page.getByRole('button', { name: 'Hide my screen' }).click()
   await expect(loud.page.getByText('They hear nothing either.')).toBeVisible()
   await expect(page.getByRole('button', { name: /sound/ })).toHaveCount(0)
+  await expectNothingButMessages(page)
   await loud.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectTheSharedScreen(page)
   await expectMoreEnergy()

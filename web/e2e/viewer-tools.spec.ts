@@ -2,23 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { share } from './support/flows'
-import { expect, type Participant, test } from './support/participants'
-import {} from './support/picture'
+import { expect, test } from './support/participants'
 import { expectColour, readPng } from './support/png'
 import { quarters } from './support/source'
-import { shownPicture, sourcePointAt, stageOf } from './support/stage'
-
-const sourceWidth = 1280
-
-async function watch(viewer: Participant, sharer: Participant): Promise<Page> {
-  await share(sharer.page, viewer.page)
-  // The first frames are smaller than the source.
-  await expect
-    .poll(async () => (await shownPicture(viewer.page)).width)
-    .toBe(sourceWidth)
-  return viewer.page
-}
+import { shownPicture, sourcePointAt, stageOf, watch } from './support/stage'
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -26,6 +26,8 @@ export interface Received {
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
+  /** on the data channel; of which the heartbeats come every half second */
+  messages: number
 }
 
 export function received(page: Page): Promise<Received> {
@@ -35,11 +37,15 @@ export function received(page: Page): Promise<Received> {
       pictureBytes: 0,
       soundBytes: 0,
       soundEnergy: 0,
+      messages: 0,
     }
     for (const connection of window.connections ?? []) {
       if (connection.connectionState === 'closed') continue
       const stats = await connection.getStats()
       stats.forEach((entry) => {
+        if (entry.type === 'data-channel') {
+          sum.messages += entry.messagesReceived ?? 0
+        }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
           sum.pictureFrames += entry.framesDecoded ?? 0
@@ -52,4 +58,20 @@ export function received(page: Page): Promise<Received> {
     }
     return sum
   })
+}
+
+/** Waits until that many messages more have come, each pair of them half a second apart. */
+async function afterMessages(page: Page, count: number): Promise<Received> {
+  const before = await received(page)
+  await expect
+    .poll(async () => (await received(page)).messages)
+    .toBeGreaterThanOrEqual(before.messages + count)
+  return received(page)
+}
+
+/** That the connection lives for two seconds more, and nothing of picture or sound comes over it. */
+export async function expectNothingButMessages(page: Page): Promise<void> {
+  // What was on its way when the card came is behind it by no more than this.
+  const { messages: _, ...before } = await afterMessages(page, 2)
+  expect(await afterMessages(page, 8)).toMatchObject(before)
 }

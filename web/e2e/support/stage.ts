@@ -1,5 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { share } from './flows'
+import { expect, type Participant } from './participants'
+
+const sourceWidth = 1280
+
+/** Shares, and waits for the picture in its full size. @returns the viewer's page */
+export async function watch(
+  viewer: Participant,
+  sharer: Participant
+): Promise<Page> {
+  await share(sharer.page, viewer.page)
+  // The first frames are smaller than the source.
+  await expect
+    .poll(async () => (await shownPicture(viewer.page)).width)
+    .toBe(sourceWidth)
+  return viewer.page
+}
+
 /** Where the shared screen is looked at. */
 export const stageOf = (page: Page): Locator =>
   page.getByRole('group', { name: 'Zoom and move the picture' })
