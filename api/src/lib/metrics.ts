@@ -33,6 +33,12 @@ export const metrics = {
     labelNames: ['type'],
     registers,
   }),
+  refusals: new Counter({
+    name: 'signalling_refusals_total',
+    help: 'Sockets closed and frames kept from PeerServer, by reason.',
+    labelNames: ['reason'],
+    registers,
+  }),
   turnCredentials: new Counter({
     name: 'turn_credentials_issued_total',
     help: 'TURN credentials handed out.',

@@ -1,4 +1,4 @@
-/** What one address may use (decision 18). */
+/** What one address may use (decision 20). */
 export interface AddressLimits {
   /** signalling sockets open at once */
   readonly openSockets: number

@@ -14,6 +14,10 @@ export class Attachments {
     return this.#sockets.get(userId)
   }
 
+  forEach(visit: (socket: GuardedSocket) => void): void {
+    this.#sockets.forEach(visit)
+  }
+
   /** @returns the socket that held the id until now, if there was one */
   attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
     const previous = this.#sockets.get(userId)

@@ -2,39 +2,73 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocket } from 'ws'
 
+import { TokenBucket } from 'src/lib/limits/TokenBucket'
+import { metrics } from 'src/lib/metrics'
+
+import { AbsentReceivers } from './AbsentReceivers'
+import { badDataCode, normalCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
 import { parseFrame } from './frame'
 
-const heartbeat = JSON.stringify({ type: 'HEARTBEAT' })
+/** Setting up a call takes 15 frames, in two seconds. */
+const frameFlow = { burst: 200, perSecond: 30 }
+/** No client makes any; a data connection that is not relayed counts as one. */
+const mistakeFlow = { burst: 20, perSecond: 0.5 }
+
+/** Nothing waits here for a receiver that reads: the kernel buffers more. */
+const maxBufferedBytes = 1024 * 1024
+
+/** Proxies close a connection that has been silent for 60 s, some for 30 s. */
+const ticksToPing = 22
+const ticksToEnd = 2 * ticksToPing
+
+// PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver that
+// are the same when joined by `_`.
+const isExpiryAmbiguous = (src: string, dst: string): boolean =>
+  src.includes('_') || dst.includes('_')
+
+export interface Surroundings {
+  isAttached: (userId: string) => boolean
+  /** May one more frame wait for this absent receiver? */
+  mayWait: (dst: string, textLength: number) => boolean
+}
 
 /**
  * What PeerServer sees in place of a client's WebSocket: the four members that
  * PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`), with
- * nothing but well-formed frames behind them.
+ * nothing but well-formed frames behind them, at a pace that it can bear.
  */
 export class GuardedSocket extends EventEmitter {
   #listening = true
   #left = false
+  #silentTicks = 0
+  readonly #frames = new TokenBucket(frameFlow)
+  readonly #mistakes = new TokenBucket(mistakeFlow)
+  #absent: AbsentReceivers | undefined
 
-  constructor(private readonly socket: WebSocket) {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly userId: string,
+    private readonly around: Surroundings
+  ) {
     super()
     socket.on('message', (data, isBinary) => {
-      if (this.#listening && !isBinary) {
-        this.receive(data.toString())
+      if (this.#listening) {
+        this.receive(isBinary ? '' : data.toString())
       }
     })
+    socket.on('pong', () => (this.#silentTicks = 0))
     socket.on('close', () => this.leave())
     // ws closes the socket after an error; unheard, it would end the process.
-    socket.on('error', () => undefined)
+    socket.on('error', () => this.count('broken-frame'))
   }
 
   send(data: string): void {
-    this.socket.send(data)
-  }
-
-  /** A sign of life that counts as a HEARTBEAT of the client. */
-  beat(): void {
-    this.emit('message', heartbeat)
+    if (this.socket.bufferedAmount > maxBufferedBytes) {
+      this.end('slow-receiver')
+    } else {
+      this.socket.send(data)
+    }
   }
 
   /** Hears no further frame, so that a slow closer cannot speak for an id. */
@@ -43,22 +77,81 @@ export class GuardedSocket extends EventEmitter {
     this.socket.close(code, reason)
   }
 
+  /** One tick of the timer that finds sockets whose other end is gone. */
+  tick(): void {
+    this.#silentTicks++
+    if (this.#silentTicks === ticksToPing) {
+      this.socket.ping()
+    } else if (this.#silentTicks >= ticksToEnd) {
+      this.end('silent')
+    }
+  }
+
   private receive(text: string): void {
+    this.#silentTicks = 0
+    const now = performance.now()
+    if (!this.#frames.take(now)) {
+      this.refuse(policyCode, 'too-many-frames')
+      return
+    }
     const frame = parseFrame(text)
     countFrame(frame)
-    switch (frame?.type) {
+    if (!frame) {
+      if (!this.#mistakes.take(now)) {
+        this.refuse(badDataCode, 'malformed-frames')
+      }
+      return
+    }
+    switch (frame.type) {
+      case 'HEARTBEAT':
+        break
       case 'LEAVE':
         // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
-        this.close(1000)
+        this.close(normalCode)
         this.leave()
         break
-      case 'HEARTBEAT':
-      case 'OFFER':
-      case 'ANSWER':
-      case 'CANDIDATE':
-        this.emit('message', text)
-        break
+      default:
+        this.relay(frame.dst, text, now)
     }
+  }
+
+  private relay(dst: string, text: string, now: number): void {
+    if (this.around.isAttached(dst) || this.mayWait(dst, text, now)) {
+      this.emit('message', text)
+    }
+  }
+
+  private mayWait(dst: string, text: string, now: number): boolean {
+    this.#absent ??= new AbsentReceivers()
+    if (!this.#absent.add(dst, now)) {
+      this.count('too-many-receivers')
+      return false
+    }
+    if (isExpiryAmbiguous(this.userId, dst)) {
+      this.send(JSON.stringify({ type: 'EXPIRE', src: dst, dst: this.userId }))
+      return false
+    }
+    if (!this.around.mayWait(dst, text.length)) {
+      this.count('queue-full')
+      return false
+    }
+    return true
+  }
+
+  private refuse(code: number, reason: string): void {
+    this.count(reason)
+    this.close(code, reason)
+  }
+
+  /** For those who would not read a close frame. */
+  private end(reason: string): void {
+    this.count(reason)
+    this.#listening = false
+    this.socket.terminate()
+  }
+
+  private count(reason: string): void {
+    metrics.refusals.inc({ reason })
   }
 
   // At a second close PeerServer would unregister the id's next owner.

@@ -34,6 +34,8 @@ export const createPeerServer = (
     key: signallingKey,
     // Sockets are counted before they are upgraded.
     concurrent_limit: Infinity,
+    // Pings find who is gone; PeerServer would go by a clock that may jump.
+    alive_timeout: Infinity,
     createWebSocketServer: () => webSockets,
   })
   // PeerServer starts when it is mounted; its HTTP routes stay unreachable.

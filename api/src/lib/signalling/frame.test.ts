@@ -30,7 +30,7 @@ describe('parseFrame', () => {
       parse({
         type: 'ANSWER',
         dst: 'helper',
-        payload: { type: 'kinscreen', kind: 'bye' },
+        payload: { type: 'kinscreen', v: 1, control: 'busy' },
       })
     ).toEqual({ type: 'ANSWER', dst: 'helper' })
   })
@@ -88,10 +88,65 @@ describe('parseFrame', () => {
     expect(parse({ ...offer, payload })).toBeNull()
   })
 
+  const withPayload = (more: object) =>
+    parse({ ...offer, payload: { ...offer.payload, ...more } })
+
   it('drops a payload that is nested deeper than a call needs', () => {
-    const withMetadata = (metadata: unknown) =>
-      parse({ ...offer, payload: { ...offer.payload, metadata } })
-    expect(withMetadata(nested(6))).not.toBeNull()
-    expect(withMetadata(nested(8))).toBeNull()
+    expect(withPayload({ metadata: nested(6) })).not.toBeNull()
+    expect(withPayload({ metadata: nested(8) })).toBeNull()
+  })
+
+  it.each([
+    [
+      'an SDP',
+      32_000,
+      (text: string) => ({ sdp: { type: 'offer', sdp: text } }),
+    ],
+    [
+      'a candidate',
+      1_000,
+      (text: string) => ({ candidate: { candidate: text } }),
+    ],
+    ['metadata', 7_000, (text: string) => ({ metadata: { mark: text } })],
+  ])('drops %s that is longer than a call needs', (_, length, payloadOf) => {
+    expect(withPayload(payloadOf('x'.repeat(length)))).not.toBeNull()
+    expect(withPayload(payloadOf('x'.repeat(length + 1001)))).toBeNull()
+  })
+
+  it('drops a payload of more values than a call needs', () => {
+    expect(withPayload({ more: Array(1000).fill(0) })).not.toBeNull()
+    expect(withPayload({ more: Array(1500).fill([]) })).toBeNull()
+  })
+
+  it.each([{ sdp: 'v=0' }, { sdp: { sdp: 7 } }, { candidate: [] }])(
+    'drops %j, which is no description and no candidate',
+    (more) => {
+      expect(withPayload(more)).toBeNull()
+    }
+  )
+
+  it.each([
+    ['busy', true],
+    ['returned', true],
+    ['cancelled', true],
+    ['restart', true],
+    ['gone', false],
+    ['open', false],
+    [undefined, false],
+  ])('lets a client tell %s of ours: %s', (control, isRelayed) => {
+    const payload = { type: 'kinscreen', v: 1, control }
+    const frame = parse({ type: 'ANSWER', dst: 'helper', payload })
+    expect(frame !== null).toBe(isRelayed)
+  })
+
+  it.each([
+    ['OFFER', 'kinscreen', true],
+    ['OFFER', 'dc_1', false],
+    ['OFFER', undefined, false],
+    ['ANSWER', undefined, true],
+    ['CANDIDATE', undefined, true],
+  ])('relays an %s with the data label %s: %s', (type, label, isRelayed) => {
+    const payload = { type: 'data', label, connectionId: 'dc_1' }
+    expect(parse({ type, dst: 'helper', payload }) !== null).toBe(isRelayed)
   })
 })

@@ -1,5 +1,7 @@
 import { parseUserId } from 'src/lib/userId'
 
+import { isRecord, isRelayedPayload } from './relayedPayload'
+
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
 interface RelayedFrame {
@@ -15,33 +17,6 @@ export type Frame =
   | { readonly type: 'LEAVE' }
   | RelayedFrame
 
-/** An offer of PeerJS nests 3 levels deep; metadata of ours adds few. */
-const maxDepth = 8
-const maxConnectionIdLength = 64
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws,
-// and a payload nested some thousand levels deep makes it throw.
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 &&
-    Object.values(value).every((child) => isShallow(child, depth - 1)))
-
-interface RelayedPayload {
-  connectionId?: string
-}
-
-const isRelayedPayload = (payload: unknown): payload is RelayedPayload =>
-  isRecord(payload) &&
-  (payload.type === 'media' || payload.type === 'kinscreen') &&
-  (payload.connectionId === undefined ||
-    (typeof payload.connectionId === 'string' &&
-      payload.connectionId.length <= maxConnectionIdLength)) &&
-  isShallow(payload, maxDepth)
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -52,9 +27,7 @@ const parseJson = (text: string): unknown => {
 
 /**
  * Total: whatever a stranger sends, the answer is a frame that PeerServer can
- * handle, or null for what is to be dropped. Data connections are dropped,
- * because they would tell a stranger the addresses of a person who has not
- * agreed to anything yet.
+ * handle, or null for what is to be dropped.
  */
 export const parseFrame = (text: string): Frame | null => {
   const message = parseJson(text)
@@ -67,7 +40,7 @@ export const parseFrame = (text: string): Frame | null => {
   }
   const relayedType = relayedTypes.find((relayed) => relayed === type)
   const receiver = parseUserId(dst)
-  return relayedType && receiver && isRelayedPayload(payload)
+  return relayedType && receiver && isRelayedPayload(relayedType, payload)
     ? {
         type: relayedType,
         dst: receiver,

@@ -11,17 +11,21 @@ import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
 import { dismiss } from './dismiss'
 import { GuardedSocket } from './GuardedSocket'
+import { keepPulse } from './keepPulse'
 import { listenForUpgrades } from './listenForUpgrades'
 import type { OriginRules } from './originPolicy'
 import { signallingHealth } from './SignallingHealth'
 import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
 import { UpgradeBudget } from './UpgradeBudget'
-import { decideUpgrade } from './upgradeGate'
+import { decideUpgrade, readUpgrade } from './upgradeGate'
+import { WaitingFrames } from './WaitingFrames'
 
 export interface SignallingRules extends OriginRules {
   readonly trust: Trust
   readonly limits: AddressLimits
+  /** Between two ticks of the timer that looks after half-open sockets. */
+  readonly tickMs?: number
 }
 
 /**
@@ -34,12 +38,19 @@ export const mountSignalling = (
   rules: SignallingRules
 ): void => {
   const attachments = new Attachments()
+  const waiting = new WaitingFrames()
+  const surroundings = {
+    isAttached: (userId: string) => attachments.has(userId),
+    mayWait: (dst: string, textLength: number) => waiting.add(dst, textLength),
+  }
   const { peerServer, webSockets } = createPeerServer(server.server)
   // An unheard error of PeerServer would end the process.
   peerServer.on('error', ({ name }) =>
     server.log.error({ name }, 'The signalling server reported an error.')
   )
   trackAttachments(peerServer, attachments)
+  peerServer.on('connection', (client) => waiting.delivered(client.getId()))
+  const stopPulse = keepPulse(attachments, rules.tickMs)
   tellPartners(peerServer, attachments)
   addSignallingRoutes(server, {
     attachments,
@@ -63,13 +74,16 @@ export const mountSignalling = (
     },
     accept: (request, socket, head) =>
       webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-        webSockets.emit('connection', new GuardedSocket(webSocket), request)
+        const userId = readUpgrade(request.url ?? '').get('id') ?? ''
+        const guarded = new GuardedSocket(webSocket, userId, surroundings)
+        webSockets.emit('connection', guarded, request)
       }),
   })
   signallingHealth.watch(webSockets)
   server.addHook('preClose', async () => {
     isClosing = true
     signallingHealth.forget()
+    stopPulse()
     await dismiss(webSockets)
   })
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
 import fastify, { type FastifyInstance } from 'fastify'
-import { WebSocket } from 'ws'
+import { type ClientOptions, WebSocket } from 'ws'
 
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
@@ -61,7 +61,11 @@ export interface TestServer {
   server: FastifyInstance
   url: string
   socketUrl: (id: string, options?: AttachOptions) => string
-  dial: (id: string, options?: AttachOptions) => TestClient
+  dial: (
+    id: string,
+    options?: AttachOptions,
+    socketOptions?: ClientOptions
+  ) => TestClient
   /** A client that has received its OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
   /** The same, as soon as the id is free. */
@@ -108,12 +112,15 @@ export const startSignalling = async (
     const query = new URLSearchParams({ key, id, token, version: '1.5.5' })
     return `ws://127.0.0.1:${port}/peerjs?${query}`
   }
-  const dial: TestServer['dial'] = (id, options = {}) => {
+  const dial: TestServer['dial'] = (id, options = {}, socketOptions = {}) => {
     const { origin = pageOrigin, forwardedFor } = options
-    const headers = forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}
+    const headers = forwardedFor
+      ? { 'x-forwarded-for': forwardedFor }
+      : undefined
     return new TestClient(
       new WebSocket(socketUrl(id, options), {
         headers,
+        ...socketOptions,
         ...(origin === null ? {} : { origin }),
       })
     )

@@ -43,7 +43,7 @@ describe('one address', () => {
       await squatter.closed
     }
     expect(await signalling.refusal('moon', flooder)).toBe(429)
-    owner.send({ type: 'ANSWER', dst: 'river', payload: { type: 'kinscreen' } })
+    owner.send({ type: 'ANSWER', dst: 'river', payload: { type: 'media' } })
     expect(await owner.next()).toMatchObject({ src: 'river' })
   })
 

@@ -21,7 +21,7 @@ describe('the signalling server survives', () => {
   const toSelf = {
     type: 'ANSWER',
     dst: 'river',
-    payload: { type: 'kinscreen' },
+    payload: { type: 'kinscreen', v: 1, control: 'busy' },
   }
 
   it.each([

@@ -13,7 +13,7 @@ const offerTo = (dst: string, mark = 'first') => ({
 const controlTo = (dst: string) => ({
   type: 'ANSWER',
   dst,
-  payload: { type: 'kinscreen', kind: 'hello', protocol: 1 },
+  payload: { type: 'kinscreen', v: 1, control: 'busy' },
 })
 
 describe('a frame', () => {
@@ -61,10 +61,21 @@ describe('a frame', () => {
     })
   })
 
-  it('for a data connection is dropped', async () => {
+  it('that offers a data connection is dropped', async () => {
     const { payload, ...offer } = offerTo('helper')
-    const data = { label: 'words', reliable: true, serialization: 'binary' }
-    sharer.send({ ...offer, payload: { ...payload, ...data, type: 'data' } })
+    sharer.send({ ...offer, payload: { ...payload, type: 'data' } })
+    await expectNothingBeforeControl()
+  })
+
+  it('that offers a data connection of our label is relayed', async () => {
+    const payload = { type: 'data', label: 'kinscreen', connectionId: 'dc_1' }
+    sharer.send({ type: 'OFFER', dst: 'helper', payload })
+    expect(await helper.next()).toMatchObject({ src: 'sharer', payload })
+  })
+
+  it('that says on behalf of the server that somebody is gone is dropped', async () => {
+    const payload = { type: 'kinscreen', v: 1, control: 'gone' }
+    sharer.send({ type: 'ANSWER', dst: 'helper', payload })
     await expectNothingBeforeControl()
   })
 

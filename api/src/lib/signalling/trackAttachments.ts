@@ -1,17 +1,15 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
 import type { Attachments } from './Attachments'
+import { replacedCode } from './closeCodes'
 import { GuardedSocket } from './GuardedSocket'
 
 const open = JSON.stringify({ type: 'OPEN' })
 
-/** Tells a client that its id has moved to a newer socket of its own. */
-export const replacedCode = 4001
-
 /**
  * Keeps the register in step with PeerServer, and completes a reconnect with
- * the same token: PeerServer 1.0.2 sends no OPEN for it, does not count it as a
- * sign of life, and leaves the old socket open and listened to.
+ * the same token: PeerServer 1.0.2 sends no OPEN for it, and leaves the old
+ * socket open and listened to.
  */
 export const trackAttachments = (
   peerServer: PeerServerEvents,
@@ -25,7 +23,6 @@ export const trackAttachments = (
     const previous = attachments.attach(client.getId(), socket)
     if (previous) {
       socket.send(open)
-      socket.beat()
       previous.close(replacedCode, 'replaced')
     }
   })

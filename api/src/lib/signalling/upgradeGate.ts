@@ -14,6 +14,10 @@ const single = (query: URLSearchParams, name: string): string | undefined => {
   return values.length === 1 ? values[0] : undefined
 }
 
+/** What a client says of itself in an upgrade. */
+export const readUpgrade = (target: string): URLSearchParams =>
+  new URLSearchParams(target.split('?', 2)[1])
+
 /** Decides on an upgrade at the signalling path before a WebSocket exists. */
 export const decideUpgrade = (
   { target, origin }: { target: string; origin: string | undefined },
@@ -22,7 +26,7 @@ export const decideUpgrade = (
   if (!isOriginAllowed(origin, originRules)) {
     return 403
   }
-  const query = new URLSearchParams(target.split('?', 2)[1])
+  const query = readUpgrade(target)
   const token = single(query, 'token') ?? ''
   if (!parseUserId(single(query, 'id')) || !tokenPattern.test(token)) {
     return 400

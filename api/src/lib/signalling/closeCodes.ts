@@ -1,0 +1,7 @@
+/** RFC 6455, section 7.4.1. */
+export const normalCode = 1000
+export const badDataCode = 1007
+export const policyCode = 1008
+
+/** Ours: tells a client that its id has moved to a newer socket of its own. */
+export const replacedCode = 4001

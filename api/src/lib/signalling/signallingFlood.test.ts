@@ -1,0 +1,187 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { WebSocket } from 'ws'
+
+import { metrics } from 'src/lib/metrics'
+import { metricValue } from 'src/lib/metricValue.fixtures'
+
+import {
+  startSignalling,
+  type TestClient,
+  type TestServer,
+} from './signalling.fixtures'
+
+const offerTo = (dst: string, mark: string, ballast = '') => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: mark, metadata: { ballast } },
+})
+
+describe('a client', () => {
+  let signalling: TestServer
+  let attacker: TestClient
+  let victim: TestClient
+
+  beforeEach(async () => {
+    metrics.refusals.reset()
+    signalling = await startSignalling()
+    attacker = await signalling.attach('attacker')
+    victim = await signalling.attach('victim')
+  })
+
+  afterEach(async () => {
+    victim.send(offerTo('victim', 'still served'))
+    expect(await victim.next()).toMatchObject({ src: 'victim' })
+    await signalling.server.close()
+  })
+
+  const refusals = (reason: string) => metricValue(metrics.refusals, { reason })
+
+  const repeat = (times: number, act: (time: number) => void) =>
+    Array.from({ length: times }, (_, time) => act(time))
+
+  /** So that everything before it has been dealt with. */
+  const roundTrip = async (client: TestClient, id: string) => {
+    client.send(offerTo(id, 'round trip'))
+    expect(await client.next()).toMatchObject({
+      payload: { connectionId: 'round trip' },
+    })
+  }
+
+  it('that floods with heartbeats is closed with 1008 (W9)', async () => {
+    repeat(300, () => attacker.send({ type: 'HEARTBEAT' }))
+    expect(await attacker.closed).toBe(1008)
+    expect(await refusals('too-many-frames')).toBe(1)
+  })
+
+  it('that floods another one is closed, and what it sends later is lost', async () => {
+    repeat(1000, (time) => attacker.send(offerTo('attacker', String(time))))
+    expect(await attacker.closed).toBe(1008)
+  })
+
+  it('that sends one malformed frame after the other is closed with 1007 (W1)', async () => {
+    repeat(30, () => attacker.sendText('not json'))
+    expect(await attacker.closed).toBe(1007)
+    expect(await refusals('malformed-frames')).toBe(1)
+  })
+
+  it('that offers many data connections is closed', async () => {
+    const payload = { type: 'data', label: 'dc_1', connectionId: 'dc_1' }
+    repeat(30, () => attacker.send({ type: 'OFFER', dst: 'victim', payload }))
+    expect(await attacker.closed).toBe(1007)
+  })
+
+  it('is never told what it has sent', async () => {
+    const reason = new Promise<string>((resolve) =>
+      attacker.webSocket.once('close', (_, text) => resolve(String(text)))
+    )
+    repeat(30, () => attacker.sendText('<script>'))
+    expect(await reason).toBe('malformed-frames')
+  })
+
+  it('that looks for ids can ask for four absent ones at a time (W8, W9)', async () => {
+    repeat(10, (time) => attacker.send(offerTo(`absent${time}`, 'probe')))
+    await roundTrip(attacker, 'attacker')
+    expect(await refusals('too-many-receivers')).toBe(6)
+    jest.advanceTimersByTime(7000)
+    for (const number of [0, 1, 2, 3]) {
+      expect(await attacker.next()).toMatchObject({
+        type: 'EXPIRE',
+        src: `absent${number}`,
+      })
+    }
+  })
+
+  it('cannot pile up frames for an absent one (W9)', async () => {
+    const ballast = 'x'.repeat(7000)
+    repeat(50, () => attacker.send(offerTo('absent', 'pile', ballast)))
+    await roundTrip(attacker, 'attacker')
+    expect(await refusals('queue-full')).toBeGreaterThan(10)
+    const absent = await signalling.attach('absent')
+    expect(await absent.next()).toMatchObject(
+      offerTo('absent', 'pile', ballast)
+    )
+    await roundTrip(attacker, 'attacker')
+  })
+
+  it('cannot swallow the EXPIRE of a pair whose ids join to the same text (W12)', async () => {
+    const a = await signalling.attach('a')
+    const ab = await signalling.attach('a_b')
+    a.send(offerTo('b_c', 'swallow'))
+    ab.send(offerTo('c', 'call'))
+    expect(await a.next()).toEqual({ type: 'EXPIRE', src: 'b_c', dst: 'a' })
+    expect(await ab.next()).toEqual({ type: 'EXPIRE', src: 'c', dst: 'a_b' })
+  })
+
+  it('that does not read is ended when a MiB waits for it (W10)', async () => {
+    attacker.webSocket.pause()
+    const senders = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => signalling.attach(`sender${n}`))
+    )
+    const payload = {
+      type: 'media',
+      connectionId: 'mc_1',
+      sdp: { type: 'offer', sdp: 'x'.repeat(31_000) },
+    }
+    // More than the kernel buffers on its own.
+    senders.forEach((sender) =>
+      repeat(190, () =>
+        sender.send({ type: 'OFFER', dst: 'attacker', payload })
+      )
+    )
+    while ((await refusals('slow-receiver')) === 0) {
+      await setImmediate()
+    }
+    attacker.webSocket.resume()
+  })
+})
+
+describe('a half-open socket', () => {
+  let signalling: TestServer
+
+  beforeEach(async () => {
+    metrics.refusals.reset()
+    signalling = await startSignalling({ tickMs: 5 })
+  })
+
+  afterEach(() => signalling.server.close())
+
+  it('is ended when a ping stays without an answer (W16)', async () => {
+    const silent = signalling.dial('river', {}, { autoPong: false })
+    expect(await silent.next()).toEqual({ type: 'OPEN' })
+    expect(await silent.closed).toBe(1006)
+    await signalling.attach('river', { token: 'another-token' })
+    expect(await metricValue(metrics.refusals, { reason: 'silent' })).toBe(1)
+  })
+
+  it('is told from one that answers pings and sends nothing else (W17)', async () => {
+    const hiddenTab = await signalling.attach('river')
+    const pings = new Promise<void>((resolve) => {
+      let count = 0
+      hiddenTab.webSocket.on('ping', () => ++count === 4 && resolve())
+    })
+    await pings
+    expect(hiddenTab.webSocket.readyState).toBe(WebSocket.OPEN)
+  })
+})
+
+const openConnections = ({ server }: TestServer) =>
+  new Promise<number>((resolve) =>
+    server.server.getConnections((_, count) => resolve(count))
+  )
+
+describe('a refused client', () => {
+  it('that keeps its side open loses the socket all the same (W18)', async () => {
+    const signalling = await startSignalling()
+    const client = await signalling.attach('river')
+    client.webSocket.pause()
+    client.send({ type: 'LEAVE' })
+    await signalling.attachWhenFree('river', { token: 'another-token' })
+    expect(await openConnections(signalling)).toBeGreaterThan(1)
+    jest.advanceTimersByTime(3000)
+    while ((await openConnections(signalling)) > 1) {
+      await setImmediate()
+    }
+    await signalling.server.close()
+  })
+})
