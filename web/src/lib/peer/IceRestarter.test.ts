@@ -5,10 +5,14 @@ import { IceRestarter } from './IceRestarter'
 const offer = { type: 'offer', sdp: 'v=0 offer' } as const
 const answer = { type: 'answer', sdp: 'v=0 answer' } as const
 
-function restarter() {
+const fresh = [{ urls: 'turn:turn.example.org', username: 'later' }]
+
+function restarter(iceServers: RTCIceServer[] = fresh) {
   const onCandidate = () => {}
   const connection = {
     onicecandidate: onCandidate as (() => void) | null,
+    getConfiguration: () => ({ bundlePolicy: 'balanced', iceServers: [] }),
+    setConfiguration: jest.fn(),
     createOffer: jest.fn(() => Promise.resolve(offer)),
     createAnswer: jest.fn(() => Promise.resolve(answer)),
     setLocalDescription: jest.fn(() => Promise.resolve()),
@@ -18,7 +22,10 @@ function restarter() {
   const made = new IceRestarter(
     connection as unknown as RTCPeerConnection,
     'mc_1',
-    (restart) => sent.push(restart)
+    {
+      send: (restart) => sent.push(restart),
+      iceServers: () => Promise.resolve(iceServers),
+    }
   )
   return { made, connection, sent, onCandidate }
 }
@@ -56,5 +63,41 @@ describe('IceRestarter', () => {
     await made.restart()
 
     expect(connection.onicecandidate).toBe(onCandidate)
+  })
+
+  it.each([
+    ['offers', (made: IceRestarter) => made.restart()],
+    [
+      'answers an offer',
+      (made: IceRestarter) =>
+        made.receive({ callId: 'mc_1', description: offer }),
+    ],
+  ])('%s with TURN credentials that live', async (_, act) => {
+    const { made, connection } = restarter()
+    await act(made)
+
+    expect(connection.setConfiguration).toHaveBeenCalledWith({
+      bundlePolicy: 'balanced',
+      iceServers: fresh,
+    })
+    const [configured] = connection.setConfiguration.mock.invocationCallOrder
+    const [described] = connection.setLocalDescription.mock.invocationCallOrder
+    expect(configured).toBeLessThan(described!)
+  })
+
+  it('keeps the old ones when there are no others to have', async () => {
+    const { made, connection } = restarter([])
+    await made.restart()
+
+    expect(connection.setConfiguration).not.toHaveBeenCalled()
+    expect(connection.createOffer).toHaveBeenCalled()
+  })
+
+  it('restarts where ICE servers cannot be changed', async () => {
+    const { made, connection, sent } = restarter()
+    Reflect.deleteProperty(connection, 'setConfiguration')
+    await made.restart()
+
+    expect(sent).toHaveLength(1)
   })
 })

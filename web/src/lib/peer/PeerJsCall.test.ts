@@ -3,6 +3,7 @@ import type { UserId } from 'src/domain/userId'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { FakeConnection } from './FakeConnection'
+import type { RestartWire } from './IceRestarter'
 import { PeerJsCall } from './PeerJsCall'
 
 const remoteId = 'lamp-cloud-piano-tree' as UserId
@@ -17,6 +18,11 @@ const listening = () => ({
   closed: jest.fn(),
 })
 
+const wireFor = (send: RestartWire['send'] = jest.fn()): RestartWire => ({
+  send,
+  iceServers: () => Promise.resolve([]),
+})
+
 /** A call that this side has placed. */
 function placed() {
   const connection = new FakeConnection()
@@ -26,7 +32,7 @@ function placed() {
   const call = new PeerJsCall(
     connection.asMediaConnection(),
     remoteId,
-    sendRestart
+    wireFor(sendRestart)
   ).placed(listener)
   return { call, connection, wire, line: wire.channel, listener, sendRestart }
 }
@@ -92,7 +98,7 @@ describe('PeerJsCall', () => {
     const call = new PeerJsCall(
       connection.asMediaConnection(),
       remoteId,
-      jest.fn()
+      wireFor()
     )
     call.answer(stream, listener)
     connection.emit('stream', fakeStream())
@@ -189,7 +195,7 @@ describe('PeerJsCall', () => {
     const wire = connection.peerConnection!
     const states: string[] = []
     wire.oniceconnectionstatechange = () => states.push(wire.iceConnectionState)
-    new PeerJsCall(connection.asMediaConnection(), remoteId, jest.fn()).placed(
+    new PeerJsCall(connection.asMediaConnection(), remoteId, wireFor()).placed(
       listening()
     )
     wire.reach('connected')
@@ -240,7 +246,7 @@ describe('PeerJsCall', () => {
     const connection = new FakeConnection()
     connection.peerConnection = null
     const listener = listening()
-    new PeerJsCall(connection.asMediaConnection(), remoteId, jest.fn()).placed(
+    new PeerJsCall(connection.asMediaConnection(), remoteId, wireFor()).placed(
       listener
     )
 

@@ -6,7 +6,7 @@ import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import { CallChannel } from './CallChannel'
-import { IceRestarter } from './IceRestarter'
+import { IceRestarter, type RestartWire } from './IceRestarter'
 import type { CallListener, CallPort } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { ResumeWatch } from './ResumeWatch'
@@ -28,7 +28,7 @@ export class PeerJsCall implements CallPort {
   constructor(
     private readonly connection: MediaConnection,
     readonly remoteId: UserId,
-    private readonly sendRestart: (restart: IceRestart) => void
+    private readonly restarts: RestartWire
   ) {}
 
   get id(): string {
@@ -120,7 +120,7 @@ export class PeerJsCall implements CallPort {
     this.picture = videoSender ? new PictureSender(videoSender) : null
     this.sound = firstSender(peerConnection, 'audio')
     this.resumeWatch = new ResumeWatch(peerConnection)
-    this.restarter = new IceRestarter(peerConnection, this.id, this.sendRestart)
+    this.restarter = new IceRestarter(peerConnection, this.id, this.restarts)
     this.channel = new CallChannel(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),

@@ -30,7 +30,8 @@ export class PeerJsPeer implements PeerPort {
   constructor(
     private readonly library: PeerJs,
     private readonly options: PeerOptions,
-    listener: PeerListener
+    listener: PeerListener,
+    private readonly iceServers: () => Promise<RTCIceServer[]>
   ) {
     this.listener = listener
   }
@@ -160,9 +161,10 @@ export class PeerJsPeer implements PeerPort {
   }
 
   private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
-    const call = new PeerJsCall(connection, remoteId, (restart) =>
-      this.tell(remoteId, encodeIceRestart(restart))
-    )
+    const call = new PeerJsCall(connection, remoteId, {
+      send: (restart) => this.tell(remoteId, encodeIceRestart(restart)),
+      iceServers: this.iceServers,
+    })
     this.calls.set(connection, call)
     return call
   }

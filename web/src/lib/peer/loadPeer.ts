@@ -7,11 +7,13 @@ import type { PeerListener, PeerPort } from './PeerPort'
  * Brings PeerJS and the adapter. Called only when a session opens, so that
  * nothing of it delays the first paint.
  *
+ * @param iceServers asked before a path is looked for anew
  * @throws when the files cannot be fetched
  */
 export async function loadPeer(
   token: string,
-  listener: PeerListener
+  listener: PeerListener,
+  iceServers: () => Promise<RTCIceServer[]>
 ): Promise<PeerPort> {
   const [library, { PeerJsPeer }, { peerJsOptions }] = await Promise.all([
     import('peerjs'),
@@ -22,5 +24,6 @@ export async function loadPeer(
     config.peerServerHost,
     window.location.hostname
   )
-  return new PeerJsPeer(library, peerJsOptions(address, token, []), listener)
+  const options = peerJsOptions(address, token, [])
+  return new PeerJsPeer(library, options, listener, iceServers)
 }

@@ -5,7 +5,6 @@ import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
-import type { PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
 import { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
 import { CallSlot } from './CallSlot'
@@ -18,7 +17,7 @@ const iceServers = [{ urls: 'stun:stun.example.org' }]
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const noScreen = () => null
 
-type MakePeer = (token: string, listener: PeerListener) => Promise<PeerPort>
+type MakePeer = ConstructorParameters<typeof PeerKeeper>[0]
 
 function keeper({
   signalling = new FakeSignalling(),
@@ -218,6 +217,26 @@ describe('PeerKeeper', () => {
 
     expect(peer.placed).toHaveLength(0)
     expect(peer.isDestroyed).toBe(true)
+  })
+
+  it('gives the Peer fresh ICE servers whenever it looks for a path anew', async () => {
+    const signalling = new FakeSignalling()
+    const makePeer = jest.fn<ReturnType<MakePeer>, Parameters<MakePeer>>(
+      signalling.makePeer
+    )
+    const first = { iceServers, ttlSeconds: 600 }
+    const later = { ...first, iceServers: [{ urls: 'stun:later.example.org' }] }
+    const answer = jest.fn(
+      async () => ({ json: async () => first }) as Response
+    )
+    await connected({ signalling, makePeer, answer })
+    const [, , freshIceServers] = makePeer.mock.calls[0]!
+    await expect(freshIceServers()).resolves.toEqual(iceServers)
+
+    answer.mockResolvedValue({ json: async () => later } as Response)
+    jest.setSystemTime(Date.now() + 300_000)
+
+    await expect(freshIceServers()).resolves.toEqual(later.iceServers)
   })
 
   it('tells a refused caller why, and closes that call', async () => {

@@ -10,7 +10,11 @@ import type { Dispatch } from './CommandRunner'
 /** A late answer of the api must not hold up a call. */
 const iceServersPatienceMs = 1_500
 
-type MakePeer = (token: string, listener: PeerListener) => Promise<PeerPort>
+type MakePeer = (
+  token: string,
+  listener: PeerListener,
+  iceServers: () => Promise<RTCIceServer[]>
+) => Promise<PeerPort>
 
 /** Keeps the one Peer of the page, whatever is asked of it while it is still loading. */
 export class PeerKeeper {
@@ -92,7 +96,7 @@ export class PeerKeeper {
   }
 
   private whenIceServersAreKnown(act: (peer: PeerPort) => void): void {
-    void this.iceServers.within(iceServersPatienceMs).then((iceServers) => {
+    void this.knownIceServers().then((iceServers) => {
       const peer = this.current
       if (!peer) return
       peer.setIceServers(iceServers)
@@ -100,10 +104,13 @@ export class PeerKeeper {
     })
   }
 
+  private readonly knownIceServers = () =>
+    this.iceServers.within(iceServersPatienceMs)
+
   private async make(identity: TabIdentity): Promise<PeerPort> {
     void this.iceServers.within(0)
     const { token } = await identity.load()
-    return this.makePeer(token, this.listener)
+    return this.makePeer(token, this.listener, this.knownIceServers)
   }
 
   private readonly listener: PeerListener = {

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+
+import {
+  expectSharing,
+  openReceivePage,
+  pressShare,
+  share,
+  status,
+} from './support/flows'
+import { expect } from './support/participants'
+import {
+  chosenPath,
+  connectionCount,
+  credentialsSecondsLeft,
+} from './support/path'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { test } from './support/relay'
+
+const reconnecting = (page: Page) => status(page, 'Reconnecting…')
+const advice = (page: Page) => page.getByText('Try another network')
+
+for (const [obstacle, relay] of [
+  ['direct', 'udp'],
+  ['udp', 'tcp'],
+  ['udp', 'tls'],
+] as const) {
+  test(`with ${obstacle} paths blocked, the picture comes through a relay over ${relay}`, async ({
+    meet,
+  }) => {
+    const { sharer, viewer } = await meet({ blocked: obstacle, relay })
+    await share(sharer.page, viewer.page)
+
+    await expectMovingPicture(viewer.page)
+    const relayed = { local: 'relay', remote: 'relay', relayProtocol: relay }
+    expect(await chosenPath(viewer.page)).toEqual(relayed)
+    expect(await chosenPath(sharer.page)).toEqual(relayed)
+  })
+}
+
+test('a network that is dead for a moment is missed, and comes back by itself', async ({
+  coturn,
+  meet,
+}) => {
+  const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
+  await share(sharer.page, viewer.page)
+
+  coturn.freeze()
+  await expect(reconnecting(viewer.page)).toBeVisible()
+  await expect(reconnecting(sharer.page)).toBeVisible()
+  await expect(viewer.page.locator('canvas')).toHaveCSS(
+    'filter',
+    /^grayscale\(1\)/
+  )
+  await expect(viewer.page.locator('canvas')).toBeVisible()
+
+  coturn.thaw()
+  await expect(reconnecting(viewer.page)).toHaveCount(0)
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+})
+
+test('a relay that comes back after half a minute, and knows nobody, brings the picture again', async ({
+  coturn,
+  meet,
+}) => {
+  test.setTimeout(150_000)
+  const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
+  await share(sharer.page, viewer.page)
+
+  coturn.freeze()
+  await expect(advice(viewer.page)).toBeVisible()
+  await expect(advice(sharer.page)).toBeVisible()
+  await expect(reconnecting(viewer.page)).toBeVisible()
+  // A second call is placed after 4 s, and a third when that has waited 20 s.
+  await expect
+    .poll(() => connectionCount(sharer.page), { timeout: 60_000 })
+    .toBe(3)
+  await coturn.kill()
+  await coturn.start()
+
+  await expect(reconnecting(viewer.page)).toHaveCount(0, { timeout: 60_000 })
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await expect(advice(sharer.page)).toHaveCount(0)
+})
+
+test('a share outlives its credentials, and finds a new path with fresh ones', async ({
+  coturn,
+  meet,
+}) => {
+  const { sharer, viewer } = await meet({
+    blocked: 'direct',
+    relay: 'udp',
+    settings: { TURN_TTL_SECONDS: '10' },
+  })
+  await share(sharer.page, viewer.page)
+  for (const { page } of [viewer, sharer]) {
+    await expect.poll(() => credentialsSecondsLeft(page)).toBeLessThan(0)
+  }
+  await expectMovingPicture(viewer.page)
+
+  await coturn.kill()
+  await coturn.start()
+  await expect(reconnecting(viewer.page)).toBeVisible()
+  await expect(reconnecting(viewer.page)).toHaveCount(0)
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  expect(await connectionCount(sharer.page)).toBe(1)
+})
+
+for (const [why, obstacle] of [
+  ['there is no relay', { relay: 'none' }],
+  [
+    'the relay refuses the credentials',
+    { relay: 'tcp', settings: { TURN_SECRET: 'not the secret of the relay' } },
+  ],
+] as const) {
+  test(`both sides are told what to do when nothing gets through and ${why}`, async ({
+    meet,
+  }) => {
+    const { sharer, viewer } = await meet({ blocked: 'udp', ...obstacle })
+    await sharer.page.goto(await openReceivePage(viewer.page))
+    await pressShare(sharer.page)
+
+    await expect(
+      status(sharer.page, 'Looking for a way to your helper')
+    ).toBeVisible()
+    await expect(
+      status(viewer.page, 'Looking for a way to their computer')
+    ).toBeVisible()
+    await expect(advice(sharer.page)).toBeVisible()
+    await expect(advice(viewer.page)).toBeVisible()
+    await sharer.page.screenshot({ path: '/tmp/t/turn-sharer.png' })
+    await viewer.page.screenshot({ path: '/tmp/t/turn-viewer.png' })
+  })
+}
+
+test('a relay that comes late brings the picture, without a second picker', async ({
+  coturn,
+  meet,
+}) => {
+  test.setTimeout(120_000)
+  const { sharer, viewer } = await meet({ blocked: 'udp', relay: 'tcp' })
+  await coturn.kill()
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expect(advice(viewer.page)).toBeVisible()
+
+  await coturn.start()
+  await expect(advice(viewer.page)).toHaveCount(0, { timeout: 60_000 })
+  await expectTheSharedScreen(viewer.page)
+  await expectSharing(sharer.page)
+})

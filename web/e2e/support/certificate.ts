@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A certificate for 127.0.0.1 that nobody but one browser trusts. */
+export interface Certificate {
+  cert: string
+  key: string
+  /** makes a browser trust this one certificate, and no other that it would not */
+  readonly arg: string
+}
+
+export function selfSignedCertificate(folder: string): Certificate {
+  const cert = join(folder, 'cert.pem')
+  const key = join(folder, 'key.pem')
+  execFileSync(
+    'openssl',
+    [
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
+        ' '
+      ),
+      ...'-nodes -days 1 -subj /CN=127.0.0.1'.split(' '),
+      ...'-addext subjectAltName=IP:127.0.0.1'.split(' '),
+      ...['-keyout', key, '-out', cert],
+    ],
+    { stdio: 'pipe' }
+  )
+  const { publicKey } = new X509Certificate(readFileSync(cert))
+  const spki = publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(spki).digest('base64')
+  return { cert, key, arg: `--ignore-certificate-errors-spki-list=${hash}` }
+}

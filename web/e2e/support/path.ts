@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    connections?: RTCPeerConnection[]
+  }
+}
+
+/** What ICE has chosen, as one side sees it (RTCIceCandidateStats). */
+export interface Path {
+  local: string
+  remote: string
+  /** how this side reaches the relay: udp, tcp or tls */
+  relayProtocol: string
+}
+
+/** Remembers every connection of a page, so that `chosenPath` can ask it. */
+export async function watchPaths(
+  context: BrowserContext,
+  { relayOnly = false } = {}
+): Promise<void> {
+  await context.addInitScript((isRelayOnly) => {
+    const connections: RTCPeerConnection[] = (window.connections = [])
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(config?: RTCConfiguration) {
+        const iceTransportPolicy = isRelayOnly ? 'relay' : 'all'
+        super({ ...config, iceTransportPolicy })
+        connections.push(this)
+      }
+    }
+  }, relayOnly)
+}
+
+/** @returns the path of the latest connection, or null while it has none */
+export function chosenPath(page: Page): Promise<Path | null> {
+  return page.evaluate(async () => {
+    const stats = await window.connections?.at(-1)?.getStats()
+    const read = (id: unknown) =>
+      (stats?.get(String(id)) ?? {}) as Record<string, string>
+    let pairId: string | null = null
+    stats?.forEach((entry: { selectedCandidatePairId?: string }) => {
+      pairId ??= entry.selectedCandidatePairId ?? null
+    })
+    if (!pairId) return null
+    const { localCandidateId, remoteCandidateId } = read(pairId)
+    const local = read(localCandidateId)
+    return {
+      local: local.candidateType ?? '',
+      remote: read(remoteCandidateId).candidateType ?? '',
+      relayProtocol: local.relayProtocol ?? '',
+    }
+  })
+}
+
+/** How many calls the page has placed or answered since it was opened. */
+export const connectionCount = (page: Page): Promise<number> =>
+  page.evaluate(() => window.connections?.length ?? 0)
+
+/** How long the TURN credentials of the latest connection work; a username begins with their end (TURN REST). */
+export const credentialsSecondsLeft = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { iceServers } = window.connections!.at(-1)!.getConfiguration()
+    const [server] = iceServers ?? []
+    return parseInt(server?.username ?? '') - Date.now() / 1000
+  })

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type Certificate, selfSignedCertificate } from './certificate'
+import { picker } from './chromium'
+import { type Coturn, ownCoturn } from './coturn'
+import { type OwnApi, ownApi } from './ownApi'
+import { type Participant, test as base } from './participants'
+import { watchPaths } from './path'
+import { openSource } from './source'
+
+/** What is in the way between two people. */
+interface Obstacle {
+  /** `direct` leaves only relays; `udp` leaves TCP, which is never direct */
+  blocked: 'direct' | 'udp'
+  /** the relay that the api names in TURN_URLS */
+  relay: keyof Coturn['urls'] | 'none'
+  /** further settings of the api */
+  settings?: Record<string, string>
+}
+
+interface Pair {
+  sharer: Participant
+  viewer: Participant
+}
+
+interface Fixtures {
+  folder: string
+  certificate: Certificate
+  /** runs already */
+  coturn: Coturn
+  /** ended only after the browsers, which would complain */
+  apis: OwnApi[]
+  /** two people’s browsers, and an api of their own that has credentials for them */
+  meet: (obstacle: Obstacle) => Promise<Pair>
+}
+
+const secret = 'shared by api and relay'
+
+const blockUdp = '--webrtc-ip-handling-policy=disable_non_proxied_udp'
+
+export const test = base.extend<Fixtures>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kinscreen-relay-'))
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+  certificate: async ({ folder }, use) => use(selfSignedCertificate(folder)),
+  coturn: async ({ folder, certificate }, use) => {
+    const coturn = await ownCoturn({ folder, secret, certificate })
+    await coturn.start()
+    await use(coturn)
+    await coturn.kill()
+  },
+  apis: async ({}, use) => {
+    const apis: OwnApi[] = []
+    await use(apis)
+    await Promise.all(apis.map((api) => api.kill()))
+  },
+  meet: async ({ coturn, certificate, apis, launch }, use) => {
+    await use(async ({ blocked, relay, settings }) => {
+      const api = await ownApi({
+        TURN_URLS: relay === 'none' ? '' : coturn.urls[relay],
+        TURN_SECRET: secret,
+        ...settings,
+      })
+      apis.push(api)
+      await api.start()
+      const args = [
+        ...[api.arg, certificate.arg],
+        ...(blocked === 'udp' ? [blockUdp] : []),
+      ]
+      const viewer = await launch({ args })
+      const sharer = await launch({ args: [...args, picker.choosesTheTab] })
+      for (const { context } of [viewer, sharer]) {
+        await watchPaths(context, { relayOnly: blocked === 'direct' })
+        // The web side hands functions to the api on port 9000.
+        await context.route('**/iceServers', (route) =>
+          route.continue({ url: `${api.url}/iceServers` })
+        )
+      }
+      await openSource(sharer.context)
+      await sharer.page.bringToFront()
+      return { sharer, viewer }
+    })
+  },
+})
