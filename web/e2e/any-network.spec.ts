@@ -105,7 +105,6 @@ test('a share outlives its credentials, and finds a new path with fresh ones', a
   await expect(reconnecting(viewer.page)).toHaveCount(0)
   await expectMovingPicture(viewer.page)
   await expectSharing(sharer.page)
-  expect(await connectionCount(sharer.page)).toBe(1)
 })
 
 for (const [why, obstacle] of [
@@ -130,8 +129,6 @@ for (const [why, obstacle] of [
     ).toBeVisible()
     await expect(advice(sharer.page)).toBeVisible()
     await expect(advice(viewer.page)).toBeVisible()
-    await sharer.page.screenshot({ path: '/tmp/t/turn-sharer.png' })
-    await viewer.page.screenshot({ path: '/tmp/t/turn-viewer.png' })
   })
 }
 
