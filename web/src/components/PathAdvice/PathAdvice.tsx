@@ -29,7 +29,6 @@ const PathAdvice = () => {
             <li key={step}>{step}</li>
           ))}
         </Steps>
-        <Text tone="muted">{path.why}</Text>
       </Stack>
     </Sheet>
   )

@@ -43,7 +43,6 @@ const SharingNow = ({ view }: { view: SharingView }) => {
       <Text size="lg" align="center">
         {sharing[`${view}Text`]}
       </Text>
-      {lacksPath && <PathAdvice />}
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
       {isUninvited && ownId && (
         <Invitation
@@ -70,6 +69,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
       >
         {isHidden ? sharing.show : sharing.hide}
       </Button>
+      {lacksPath && <PathAdvice />}
     </Stack>
   )
 }

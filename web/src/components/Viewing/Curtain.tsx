@@ -16,10 +16,13 @@ const Cover = styled.div`
   bottom: 0;
   left: 0;
   display: grid;
-  align-content: center;
-  justify-content: center;
   padding: ${({ theme }) => theme.space.lg};
+  overflow: auto;
   background: ${({ theme }) => theme.colour.background};
+
+  > * {
+    margin: auto;
+  }
 `
 
 const Notice = styled.div`

@@ -24,6 +24,15 @@ const Room = styled.div`
   background: #000;
 `
 
+/** What the curtain covers: all but the tools. */
+const Sight = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`
+
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
 const pictureStates: Record<WatchingView, PictureState> = {
@@ -45,13 +54,15 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
 
   return (
     <Room ref={room}>
-      <RemoteVideo
-        stream={stream}
-        state={pictureStates[view]}
-        isMuted={!sound.isOn}
-        picture={picture}
-      />
-      <Curtain view={view} />
+      <Sight>
+        <RemoteVideo
+          stream={stream}
+          state={pictureStates[view]}
+          isMuted={!sound.isOn}
+          picture={picture}
+        />
+        <Curtain view={view} />
+      </Sight>
       <Toolbar
         room={room}
         picture={picture}
