@@ -34,4 +34,9 @@ export const programs = [
     debianPackage: 'coturn',
     service: 'coturn',
   },
+  {
+    name: 'OpenSSL',
+    commands: ['openssl'],
+    debianPackage: 'openssl',
+  },
 ]
