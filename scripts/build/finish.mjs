@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 import { finishPage, isHandedOver, pageChunk } from './finishPage.mjs'
@@ -16,4 +17,7 @@ function finishFile(name) {
   writeFileSync(file, html)
 }
 
-export const finish = () => prerendered.forEach(finishFile)
+export function finish() {
+  prerendered.forEach(finishFile)
+  writeHeaders()
+}

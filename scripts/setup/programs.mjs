@@ -39,4 +39,11 @@ export const programs = [
     commands: ['openssl'],
     debianPackage: 'openssl',
   },
+  {
+    name: 'nginx',
+    commands: ['nginx'],
+    variable: 'NGINX_PATH',
+    debianPackage: 'nginx',
+    service: 'nginx',
+  },
 ]

@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { share, status } from './support/flows'
 import { expect, test } from './support/participants'
-import {} from './support/picture'
-
-// A page that the test has rewritten is not of this machine for Chromium.
-const rewritten = {
-  args: [
-    '--disable-features=WebRtcHideLocalIpsWithMdns,LocalNetworkAccessChecks',
-  ],
-}
-
-/** Makes a new browser take the second set of files, as Firefox 59 does. */
-const withoutModules = (page: Page) =>
-  page.route(/\/[^.]*$/, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    const html = (await answer.text())
-      .replace(/<script[^>]*type="module"[^>]*>[^]*?<\/script>/g, '')
-      .replace(/<script nomodule(="")?/g, '<script')
-    return route.fulfill({ response: answer, body: html })
-  })
+import { rewritten, withoutModules } from './support/secondSet'
 
 test('the second set of files can watch', async ({ launch, sharer }) => {
   const viewer = await launch(rewritten)

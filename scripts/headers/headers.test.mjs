@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+
+import { fromRoot } from '../setup/root.mjs'
+
+import { connectSources } from './connectSources.mjs'
+import { hashOf, inlineScripts } from './inlineScripts.mjs'
+import { nginxHeaders } from './nginxHeaders.mjs'
+import { webHeaders } from './webHeaders.mjs'
+
+const headers = JSON.parse(
+  readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
+)
+
+describe('inlineScripts', () => {
+  it('finds what runs, and only that', () => {
+    const html = `<script src="/a.js"></script><script>one()</script>
+      <script type="module">two()</script><script nomodule="">three()</script>
+      <script nomodule data-src="/c.js">four()</script>
+      <script type="application/ld+json">{}</script><script nomodule src="/b.js"></script>`
+    assert.deepEqual(inlineScripts(html), [
+      'one()',
+      'two()',
+      'three()',
+      'four()',
+    ])
+  })
+
+  it('names a script as browsers do', () => {
+    // The example of https://www.w3.org/TR/CSP3/#example-hash
+    assert.equal(
+      hashOf("alert('Hello, world.');"),
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
+    )
+  })
+})
+
+describe('connectSources', () => {
+  for (const [settings, expected] of [
+    [{}, ['ws://localhost:9000', 'http://localhost:9000']],
+    [
+      { WEB_DOMAIN: 'help.example', API_URL: '/.redwood/functions' },
+      ['wss://help.example', 'https://help.example'],
+    ],
+    [
+      {
+        WEB_DOMAIN: 'help.example',
+        PEER_SERVER_HOST: 'api.help.example',
+        API_URL: 'https://api.help.example/',
+      },
+      ['wss://api.help.example', 'https://api.help.example'],
+    ],
+  ]) {
+    it(`of ${JSON.stringify(settings)} are ${expected.join(' ')}`, () => {
+      assert.deepEqual(connectSources(settings, 9000), expected)
+    })
+  }
+})
+
+describe('webHeaders', () => {
+  const web = webHeaders(headers, {
+    pages: ['<script>one()</script>', '<script>one()</script>'],
+    connect: ['wss://api.help.example'],
+  })
+  const policy = web['Content-Security-Policy']
+
+  it('lets run what the pages hold, each named once', () => {
+    assert.ok(policy.includes(`script-src 'self' ${hashOf('one()')};`))
+  })
+
+  it('lets no other inline script run, and nothing be evaluated', () => {
+    const [scripts] = /script-src [^;]*/.exec(policy)
+    assert.doesNotMatch(scripts, /unsafe|\*|https?:|data:|blob:/)
+  })
+
+  it('lets pages talk to the hosts that were set', () => {
+    assert.match(policy, /connect-src 'self' wss:\/\/api\.help\.example;/)
+  })
+
+  it('forbids frames around a page, plug-ins and another base', () => {
+    for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) {
+      assert.ok(policy.includes(`${directive} 'none'`))
+    }
+  })
+
+  it('keeps the addresses of pages, which hold ids, from others', () => {
+    assert.equal(web['Referrer-Policy'], 'no-referrer')
+  })
+
+  it('leaves screen, microphone and camera to the page itself', () => {
+    for (const feature of ['display-capture', 'microphone', 'camera']) {
+      assert.ok(web['Permissions-Policy'].includes(`${feature}=(self)`))
+    }
+    assert.match(web['Permissions-Policy'], /geolocation=\(\)/)
+  })
+
+  it('becomes lines of nginx, and HSTS only behind TLS', () => {
+    const lines = nginxHeaders(web, headers.behindTls)
+    for (const [name, value] of Object.entries(web)) {
+      assert.ok(lines.includes(`add_header ${name} "${value}" always;`))
+    }
+    assert.match(lines, /if \(\$https\) \{\n.*max-age=\d+/)
+  })
+
+  it('is written without what nginx would read as its own', () => {
+    assert.doesNotMatch(JSON.stringify(Object.values(web)), /\$|\\"/)
+  })
+})

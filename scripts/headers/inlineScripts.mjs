@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+
+const script = /<script\b([^>]*)>([^]*?)<\/script>/gi
+const runs = /^(?:(?:text|application)\/javascript|module)?$/i
+
+const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
+
+// The scripts that stand in a page itself, as a browser would run them.
+export const inlineScripts = (html) =>
+  Array.from(html.matchAll(script))
+    .filter(
+      ([, attributes, text]) =>
+        !/\ssrc=/i.test(attributes) && runs.test(typeOf(attributes)) && text
+    )
+    .map(([, , text]) => text)
+
+// How a Content Security Policy names a script by what it says.
+export const hashOf = (text) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
