@@ -1,4 +1,4 @@
-const row = /^\|(?!\s*(?:section|-)).*\|$/
+const row = /^\|(?!\s*(?:section|weakness|-)).*\|$/
 
 const cells = (line) =>
   line
@@ -12,7 +12,8 @@ const shownBy = (cell) =>
     ...{ file, title: title.trim() },
   }))
 
-// The rows of every table with the columns section, clause, where and test.
+// The rows of every table with the columns section (or weakness), clause, where
+// and test.
 export function clauses(markdown) {
   return markdown
     .split('\n')

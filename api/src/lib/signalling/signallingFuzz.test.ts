@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+
+import { addressLimits } from 'src/lib/limits/addressLimits'
+
+import { almostFrame } from './frameFuzz.fixtures'
+import {
+  startSignalling,
+  type TestClient,
+  type TestServer,
+} from './signalling.fixtures'
+
+const message = (type: string, dst: string) => ({
+  type,
+  dst,
+  payload: { type: 'media', connectionId: 'mc_call' },
+})
+
+describe('a call of others', () => {
+  let signalling: TestServer
+  let sharer: TestClient
+  let helper: TestClient
+
+  beforeEach(async () => {
+    signalling = await startSignalling({ limits: addressLimits(10) })
+    sharer = await signalling.attach('sharer')
+    helper = await signalling.attach('helper')
+  })
+
+  afterEach(() => signalling.server.close())
+
+  const expectCall = async () => {
+    sharer.send(message('OFFER', 'helper'))
+    expect(await helper.next()).toMatchObject({ type: 'OFFER', src: 'sharer' })
+    helper.send(message('ANSWER', 'sharer'))
+    expect(await sharer.next()).toMatchObject({ type: 'ANSWER', src: 'helper' })
+  }
+
+  it.each([
+    ['bytes', fc.uint8Array({ maxLength: 300 }).map(Buffer.from)],
+    ['texts', fc.string({ unit: 'binary' })],
+    ['JSON', fc.json()],
+    ['messages that are almost right', almostFrame],
+  ])('works whatever %s a stranger sends', async (_, frames) => {
+    let run = 0
+    const onslaught = fc.array(fc.tuple(frames, fc.boolean()), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    await fc.assert(
+      fc.asyncProperty(onslaught, async (sent) => {
+        const stranger = await signalling.attach(`stranger${++run}`)
+        sent.forEach(([data, binary]) =>
+          stranger.webSocket.send(data, { binary })
+        )
+        await expectCall()
+        stranger.webSocket.close()
+        await stranger.closed
+      }),
+      { numRuns: 30 }
+    )
+    jest.advanceTimersByTime(7000)
+    await expectCall()
+  })
+
+  it('works under an attack of 200 sockets with bad frames', async () => {
+    const ids = Array.from({ length: 200 }, (_, number) => `attacker${number}`)
+    const attackers = await Promise.all(ids.map((id) => signalling.attach(id)))
+    for (const attacker of attackers) {
+      for (let time = 0; time < 50; time++) {
+        attacker.sendText(time % 2 ? 'not json' : '{"type":"OFFER","dst":7}')
+      }
+    }
+    await expectCall()
+    const codes = await Promise.all(attackers.map(({ closed }) => closed))
+    expect(new Set(codes)).toEqual(new Set([1007]))
+    await expectCall()
+    const newcomer = await signalling.attach('newcomer')
+    newcomer.send(message('OFFER', 'helper'))
+    expect(await helper.next()).toMatchObject({ src: 'newcomer' })
+  })
+})
