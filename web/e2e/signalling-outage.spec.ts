@@ -8,6 +8,7 @@ import {
   share,
   status,
 } from './support/flows'
+import { ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
@@ -66,4 +67,28 @@ test('losing the server never ends a running share', async ({
 
   await viewer.page.reload()
   await expectTheSharedScreen(viewer.page)
+})
+
+test('an update of the server ends no running share', async ({
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  const api = await ownApi()
+  await api.start()
+  const viewer = await launch({ args: [api.arg] })
+  const sharer = await launch({ args: [api.arg, picker.choosesTheTab] })
+  await openSource(sharer.context)
+  await sharer.page.bringToFront()
+  await share(sharer.page, viewer.page)
+
+  expect(await api.stop()).toBe(0)
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await api.start()
+  await expectMovingPicture(viewer.page)
+
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+  await api.stop()
 })

@@ -12,6 +12,8 @@ export interface OwnApi {
   start(): Promise<void>
   /** SIGKILL: nobody is told */
   kill(): Promise<void>
+  /** SIGTERM, as at every update. @returns the exit code */
+  stop(): Promise<number | null>
 }
 
 const apiFolder = join(__dirname, '..', '..', '..', 'api')
@@ -50,6 +52,13 @@ export async function ownApi(
       const exit = once(running, 'exit')
       running.kill('SIGKILL')
       await exit
+    },
+    stop: async () => {
+      if (!running) return null
+      const exit = once(running, 'exit')
+      running.kill('SIGTERM')
+      const [code] = await exit
+      return code
     },
   }
 }
