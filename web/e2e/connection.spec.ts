@@ -54,6 +54,7 @@ test('a viewer in Firefox reads it too', async ({
   firefox: { page },
   baseURL,
 }) => {
+  test.slow()
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
   await sharer.page.goto(await field!.evaluate((input) => input.value))

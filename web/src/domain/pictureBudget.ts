@@ -86,9 +86,9 @@ export function adjustedBudget(
 type Strain = 'encoder' | 'link'
 
 function strainOf(sample: SendingSample): Strain | null {
-  if (sample.isCpuLimited || sample.encoderShare > encoderShare.strained) {
-    return 'encoder'
-  }
+  // A browser goes on saying so for a while after it has got better.
+  const most = sample.isCpuLimited ? encoderShare.calm : encoderShare.strained
+  if (sample.encoderShare > most) return 'encoder'
   return sample.linkShare > linkShare.strained ||
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained

@@ -38,11 +38,14 @@ export function sendingSample(
   const seconds = (after.atMs - before.atMs) / 1000
   const grown = (counter: 'encodeSeconds' | 'bytesSent') =>
     Math.max(0, (after[counter] ?? 0) - (before[counter] ?? 0)) / seconds
-  const { availableBps, roundTripMs = leastRoundTripMs } = after
+  const { availableBps, roundTripMs } = after
   return {
     encoderShare: grown('encodeSeconds'),
     linkShare: availableBps ? (grown('bytesSent') * 8) / availableBps : 0,
-    queueMs: Math.max(0, roundTripMs - leastRoundTripMs),
+    queueMs:
+      roundTripMs === undefined
+        ? 0
+        : Math.max(0, roundTripMs - leastRoundTripMs),
     lossShare: after.lossShare ?? 0,
     availableBps: availableBps ?? null,
     isCpuLimited: after.limitation === 'cpu',

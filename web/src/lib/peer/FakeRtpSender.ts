@@ -6,8 +6,8 @@ import { fakeStats } from './FakeCall'
 export class FakeRtpSender {
   track: MediaStreamTrack | null = null
   framesSent = 0
-  /** what a browser tells beside the frames */
-  told: object = {}
+  encodeSeconds = 0
+  /** what a browser tells beside the picture */
   more: readonly object[] = []
   isRefusing = false
   /** every change of the encoding, in order */
@@ -43,7 +43,7 @@ export class FakeRtpSender {
         type: 'outbound-rtp',
         kind: 'video',
         framesSent: this.framesSent,
-        ...this.told,
+        totalEncodeTime: this.encodeSeconds,
       },
       ...this.more,
     ])

@@ -93,6 +93,7 @@ export class PeerJsCall implements CallPort {
     this.listener = null
     this.channel?.heartbeat.stop()
     this.resumeWatch?.stop()
+    this.picture?.stop()
     if (farewell && this.channel?.send(farewell)) {
       setTimeout(() => this.connection.close(), farewellLingerMs)
     } else {

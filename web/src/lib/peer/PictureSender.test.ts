@@ -12,6 +12,24 @@ const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
 
+/** Seconds in which the encoder is at work for that share of the time. */
+async function encodeFor(wire: FakeRtpSender, seconds: number, share: number) {
+  for (let second = 0; second < seconds; second++) {
+    wire.encodeSeconds += share
+    await ms(1_000)
+  }
+}
+
+const link = (
+  availableOutgoingBitrate: number,
+  currentRoundTripTime: number
+) => ({
+  type: 'candidate-pair',
+  selected: true,
+  availableOutgoingBitrate,
+  currentRoundTripTime,
+})
+
 describe('PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -91,6 +109,52 @@ describe('PictureSender', () => {
     await ms(6_000)
 
     expect(wire.encoding).toHaveProperty('maxFramerate', 15)
+  })
+
+  it('sends fewer frames, and no smaller ones, when the encoder is too slow', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    await encodeFor(wire, 10, 0.95)
+
+    expect(wire.encoding!.maxFramerate).toBeLessThan(15)
+    expect(wire.encoding!.scaleResolutionDownBy).toBe(1)
+
+    await encodeFor(wire, 40, 0.1)
+    expect(wire.encoding!.maxFramerate).toBe(30)
+  })
+
+  it('lets a queue on the link drain', async () => {
+    const { wire, picture } = started()
+    wire.more = [link(3_000_000, 0.04)]
+    void picture.show(fullHd)
+    await ms(8_000)
+    expect(wire.encoding).toHaveProperty('maxBitrate', 8_000_000)
+    wire.more = [link(3_000_000, 0.5)]
+    await ms(1_000)
+
+    expect(wire.encoding).toHaveProperty('maxBitrate', 2_400_000)
+  })
+
+  it('changes nothing while all goes well, or while nothing is known', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(60_000)
+
+    expect(wire.applied).toHaveLength(2)
+  })
+
+  it.each([
+    ['stopped', (picture: PictureSender) => void picture.stop()],
+    ['hidden', (picture: PictureSender) => void picture.show(null)],
+  ])('looks after nothing once it is %s', async (_, end) => {
+    const { picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    end(picture)
+    await ms(0)
+
+    expect(jest.getTimerCount()).toBe(0)
   })
 
   it('shows the picture in a browser that refuses every parameter', async () => {

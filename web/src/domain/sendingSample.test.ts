@@ -1,0 +1,43 @@
+import { sendingSample } from './sendingSample'
+
+const before = { atMs: 1_000, encodeSeconds: 3, bytesSent: 1_000_000 }
+
+describe('sendingSample', () => {
+  it('tells how busy encoder and link have been', () => {
+    const after = {
+      atMs: 3_000,
+      encodeSeconds: 4,
+      bytesSent: 1_500_000,
+      availableBps: 4_000_000,
+      roundTripMs: 120,
+      lossShare: 0.03,
+      limitation: 'cpu',
+    }
+
+    expect(sendingSample(before, after, 40)).toEqual({
+      encoderShare: 0.5,
+      linkShare: 0.5,
+      queueMs: 80,
+      lossShare: 0.03,
+      availableBps: 4_000_000,
+      isCpuLimited: true,
+    })
+  })
+
+  it.each([
+    ['a browser that tells nothing', { atMs: 2_000 }],
+    [
+      'a picture that begins anew',
+      { atMs: 2_000, encodeSeconds: 0, bytesSent: 0 },
+    ],
+  ])('is no burden: %s', (_, after) => {
+    expect(sendingSample(before, after, Infinity)).toEqual({
+      encoderShare: 0,
+      linkShare: 0,
+      queueMs: 0,
+      lossShare: 0,
+      availableBps: null,
+      isCpuLimited: false,
+    })
+  })
+})

@@ -1,0 +1,55 @@
+/** The parts of https://www.w3.org/TR/webrtc-stats/ that are read; every browser leaves some out. */
+export interface StatsEntry {
+  type: string
+  id: string
+  kind?: string
+  state?: string
+  nominated?: boolean
+  selected?: boolean
+  codecId?: string
+  mimeType?: string
+  frameWidth?: number
+  frameHeight?: number
+  framesDecoded?: number
+  framesSent?: number
+  totalEncodeTime?: number
+  qualityLimitationReason?: string
+  bytesReceived?: number
+  bytesSent?: number
+  packetsReceived?: number
+  packetsLost?: number
+  fractionLost?: number
+  roundTripTime?: number
+  selectedCandidatePairId?: string
+  currentRoundTripTime?: number
+  availableOutgoingBitrate?: number
+  localCandidateId?: string
+  remoteCandidateId?: string
+  candidateType?: string
+}
+
+export function statsEntries(stats: RTCStatsReport): StatsEntry[] {
+  const entries: StatsEntry[] = []
+  stats.forEach((entry: StatsEntry) => entries.push(entry))
+  return entries
+}
+
+/** @param type of the entry that is about a picture */
+export const pictureEntry = (
+  entries: readonly StatsEntry[],
+  type: 'inbound-rtp' | 'outbound-rtp' | 'remote-inbound-rtp'
+): StatsEntry | undefined =>
+  entries.find((entry) => entry.type === type && entry.kind === 'video')
+
+/** Chromium names it in the transport; Firefox marks the pair itself. */
+export function pairInUse(
+  entries: readonly StatsEntry[]
+): StatsEntry | undefined {
+  const named = entries.find(({ type }) => type === 'transport')
+  const pairs = entries.filter(({ type }) => type === 'candidate-pair')
+  return (
+    pairs.find(({ id }) => id === named?.selectedCandidatePairId) ??
+    pairs.find(({ selected }) => selected) ??
+    pairs.find(({ state, nominated }) => nominated && state === 'succeeded')
+  )
+}
