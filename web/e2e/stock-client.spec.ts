@@ -1,0 +1,178 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+
+import type { Page } from '@playwright/test'
+import type { Peer, PeerConnectOption, PeerJSOption } from 'peerjs'
+
+import { freePort } from './support/freePort'
+import { type OwnApi, ownApi } from './support/ownApi'
+import { expect, test } from './support/participants'
+
+/** What a page of somebody else's has: the unmodified library, and a canvas. */
+interface Stranger {
+  peerjs: { Peer: typeof Peer }
+  peer: Peer
+  heard: string[]
+  attach: (id?: string) => Promise<string>
+  callTo: (id: string) => Promise<string>
+}
+
+declare const window: Stranger & typeof globalThis
+
+const library = readFileSync(require.resolve('peerjs/dist/peerjs.min.js'))
+
+const page =
+  '<!doctype html><title>A page of somebody else’s</title>' +
+  '<link rel="icon" href="data:,"><canvas width="8" height="8"></canvas>' +
+  '<script src="/peerjs.js"></script>'
+
+/** Runs in the page. */
+function settle(options: PeerJSOption) {
+  const picture = () =>
+    document.querySelector<HTMLCanvasElement>('canvas')!.captureStream(10)
+  window.heard = []
+  window.attach = (id) => {
+    const { Peer } = window.peerjs
+    const config = { iceServers: [] }
+    const peer = id
+      ? new Peer(id, { ...options, config })
+      : new Peer({ ...options, config })
+    window.peer = peer
+    peer.on('call', (call) => {
+      call.on('stream', () => window.heard.push(`stream of ${call.peer}`))
+      call.answer(picture())
+    })
+    peer.on('connection', (connection) => {
+      window.heard.push(`connection of ${connection.peer}`)
+      connection.on('data', (data) => window.heard.push(String(data)))
+    })
+    return new Promise((resolve) => {
+      peer.on('open', resolve)
+      peer.on('error', ({ type }) => resolve(type))
+    })
+  }
+  window.callTo = (id) =>
+    new Promise((resolve) => {
+      window.peer.once('error', ({ type }) => resolve(type))
+      window.peer
+        .call(id, picture())
+        .on('stream', (stream) =>
+          resolve(`${stream.getVideoTracks().length} picture`)
+        )
+    })
+}
+
+const attach = (page: Page, id?: string) =>
+  page.evaluate((id) => window.attach(id), id)
+
+const call = (page: Page, id: string) =>
+  page.evaluate((id) => window.callTo(id), id)
+
+const heard = (page: Page) => page.evaluate(() => window.heard)
+
+let pages: Page[]
+let api: OwnApi
+let website: Server
+let origin: string
+
+test.beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  website = createServer(({ url }, response) => {
+    const isLibrary = url === '/peerjs.js'
+    response.setHeader(
+      'content-type',
+      isLibrary ? 'text/javascript' : 'text/html; charset=utf-8'
+    )
+    response.end(isLibrary ? library : page)
+  }).listen(port, '127.0.0.1')
+  await once(website, 'listening')
+  api = await ownApi({ ALLOWED_ORIGINS: origin })
+  await api.start()
+})
+
+test.afterAll(async () => {
+  website.close()
+  await api.kill()
+})
+
+test.beforeEach(async ({ viewer: { context } }) => {
+  const { hostname: host, port } = new URL(api.url)
+  pages = [await context.newPage(), await context.newPage()]
+  for (const page of pages) {
+    await page.goto(origin)
+    await page.evaluate(settle, { host, port: Number(port), path: '/' })
+  }
+})
+
+test('an unmodified PeerJS client gets an id from the server', async () => {
+  expect(await attach(pages[0]!)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
+})
+
+test('unmodified PeerJS clients call each other, both ways', async () => {
+  const [one, other] = pages as [Page, Page]
+  expect(await attach(one, 'stock one')).toBe('stock one')
+  expect(await attach(other, 'stock_other')).toBe('stock_other')
+  expect(await call(one, 'stock_other')).toBe('1 picture')
+  await expect.poll(() => heard(other)).toEqual(['stream of stock one'])
+  expect(await call(other, 'stock one')).toBe('1 picture')
+  await expect.poll(() => heard(one)).toEqual(['stream of stock_other'])
+})
+
+test('an unmodified PeerJS client reconnects with its id', async () => {
+  const [one, other] = pages as [Page, Page]
+  await attach(one, 'stock-again')
+  await attach(other, 'stock-caller')
+  const again = await one.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.peer.once('disconnected', () => {
+          window.peer.once('open', resolve)
+          window.peer.reconnect()
+        })
+        window.peer.disconnect()
+      })
+  )
+  expect(again).toBe('stock-again')
+  expect(await call(other, 'stock-again')).toBe('1 picture')
+})
+
+test('an unmodified PeerJS client learns that nobody has an id', async () => {
+  await attach(pages[0]!, 'stock-lonely')
+  expect(await call(pages[0]!, 'stock-nobody')).toBe('peer-unavailable')
+})
+
+test('an unmodified PeerJS client learns that an id is taken', async () => {
+  const [one, other] = pages as [Page, Page]
+  await attach(one, 'stock-taken')
+  expect(await attach(other, 'stock-taken')).toBe('unavailable-id')
+})
+
+const connect = (page: Page, id: string, options: PeerConnectOption) =>
+  page.evaluate(
+    ([id, options]) => {
+      const connection = window.peer.connect(id, options)
+      connection.on('open', () => connection.send('hello'))
+    },
+    [id, options] as const
+  )
+
+test('an unmodified PeerJS client may offer data with our label', async () => {
+  const [one, other] = pages as [Page, Page]
+  await attach(one, 'stock-giver')
+  await attach(other, 'stock-taker')
+  await connect(one, 'stock-taker', { label: 'kinscreen' })
+  await expect
+    .poll(() => heard(other))
+    .toEqual(['connection of stock-giver', 'hello'])
+})
+
+test('an unmodified PeerJS client cannot offer data with another label', async () => {
+  const [one, other] = pages as [Page, Page]
+  await attach(one, 'stock-stranger')
+  await attach(other, 'stock-person')
+  await connect(one, 'stock-person', {})
+  expect(await call(one, 'stock-person')).toBe('1 picture')
+  await expect.poll(() => heard(other)).toEqual(['stream of stock-stranger'])
+})
