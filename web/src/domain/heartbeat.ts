@@ -1,6 +1,9 @@
 /** How often each side gives a sign of life, in milliseconds. */
 export const heartbeatIntervalMs = 500
 
+/** Two beats are missing: nobody is told yet, but another path may be looked for. */
+export const quietLimitMs = 1_100
+
 /** Silence of that length means that the other side is lost; heard within 3 s of a cut. */
 export const silenceLimitMs = 2_500
 

@@ -137,6 +137,7 @@ describe('the sharer’s call', () => {
       sharing,
       ...sharingEvents,
       { type: 'network-disconnected' },
+      { type: 'peer-opened', id: sharerId },
       { type: 'timer-due', name: 'call' }
     )
     expect(state.recovery).toBe('lost')

@@ -1,5 +1,6 @@
 import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
 import type { Command } from './commands'
+import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
 import { tellSmoothness } from './smoothness'
@@ -30,7 +31,7 @@ export function connected(state: PeerSessionState): Transition {
   )
 }
 
-/** The network state `disconnected` (PS15): the call is kept, it may heal. */
+/** The network state `disconnected` (PS15): the call is kept, it may heal; a fresh way to the server is asked for (PS27). */
 export function networkLost(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connected') return stay(state)
   const lost = step(
@@ -39,7 +40,7 @@ export function networkLost(state: PeerSessionState): Transition {
     startGiveUp,
     startPath
   )
-  return then(lost, restartIfHealing)
+  return then(then(lost, renew), restartIfHealing)
 }
 
 /** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
@@ -91,7 +92,12 @@ export function closed(state: PeerSessionState): Transition {
 
 /** The call did not connect in time, or the wait before the next one is over. */
 export function callDue(state: PeerSessionState): Transition {
-  return state.plan.role === 'sharer' ? callIfWanted(state) : stay(state)
+  if (state.plan.role !== 'sharer') return stay(state)
+  // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
+  return state.recovery === 'healing' &&
+    state.serverConnectionState !== 'established'
+    ? restartIfHealing(state)
+    : callIfWanted(state)
 }
 
 /** What the other side has to know of this one, and may have missed. */

@@ -1,6 +1,10 @@
 import { backoffMs } from 'src/domain/backoff'
 
-import { establishTimeoutMs } from './limits'
+import {
+  establishTimeoutMs,
+  urgentAttempts,
+  urgentEstablishTimeoutMs,
+} from './limits'
 import { withSuffix } from './plan'
 import type { PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
@@ -16,8 +20,15 @@ export function establish(state: PeerSessionState): Transition {
     },
     { type: 'stop-timer', name: 'reconnect' },
     { type: 'connect-peer', desiredId: state.ownId ?? base },
-    { type: 'start-timer', name: 'establish', delayMs: establishTimeoutMs }
+    { type: 'start-timer', name: 'establish', delayMs: patienceMs(state) }
   )
+}
+
+/** Beside a silent call the socket may be dead as well and not know it (PS27). */
+export function renew(state: PeerSessionState): Transition {
+  return state.serverConnectionState === 'established'
+    ? establish(state)
+    : stay(state)
 }
 
 /** The server is out of reach; whatever runs between the browsers goes on (PS5). */
@@ -49,6 +60,17 @@ export function hurry(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'disconnected' && isUrgent(state)
     ? establish(state)
     : stay(state)
+}
+
+/**
+ * A fresh attempt meets a returning network sooner than an old one, whose
+ * retransmissions come ever later (RFC 6298 §5.5). For a slow network there
+ * must be patient ones at last.
+ */
+function patienceMs(state: PeerSessionState): number {
+  return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts
+    ? urgentEstablishTimeoutMs
+    : establishTimeoutMs
 }
 
 const isUrgent = ({ recovery }: PeerSessionState) => recovery !== 'none'

@@ -10,6 +10,7 @@ function opened() {
   const listener = {
     open: jest.fn(),
     message: jest.fn(),
+    quiet: jest.fn(),
     lost: jest.fn(),
     back: jest.fn(),
   }

@@ -18,6 +18,8 @@ const channelNumber = 7
 interface ChannelListener {
   open(): void
   message(message: CallMessage): void
+  /** the other side is not heard for a moment */
+  quiet(): void
   /** the other side has fallen silent */
   lost(): void
   /** it is heard again */
@@ -38,6 +40,7 @@ export class CallChannel {
     })
     this.heartbeat = new Heartbeat({
       send: (message) => this.send(message),
+      quiet: () => listener.quiet(),
       lost: () => listener.lost(),
       back: () => listener.back(),
     })

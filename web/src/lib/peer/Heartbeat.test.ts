@@ -2,6 +2,7 @@ import type { HeartbeatMessage } from 'src/domain/callProtocol'
 import {
   heartbeatIntervalMs,
   probeLimitMs,
+  quietLimitMs,
   silenceLimitMs,
 } from 'src/domain/heartbeat'
 
@@ -13,6 +14,7 @@ function heartbeat() {
   const made = new Heartbeat(
     {
       send: (message) => sent.push(message),
+      quiet: () => news.push('quiet'),
       lost: () => news.push('lost'),
       back: () => news.push('back'),
     },
@@ -65,13 +67,27 @@ describe('Heartbeat', () => {
   it('says once that nothing is heard, and once that something is again', () => {
     const { made, news } = started()
     pass(silenceLimitMs)
-    expect(news).toEqual([])
+    expect(news).toEqual(['quiet'])
     pass(2 * heartbeatIntervalMs)
-    expect(news).toEqual(['lost'])
+    expect(news).toEqual(['quiet', 'lost'])
 
     made.heard()
     made.heard()
-    expect(news).toEqual(['lost', 'back'])
+    expect(news).toEqual(['quiet', 'lost', 'back'])
+  })
+
+  it('notices each moment of quiet once', () => {
+    const { made, news } = started()
+    pass(quietLimitMs - 1)
+    made.heard()
+    pass(quietLimitMs - 1)
+    expect(news).toEqual([])
+    pass(1)
+    expect(news).toEqual(['quiet'])
+
+    made.heard()
+    pass(quietLimitMs)
+    expect(news).toEqual(['quiet', 'quiet'])
   })
 
   it('takes whatever is heard for a sign of life', () => {
@@ -156,7 +172,7 @@ describe('Heartbeat', () => {
     made.start()
     pass(silenceLimitMs)
 
-    expect(news).toEqual([])
+    expect(news).toEqual(['quiet'])
     expect(jest.getTimerCount()).toBe(1)
   })
 })

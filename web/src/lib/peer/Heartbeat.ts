@@ -4,11 +4,14 @@ import {
   heartbeatIntervalMs,
   type HeartbeatState,
   probeLimitMs,
+  quietLimitMs,
   tick,
 } from 'src/domain/heartbeat'
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
+  /** nothing was heard for a moment; it may mean nothing */
+  quiet(): void
   /** nothing was heard for too long */
   lost(): void
   /** something was heard again */
@@ -20,6 +23,7 @@ export class Heartbeat {
   private state: HeartbeatState
   private ticker: ReturnType<typeof setInterval> | null = null
   private probing: ReturnType<typeof setTimeout> | null = null
+  private quieting: ReturnType<typeof setTimeout> | null = null
   private number = 0
   private sentAtMs = 0
   /** the latest round trip in milliseconds, or null before the first */
@@ -37,13 +41,15 @@ export class Heartbeat {
     const nowMs = this.now()
     this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
     this.ticker = setInterval(() => this.tick(), heartbeatIntervalMs)
+    this.listenOn()
     this.ping()
   }
 
   stop(): void {
     if (this.ticker !== null) clearInterval(this.ticker)
     if (this.probing !== null) clearTimeout(this.probing)
-    this.ticker = this.probing = null
+    if (this.quieting !== null) clearTimeout(this.quieting)
+    this.ticker = this.probing = this.quieting = null
   }
 
   /** Anything that comes over the channel is a sign of life. */
@@ -55,6 +61,7 @@ export class Heartbeat {
     if (message?.type === 'pong' && message.number === this.number) {
       this.roundTripMs = this.now() - this.sentAtMs
     }
+    this.listenOn()
     this.change(heard(this.state, this.now()))
   }
 
@@ -77,6 +84,11 @@ export class Heartbeat {
   private tick(): void {
     this.change(tick(this.state, this.now()))
     this.ping()
+  }
+
+  private listenOn(): void {
+    if (this.quieting !== null) clearTimeout(this.quieting)
+    this.quieting = setTimeout(() => this.listener.quiet(), quietLimitMs)
   }
 
   private ping(): void {

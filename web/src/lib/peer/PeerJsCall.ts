@@ -24,6 +24,7 @@ export class PeerJsCall implements CallPort {
   private restarter: IceRestarter | null = null
   private resumeWatch: ResumeWatch | null = null
   private remoteStream: MediaStream | null = null
+  private isCaller = false
 
   constructor(
     private readonly connection: MediaConnection,
@@ -43,6 +44,7 @@ export class PeerJsCall implements CallPort {
 
   /** Takes up a call that this side has placed. */
   placed(listener: CallListener): this {
+    this.isCaller = true
     this.follow(listener)
     this.attach()
     const { peerConnection } = this.connection
@@ -125,15 +127,20 @@ export class PeerJsCall implements CallPort {
     this.channel = new CallChannel(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),
-      lost: () => {
-        this.resumeWatch?.start()
-        this.listener?.networkDisconnected()
-      },
-      back: () => {
-        this.resumeWatch?.stop()
-        this.listener?.networkConnected()
-      },
+      quiet: () => this.lookForPath(),
+      lost: () => this.listener?.networkDisconnected(),
+      back: () => this.listener?.networkConnected(),
     })
+  }
+
+  /**
+   * New sockets ask for an answer at once; an old pair only every 2.5 s
+   * (libwebrtc), so that a changed address would go unnoticed that long. The
+   * other side answers them even before it knows of the restart (RFC 8445 §7.3).
+   */
+  private lookForPath(): void {
+    this.resumeWatch?.start()
+    if (this.isCaller) this.restartIce()
   }
 
   private reportConnected(): void {

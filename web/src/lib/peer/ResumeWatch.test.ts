@@ -4,7 +4,7 @@ const pollMs = 150
 
 /** A connection whose candidate pair has received so many bytes. */
 function watched() {
-  const network = { bytes: 1_000 }
+  const network = { bytes: 1_000, answers: 7 }
   const sender = (kind: string | null) => ({
     track: kind && { kind },
     getParameters: () => ({ encodings: [{}, {}] }),
@@ -12,7 +12,11 @@ function watched() {
   })
   const [video, audio, empty] = [sender('video'), sender('audio'), sender(null)]
   const getStats = jest.fn(async () => [
-    { type: 'candidate-pair', bytesReceived: network.bytes },
+    {
+      type: 'candidate-pair',
+      bytesReceived: network.bytes,
+      responsesReceived: network.answers,
+    },
     { type: 'candidate-pair' },
     { type: 'inbound-rtp', bytesReceived: Math.random() },
   ])
@@ -50,6 +54,16 @@ describe('ResumeWatch', () => {
 
     network.bytes++
     await polls(5)
+    expect(video.setParameters).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows by the answer to a check that a path is there again', async () => {
+    const { network, video, watch } = watched()
+    watch.start()
+    await polls(1)
+    network.answers++
+    await polls(1)
+
     expect(video.setParameters).toHaveBeenCalledTimes(1)
   })
 

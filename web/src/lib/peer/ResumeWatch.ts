@@ -1,5 +1,11 @@
 const pollMs = 150
 
+interface CandidatePair {
+  type: string
+  bytesReceived?: number
+  responsesReceived?: number
+}
+
 type KeyFrameOptions = { encodingOptions: { keyFrame: boolean }[] }
 
 /**
@@ -8,11 +14,11 @@ type KeyFrameOptions = { encodingOptions: { keyFrame: boolean }[] }
  */
 export class ResumeWatch {
   private timer: ReturnType<typeof setInterval> | null = null
-  private bytesBefore: number | null = null
+  private heardBefore: number | null = null
 
   constructor(private readonly connection: RTCPeerConnection) {}
 
-  /** Nothing is heard any more. */
+  /** Nothing is heard any more. It ends by itself when something is. */
   start(): void {
     this.stop()
     this.timer = setInterval(() => void this.look(), pollMs)
@@ -21,27 +27,29 @@ export class ResumeWatch {
   stop(): void {
     if (this.timer !== null) clearInterval(this.timer)
     this.timer = null
-    this.bytesBefore = null
+    this.heardBefore = null
   }
 
   private async look(): Promise<void> {
-    const bytes = await bytesReceived(this.connection)
+    const heard = await everythingHeard(this.connection)
     if (this.timer === null) return
-    const isBack = this.bytesBefore !== null && bytes > this.bytesBefore
-    this.bytesBefore = bytes
+    const isBack = this.heardBefore !== null && heard > this.heardBefore
+    this.heardBefore = heard
     if (!isBack) return
     this.stop()
     await Promise.all(this.connection.getSenders().map(requestKeyFrame))
   }
 }
 
-async function bytesReceived(connection: RTCPeerConnection): Promise<number> {
-  let bytes = 0
+/** Bytes of the call, and answers to the checks of a path, which come first. */
+async function everythingHeard(connection: RTCPeerConnection): Promise<number> {
+  let heard = 0
   const stats = await connection.getStats()
-  stats.forEach((entry: { type: string; bytesReceived?: number }) => {
-    if (entry.type === 'candidate-pair') bytes += entry.bytesReceived ?? 0
+  stats.forEach((entry: CandidatePair) => {
+    if (entry.type !== 'candidate-pair') return
+    heard += (entry.bytesReceived ?? 0) + (entry.responsesReceived ?? 0)
   })
-  return bytes
+  return heard
 }
 
 /** Chromium takes the option; elsewhere the next key frame comes in its own time. */

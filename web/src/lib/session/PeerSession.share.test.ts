@@ -219,6 +219,7 @@ describe('a share between two sessions', () => {
     call.healNetwork()
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+    await until(sharer.session, isOpen)
     expect(jest.getTimerCount()).toBe(0)
   })
 
