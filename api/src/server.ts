@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client'
 // Importing createServer loads .env and .env.defaults, which env reads.
 import { createServer } from '@redwoodjs/api-server'
 
+import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { limitRequests } from 'src/lib/limits/limitRequests'
@@ -46,12 +47,14 @@ const start = async () => {
   if (env.production) {
     sendSecurityHeaders(server.server)
   }
-  mountSignalling(server, {
+  const signallingRules = {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
     trust,
     limits,
-  })
+  }
+  const cluster = await openCluster(env.redisUrl, server.log)
+  mountSignalling(server, signallingRules, cluster)
   startStatusFeed()
   logFigures(server)
   closeOnSignal(server)

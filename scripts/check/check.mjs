@@ -11,7 +11,7 @@ import { summary, verdict } from './summary.mjs'
 async function prepare(chosen) {
   const env = { ...bringYarn(), CI: 'true' }
   await install(env)
-  return chosen.some((step) => step.needsServers) ? requirePrograms(env) : env
+  return chosen.some((step) => step.needsPrograms) ? requirePrograms(env) : env
 }
 
 const notRun = ({ name, after }) => ({

@@ -33,7 +33,12 @@ export const steps = [
   },
   { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
   { name: 'web', commands: [jest('web')], counts: jestCounts },
-  { name: 'api', commands: [jest('api')], counts: jestCounts },
+  {
+    name: 'api',
+    commands: [jest('api')],
+    counts: jestCounts,
+    needsPrograms: true,
+  },
   { name: 'build', commands: ['node scripts/build.mjs'] },
   {
     name: 'size',
@@ -50,6 +55,7 @@ export const steps = [
     commands: ['yarn playwright test --config web/playwright.config.ts'],
     counts: playwrightCounts,
     after: 'build',
+    needsPrograms: true,
     needsServers: true,
   },
 ]

@@ -1,4 +1,4 @@
-// What the end-to-end tests need besides Node, and where it may be found. A
+// What the api's and the end-to-end tests need besides Node, and where it may be found. A
 // `service` is what Debian would run of it at every start of the machine.
 export const programs = [
   {
@@ -45,5 +45,11 @@ export const programs = [
     variable: 'NGINX_PATH',
     debianPackage: 'nginx',
     service: 'nginx',
+  },
+  {
+    name: 'Redis',
+    commands: ['redis-server'],
+    debianPackage: 'redis-server',
+    service: 'redis-server',
   },
 ]

@@ -51,6 +51,17 @@ export const turnUrlList = listOf(
   'must be a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
+export const redisUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text === '' ||
+      text.startsWith('/') ||
+      (/^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)),
+    'must be an address such as redis://redis.example:6379 or /run/redis/redis.sock, or empty'
+  )
+)
+
 export const seconds = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number of seconds'),

@@ -14,6 +14,7 @@ const Variables = v.pipe(
     TURN_URLS: v.optional(rules.turnUrlList, ''),
     TURN_SECRET: v.optional(v.string(), ''),
     TURN_TTL_SECONDS: v.optional(rules.seconds, '7200'),
+    REDIS_URL: v.optional(rules.redisUrl, ''),
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
@@ -43,6 +44,8 @@ export interface Env {
   readonly turnUrls: readonly string[]
   readonly turnSecret: string
   readonly turnTtlSeconds: number
+  /** The Redis that all instances of the api share; empty means there is one. */
+  readonly redisUrl: string
   /** Empty means that the operator's console is off. */
   readonly operatorPassphrase: string
   /** Signs the operator's tokens; empty means one that a restart forgets. */
@@ -80,6 +83,7 @@ export const parseEnv = (
     turnUrls: variables.TURN_URLS,
     turnSecret: variables.TURN_SECRET,
     turnTtlSeconds: variables.TURN_TTL_SECONDS,
+    redisUrl: variables.REDIS_URL,
     operatorPassphrase: variables.OPERATOR_PASSPHRASE,
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,

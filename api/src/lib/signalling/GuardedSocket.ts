@@ -8,7 +8,7 @@ import { metrics } from 'src/lib/metrics'
 import { AbsentReceivers } from './AbsentReceivers'
 import { badDataCode, normalCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
-import { parseFrame } from './frame'
+import { parseFrame, type RoutedFrame } from './frame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
@@ -31,6 +31,8 @@ export interface Surroundings {
   isAttached: (userId: string) => boolean
   /** May one more frame wait for this absent receiver? */
   mayWait: (dst: string, textLength: number) => boolean
+  /** Finds the way of a frame; `pass` hands it to PeerServer. */
+  route: (frame: RoutedFrame, pass: () => void) => void
 }
 
 /**
@@ -71,10 +73,23 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
+  /** Hands PeerServer a frame of this client, if it may be relayed or wait. */
+  pass(dst: string, text: string): void {
+    if (this.around.isAttached(dst) || this.mayWait(dst, text)) {
+      this.emit('message', text)
+    }
+  }
+
   /** Hears no further frame, so that a slow closer cannot speak for an id. */
   close(code?: number, reason?: string): void {
     this.#listening = false
     this.socket.close(code, reason)
+  }
+
+  /** The same, and the id is free before the socket has closed. */
+  dismiss(code: number, reason?: string): void {
+    this.close(code, reason)
+    this.leave()
   }
 
   /** One tick of the timer that finds sockets whose other end is gone. */
@@ -107,23 +122,18 @@ export class GuardedSocket extends EventEmitter {
         break
       case 'LEAVE':
         // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
-        this.close(normalCode)
-        this.leave()
+        this.dismiss(normalCode)
         break
       default:
-        this.relay(frame.dst, text, now)
+        this.around.route({ ...frame, src: this.userId }, () =>
+          this.pass(frame.dst, text)
+        )
     }
   }
 
-  private relay(dst: string, text: string, now: number): void {
-    if (this.around.isAttached(dst) || this.mayWait(dst, text, now)) {
-      this.emit('message', text)
-    }
-  }
-
-  private mayWait(dst: string, text: string, now: number): boolean {
+  private mayWait(dst: string, text: string): boolean {
     this.#absent ??= new AbsentReceivers()
-    if (!this.#absent.add(dst, now)) {
+    if (!this.#absent.add(dst, performance.now())) {
       this.count('too-many-receivers')
       return false
     }

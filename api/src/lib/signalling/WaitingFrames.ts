@@ -40,6 +40,16 @@ export class WaitingFrames {
     return true
   }
 
+  has(dst: string): boolean {
+    this.forgetOld()
+    return this.#queues.has(dst)
+  }
+
+  receivers(): string[] {
+    this.forgetOld()
+    return [...this.#queues.keys()]
+  }
+
   /** The receiver has come, and PeerServer has handed them over. */
   delivered(dst: string): void {
     this.#bytes -= this.#queues.get(dst)?.bytes ?? 0

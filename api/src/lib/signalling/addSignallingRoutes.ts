@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 
+import type { Cluster } from 'src/lib/cluster/Cluster'
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { issueUserId } from 'src/lib/issueUserId'
 import { metrics } from 'src/lib/metrics'
@@ -7,9 +8,16 @@ import { metrics } from 'src/lib/metrics'
 import type { Attachments } from './Attachments'
 import { signallingPath } from './signallingPath'
 
-const unusedUserId = (attachments: Attachments): string => {
+interface Taken {
+  attachments: Attachments
+  cluster: Cluster
+}
+
+const unusedUserId = async (taken: Taken): Promise<string> => {
   const userId = issueUserId()
-  return attachments.has(userId) ? unusedUserId(attachments) : userId
+  return taken.attachments.has(userId) || (await taken.cluster.has(userId))
+    ? unusedUserId(taken)
+    : userId
 }
 
 /**
@@ -20,13 +28,12 @@ const unusedUserId = (attachments: Attachments): string => {
 export const addSignallingRoutes = (
   server: FastifyInstance,
   {
-    attachments,
     allowedOrigins,
     limit,
-  }: {
-    attachments: Attachments
-    allowedOrigins: readonly string[]
-    limit: onRequestAsyncHookHandler
+    ...taken
+  }: Taken & {
+    readonly allowedOrigins: readonly string[]
+    readonly limit: onRequestAsyncHookHandler
   }
 ): void => {
   server.get(
@@ -37,7 +44,7 @@ export const addSignallingRoutes = (
         .headers(corsHeaders(request.headers.origin, allowedOrigins))
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(unusedUserId(attachments))
+        .send(await unusedUserId(taken))
   )
   // A WebSocket that a proxy has made an ordinary request.
   server.get(signallingPath, { onRequest: limit }, async (_request, reply) => {

@@ -3,5 +3,8 @@ export const normalCode = 1000
 export const badDataCode = 1007
 export const policyCode = 1008
 
+/** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
+export const tryAgainLaterCode = 1013
+
 /** Ours: tells a client that its id has moved to a newer socket of its own. */
 export const replacedCode = 4001

@@ -6,7 +6,7 @@ import { recentCalls } from './RecentCalls'
 /** Counts a message of a client; null is one that was dropped. */
 export const countFrame = (frame: Frame | null): void => {
   metrics.messages.inc({ type: frame?.type ?? 'dropped' })
-  if (frame && 'connectionId' in frame && frame.connectionId !== undefined) {
-    recentCalls.note(frame.connectionId)
+  if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {
+    recentCalls.note(frame.payload.connectionId)
   }
 }

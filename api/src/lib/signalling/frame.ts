@@ -1,14 +1,24 @@
 import { parseUserId } from 'src/lib/userId'
 
-import { isRecord, isRelayedPayload } from './relayedPayload'
+import {
+  isPayloadOfServers,
+  isRecord,
+  isRelayedPayload,
+  type RelayedPayload,
+} from './relayedPayload'
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
-interface RelayedFrame {
+/** A message that is handed on as it is. */
+export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
-  /** Which call it is about; a control message of ours is about none. */
-  readonly connectionId?: string
+  readonly payload: RelayedPayload
+}
+
+/** A relayed message as its receiver gets it, with the id of its sender. */
+export interface RoutedFrame extends RelayedFrame {
+  readonly src: string
 }
 
 /** A client's message to the signalling server, as far as the server reads it. */
@@ -17,12 +27,36 @@ export type Frame =
   | { readonly type: 'LEAVE' }
   | RelayedFrame
 
-const parseJson = (text: string): unknown => {
+/** The value that a JSON text stands for, undefined for any other text. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
+}
+
+const readRelayedFrame = (
+  message: Record<string, unknown>,
+  isPayload: typeof isRelayedPayload
+): RelayedFrame | null => {
+  const type = relayedTypes.find((relayed) => relayed === message.type)
+  const dst = parseUserId(message.dst)
+  const { payload } = message
+  return type && dst && isPayload(type, payload) ? { type, dst, payload } : null
+}
+
+/**
+ * Total, as parseFrame, for a message that another instance hands over: the
+ * word that is the server's alone may be among them.
+ */
+export const readRoutedFrame = (message: unknown): RoutedFrame | null => {
+  if (!isRecord(message)) {
+    return null
+  }
+  const src = parseUserId(message.src)
+  const frame = readRelayedFrame(message, isPayloadOfServers)
+  return src && frame ? { ...frame, src } : null
 }
 
 /**
@@ -34,17 +68,8 @@ export const parseFrame = (text: string): Frame | null => {
   if (!isRecord(message)) {
     return null
   }
-  const { type, dst, payload } = message
-  if (type === 'HEARTBEAT' || type === 'LEAVE') {
-    return { type }
-  }
-  const relayedType = relayedTypes.find((relayed) => relayed === type)
-  const receiver = parseUserId(dst)
-  return relayedType && receiver && isRelayedPayload(relayedType, payload)
-    ? {
-        type: relayedType,
-        dst: receiver,
-        connectionId: payload.connectionId,
-      }
-    : null
+  const { type } = message
+  return type === 'HEARTBEAT' || type === 'LEAVE'
+    ? { type }
+    : readRelayedFrame(message, isRelayedPayload)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
 import { limitRequests } from 'src/lib/limits/limitRequests'
 import { perMinute } from 'src/lib/limits/perMinute'
@@ -7,18 +8,23 @@ import type { Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
 import { addSignallingRoutes } from './addSignallingRoutes'
+import { admitSocket } from './admitSocket'
+import { Arrivals } from './Arrivals'
 import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
 import { dismiss } from './dismiss'
-import { GuardedSocket } from './GuardedSocket'
+import { FrameRouter } from './FrameRouter'
+import type { Surroundings as Guarding } from './GuardedSocket'
+import { joinCluster } from './joinCluster'
 import { keepPulse } from './keepPulse'
 import { listenForUpgrades } from './listenForUpgrades'
 import type { OriginRules } from './originPolicy'
+import { Partners } from './Partners'
 import { signallingHealth } from './SignallingHealth'
 import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
 import { UpgradeBudget } from './UpgradeBudget'
-import { decideUpgrade, readUpgrade } from './upgradeGate'
+import { decideUpgrade } from './upgradeGate'
 import { WaitingFrames } from './WaitingFrames'
 
 export interface SignallingRules extends OriginRules {
@@ -31,29 +37,42 @@ export interface SignallingRules extends OriginRules {
 /**
  * Puts the signalling server on the api's own HTTP server: `GET /peerjs/id`,
  * `GET /peerjs/peers` and the WebSocket at `/peerjs`. Closing the server tells
- * the sockets to come back and refuses new ones.
+ * the sockets to come back, refuses new ones and leaves the cluster.
  */
 export const mountSignalling = (
   server: FastifyInstance,
-  rules: SignallingRules
+  rules: SignallingRules,
+  cluster: Cluster
 ): void => {
   const attachments = new Attachments()
+  const arrivals = new Arrivals()
   const waiting = new WaitingFrames()
-  const surroundings = {
-    isAttached: (userId: string) => attachments.has(userId),
-    mayWait: (dst: string, textLength: number) => waiting.add(dst, textLength),
-  }
   const { peerServer, webSockets } = createPeerServer(server.server)
   // An unheard error of PeerServer would end the process.
   peerServer.on('error', ({ name }) =>
     server.log.error({ name }, 'The signalling server reported an error.')
   )
+  const partners = new Partners()
+  const reached = { attachments, cluster, partners, waiting, webSockets }
+  const router = new FrameRouter(reached)
+  const guarding: Guarding = {
+    isAttached: (userId) => attachments.has(userId),
+    mayWait: (dst, textLength) => waiting.add(dst, textLength),
+    route: (frame, pass) => router.route(frame, pass),
+  }
+  const surroundings = { ...reached, arrivals, guarding, router }
   trackAttachments(peerServer, attachments)
   peerServer.on('connection', (client) => waiting.delivered(client.getId()))
   const stopPulse = keepPulse(attachments, rules.tickMs)
-  tellPartners(peerServer, attachments)
+  tellPartners(peerServer, {
+    partners,
+    release: (userId) => cluster.release(userId),
+    deliver: (frame) => router.deliver(frame),
+  })
+  joinCluster(cluster, surroundings)
   addSignallingRoutes(server, {
     attachments,
+    cluster,
     allowedOrigins: rules.allowedOrigins,
     limit: limitRequests(
       perMinute(rules.limits.requestsPerMinute),
@@ -73,11 +92,9 @@ export const mountSignalling = (
       return decision
     },
     accept: (request, socket, head) =>
-      webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const userId = readUpgrade(request.url ?? '').get('id') ?? ''
-        const guarded = new GuardedSocket(webSocket, userId, surroundings)
-        webSockets.emit('connection', guarded, request)
-      }),
+      webSockets.handleUpgrade(request, socket, head, (webSocket) =>
+        admitSocket(webSocket, request, surroundings)
+      ),
   })
   signallingHealth.watch(webSockets)
   server.addHook('preClose', async () => {
@@ -86,4 +103,5 @@ export const mountSignalling = (
     stopPulse()
     await dismiss(webSockets)
   })
+  server.addHook('onClose', () => cluster.close())
 }

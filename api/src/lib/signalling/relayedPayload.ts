@@ -7,7 +7,10 @@ export interface RelayedPayload extends Readonly<Record<string, unknown>> {
 /** The one label with which a data connection may be offered (decision 21). */
 const dataLabel = 'kinscreen'
 
-/** What clients tell each other (decision 11); `gone` is the server's alone. */
+/** How the server says that a partner has lost it; no client may say so. */
+export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
+
+/** What clients tell each other (decision 11). */
 const controls: readonly unknown[] = [
   'busy',
   'returned',
@@ -90,3 +93,13 @@ export const isRelayedPayload = (
   isCandidate(payload.candidate) &&
   weightLeft(payload.metadata, maxDepth, maxMetadataWeight) >= 0 &&
   weightLeft(payload, maxDepth, maxWeight) >= 0
+
+/** The same for what servers hand each other. */
+export const isPayloadOfServers: typeof isRelayedPayload = (
+  frameType,
+  payload
+): payload is RelayedPayload =>
+  isRelayedPayload(frameType, payload) ||
+  (isRecord(payload) &&
+    Object.keys(payload).length === 3 &&
+    Object.entries(gonePayload).every(([key, value]) => payload[key] === value))

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type ClientOptions, WebSocket } from 'ws'
 
+import { alone } from 'src/lib/cluster/alone'
+import type { Cluster } from 'src/lib/cluster/Cluster'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 
@@ -68,14 +70,14 @@ export interface TestServer {
   ) => TestClient
   /** A client that has received its OPEN. */
   attach: (id: string, options?: AttachOptions) => Promise<TestClient>
-  /** The same, as soon as the id is free. */
+  /** The same, as soon as it is admitted. */
   attachWhenFree: (id: string, options?: AttachOptions) => Promise<TestClient>
   /** The HTTP status with which an upgrade is refused. */
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-// PeerServer's timers never end, so the tests own the clock.
-const holdTheClock = () =>
+/** PeerServer's timers never end, so the tests own the clock. */
+export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
       'hrtime',
@@ -90,19 +92,28 @@ const holdTheClock = () =>
   })
 
 /** A real server on a free port; close it with `server.close()`. */
-export const startSignalling = async (
+export const startSignalling = (
   rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> => {
   holdTheClock()
+  return serveSignalling(rules, alone)
+}
+
+/** The same for one of several, which share the clock that a test holds. */
+export const serveSignalling = async (
+  rules: Partial<SignallingRules>,
+  cluster: Cluster
+): Promise<TestServer> => {
   const trust = rules.trust ?? trustOf([])
   const server = fastify({ trustProxy: trust })
-  mountSignalling(server, {
+  const signallingRules = {
     allowedOrigins: [pageOrigin],
     requireOrigin: false,
     trust,
     limits: addressLimits(1),
     ...rules,
-  })
+  }
+  mountSignalling(server, signallingRules, cluster)
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const socketUrl: TestServer['socketUrl'] = (
@@ -138,8 +149,8 @@ export const startSignalling = async (
     attachWhenFree: async (id, options) => {
       for (;;) {
         const client = dial(id, options)
-        const { type } = await client.next()
-        if (type === 'OPEN') {
+        const answer = await Promise.race([client.next(), client.closed])
+        if (typeof answer === 'object' && answer.type === 'OPEN') {
           return client
         }
         await client.closed

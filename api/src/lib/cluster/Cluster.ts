@@ -1,0 +1,43 @@
+import type { RoutedFrame } from 'src/lib/signalling/frame'
+
+/**
+ * What came of asking for an id: it is this instance's now, somebody with
+ * another token has it, or nobody can say because the store does not answer.
+ */
+export type Claim = 'granted' | 'taken' | 'unavailable'
+
+/** What happens elsewhere and concerns this instance. Handlers never throw. */
+export interface ClusterEvents {
+  /** @returns false when the receiver is not attached to this instance */
+  onFrame(frame: RoutedFrame): boolean
+  /** A frame sent from here found that its receiver had just left. */
+  onFrameReturned(frame: RoutedFrame): void
+  /** The id has been attached to some instance, perhaps this one. */
+  onJoined(userId: string): void
+  /** The id, attached here, belongs to another instance now. */
+  onLost(userId: string): void
+  /** The store answers again; announcements may have been missed meanwhile. */
+  onRestored(): void
+}
+
+/**
+ * All instances of the api together, as one of them sees it
+ * (docs/decisions/0024): who has which id, and a way to them. No method
+ * rejects: where the store does not answer, nobody can be reached.
+ */
+export interface Cluster {
+  /** Names the one who is told; call it once, before anything else. */
+  listen(events: ClusterEvents): void
+  /** Asks for an id; with the same token it is taken over from elsewhere. */
+  claim(userId: string, token: string): Promise<Claim>
+  /** @returns false when the id already belongs to another instance */
+  release(userId: string): Promise<boolean>
+  /** Is the id attached to any instance? */
+  has(userId: string): Promise<boolean>
+  /** Tells all instances that an id can be reached, now that it can. */
+  announce(userId: string): void
+  /** @returns whether an instance took the frame for its receiver */
+  send(frame: RoutedFrame): Promise<boolean>
+  /** Gives every id back and leaves. */
+  close(): Promise<void>
+}

@@ -1,0 +1,61 @@
+import { Redis } from 'ioredis'
+
+/** People wait for an answer; a Redis that is this slow is away. */
+const commandTimeoutMs = 1000
+
+/** A connection that is silent for so long after a command is made anew. */
+const socketTimeoutMs = 3000
+
+const retryDelayMs = (attempt: number): number => Math.min(attempt * 100, 1000)
+
+interface LinkEvents {
+  /** The channels to listen to, whenever the link is made. */
+  readonly channels: readonly string[]
+  onMessage(text: string): void
+  /** Redis answers, for the first time or again. */
+  onReady(): void
+  /** Redis does not answer, from the start or since a moment ago. */
+  onAway(): void
+}
+
+/**
+ * One connection for commands and messages, which RESP3 (Redis 6) allows, so
+ * that replies and messages arrive in the order in which Redis wrote them.
+ * A command that cannot be sent at once rejects, and is never sent later.
+ */
+export const openRedisLink = (
+  url: string,
+  { channels, onMessage, onReady, onAway }: LinkEvents
+): Redis => {
+  const redis = new Redis(url, {
+    protocol: 3,
+    commandTimeout: commandTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: retryDelayMs,
+  })
+  let state: 'new' | 'ready' | 'away' = 'new'
+  redis.on('ready', () =>
+    redis.subscribe(...channels).then(
+      () => {
+        state = 'ready'
+        onReady()
+      },
+      // Without its channels an instance would be deaf.
+      () => redis.disconnect(true)
+    )
+  )
+  redis.on('close', () => {
+    if (state !== 'away') {
+      state = 'away'
+      onAway()
+    }
+  })
+  redis.on('message', (_channel, text) => onMessage(text))
+  // Unheard, it would be printed, with the address; 'close' follows it.
+  redis.on('error', () => undefined)
+  return redis
+}

@@ -1,0 +1,141 @@
+import {
+  holdTheClock,
+  type TestClient,
+  type TestServer,
+} from 'src/lib/signalling/signalling.fixtures'
+
+import { startInstance } from './cluster.fixtures'
+import { RedisServer } from './redisServer.fixtures'
+
+jest.setTimeout(60_000)
+
+const offerTo = (dst: string) => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: 'mc_1' },
+})
+
+const goneFrom = (src: string) => ({
+  type: 'ANSWER',
+  src,
+  payload: { type: 'kinscreen', control: 'gone' },
+})
+
+describe('with three instances, an id', () => {
+  const redis = new RedisServer()
+  let one: TestServer
+  let two: TestServer
+  let three: TestServer
+  let bystander: TestClient
+
+  beforeAll(() => redis.start())
+  afterAll(() => redis.remove())
+
+  beforeEach(async () => {
+    holdTheClock()
+    one = await startInstance(redis.url)
+    two = await startInstance(redis.url)
+    three = await startInstance(redis.url)
+    bystander = await three.attach('bystander')
+  })
+
+  afterEach(() =>
+    Promise.all([one, two, three].map(({ server }) => server.close()))
+  )
+
+  const expectReached = async (client: TestClient) => {
+    bystander.send(offerTo('river'))
+    expect(await client.next()).toMatchObject({ src: 'bystander' })
+  }
+
+  it('is not given to somebody with another token', async () => {
+    const owner = await one.attach('river')
+    for (const instance of [one, two, three]) {
+      const other = instance.dial('river', { token: 'other-token' })
+      expect(await other.next()).toEqual({
+        type: 'ID-TAKEN',
+        payload: { msg: 'ID is taken' },
+      })
+      await other.closed
+    }
+    await expectReached(owner)
+  })
+
+  it('moves with its owner, and the older socket closes with 4001', async () => {
+    const older = await one.attach('river')
+    const newer = await two.attach('river')
+    expect(await older.closed).toBe(4001)
+    await expectReached(newer)
+    const newest = await three.attach('river')
+    expect(await newer.closed).toBe(4001)
+    await expectReached(newest)
+  })
+
+  it('moves within an instance as it does between them', async () => {
+    const older = await one.attach('river')
+    const newer = await one.attach('river')
+    expect(await older.closed).toBe(4001)
+    await expectReached(newer)
+  })
+
+  it('goes to one of those who ask for it at the same moment', async () => {
+    const rivals = [one, two, three].map((instance, number) =>
+      instance.dial('river', { token: `token-number-${number}` })
+    )
+    const answers = await Promise.all(rivals.map((rival) => rival.next()))
+    expect(answers.map(({ type }) => type).sort()).toEqual([
+      'ID-TAKEN',
+      'ID-TAKEN',
+      'OPEN',
+    ])
+  })
+
+  it('is free everywhere when its owner has gone', async () => {
+    const owner = await one.attach('river')
+    owner.webSocket.close()
+    await owner.closed
+    await two.attachWhenFree('river', { token: 'another-token' })
+  })
+
+  it('is free everywhere when its instance has closed', async () => {
+    const owner = await one.attach('river')
+    await one.server.close()
+    expect(await owner.closed).toBe(1012)
+    await two.attach('river', { token: 'another-token' })
+  })
+
+  it('is kept in Redis with a lease of at most 15 s, and no token', async () => {
+    await one.attach('river', { token: 'very-secret-token' })
+    const client = redis.client()
+    const keys = await client.keys('*')
+    expect(keys.sort()).toEqual([
+      'kinscreen:id:bystander',
+      'kinscreen:id:river',
+    ])
+    const leftMs = await client.pttl('kinscreen:id:river')
+    expect(leftMs).toBeGreaterThan(0)
+    expect(leftMs).toBeLessThanOrEqual(15_000)
+    expect(await client.get('kinscreen:id:river')).toMatch(
+      /^[0-9a-f-]{36} \d+ [\w-]{22}$/
+    )
+    await client.quit()
+  })
+
+  it('of somebody who has gone is reported to a partner elsewhere', async () => {
+    const owner = await one.attach('river')
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.webSocket.terminate()
+    expect(await bystander.next()).toMatchObject(goneFrom('river'))
+  })
+
+  it('of somebody who has moved is not reported as gone', async () => {
+    const older = await one.attach('river')
+    older.send(offerTo('bystander'))
+    await bystander.next()
+    const newer = await two.attach('river')
+    await older.closed
+    newer.send(offerTo('bystander'))
+    expect(await bystander.next()).toMatchObject(offerTo('bystander'))
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  holdTheClock,
+  type TestClient,
+  type TestServer,
+} from 'src/lib/signalling/signalling.fixtures'
+
+import { startInstance } from './cluster.fixtures'
+import { RedisServer } from './redisServer.fixtures'
+
+jest.setTimeout(60_000)
+
+const markTo = (dst: string, mark: number | string) => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: `mc_${mark}` },
+})
+
+const takeMarks = async (client: TestClient, count: number) => {
+  const marks = []
+  while (marks.length < count) {
+    marks.push((await client.next()).payload)
+  }
+  return marks
+}
+
+const marks = (count: number) =>
+  Array.from({ length: count }, (_, number) => number)
+
+describe('between two instances, a frame', () => {
+  const redis = new RedisServer()
+  let one: TestServer
+  let two: TestServer
+  let sharer: TestClient
+  let helper: TestClient
+
+  beforeAll(() => redis.start())
+  afterAll(() => redis.remove())
+
+  beforeEach(async () => {
+    holdTheClock()
+    one = await startInstance(redis.url)
+    two = await startInstance(redis.url)
+    sharer = await one.attach('sharer')
+    helper = await two.attach('helper')
+  })
+
+  afterEach(() => Promise.all([one.server.close(), two.server.close()]))
+
+  it.each(['OFFER', 'ANSWER', 'CANDIDATE'])(
+    'of type %s arrives with the id of its sender',
+    async (type) => {
+      sharer.send({ ...markTo('helper', 1), type, src: 'forged', more: 1 })
+      expect(await helper.next()).toEqual({
+        ...markTo('helper', 1),
+        type,
+        src: 'sharer',
+      })
+    }
+  )
+
+  it('keeps its place among 200, in both directions at once', async () => {
+    for (const mark of marks(200)) {
+      sharer.send(markTo('helper', mark))
+      helper.send(markTo('sharer', mark))
+    }
+    const expected = marks(200).map((mark) => markTo('', mark).payload)
+    expect(await takeMarks(helper, 200)).toEqual(expected)
+    expect(await takeMarks(sharer, 200)).toEqual(expected)
+  })
+
+  it('waits for a receiver who comes to the other instance in time', async () => {
+    marks(20).forEach((mark) => sharer.send(markTo('later', mark)))
+    await roundTrip()
+    const later = await two.attach('later')
+    sharer.send(markTo('later', 20))
+    expect(await takeMarks(later, 21)).toEqual(
+      marks(21).map((mark) => markTo('', mark).payload)
+    )
+    jest.advanceTimersByTime(7000)
+    sharer.send(markTo('sharer', 'no EXPIRE before this'))
+    expect(await sharer.next()).toMatchObject({ type: 'OFFER' })
+  })
+
+  it('keeps its place while the receiver is just arriving', async () => {
+    const sent = marks(150)
+    const later = two.dial('later')
+    for (const mark of sent) {
+      sharer.send(markTo('later', mark))
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await later.next()).toEqual({ type: 'OPEN' })
+    expect(await takeMarks(later, 150)).toEqual(
+      sent.map((mark) => markTo('', mark).payload)
+    )
+  })
+
+  it('for somebody who does not come is answered with EXPIRE', async () => {
+    sharer.send(markTo('nobody', 1))
+    await roundTrip()
+    jest.advanceTimersByTime(7000)
+    expect(await sharer.next()).toEqual({
+      type: 'EXPIRE',
+      src: 'nobody',
+      dst: 'sharer',
+    })
+  })
+
+  it('for somebody who has left unnoticed is answered with EXPIRE', async () => {
+    const client = redis.client()
+    const lease = (await client.get('kinscreen:id:helper')) ?? ''
+    await client.set('kinscreen:id:ghost', lease)
+    await client.quit()
+    sharer.send(markTo('ghost', 1))
+    await roundTrip()
+    jest.advanceTimersByTime(7000)
+    expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'ghost' })
+  })
+
+  /** After it, both instances have heard what Redis had to say before. */
+  const roundTrip = async () => {
+    sharer.send(markTo('helper', 'there'))
+    expect(await helper.next()).toMatchObject({ src: 'sharer' })
+    helper.send(markTo('sharer', 'and back'))
+    expect(await sharer.next()).toMatchObject({ src: 'helper' })
+  }
+})

@@ -1,0 +1,14 @@
+/** What this product calls its things in a Redis that others may use too. */
+const prefix = 'kinscreen:'
+
+/** Where the lease of an id is kept. */
+export const leaseKey = (userId: string): string => `${prefix}id:${userId}`
+
+/** What every instance listens to. */
+export const everyone = `${prefix}all`
+
+/** Completed with the name of an instance, what that one listens to. */
+export const instanceChannelPrefix = `${prefix}to:`
+
+export const instanceChannel = (instance: string): string =>
+  instanceChannelPrefix + instance

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+import { alone } from './alone'
+import type { Cluster } from './Cluster'
+
+/**
+ * Resolves when it is known whether Redis answers; the api starts either way.
+ * @param redisUrl of the Redis that all instances share, or the path of its
+ * socket; empty means that this is the only instance, and then no Redis client
+ * is loaded
+ */
+export const openCluster = async (
+  redisUrl: string,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+): Promise<Cluster> => {
+  if (redisUrl === '') {
+    return alone
+  }
+  const { RedisCluster } = await import('./RedisCluster')
+  return new Promise((resolve) => {
+    const cluster: Cluster = new RedisCluster(redisUrl, {
+      log,
+      onSettled: () => resolve(cluster),
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { Redis } from 'ioredis'
+
+/** A real Redis on a socket of its own, which keeps nothing on the disk. */
+export class RedisServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  #running: ChildProcess | null = null
+
+  /** What a Redis client takes for an address. */
+  readonly url = join(this.#folder, 'redis.sock')
+
+  async start(): Promise<void> {
+    const options = ['--port', '0', '--save', '', '--appendonly', 'no']
+    this.#running = spawn(
+      'redis-server',
+      [...options, '--dir', this.#folder, '--unixsocket', this.url],
+      { stdio: 'ignore' }
+    )
+    while (!(await this.answers())) {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  /** A client that belongs to nobody. */
+  client(): Redis {
+    return new Redis(this.url)
+  }
+
+  /** SIGKILL: all that it held is forgotten. */
+  async kill(): Promise<void> {
+    if (this.#running) {
+      const exit = once(this.#running, 'exit')
+      this.#running.kill('SIGKILL')
+      this.#running = null
+      await exit
+    }
+  }
+
+  /** Takes no longer part, but keeps its connections. */
+  freeze(): void {
+    this.#running?.kill('SIGSTOP')
+  }
+
+  thaw(): void {
+    this.#running?.kill('SIGCONT')
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.#folder, { recursive: true })
+  }
+
+  private async answers(): Promise<boolean> {
+    const socket = connect(this.url)
+    try {
+      await once(socket, 'connect')
+      return true
+    } catch {
+      return false
+    } finally {
+      socket.destroy()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { WebSocketServer } from 'ws'
+
+import type { Cluster } from 'src/lib/cluster/Cluster'
+
+import type { Attachments } from './Attachments'
+import type { RoutedFrame } from './frame'
+import type { Partners } from './Partners'
+import { takeQueuedFrames } from './takeQueuedFrames'
+import type { WaitingFrames } from './WaitingFrames'
+
+interface Surroundings {
+  attachments: Attachments
+  cluster: Cluster
+  partners: Partners
+  waiting: WaitingFrames
+  webSockets: WebSocketServer
+}
+
+/**
+ * Finds the way of each frame: PeerServer relays to those attached here and
+ * keeps frames for the absent; all others are reached through the cluster.
+ * Frames for one receiver stay in order.
+ */
+export class FrameRouter {
+  /** What is still to be done for a receiver before the next frame may go. */
+  readonly #tails = new Map<string, Promise<void>>()
+
+  constructor(private readonly around: Surroundings) {}
+
+  /** @param pass hands the frame to PeerServer */
+  route(frame: RoutedFrame, pass: () => void): void {
+    const { src, dst } = frame
+    this.around.partners.note(src, dst)
+    if (this.around.attachments.has(dst) && !this.#tails.has(dst)) {
+      pass()
+    } else {
+      this.enqueue(dst, () => this.carry(frame, pass))
+    }
+  }
+
+  /** Hands over a frame of the server's own; nobody waits for it. */
+  deliver(frame: RoutedFrame): void {
+    if (!this.deliverHere(frame)) {
+      this.around.cluster.send(frame)
+    }
+  }
+
+  /** @returns false when the receiver is not attached to this instance */
+  deliverHere(frame: RoutedFrame): boolean {
+    const socket = this.around.attachments.get(frame.dst)
+    socket?.send(JSON.stringify(frame))
+    return socket !== undefined
+  }
+
+  /** Takes back a frame whose receiver had left when it arrived elsewhere. */
+  takeBack(frame: RoutedFrame): void {
+    this.enqueue(frame.dst, async () => this.keep(frame))
+  }
+
+  /** Sends what was kept here for somebody who has come to the cluster. */
+  handOver(userId: string): void {
+    if (this.around.waiting.has(userId)) {
+      this.enqueue(userId, () => this.sendKept(userId))
+    }
+  }
+
+  /** The same for all, after announcements may have been missed. */
+  handOverAll(): void {
+    this.around.waiting
+      .receivers()
+      .forEach((userId) =>
+        this.enqueue(userId, () => this.sendKeptIfPresent(userId))
+      )
+  }
+
+  private enqueue(dst: string, task: () => Promise<void>): void {
+    const tail = (this.#tails.get(dst) ?? Promise.resolve())
+      .then(task)
+      .then(() => {
+        if (this.#tails.get(dst) === tail) {
+          this.#tails.delete(dst)
+        }
+      })
+    this.#tails.set(dst, tail)
+  }
+
+  private async carry(frame: RoutedFrame, pass: () => void): Promise<void> {
+    const { attachments, cluster, waiting } = this.around
+    const { dst } = frame
+    if (attachments.has(dst) || waiting.has(dst)) {
+      pass()
+    } else if (!(await cluster.send(frame))) {
+      pass()
+      // It may have come, and been announced, while the answer was on its way.
+      await this.sendKeptIfPresent(dst)
+    }
+  }
+
+  private keep(frame: RoutedFrame): void {
+    const { dst, src } = frame
+    this.around.attachments.get(src)?.pass(dst, JSON.stringify(frame))
+  }
+
+  private async sendKeptIfPresent(userId: string): Promise<void> {
+    if (await this.around.cluster.has(userId)) {
+      await this.sendKept(userId)
+    }
+  }
+
+  private async sendKept(userId: string): Promise<void> {
+    const { attachments, cluster, webSockets } = this.around
+    // PeerServer has handed them over itself.
+    if (attachments.has(userId)) {
+      return
+    }
+    for (const frame of takeQueuedFrames(webSockets, userId)) {
+      if (!(await cluster.send(frame))) {
+        this.keep(frame)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events'
+
+import type { WebSocketServer } from 'ws'
+
+import { parseJson, readRoutedFrame, type RoutedFrame } from './frame'
+import { signallingKey, signallingPath } from './signallingPath'
+
+/**
+ * Takes the frames that PeerServer keeps for somebody who is not attached to
+ * it, oldest first. PeerServer 1.0.2 has no such method, but hands them to
+ * whoever attaches: here a socket that is gone again at once.
+ */
+export const takeQueuedFrames = (
+  webSockets: WebSocketServer,
+  userId: string
+): RoutedFrame[] => {
+  const taken: RoutedFrame[] = []
+  const socket = Object.assign(new EventEmitter(), {
+    send: (data: string) => {
+      const frame = readRoutedFrame(parseJson(data))
+      if (frame) {
+        taken.push(frame)
+      }
+    },
+    close: () => undefined,
+  })
+  const query = new URLSearchParams({
+    key: signallingKey,
+    id: userId,
+    token: 'nobody',
+  })
+  webSockets.emit('connection', socket, { url: `${signallingPath}?${query}` })
+  socket.emit('close')
+  return taken
+}
