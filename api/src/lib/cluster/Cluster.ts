@@ -22,7 +22,7 @@ export interface ClusterEvents {
 
 /**
  * All instances of the api together, as one of them sees it
- * (docs/decisions/0024): who has which id, and a way to them. No method
+ * (docs/decisions/0027): who has which id, and a way to them. No method
  * rejects: where the store does not answer, nobody can be reached.
  */
 export interface Cluster {

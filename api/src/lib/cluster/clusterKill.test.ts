@@ -1,0 +1,76 @@
+import { WebSocket } from 'ws'
+
+import { TestClient } from 'src/lib/signalling/signalling.fixtures'
+import { TestRun } from 'src/server.fixtures'
+
+import { RedisServer } from './redisServer.fixtures'
+
+jest.setTimeout(120_000)
+
+const dial = (url: string, id: string, token = `token-of-${id}`) => {
+  const query = new URLSearchParams({ key: 'peerjs', id, token })
+  return new TestClient(
+    new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`)
+  )
+}
+
+const attach = async (url: string, id: string, token?: string) => {
+  const client = dial(url, id, token)
+  expect(await client.next()).toEqual({ type: 'OPEN' })
+  return client
+}
+
+describe('after SIGKILL of an instance', () => {
+  const redis = new RedisServer()
+  let survivor: TestRun
+  let victim: TestRun
+  let survivorUrl: string
+  let victimUrl: string
+
+  beforeAll(async () => {
+    await redis.start()
+    const variables = { REDIS_URL: redis.url, LOG_LEVEL: 'info' }
+    survivor = new TestRun(variables)
+    victim = new TestRun(variables)
+    survivorUrl = await survivor.url()
+    victimUrl = await victim.url()
+    const owner = await attach(victimUrl, 'river')
+    await attach(victimUrl, 'star')
+    const arriving = dial(victimUrl, 'moon')
+    await new Promise((resolve) => arriving.webSocket.once('open', resolve))
+    victim.child.kill('SIGKILL')
+    await Promise.all([owner.closed, arriving.closed, victim.exitCode])
+  })
+
+  afterAll(async () => {
+    survivor.child.kill('SIGKILL')
+    await survivor.exitCode
+    await redis.remove()
+  })
+
+  it('its ids are kept from others, and are their owners’ at once', async () => {
+    const other = dial(survivorUrl, 'river', 'other-token')
+    expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
+    await attach(survivorUrl, 'river')
+  })
+
+  it('whoever was just arriving there is admitted elsewhere at once', async () => {
+    await attach(survivorUrl, 'moon')
+  })
+
+  it('a frame for one of its ids is answered with EXPIRE', async () => {
+    const caller = await attach(survivorUrl, 'caller')
+    caller.send({ type: 'OFFER', dst: 'star', payload: { type: 'media' } })
+    expect(await caller.next()).toMatchObject({ type: 'EXPIRE', src: 'star' })
+  })
+
+  it('its ids are anybody’s when the leases have ended', async () => {
+    const client = redis.client()
+    await client.pexpire('kinscreen:id:star', 1)
+    while ((await client.exists('kinscreen:id:star')) === 1) {
+      await client.ping()
+    }
+    await attach(survivorUrl, 'star', 'other-token')
+    await client.quit()
+  })
+})

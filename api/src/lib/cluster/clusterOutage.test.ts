@@ -1,0 +1,152 @@
+import {
+  holdTheClock,
+  type TestClient,
+  type TestServer,
+} from 'src/lib/signalling/signalling.fixtures'
+
+import { startInstance, type TestLog } from './cluster.fixtures'
+import { RedisServer } from './redisServer.fixtures'
+
+jest.setTimeout(60_000)
+
+const offerTo = (dst: string) => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: 'mc_1' },
+})
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('while Redis is away', () => {
+  let redis: RedisServer
+  let one: TestServer
+  let two: TestServer
+  let sharer: TestClient
+  let neighbour: TestClient
+  let helper: TestClient
+  let log: TestLog
+
+  beforeEach(async () => {
+    holdTheClock()
+    redis = new RedisServer()
+    await redis.start()
+    log = { info: jest.fn(), warn: jest.fn() }
+    one = await startInstance(redis.url, log)
+    two = await startInstance(redis.url)
+    sharer = await one.attach('sharer')
+    neighbour = await one.attach('neighbour')
+    helper = await two.attach('helper')
+  })
+
+  afterEach(async () => {
+    await Promise.all([one.server.close(), two.server.close()])
+    await redis.remove()
+  })
+
+  /** Lets the tests' clock run until something real has happened. */
+  const passTimeUntil = async <Result>(
+    happening: Promise<Result>,
+    stepMs = 10
+  ): Promise<Result> => {
+    let isOver = false
+    const over = happening.finally(() => (isOver = true))
+    while (!isOver) {
+      jest.advanceTimersByTime(stepMs)
+      await turn()
+    }
+    return over
+  }
+
+  const expectStillAttached = async () => {
+    sharer.send(offerTo('neighbour'))
+    expect(await neighbour.next()).toMatchObject({ src: 'sharer' })
+  }
+
+  const loggedTimes = async (mock: jest.Mock, times: number) => {
+    while (mock.mock.calls.length < times) {
+      await turn()
+    }
+  }
+
+  const reach = async (from: TestClient, to: TestClient, dst: string) => {
+    from.send(offerTo(dst))
+    expect(await to.next()).toMatchObject(offerTo(dst))
+  }
+
+  it('sockets stay, neighbours reach each other, newcomers get 1013', async () => {
+    await redis.kill()
+    await loggedTimes(log.warn, 1)
+    await expectStillAttached()
+    const newcomer = one.dial('newcomer')
+    expect(await newcomer.closed).toBe(1013)
+  })
+
+  it('one who is attached here may come back with the same token', async () => {
+    await redis.kill()
+    await loggedTimes(log.warn, 1)
+    const again = await one.attach('neighbour')
+    expect(await neighbour.closed).toBe(4001)
+    await reach(sharer, again, 'neighbour')
+    expect(await one.dial('neighbour', { token: 'another-token' }).closed).toBe(1013)
+  })
+
+  it('somebody elsewhere is answered for with EXPIRE', async () => {
+    await redis.kill()
+    await loggedTimes(log.warn, 1)
+    sharer.send(offerTo('helper'))
+    await expectStillAttached()
+    jest.advanceTimersByTime(7000)
+    expect(await sharer.next()).toMatchObject({ type: 'EXPIRE', src: 'helper' })
+  })
+
+  it('nothing is lost for good: back, and empty, it learns every id', async () => {
+    await redis.kill()
+    await loggedTimes(log.warn, 1)
+    await redis.start()
+    await passTimeUntil(loggedTimes(log.info, 2))
+    const client = redis.client()
+    while ((await client.keys('kinscreen:id:*')).length < 3) {
+      jest.advanceTimersByTime(10)
+      await turn()
+    }
+    await client.quit()
+    await reach(sharer, helper, 'helper')
+    await reach(helper, sharer, 'sharer')
+    const thief = two.dial('sharer', { token: 'other-token' })
+    expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
+    await two.attach('newcomer')
+  })
+
+  it('frozen, it is as good as gone; thawed, it is back', async () => {
+    redis.freeze()
+    const newcomer = one.dial('newcomer')
+    expect(await passTimeUntil(newcomer.closed)).toBe(1013)
+    await expectStillAttached()
+    redis.thaw()
+    const admitted = one.attachWhenFree('newcomer')
+    await reach(sharer, await passTimeUntil(admitted), 'newcomer')
+  })
+
+  it('an api starts all the same, and admits people when Redis comes', async () => {
+    const missing = new RedisServer()
+    const early = await startInstance(missing.url, log)
+    expect(await early.dial('early').closed).toBe(1013)
+    await missing.start()
+    await passTimeUntil(loggedTimes(log.info, 2))
+    await early.attach('early')
+    await early.server.close()
+    await missing.remove()
+  })
+
+  it('it is said once that it went and once that it came, without its address', async () => {
+    await redis.kill()
+    await loggedTimes(log.warn, 1)
+    await redis.start()
+    await passTimeUntil(loggedTimes(log.info, 2))
+    expect(log.warn.mock.calls).toEqual([['Redis does not answer.']])
+    expect(log.info.mock.calls).toEqual([
+      ['Redis answers.'],
+      ['Redis answers.'],
+    ])
+  })
+})
