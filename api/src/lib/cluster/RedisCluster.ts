@@ -25,6 +25,13 @@ const nobody: ClusterEvents = {
   onRestored: () => undefined,
 }
 
+interface Surroundings {
+  Client: typeof Redis
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** Called as soon as it is known whether Redis answers. */
+  onSettled: () => void
+}
+
 /** Instances that share a Redis: leases for ids, channels for frames. */
 export class RedisCluster implements Cluster {
   readonly #instance = randomUUID()
@@ -33,14 +40,8 @@ export class RedisCluster implements Cluster {
   readonly #renewing: NodeJS.Timeout
   #events = nobody
 
-  constructor(
-    url: string,
-    {
-      log,
-      onSettled,
-    }: { log: Pick<FastifyBaseLogger, 'info' | 'warn'>; onSettled: () => void }
-  ) {
-    this.#redis = openRedisLink(url, {
+  constructor(url: string, { Client, log, onSettled }: Surroundings) {
+    this.#redis = openRedisLink(Client, url, {
       channels: [everyone, instanceChannel(this.#instance)],
       onMessage: (text) => this.receive(text),
       onReady: () => {

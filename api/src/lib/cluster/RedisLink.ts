@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 
 /** People wait for an answer; a Redis that is this slow is away. */
 const commandTimeoutMs = 1000
@@ -24,10 +24,11 @@ interface LinkEvents {
  * A command that cannot be sent at once rejects, and is never sent later.
  */
 export const openRedisLink = (
+  Client: typeof Redis,
   url: string,
   { channels, onMessage, onReady, onAway }: LinkEvents
 ): Redis => {
-  const redis = new Redis(url, {
+  const redis = new Client(url, {
     protocol: 3,
     commandTimeout: commandTimeoutMs,
     socketTimeout: socketTimeoutMs,

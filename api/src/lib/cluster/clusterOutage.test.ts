@@ -87,7 +87,9 @@ describe('while Redis is away', () => {
     const again = await one.attach('neighbour')
     expect(await neighbour.closed).toBe(4001)
     await reach(sharer, again, 'neighbour')
-    expect(await one.dial('neighbour', { token: 'another-token' }).closed).toBe(1013)
+    expect(await one.dial('neighbour', { token: 'another-token' }).closed).toBe(
+      1013
+    )
   })
 
   it('somebody elsewhere is answered for with EXPIRE', async () => {

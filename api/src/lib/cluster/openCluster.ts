@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 import { alone } from './alone'
 import type { Cluster } from './Cluster'
+import { RedisCluster } from './RedisCluster'
 
 /**
  * Resolves when it is known whether Redis answers; the api starts either way.
@@ -16,9 +17,10 @@ export const openCluster = async (
   if (redisUrl === '') {
     return alone
   }
-  const { RedisCluster } = await import('./RedisCluster')
+  const { Redis } = await import('ioredis')
   return new Promise((resolve) => {
     const cluster: Cluster = new RedisCluster(redisUrl, {
+      Client: Redis,
       log,
       onSettled: () => resolve(cluster),
     })

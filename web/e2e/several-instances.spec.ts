@@ -1,0 +1,97 @@
+import { picker } from './support/chromium'
+import {
+  expectOutcome,
+  expectSharing,
+  openReceivePage,
+  outage,
+  share,
+} from './support/flows'
+import { type OwnApi, ownApi } from './support/ownApi'
+import { type OwnRedis, ownRedis } from './support/ownRedis'
+import { expect, test as base } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { openSource } from './support/source'
+
+interface Fixtures {
+  redis: OwnRedis
+  /** two instances of the api that share that Redis */
+  apis: readonly [OwnApi, OwnApi]
+}
+
+const test = base.extend<Fixtures>({
+  redis: async ({}, use) => {
+    const redis = await ownRedis()
+    await redis.start()
+    await use(redis)
+    await redis.kill()
+  },
+  apis: async ({ redis }, use) => {
+    const settings = { REDIS_URL: redis.url }
+    const one = await ownApi(settings)
+    const two = await ownApi(settings)
+    await Promise.all([one.start(), two.start()])
+    await use([one, two])
+    await Promise.all([one.kill(), two.kill()])
+  },
+})
+
+test('a share finds its way between two instances, and needs Redis no longer', async ({
+  apis: [one, two],
+  redis,
+  launch,
+}) => {
+  const viewer = await launch({ args: [one.arg] })
+  const sharer = await launch({ args: [two.arg, picker.choosesTheTab] })
+  await openSource(sharer.context)
+  await sharer.page.bringToFront()
+  await share(sharer.page, viewer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  await redis.kill()
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await redis.start()
+
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+  await expectSharing(sharer.page)
+})
+
+test('an instance that is killed and started again is not noticed by anyone', async ({
+  apis: [one, two],
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  const viewer = await launch({ args: [one.arg] })
+  const sharer = await launch({ args: [two.arg, picker.choosesTheTab] })
+  await openSource(sharer.context)
+  await sharer.page.bringToFront()
+  await share(sharer.page, viewer.page)
+
+  await two.kill()
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+  await two.start()
+  await viewer.page.reload()
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('who comes while Redis is away hears of the network, and has a link when it is back', async ({
+  apis: [one],
+  redis,
+  launch,
+  allowConsole,
+}) => {
+  allowConsole(outage)
+  await redis.kill()
+  const { page } = await launch({ args: [one.arg] })
+  await page.goto('/receive')
+  await expectOutcome(page, "We're having trouble connecting to the network")
+
+  await redis.start()
+  await openReceivePage(page)
+  await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
+    /\/[a-z-]+$/
+  )
+})
