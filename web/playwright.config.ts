@@ -24,6 +24,8 @@ const server = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those need another build: playwright.deployed.config.ts.
+  testIgnore: 'deployed/**',
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
@@ -43,13 +45,14 @@ export default defineConfig({
     {
       ...server,
       name: 'api',
-      command: 'yarn rw serve api',
+      command: 'node dist/server.js',
+      cwd: '../api',
       url: `${apiOrigin}/graphql/health`,
     },
     {
       ...server,
       name: 'web',
-      command: `yarn rw serve web --api-proxy-target ${apiOrigin}`,
+      command: `node node_modules/.bin/rw-web-server --api-proxy-target ${apiOrigin}`,
       url: webOrigin,
     },
   ],

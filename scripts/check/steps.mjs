@@ -58,4 +58,15 @@ export const steps = [
     needsPrograms: true,
     needsServers: true,
   },
+  {
+    // Host names are part of a build: this one is for those in deploy/.
+    name: 'deployed',
+    commands: [
+      'env WEB_DOMAIN=help.example PEER_SERVER_HOST=api.help.example API_URL=https://api.help.example node scripts/build.mjs',
+      'yarn playwright test --config web/playwright.deployed.config.ts',
+    ],
+    counts: playwrightCounts,
+    after: 'build',
+    needsPrograms: true,
+  },
 ]

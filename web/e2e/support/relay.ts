@@ -38,7 +38,7 @@ interface Fixtures {
 
 const secret = 'shared by api and relay'
 
-const blockUdp = '--webrtc-ip-handling-policy=disable_non_proxied_udp'
+export const blockUdp = '--webrtc-ip-handling-policy=disable_non_proxied_udp'
 
 export const test = base.extend<Fixtures>({
   folder: async ({}, use) => {

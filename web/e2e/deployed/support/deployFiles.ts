@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(__dirname, '..', '..', '..', '..')
+
+/** Replacements that an operator makes, or that keep a test away from the machine’s own ports and folders. */
+export type Replacements = readonly (readonly [
+  from: string | RegExp,
+  to: string,
+])[]
+
+/**
+ * @param path within `deploy/`
+ * @throws when a replacement finds nothing: the file is not what it was
+ */
+export function deployFile(path: string, replacements: Replacements): string {
+  const text = readFileSync(join(root, 'deploy', path), 'utf8')
+  return replacements.reduce((changed, [from, to]) => {
+    const next = changed.replaceAll(
+      typeof from === 'string' ? from : new RegExp(from, 'gm'),
+      to
+    )
+    if (next === changed) throw new Error(`${path} has no ${from}`)
+    return next
+  }, text)
+}
+
+/** @returns the settings of `deploy/kinscreen.env` by name */
+export function deploySettings(
+  replacements: Replacements
+): Record<string, string> {
+  const lines = deployFile('kinscreen.env', replacements).split('\n')
+  return Object.fromEntries(
+    lines
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => {
+        const end = line.indexOf('=')
+        return [line.slice(0, end), line.slice(end + 1)]
+      })
+  )
+}

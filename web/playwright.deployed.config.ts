@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+
+// The built web side for other host names behind nginx, with everything that an operator runs.
+export default defineConfig({
+  testDir: 'e2e/deployed',
+  outputDir: '../test-results/deployed',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../test-results/deployed.json' }],
+  ],
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { baseURL: 'https://help.example', trace: 'retain-on-failure' },
+})
