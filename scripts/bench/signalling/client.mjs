@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+
+const require = createRequire(new URL('../../../api/', import.meta.url))
+const { WebSocket } = require('ws')
+
+let people = 0
+
+// 10.x.y.z for the n-th person, so that budgets per address see as many people as there are.
+const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
+
+export const person = () => {
+  const number = ++people
+  return { id: `bench-${number}`, token: `token-${number}-bench`, number }
+}
+
+// A client of PeerJS’s protocol, open when this resolves.
+export async function attach(port, { id, token, number } = person()) {
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${port}/peerjs?key=peerjs&id=${id}&token=${token}&version=1.5.5`,
+    {
+      perMessageDeflate: false,
+      headers: {
+        origin: 'http://localhost:8910',
+        'x-forwarded-for': addressOf(number),
+      },
+    }
+  )
+  socket.on('error', () => {})
+  const [data] = await Promise.race([
+    once(socket, 'message'),
+    once(socket, 'close').then(() => Promise.reject(new Error('closed'))),
+  ])
+  const { type } = JSON.parse(data)
+  if (type !== 'OPEN') throw new Error(`${type} instead of OPEN`)
+  return { id, token, number, socket }
+}
+
+// Many at once, `width` of them at a time.
+export async function attachAll(port, list, width = 100) {
+  const waiting = [...list]
+  const open = []
+  const worker = async () => {
+    for (let next; (next = waiting.pop()); ) open.push(await attach(port, next))
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return open
+}
+
+export const heartbeat = JSON.stringify({ type: 'HEARTBEAT' })
+
+const sdp = 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'
+  .repeat(60)
+  .slice(0, 2_800)
+
+// An offer of 3 KB; the time goes along as metadata.
+export const offer = (dst) =>
+  JSON.stringify({
+    type: 'OFFER',
+    dst,
+    payload: {
+      type: 'media',
+      connectionId: 'mc_bench',
+      sdp: { type: 'offer', sdp },
+      metadata: { sentAtMs: performance.now() },
+    },
+  })
+
+export const latencyOf = (data) =>
+  performance.now() - JSON.parse(data).payload.metadata.sentAtMs

@@ -1,0 +1,27 @@
+export const quantile = (values, share) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+}
+
+export const median = (values) => quantile(values, 0.5)
+
+// One line of the table: what was measured, beside what, and what must be reached.
+export const row = (figure, ours, theirs, goal, isReached) => ({
+  figure,
+  ours,
+  theirs,
+  goal,
+  isReached,
+})
+
+export const ratio = (ours, theirs) => (ours / theirs).toFixed(2)
+
+export const table = (rows) =>
+  [
+    '| figure | Kinscreen | beside it | must reach | reached |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      ({ figure, ours, theirs, goal, isReached }) =>
+        `| ${figure} | ${ours} | ${theirs} | ${goal} | ${isReached ? 'yes' : '**no**'} |`
+    ),
+  ].join('\n')

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+const commands = {
+  kinscreen: (port) => [
+    here('../../../api/dist/server.js'),
+    '--apiPort',
+    String(port),
+  ],
+  'bare PeerServer': (port) => [here('barePeerServer.mjs'), String(port)],
+  'ws JSON relay': (port) => [here('jsonRelay.mjs'), String(port)],
+}
+
+const ticksPerSecond = 100
+
+// One server in a process of its own. Every client has an address of its own, as behind a proxy.
+export async function startServer(kind, port, settings = {}) {
+  const child = spawn(process.execPath, commands[kind](port), {
+    cwd: here('../../../api'),
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'silent',
+      STUN_URLS: '',
+      ALLOWED_ORIGINS: 'http://localhost:8910',
+      TRUST_PROXY: '1',
+      ...settings,
+    },
+  })
+  await untilItListens(port)
+  const end = async (signal) => {
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+  }
+  return {
+    port,
+    cpuMs: () => cpuMs(child.pid),
+    rssKib: () => rssKib(child.pid),
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+function cpuMs(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond
+}
+
+const rssKib = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
+
+async function untilItListens(port) {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1')
+    const isListening = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true))
+      socket.once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (isListening) return
+    await delay(20)
+  }
+}
