@@ -18,11 +18,20 @@ export const budgets = [
   { name: '/{toUserId} in all', sources: inAll, limit: 120_000 },
 ]
 
+// A chunk that other chunks import too is listed under its own name.
+const sharedChunk = (source, manifest) => {
+  const [name] = source.split('/').pop().split('.')
+  const key = Object.keys(manifest).find(
+    (each) => each.startsWith(`_${name}-`) && !each.includes('-legacy')
+  )
+  return manifest[key]
+}
+
 // The files behind these sources and all that they import, each once.
 export function filesOf(sources, manifest) {
   const seen = new Set()
   const visit = (source) => {
-    const chunk = manifest[source]
+    const chunk = manifest[source] ?? sharedChunk(source, manifest)
     if (!chunk) {
       throw new Error(`The build has no ${source}.`)
     }

@@ -16,6 +16,14 @@ describe('the bundle', () => {
     ])
   })
 
+  it('finds a page that shares its file with others', () => {
+    const shared = {
+      '_PeerJsPeer-legacy-1.js': { file: 'older.js' },
+      '_PeerJsPeer-2.js': { file: 'shared.js' },
+    }
+    assert.deepEqual(filesOf(['lib/peer/PeerJsPeer.ts'], shared), ['shared.js'])
+  })
+
   it('cannot forget a file that has another name now', () => {
     assert.throws(() => filesOf(['PeerJS'], manifest), /no PeerJS/)
   })
