@@ -1,9 +1,4 @@
-import {
-  adjustedBudget,
-  fullBudget,
-  type PictureBudget,
-} from 'src/domain/pictureBudget'
-import type { SendingSample } from 'src/domain/sendingSample'
+import { fullBudget, type PictureBudget } from 'src/domain/pictureBudget'
 import {
   type PictureAim,
   pictureAims,
@@ -11,7 +6,7 @@ import {
   usualSmoothness,
 } from 'src/domain/smoothness'
 
-import { SendingWatch } from './SendingWatch'
+import type { SendingWatch } from './SendingWatch'
 import { pictureEntry, statsEntries } from './statsEntries'
 
 /** The first frame is a quarter of the picture: it is there in a fraction of the time (measured). */
@@ -20,7 +15,9 @@ const firstFrameScale = 2
 /** More than this nobody can read on, and a software encoder cannot follow. */
 const mostLines = 1440
 
-const pollMs = 30
+const capturedFramesPerSecond = 30
+
+const pollMs = 15
 const firstFramePatienceMs = 5_000
 
 /** Sends a screen: something at once, then all of it, and as much as link and encoder bear. */
@@ -29,11 +26,9 @@ export class PictureSender {
   private scale = 1
   private aim: PictureAim = pictureAims[usualSmoothness]
   private budget: PictureBudget = fullBudget(this.aim)
-  private readonly watch: SendingWatch
+  private watch: SendingWatch | null = null
 
-  constructor(private readonly sender: RTCRtpSender) {
-    this.watch = new SendingWatch(sender, (sample) => void this.adjust(sample))
-  }
+  constructor(private readonly sender: RTCRtpSender) {}
 
   /**
    * Puts a track in the place of the picture; null sends nothing from now on.
@@ -50,8 +45,8 @@ export class PictureSender {
     await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
-    this.watch.start()
     await this.scaleBy(scale)
+    await this.follow(turn)
   }
 
   /** Sends it sharper or smoother from now on. */
@@ -63,14 +58,23 @@ export class PictureSender {
 
   /** Leaves the picture as it is and looks after it no more. */
   stop(): number {
-    this.watch.stop()
+    this.watch?.stop()
     return ++this.turn
   }
 
-  private async adjust(sample: SendingSample): Promise<void> {
-    const before = this.budget
-    this.budget = adjustedBudget(before, sample, this.aim)
-    if (!isSame(before, this.budget)) await this.apply()
+  /** Brought only now: no picture waits for it, and each can do without. */
+  private async follow(turn: number): Promise<void> {
+    const found = await import('./watchSending').catch(() => null)
+    if (!found || turn !== this.turn) return
+    this.watch = found.watchSending(this.sender, (adjust) =>
+      this.change(adjust(this.budget, this.aim))
+    )
+  }
+
+  private change(budget: PictureBudget): void {
+    const { budget: before } = this
+    this.budget = budget
+    if (!isSame(before, budget)) void this.apply()
   }
 
   private async untilSent(framesBefore: number, turn: number): Promise<void> {
@@ -99,7 +103,7 @@ export class PictureSender {
       Object.assign(encoding, {
         scaleResolutionDownBy: scale * budget.scale,
         maxBitrate: budget.maxBitrateBps,
-        maxFramerate: budget.framesPerSecond,
+        maxFramerate: limitOf(budget),
       })
     }
     parameters.degradationPreference =
@@ -107,6 +111,13 @@ export class PictureSender {
     await this.sender.setParameters(parameters).catch(() => {})
   }
 }
+
+/**
+ * Chromium captures 30 frames a second unless it is asked for more. To name
+ * that as a limit delays the first whole picture by half a second (measured).
+ */
+const limitOf = ({ framesPerSecond }: PictureBudget): number | undefined =>
+  framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond
 
 const isSame = (one: PictureBudget, other: PictureBudget): boolean =>
   one.framesPerSecond === other.framesPerSecond &&

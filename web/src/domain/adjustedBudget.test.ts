@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
-import { adjustedBudget, fullBudget, type PictureBudget } from './pictureBudget'
+import { adjustedBudget } from './adjustedBudget'
+import { fullBudget, type PictureBudget } from './pictureBudget'
 import type { SendingSample } from './sendingSample'
 import { type PictureAim, pictureAims, smoothnesses } from './smoothness'
 
