@@ -1,4 +1,4 @@
-/** What one address may use (decision 20). */
+/** What one address may use (decision 28). */
 export interface AddressLimits {
   /** signalling sockets open at once */
   readonly openSockets: number
