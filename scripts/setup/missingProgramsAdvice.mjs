@@ -12,11 +12,11 @@ export function missingProgramsAdvice(missing, env) {
     .filter(({ variable }) => !env[variable])
     .map(({ debianPackage }) => debianPackage)
   return [
-    'The end-to-end tests need programs that are not here:',
+    'The tests need programs that are not here:',
     ...missing.map((program) => adviceFor(program, env)),
     ...(packages.length
       ? [`On Debian: sudo apt-get install ${packages.join(' ')}`]
       : []),
-    'All other steps run without them: npm test -- --skip=e2e',
+    'The other steps run without them: npm test -- --skip=api,e2e,deployed',
   ].join('\n')
 }

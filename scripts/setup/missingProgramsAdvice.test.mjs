@@ -9,7 +9,7 @@ describe('missingProgramsAdvice', () => {
     const advice = missingProgramsAdvice(programs, {})
     assert.match(
       advice,
-      /apt-get install chromium firefox-esr xvfb openbox xdotool coturn openssl nginx$/m
+      /apt-get install chromium firefox-esr xvfb openbox xdotool coturn openssl nginx redis-server$/m
     )
     assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)
   })
