@@ -17,8 +17,8 @@ interface Surroundings {
 }
 
 /**
- * Finds the way of each frame: PeerServer relays to those attached here and
- * keeps frames for the absent; all others are reached through the cluster.
+ * Finds the way of each frame: those attached here get it at once, PeerServer
+ * keeps it for the absent, and all others are reached through the cluster.
  * Frames for one receiver stay in order.
  */
 export class FrameRouter {
@@ -31,9 +31,8 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void): void {
     const { src, dst } = frame
     this.around.partners.note(src, dst)
-    if (this.around.attachments.has(dst) && !this.#tails.has(dst)) {
-      pass()
-    } else {
+    // PeerServer would parse the frame a second time.
+    if (this.#tails.has(dst) || !this.deliverHere(frame)) {
       this.enqueue(dst, () => this.carry(frame, pass))
     }
   }
