@@ -4,6 +4,7 @@ import { ThemeProvider } from 'styled-components'
 
 import { FatalErrorBoundary } from '@redwoodjs/web'
 
+import LanguageProvider from 'src/components/LanguageProvider'
 import PrerenderedStyles from 'src/components/PrerenderedStyles'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
 import { GlobalStyle } from 'src/styles/GlobalStyle'
@@ -14,7 +15,7 @@ const App = ({ children }: { children?: ReactNode }) => (
     <PrerenderedStyles>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        {children}
+        <LanguageProvider>{children}</LanguageProvider>
       </ThemeProvider>
     </PrerenderedStyles>
   </FatalErrorBoundary>

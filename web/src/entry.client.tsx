@@ -4,6 +4,7 @@ import './polyfills'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import { dropTrailingSlash } from 'src/lib/browser/dropTrailingSlash'
+import { speakAtOnce } from 'src/lib/language/language'
 
 import App from './App'
 import Routes from './Routes'
@@ -25,9 +26,10 @@ const app = (
   </App>
 )
 
-// Prerendered pages arrive with their markup, which is kept.
+// Prerendered pages arrive with their markup, which is kept. It is English; the rest follows.
 if (redwoodAppElement.children.length > 0) {
   hydrateRoot(redwoodAppElement, app)
+  void speakAtOnce()
 } else {
-  createRoot(redwoodAppElement).render(app)
+  void speakAtOnce().then(() => createRoot(redwoodAppElement).render(app))
 }

@@ -1,3 +1,4 @@
+import type { Language } from './language'
 import type { UserId } from './userId'
 
 /** Links that one side sends to the other; the paths are the specification's (§2). */
@@ -7,12 +8,17 @@ export type Invitation =
 
 /**
  * @param origin scheme, host and port of this installation, as in `location.origin`
+ * @param lang what the page shall speak there; null leaves it to the other browser
  * @returns the address that the other person opens
  */
-export function inviteLink(origin: string, invitation: Invitation): string {
+export function inviteLink(
+  origin: string,
+  invitation: Invitation,
+  lang: Language | null = null
+): string {
   const path =
     invitation.for === 'sharer'
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
-  return origin + path
+  return origin + path + (lang ? `?lang=${lang}` : '')
 }

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { documents } from './en/documents'
 
 type Widen<T> = T extends string
   ? string
@@ -10,3 +11,6 @@ type Widen<T> = T extends string
 
 /** What every language has to say; English is the model. */
 export type Texts = Widen<typeof en>
+
+/** The long texts, which come only with the pages that show them. */
+export type Documents = Widen<typeof documents>

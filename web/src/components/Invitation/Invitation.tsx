@@ -10,6 +10,8 @@ import {
 } from 'src/domain/inviteLink'
 import { useTexts } from 'src/hooks/useTexts'
 
+import { useLinkLanguage } from 'src/hooks/useLanguage'
+
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
 
@@ -26,7 +28,8 @@ interface InvitationProps {
 /** The link that brings the other person here, in every form it can travel. */
 const Invitation = ({ heading, text, to }: InvitationProps) => {
   const { viewing } = useTexts()
-  const link = to && inviteLink(window.location.origin, to)
+  const lang = useLinkLanguage()
+  const link = to && inviteLink(window.location.origin, to, lang)
 
   return (
     <Card aria-busy={!link}>

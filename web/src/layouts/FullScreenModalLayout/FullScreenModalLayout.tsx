@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import LanguagePicker from 'src/components/LanguagePicker'
 import BrandLink from 'src/components/ui/BrandLink'
 import FullScreen from 'src/components/ui/FullScreen'
 
@@ -14,7 +15,10 @@ const FullScreenModalLayout = ({
   closeTo,
   children,
 }: FullScreenModalLayoutProps) => (
-  <FullScreen header={closeTo && <BrandLink to={closeTo} />}>
+  <FullScreen
+    header={closeTo && <BrandLink to={closeTo} />}
+    footer={<LanguagePicker />}
+  >
     {children}
   </FullScreen>
 )

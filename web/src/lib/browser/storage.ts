@@ -38,3 +38,6 @@ export function guardedStore(find: () => Storage): KeyValueStore {
 }
 
 export const tabStore = guardedStore(() => window.sessionStorage)
+
+/** Survives the tab: only for what a person has chosen for this device. */
+export const deviceStore = guardedStore(() => window.localStorage)

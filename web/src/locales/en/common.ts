@@ -20,6 +20,7 @@ export const common = {
 
   homeLink: (appName: string) => `${appName}, home page`,
   footerNavigation: 'About this site',
+  language: 'Language',
   privacyLink: 'Privacy',
   termsLink: 'Terms',
 }

@@ -37,13 +37,23 @@ const Main = styled.main`
   }
 `
 
-type FullScreenProps = { header?: ReactNode; children: ReactNode }
+const Footer = styled.footer`
+  padding: ${({ theme }) => theme.space.md};
+  text-align: center;
+`
+
+type FullScreenProps = {
+  header?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
 
 /** Fills the screen; content sits in the middle, 500 px wide unless `Wide`. */
-const FullScreen = ({ header, children }: FullScreenProps) => (
+const FullScreen = ({ header, footer, children }: FullScreenProps) => (
   <Frame>
     {header && <Header>{header}</Header>}
     <Main>{children}</Main>
+    {footer && <Footer>{footer}</Footer>}
   </Frame>
 )
 

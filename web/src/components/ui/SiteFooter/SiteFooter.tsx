@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { Link, routes } from '@redwoodjs/router'
 
+import LanguagePicker from 'src/components/LanguagePicker'
 import { useTexts } from 'src/hooks/useTexts'
 
 const Links = styled.nav`
@@ -16,6 +17,11 @@ const Links = styled.nav`
   }
 `
 
+const Languages = styled.div`
+  padding-bottom: ${({ theme }) => theme.space.md};
+  text-align: center;
+`
+
 const SiteFooter = () => {
   const { common } = useTexts()
 
@@ -25,6 +31,9 @@ const SiteFooter = () => {
         <Link to={routes.privacy()}>{common.privacyLink}</Link>
         <Link to={routes.terms()}>{common.termsLink}</Link>
       </Links>
+      <Languages>
+        <LanguagePicker />
+      </Languages>
     </footer>
   )
 }

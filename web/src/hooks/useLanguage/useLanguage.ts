@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Language } from 'src/domain/language'
+import { isLanguageAsked, languageKeeper } from 'src/lib/language/language'
+import type { Spoken } from 'src/lib/language/LanguageKeeper'
+
+/** The language of the pages and its words; prerendered pages begin in English. */
+export const useLanguage = (): Spoken =>
+  useSyncExternalStore(
+    languageKeeper.subscribe,
+    languageKeeper.getSnapshot,
+    languageKeeper.getServerSnapshot
+  )
+
+/** What a link to another person asks for: null where only this browser has chosen. */
+export function useLinkLanguage(): Language | null {
+  const { language } = useLanguage()
+  return isLanguageAsked() ? language : null
+}

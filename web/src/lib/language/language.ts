@@ -1,0 +1,36 @@
+import { chooseLanguage, matchLanguage } from 'src/domain/language'
+import { parseQueryParameters } from 'src/domain/queryParameters'
+import { deviceStore } from 'src/lib/browser/storage'
+
+import { LanguageKeeper } from './LanguageKeeper'
+import { loadTexts } from './loadTexts'
+
+export const languageKeeper = new LanguageKeeper(loadTexts, deviceStore)
+
+/** The page is shown in English rather than not at all. */
+const patienceMs = 2_000
+
+/** The language that the link asks for, or null. */
+const askedByLink = () => parseQueryParameters(window.location.search).lang
+
+/**
+ * Speaks what the link asks for, else what was chosen on this device, else
+ * what the browser prefers.
+ *
+ * @returns when the first page can be shown
+ */
+export async function speakAtOnce(): Promise<void> {
+  const wishes = [
+    askedByLink(),
+    languageKeeper.kept,
+    ...(navigator.languages ?? [navigator.language]),
+  ]
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([languageKeeper.speak(chooseLanguage(wishes)), late])
+}
+
+/** @returns whether a link or a person has asked for the language, and not the browser */
+export const isLanguageAsked = (): boolean =>
+  [askedByLink(), languageKeeper.kept].some(
+    (wish) => wish !== null && matchLanguage(wish) !== null
+  )
