@@ -35,9 +35,7 @@ export function matchLanguage(tag: string): Language | null {
  * @param wishes language tags, the strongest wish first
  * @returns the first that can be spoken, else English
  */
-export function chooseLanguage(
-  wishes: readonly (string | null)[]
-): Language {
+export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   for (const wish of wishes) {
     const language = wish === null ? null : matchLanguage(wish)
     if (language) return language

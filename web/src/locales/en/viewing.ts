@@ -1,7 +1,8 @@
-import type {
-  ConnectionFault,
-  ConnectionQuality,
-} from 'src/domain/connectionQuality'
+import type { ConnectionFault } from 'src/domain/connectionQuality'
+import { connectionIn } from 'src/locales/connectionWords'
+import { wholeNumberIn } from 'src/locales/wholeNumber'
+
+const rounded = wholeNumberIn('en')
 
 export const viewing = {
   title: 'Help someone',
@@ -61,11 +62,12 @@ export const viewing = {
   smoothness: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
 
   connectionUnknown: 'Connection',
-  connection: ({ level, faults: [worst] }: ConnectionQuality) => {
-    if (level === 'good') return 'Good connection'
-    if (level === 'poor') return 'Poor connection'
-    return worst === 'delay' ? 'Slow connection' : 'Unsteady connection'
-  },
+  connection: connectionIn({
+    good: 'Good connection',
+    poor: 'Poor connection',
+    slow: 'Slow connection',
+    unsteady: 'Unsteady connection',
+  }),
   connectionFaults: {
     delay:
       'What you see comes late: the way between the two of you is long or busy.',
@@ -91,8 +93,4 @@ export const viewing = {
   },
 
   play: 'Show the picture',
-}
-
-function rounded(value: number): string {
-  return Math.round(value).toLocaleString('en')
 }

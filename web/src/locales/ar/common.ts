@@ -1,0 +1,27 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'لحظة من فضلك…',
+  tryAgain: 'المحاولة من جديد',
+  backToHome: 'العودة إلى الصفحة الرئيسية',
+  support: 'لطلب المساعدة:',
+  needsJavaScript: 'لاستخدام هذه الصفحة، يُرجى تشغيل JavaScript في المتصفح.',
+
+  description: (appName: string) =>
+    `مع ${appName} تصبح مساعدة الأهل في أمور الكمبيوتر أسهل: يعرضون شاشتهم، وتظهر عندك. نقرة واحدة تكفي، بلا تنزيل ولا تسجيل.`,
+  keywords: [
+    'مشاركة الشاشة',
+    'عرض الشاشة',
+    'مساعدة الوالدين في الكمبيوتر',
+    'دعم تقني للعائلة',
+    'بلا تنزيل',
+    'بلا تسجيل',
+    'مجانًا',
+  ],
+
+  homeLink: (appName: string) => `${appName}، الصفحة الرئيسية`,
+  footerNavigation: 'حول هذا الموقع',
+  language: 'اللغة',
+  privacyLink: 'الخصوصية',
+  termsLink: 'شروط الاستخدام',
+}

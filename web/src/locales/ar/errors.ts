@@ -1,0 +1,115 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'عذرًا',
+  title: 'لا يمكن قبول الدعوة',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'هذه الصفحة غير موجودة',
+    description: 'ربما في العنوان خطأ بسيط، أو انتقلت الصفحة إلى مكان آخر.',
+  },
+  unknown: {
+    shortTitle: 'عذرًا',
+    title: 'حدث خطأ ما',
+    description: 'يُرجى المحاولة لاحقًا. وإذا استمرت المشكلة، يُرجى مراسلتنا.',
+  },
+  network: {
+    shortTitle: 'خطأ',
+    title: 'نواجه صعوبة في الاتصال بالشبكة',
+    description:
+      'يُرجى التأكد من أن الإنترنت يعمل، أو المحاولة لاحقًا. وإذا استمرت المشكلة، يُرجى مراسلتنا.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'إلى اللقاء',
+    title: 'غادر الطرف الآخر',
+    description: 'يمكنه العودة عبر الرابط نفسه.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'عذرًا',
+    title: 'توقّف الطرف الآخر عن مشاركة شاشته',
+    description: 'يمكنه مشاركتها من جديد عبر الرابط نفسه.',
+  },
+  'viewer-left': {
+    shortTitle: 'إلى اللقاء',
+    title: 'غادر الشخص الذي كان يشاهد',
+    description: 'لمشاركة الشاشة من جديد، يُرجى طلب رابط جديد منه.',
+  },
+  'already-viewing': {
+    shortTitle: 'عذرًا',
+    title: 'هناك من يشاهد الآن',
+    description: 'يمكن لشخص واحد فقط أن يرى الشاشة في الوقت نفسه.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'عذرًا',
+    title: 'كلمة السر أو البريد الإلكتروني غير مطابق',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'عذرًا',
+    title: 'هذا البريد الإلكتروني مستخدم من قبل',
+    description: 'يمكن تسجيل الدخول به مباشرة.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'عذرًا',
+    title: 'لم نجد هذا الحساب',
+    description: 'يُرجى التأكد من عنوان البريد الإلكتروني.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'عذرًا',
+    title: 'لا يمكن تغيير كلمة السر',
+    description: 'يُرجى طلب رابط جديد لتغيير كلمة السر.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'أنت من أعضاء هذا الفريق بالفعل.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'الدعوة موجّهة إلى بريد إلكتروني آخر.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation('انتهت مدة الدعوة.'),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'رابط الدعوة غير صالح.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'مشغول',
+    title: 'شخص آخر يشارك شاشته الآن',
+    description:
+      'الشخص الذي يساعدك ينظر الآن إلى شاشة أخرى. يُرجى الانتظار قليلًا ثم المحاولة من جديد.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'بقي القليل',
+    title: 'يجب أن يسمح الكمبيوتر بذلك أولًا',
+    description:
+      'يُرجى فتح إعدادات الخصوصية في الكمبيوتر، ثم البحث عن «تسجيل الشاشة» وتشغيله لهذا المتصفح. بعد ذلك يُرجى إغلاق المتصفح وفتحه من جديد، ثم فتح الرابط نفسه.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'للأسف',
+    title: 'لا يستطيع هذا الجهاز مشاركة شاشته',
+    description:
+      'الهواتف والأجهزة اللوحية لا تستطيع ذلك بعد. يُرجى فتح الرابط نفسه على كمبيوتر.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'عذرًا',
+    title: 'تعذّرت مشاركة الشاشة',
+    description:
+      'لم يرَ أحد شيئًا. يُرجى المحاولة من جديد، أو اختيار شاشة أو نافذة أخرى.',
+  },
+  'not-secure-context': {
+    shortTitle: 'بقي القليل',
+    title: 'هذا العنوان غير آمن',
+    description:
+      'لا تشارك المتصفحات الشاشة إلا من صفحات آمنة. يُرجى التأكد من أن العنوان يبدأ بـ \u2066https://\u2069 ثم فتحه من جديد.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'للأسف',
+    title: 'هذا المتصفح قديم ولا يستطيع مشاركة الشاشة',
+    description:
+      'يُرجى فتح الرابط نفسه في متصفح أحدث على كمبيوتر: Chrome 72 أو Firefox 66 أو Safari 13 أو أحدث. وللمشاهدة يكفي Firefox 59 أو Safari 11.1.',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Einen Moment\u00a0…',
+  tryAgain: 'Noch einmal versuchen',
+  backToHome: 'Zur Startseite',
+  support: 'Hilfe bekommen Sie hier:',
+  needsJavaScript:
+    'Bitte schalten Sie in Ihrem Browser JavaScript ein, damit diese Seite funktioniert.',
+
+  description: (appName: string) =>
+    `Mit ${appName} helfen Sie Ihrer Familie leichter am Computer: Die anderen zeigen ihren Bildschirm, und Sie sehen ihn. Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.`,
+  keywords: [
+    'Bildschirm zeigen',
+    'Bildschirm teilen',
+    'Eltern am Computer helfen',
+    'Computerhilfe für die Familie',
+    'ohne Herunterladen',
+    'ohne Anmeldung',
+    'kostenlos',
+  ],
+
+  homeLink: (appName: string) => `${appName}, Startseite`,
+  footerNavigation: 'Über diese Seite',
+  language: 'Sprache',
+  privacyLink: 'Datenschutz',
+  termsLink: 'Nutzungsbedingungen',
+}

@@ -1,0 +1,121 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'Hoppla',
+  title: 'Die Einladung lässt sich nicht annehmen',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'Diese Seite gibt es nicht',
+    description:
+      'Vielleicht ist in der Adresse ein Tippfehler, oder die Seite ist umgezogen.',
+  },
+  unknown: {
+    shortTitle: 'Hoppla',
+    title: 'Da ist etwas schiefgegangen',
+    description:
+      'Versuchen Sie es später noch einmal. Wenn es dann immer noch nicht geht, schreiben Sie uns bitte.',
+  },
+  network: {
+    shortTitle: 'Störung',
+    title: 'Wir kommen gerade nicht ins Netz',
+    description:
+      'Bitte sehen Sie nach, ob Ihr Internet funktioniert, oder versuchen Sie es später noch einmal. Wenn es dann immer noch nicht geht, schreiben Sie uns bitte.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'Tschüs',
+    title: 'Die andere Person ist gegangen',
+    description: 'Mit demselben Link kann sie jederzeit wiederkommen.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Hoppla',
+    title: 'Der Bildschirm wird nicht mehr gezeigt',
+    description: 'Mit demselben Link kann die andere Person ihn wieder zeigen.',
+  },
+  'viewer-left': {
+    shortTitle: 'Tschüs',
+    title: 'Es sieht niemand mehr zu',
+    description:
+      'Wenn Sie Ihren Bildschirm wieder zeigen möchten, bitten Sie um einen neuen Link.',
+  },
+  'already-viewing': {
+    shortTitle: 'Hoppla',
+    title: 'Es sieht schon jemand zu',
+    description: 'Den Bildschirm kann immer nur eine Person sehen.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Hoppla',
+    title: 'E-Mail-Adresse oder Passwort stimmt nicht',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Hoppla',
+    title: 'Diese E-Mail-Adresse gibt es bei uns schon',
+    description: 'Melden Sie sich einfach damit an.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Hoppla',
+    title: 'Dieses Konto finden wir nicht',
+    description: 'Bitte prüfen Sie die E-Mail-Adresse.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Hoppla',
+    title: 'Das Passwort lässt sich so nicht ändern',
+    description:
+      'Fordern Sie bitte einen neuen Link an, mit dem Sie das Passwort ändern können.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'Sie gehören schon zu dieser Gruppe.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'Die Einladung gilt für eine andere E-Mail-Adresse.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'Die Einladung ist abgelaufen.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'Der Link der Einladung stimmt nicht.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Besetzt',
+    title: 'Gerade zeigt jemand anders seinen Bildschirm',
+    description:
+      'Die Person, die Ihnen hilft, sieht im Moment einen anderen Bildschirm. Warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Ihr Computer muss es zuerst erlauben',
+    description:
+      'Öffnen Sie die Einstellungen Ihres Computers, dort den Bereich Datenschutz. Suchen Sie „Bildschirmaufnahme“ und schalten Sie sie für diesen Browser ein. Schließen Sie dann den Browser, öffnen Sie ihn wieder und rufen Sie denselben Link auf.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Leider nicht',
+    title: 'Dieses Gerät kann seinen Bildschirm nicht zeigen',
+    description:
+      'Mit Handys und Tablets geht das noch nicht. Öffnen Sie denselben Link an einem Computer.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Hoppla',
+    title: 'Der Bildschirm ließ sich nicht zeigen',
+    description:
+      'Es hat niemand etwas gesehen. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Bildschirm oder ein anderes Fenster.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Diese Adresse ist nicht gesichert',
+    description:
+      'Browser zeigen einen Bildschirm nur von gesicherten Seiten aus. Sehen Sie nach, ob die Adresse mit https:// beginnt, und öffnen Sie sie noch einmal.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Leider nicht',
+    title: 'Dieser Browser ist dafür zu alt',
+    description:
+      'Öffnen Sie denselben Link in einem neueren Browser an einem Computer: Chrome ab 72, Firefox ab 66, Safari ab 13. Zum Zusehen genügen Firefox 59 und Safari 11.1.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Datenschutz',
+  introduction: (appName: string) =>
+    `${appName} zeigt den Bildschirm einer Person einer einzigen anderen und behält nichts über Sie beide.`,
+
+  sections: [
+    {
+      heading: 'Ihr Bildschirm',
+      paragraphs: [
+        'Sie bestimmen, was zu sehen ist: Ihr ganzer Bildschirm, ein Fenster oder ein Tab. Ihr Browser fragt Sie jedes Mal, und Sie können jederzeit aufhören.',
+        'Der Ton geht nur mit, wenn Ihr Browser das anbietet und Sie den Schalter dafür eingeschaltet lassen. Ihre Seite sagt es Ihnen dann. Wenn Sie den Bildschirm verbergen oder aufhören, ist auch der Ton aus.',
+        'Bild und Ton gehen von Ihrem Browser zum Browser der anderen Person, auf dem ganzen Weg verschlüsselt. Wir sehen und hören nichts davon, nehmen nichts auf und behalten nichts.',
+        'Die andere Person kann zusehen, aber nicht klicken oder tippen. Dass sie von dem, was sie sieht, ein Foto macht, können wir nicht verhindern. Zeigen Sie Ihren Bildschirm deshalb nur jemandem, dem Sie vertrauen.',
+      ],
+    },
+    {
+      heading: 'Wie die beiden Browser zueinander finden',
+      paragraphs: [
+        'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite einen Namen aus ein paar zufälligen Wörtern. Der Server hält diese Namen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind, und schreibt sie auf keine Festplatte.',
+        'Für die direkte Verbindung sagen die beiden Browser einander ihre Internetadressen. Um die eigene zu erfahren, fragt Ihr Browser vielleicht einen öffentlichen STUN-Server. Der sieht diese Adresse und nichts von Ihrem Bildschirm.',
+        'Manche Netze erlauben keine direkte Verbindung. Gibt es hier eine Zwischenstation, so läuft das verschlüsselte Bild über sie. Sie kann es nicht lesen und behält es nicht.',
+      ],
+    },
+    {
+      heading: 'Was auf Ihrem Computer bleibt',
+      paragraphs: [
+        'Dieser Tab merkt sich seinen eigenen Namen im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist der Name weg.',
+        'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Auswertung, keine Werbung und keine Verfolgung. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
+      ],
+    },
+    {
+      heading: 'Was unser Server aufschreibt',
+      paragraphs: [
+        'In den Protokollen steht, dass etwas geschehen ist und ob es geklappt hat, damit wir Fehler beheben können. Es stehen keine Namen, keine Internetadressen und nichts von Ihrem Bildschirm darin.',
+        'Wir führen keine Datenbank über Menschen, und zum Zeigen oder Zusehen gibt es keine Konten.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Fragen',
+  contact: (companyName: string) =>
+    `Diese Seite wird von ${companyName} betrieben. Schreiben Sie uns:`,
+}

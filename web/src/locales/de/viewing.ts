@@ -1,0 +1,99 @@
+import { connectionIn } from 'src/locales/connectionWords'
+import type { Texts } from 'src/locales/Texts'
+import { wholeNumberIn } from 'src/locales/wholeNumber'
+
+const rounded = wholeNumberIn('de')
+
+export const viewing: Texts['viewing'] = {
+  title: 'Jemandem helfen',
+  fromTitle: 'Einen Bildschirm ansehen',
+  description:
+    'Schicken Sie einen Link und sehen Sie den Bildschirm der Person, der Sie helfen. Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
+
+  inviteHeading: 'Schicken Sie diesen Link an die Person, der Sie helfen',
+  inviteText:
+    'Dort wird er am Computer geöffnet und auf einen Knopf gedrückt. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
+  preparing: 'Ihr Link wird vorbereitet',
+
+  linkLabel: 'Link zum Verschicken',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  share: 'Link verschicken\u00a0…',
+  shareText:
+    'Bitte diesen Link öffnen und auf den Knopf drücken, dann sehe ich den Bildschirm:',
+  words: 'Sie telefonieren gerade? Lesen Sie das vor:',
+  qrHeading: 'Oder lassen Sie das hier scannen',
+  qrLabel: 'QR-Code des Links',
+
+  waiting: 'Wir warten auf den anderen Bildschirm',
+  fromHeading: 'Hier erscheint der andere Bildschirm',
+  fromText:
+    'Sobald dort auf den Knopf gedrückt und ein Bildschirm ausgewählt ist, sehen Sie ihn.',
+  searching: 'Wir suchen einen Weg zum anderen Computer',
+  searchingText:
+    'Dort wurde auf den Knopf gedrückt. Aber Ihre beiden Computer finden noch nicht zueinander.',
+  choosing: 'Der Bildschirm wird gerade ausgewählt',
+  choosingText:
+    'Dort fragt der Browser, welcher Bildschirm gezeigt werden soll. Das kann einen Moment dauern.',
+  picture: 'Gezeigter Bildschirm',
+  hidden: 'Der Bildschirm ist gerade verborgen',
+  hiddenText: 'Sie sehen ihn wieder, sobald er wieder gezeigt wird.',
+  reconnecting: 'Die Verbindung wird wiederhergestellt\u00a0…',
+  soundOn: 'Ton einschalten',
+  soundOff: 'Ton ausschalten',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild beenden',
+  leave: 'Verlassen',
+
+  stage: 'Bild vergrößern und verschieben',
+  keys: 'Zum Vergrößern am Mausrad drehen oder zwei Finger spreizen, zum Verschieben ziehen. Tasten: + und − vergrößern und verkleinern, 0 passt ein, 1 zeigt 100\u00a0%, die Pfeile verschieben.',
+  tools: 'Werkzeuge für das Bild',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Einpassen',
+  actualSize: '100\u00a0%',
+  zoomLevel: (percent: number) => `${rounded(percent)}\u00a0%`,
+  move: 'Bild verschieben',
+  look: {
+    left: 'Nach links',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    right: 'Nach rechts',
+  },
+  savePicture: 'Bild speichern',
+  savedPicture: 'Bild gespeichert',
+  pictureFileName: (when: string) => `Bildschirm ${when}.png`,
+
+  connectionUnknown: 'Verbindung',
+  connection: connectionIn({
+    good: 'Gute Verbindung',
+    poor: 'Schlechte Verbindung',
+    slow: 'Langsame Verbindung',
+    unsteady: 'Unruhige Verbindung',
+  }),
+  connectionFaults: {
+    delay:
+      'Sie sehen alles etwas später: Der Weg zwischen Ihnen beiden ist weit oder überlastet.',
+    loss: 'Teile des Bildes gehen unterwegs verloren und müssen noch einmal geschickt werden.',
+  },
+  connectionDetails: 'Mehr zur Verbindung',
+  openConnectionDetails: '(mehr dazu)',
+  figureNames: {
+    size: 'Größe',
+    framesPerSecond: 'Bilder pro Sekunde',
+    roundTrip: 'Hin und zurück',
+    data: 'Datenmenge',
+    codec: 'Videoformat',
+    path: 'Weg',
+  },
+  figures: {
+    size: (width: number, height: number) => `${width} × ${height}`,
+    framesPerSecond: rounded,
+    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
+    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    direct: 'Direkt',
+    relayed: 'Über eine Zwischenstation',
+  },
+
+  play: 'Bild anzeigen',
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Un momento…',
+  tryAgain: 'Intentar de nuevo',
+  backToHome: 'Volver a la página de inicio',
+  support: 'Para pedir ayuda:',
+  needsJavaScript:
+    'Para usar esta página, active JavaScript en su navegador, por favor.',
+
+  description: (appName: string) =>
+    `Con ${appName} es más fácil ayudar a su familia con el ordenador: ellos muestran su pantalla y usted la ve. Con un solo clic, sin descargar nada y sin registrarse.`,
+  keywords: [
+    'mostrar la pantalla',
+    'compartir pantalla',
+    'ayudar a los padres con el ordenador',
+    'ayuda informática en familia',
+    'sin descargas',
+    'sin registro',
+    'gratis',
+  ],
+
+  homeLink: (appName: string) => `${appName}, página de inicio`,
+  footerNavigation: 'Acerca de este sitio',
+  language: 'Idioma',
+  privacyLink: 'Privacidad',
+  termsLink: 'Condiciones de uso',
+}

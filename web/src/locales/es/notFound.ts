@@ -1,0 +1,3 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const notFound: Texts['notFound'] = { title: 'Página no encontrada' }

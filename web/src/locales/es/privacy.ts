@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Privacidad',
+  introduction: (appName: string) =>
+    `${appName} muestra la pantalla de una persona a una sola persona más, y no guarda nada sobre ninguna de las dos.`,
+
+  sections: [
+    {
+      heading: 'Su pantalla',
+      paragraphs: [
+        'Usted elige qué mostrar: toda la pantalla, una ventana o una pestaña. Su navegador se lo pregunta cada vez, y puede parar en cualquier momento.',
+        'El sonido solo se envía si su navegador lo ofrece y usted deja activada esa opción. En ese caso, su página se lo dice. Al ocultar la pantalla o al terminar, se corta también el sonido.',
+        'La imagen y el sonido van de su navegador al de la otra persona, cifrados durante todo el camino. Nosotros no los vemos, no los oímos, no los grabamos y no los guardamos.',
+        'La otra persona puede mirar, pero no puede hacer clic ni escribir. No podemos impedir que haga una foto de lo que ve, así que muestre su pantalla solo a alguien de confianza.',
+      ],
+    },
+    {
+      heading: 'Cómo se encuentran los dos navegadores',
+      paragraphs: [
+        'Nuestro servidor de enlace presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas, y no los escribe en ningún disco.',
+        'Para conectarse directamente, los dos navegadores se dicen sus direcciones de Internet. Para saber la suya, su navegador puede preguntar a un servidor STUN público. Ese servidor ve la dirección y nada de su pantalla.',
+        'Algunas redes no permiten conexiones directas. Si este sitio tiene un punto intermedio, la imagen cifrada pasa por él. No puede leerla y no la guarda.',
+      ],
+    },
+    {
+      heading: 'Qué queda en su ordenador',
+      paragraphs: [
+        'Esta pestaña recuerda su propio identificador en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Desaparece al cerrar la pestaña.',
+        'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
+      ],
+    },
+    {
+      heading: 'Qué anota nuestro servidor',
+      paragraphs: [
+        'Los registros dicen que algo ha ocurrido y si ha funcionado, para que podamos arreglar los fallos. No contienen identificadores, ni direcciones de Internet, ni nada de su pantalla.',
+        'No hay ninguna base de datos de personas ni cuentas para mostrar o mirar.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Preguntas',
+  contact: (companyName: string) =>
+    `Este sitio lo gestiona ${companyName}. Escríbanos:`,
+}

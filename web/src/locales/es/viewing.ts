@@ -1,0 +1,94 @@
+import { connectionIn } from 'src/locales/connectionWords'
+import type { Texts } from 'src/locales/Texts'
+import { wholeNumberIn } from 'src/locales/wholeNumber'
+
+const rounded = wholeNumberIn('es')
+
+export const viewing: Texts['viewing'] = {
+  title: 'Ayudar a alguien',
+  fromTitle: 'Ver una pantalla',
+  description:
+    'Envíe un enlace y vea la pantalla de la persona a la que ayuda. Con un solo clic, sin descargar nada y sin registrarse.',
+
+  inviteHeading: 'Envíe este enlace a la persona a la que ayuda',
+  inviteText:
+    'Lo abrirá en su ordenador y pulsará un botón. Deje esta página abierta: su pantalla aparecerá aquí.',
+  preparing: 'Preparando su enlace',
+
+  linkLabel: 'Enlace para enviar',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  share: 'Enviar el enlace…',
+  shareText:
+    'Basta con abrir este enlace y pulsar el botón, y veré la pantalla:',
+  words: '¿Están al teléfono? Léale esto en voz alta:',
+  qrHeading: 'O que escanee esto',
+  qrLabel: 'Código QR del enlace',
+
+  waiting: 'Esperando a que muestre su pantalla',
+  fromHeading: 'Aquí aparecerá su pantalla',
+  fromText:
+    'En cuanto la otra persona pulse el botón y elija una pantalla, usted la verá.',
+  searching: 'Buscando un camino hasta el otro ordenador',
+  searchingText:
+    'La otra persona ha pulsado el botón, pero los dos ordenadores todavía no se encuentran.',
+  choosing: 'Está eligiendo qué mostrar',
+  choosingText:
+    'Su navegador le pregunta qué pantalla quiere mostrar. Puede tardar un momento.',
+  picture: 'Pantalla mostrada',
+  hidden: 'La otra persona ha ocultado su pantalla',
+  hiddenText: 'Volverá a verla cuando la muestre.',
+  reconnecting: 'Recuperando la conexión…',
+  soundOn: 'Activar el sonido',
+  soundOff: 'Quitar el sonido',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+  leave: 'Salir',
+
+  stage: 'Ampliar y mover la imagen',
+  keys: 'Gire la rueda o separe dos dedos para ampliar; arrastre para mover. Teclas: + y − amplían y reducen, 0 ajusta, 1 muestra al 100\u00a0%, las flechas mueven.',
+  tools: 'Herramientas para la imagen',
+  zoomIn: 'Ampliar',
+  zoomOut: 'Reducir',
+  fit: 'Ajustar',
+  actualSize: '100\u00a0%',
+  zoomLevel: (percent: number) => `${rounded(percent)}\u00a0%`,
+  move: 'Mover la imagen',
+  look: { left: 'Izquierda', up: 'Arriba', down: 'Abajo', right: 'Derecha' },
+  savePicture: 'Guardar imagen',
+  savedPicture: 'Imagen guardada',
+  pictureFileName: (when: string) => `Pantalla ${when}.png`,
+
+  connectionUnknown: 'Conexión',
+  connection: connectionIn({
+    good: 'Buena conexión',
+    poor: 'Mala conexión',
+    slow: 'Conexión lenta',
+    unsteady: 'Conexión inestable',
+  }),
+  connectionFaults: {
+    delay:
+      'Lo que ve llega con retraso: el camino entre ustedes es largo o está cargado.',
+    loss: 'Algunas partes de la imagen se pierden por el camino y hay que enviarlas otra vez.',
+  },
+  connectionDetails: 'Detalles de la conexión',
+  openConnectionDetails: '(detalles)',
+  figureNames: {
+    size: 'Tamaño',
+    framesPerSecond: 'Imágenes por segundo',
+    roundTrip: 'Ida y vuelta',
+    data: 'Datos',
+    codec: 'Formato de vídeo',
+    path: 'Camino',
+  },
+  figures: {
+    size: (width: number, height: number) => `${width} × ${height}`,
+    framesPerSecond: rounded,
+    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
+    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    direct: 'Directo',
+    relayed: 'A través de un punto intermedio',
+  },
+
+  play: 'Mostrar la imagen',
+}

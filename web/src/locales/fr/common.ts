@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Un instant…',
+  tryAgain: 'Réessayer',
+  backToHome: 'Retour à l’accueil',
+  support: 'Pour obtenir de l’aide\u00a0:',
+  needsJavaScript:
+    'Pour utiliser cette page, veuillez activer JavaScript dans votre navigateur.',
+
+  description: (appName: string) =>
+    `Avec ${appName}, il est plus facile d’aider sa famille avec l’ordinateur\u00a0: vos proches montrent leur écran et vous le voyez. Un seul clic, rien à télécharger, aucune inscription.`,
+  keywords: [
+    'montrer son écran',
+    'partage d’écran',
+    'aider ses parents avec l’ordinateur',
+    'dépannage informatique en famille',
+    'sans téléchargement',
+    'sans inscription',
+    'gratuit',
+  ],
+
+  homeLink: (appName: string) => `${appName}, page d’accueil`,
+  footerNavigation: 'À propos de ce site',
+  language: 'Langue',
+  privacyLink: 'Vie privée',
+  termsLink: 'Conditions d’utilisation',
+}

@@ -1,0 +1,21 @@
+import type { Texts } from 'src/locales/Texts'
+
+import { common } from './common'
+import { errors } from './errors'
+import { home } from './home'
+import { mobile } from './mobile'
+import { notFound } from './notFound'
+import { path } from './path'
+import { sharing } from './sharing'
+import { viewing } from './viewing'
+
+export const texts: Texts = {
+  common,
+  errors,
+  home,
+  mobile,
+  notFound,
+  path,
+  sharing,
+  viewing,
+}

@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Vie privée',
+  introduction: (appName: string) =>
+    `${appName} montre l’écran d’une personne à une seule autre personne, et ne garde rien ni sur l’une ni sur l’autre.`,
+
+  sections: [
+    {
+      heading: 'Votre écran',
+      paragraphs: [
+        'Vous choisissez ce que vous montrez\u00a0: tout l’écran, une fenêtre ou un onglet. Votre navigateur vous le demande à chaque fois et vous pouvez arrêter à tout moment.',
+        'Le son n’est envoyé que si votre navigateur le propose et si vous laissez l’option activée. Votre page vous le dit alors. Cacher l’écran ou arrêter coupe aussi le son.',
+        'L’image et le son vont de votre navigateur à celui de l’autre personne, chiffrés d’un bout à l’autre. Nous ne les voyons pas, ne les entendons pas, ne les enregistrons pas et ne les gardons pas.',
+        'L’autre personne peut regarder, mais ne peut ni cliquer ni écrire. Nous ne pouvons pas l’empêcher de photographier ce qu’elle voit\u00a0: ne montrez donc votre écran qu’à quelqu’un de confiance.',
+      ],
+    },
+    {
+      heading: 'Comment les deux navigateurs se trouvent',
+      paragraphs: [
+        'Notre serveur de mise en relation présente les deux navigateurs l’un à l’autre. Pour cela, chaque page reçoit un identifiant fait de quelques mots tirés au hasard. Le serveur ne garde les identifiants qu’en mémoire, seulement tant que les pages sont connectées, et ne les écrit sur aucun disque.',
+        'Pour se connecter directement, les deux navigateurs se donnent leur adresse Internet. Pour connaître la sienne, votre navigateur peut interroger un serveur STUN public. Celui-ci voit cette adresse et rien de votre écran.',
+        'Certains réseaux ne permettent pas les connexions directes. Si ce site dispose d’un relais, l’image chiffrée passe par lui. Le relais ne peut pas la lire et ne la garde pas.',
+      ],
+    },
+    {
+      heading: 'Ce qui reste sur votre ordinateur',
+      paragraphs: [
+        'Cet onglet retient son propre identifiant dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Il disparaît quand vous fermez l’onglet.',
+        'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
+      ],
+    },
+    {
+      heading: 'Ce que note notre serveur',
+      paragraphs: [
+        'Nos journaux indiquent qu’il s’est passé quelque chose et si cela a fonctionné, pour que nous puissions réparer les pannes. Ils ne contiennent ni identifiants, ni adresses Internet, ni quoi que ce soit de votre écran.',
+        'Il n’existe aucune base de données sur les personnes et il n’y a pas de compte pour montrer ou regarder un écran.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Questions',
+  contact: (companyName: string) =>
+    `Ce site est géré par ${companyName}. Écrivez-nous\u00a0:`,
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Un momento…',
+  tryAgain: 'Riprova',
+  backToHome: 'Torna alla pagina iniziale',
+  support: 'Per chiedere aiuto:',
+  needsJavaScript:
+    'Per usare questa pagina occorre attivare JavaScript nel browser.',
+
+  description: (appName: string) =>
+    `Con ${appName} è più facile aiutare la famiglia con il computer: loro mostrano lo schermo e lei lo vede. Basta un clic, niente da scaricare e nessuna registrazione.`,
+  keywords: [
+    'mostrare lo schermo',
+    'condividere lo schermo',
+    'aiutare i genitori con il computer',
+    'assistenza in famiglia',
+    'senza scaricare nulla',
+    'senza registrazione',
+    'gratis',
+  ],
+
+  homeLink: (appName: string) => `${appName}, pagina iniziale`,
+  footerNavigation: 'Informazioni su questo sito',
+  language: 'Lingua',
+  privacyLink: 'Riservatezza',
+  termsLink: 'Condizioni d’uso',
+}

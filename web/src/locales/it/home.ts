@@ -1,0 +1,40 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const home: Texts['home'] = {
+  title: 'Aiutare la famiglia con il computer',
+  heading: 'L’aiuto al computer in famiglia, più semplice',
+  tagline: 'Basta un clic, niente da scaricare e nessuna registrazione.',
+  introduction: 'Loro premono un pulsante e lei vede il loro schermo.',
+  choicesHeading: 'Che cosa vuole fare?',
+
+  help: {
+    heading: 'Voglio aiutare',
+    description:
+      'Riceve un link da inviare. Quando l’altra persona lo apre e preme il pulsante, lei vede il suo schermo.',
+    action: 'Aiuta qualcuno',
+  },
+  share: {
+    heading: 'Ho bisogno di aiuto',
+    description:
+      'Mostri il suo schermo a una persona di fiducia. Può guardare, ma non può fare clic né scrivere.',
+    action: 'Mostra il mio schermo',
+  },
+
+  reassurancesHeading: 'Buono a sapersi',
+  stored: {
+    heading: 'Nulla viene conservato',
+    description:
+      'Non registriamo mai il suo schermo e non ne conserviamo nulla.',
+  },
+  direct: {
+    heading: 'Direttamente tra voi due',
+    description: 'L’immagine va cifrata da un browser all’altro.',
+  },
+  free: {
+    heading: 'Gratis',
+    description: 'Niente da pagare, niente da installare, nessun account.',
+  },
+
+  warning:
+    'Uno sconosciuto le ha telefonato per chiederle questo? Riagganci. Mostri il suo schermo solo a qualcuno che conosce.',
+}

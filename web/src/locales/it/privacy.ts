@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Riservatezza',
+  introduction: (appName: string) =>
+    `${appName} mostra lo schermo di una persona a una sola altra persona, e non conserva nulla né dell’una né dell’altra.`,
+
+  sections: [
+    {
+      heading: 'Il suo schermo',
+      paragraphs: [
+        'È lei a scegliere che cosa mostrare: tutto lo schermo, una finestra o una scheda. Il browser glielo chiede ogni volta, e può smettere in qualsiasi momento.',
+        'L’audio parte solo se il browser lo offre e se lei lascia attiva questa opzione. In quel caso la pagina lo dice. Se nasconde lo schermo o smette, si ferma anche l’audio.',
+        'Immagine e audio vanno dal suo browser a quello dell’altra persona, cifrati per tutta la strada. Noi non li vediamo, non li sentiamo, non li registriamo e non li conserviamo.',
+        'L’altra persona può guardare, ma non può fare clic né scrivere. Non possiamo impedirle di fotografare quello che vede: mostri quindi il suo schermo solo a una persona di fiducia.',
+      ],
+    },
+    {
+      heading: 'Come si trovano i due browser',
+      paragraphs: [
+        'Il nostro server di segnalazione mette in contatto i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono collegate, e non li scrive su nessun disco.',
+        'Per collegarsi direttamente, i due browser si comunicano i rispettivi indirizzi Internet. Per conoscere il proprio, il browser può chiederlo a un server STUN pubblico, che vede quell’indirizzo e nulla del suo schermo.',
+        'Alcune reti non permettono collegamenti diretti. Se questo sito dispone di un punto intermedio, l’immagine cifrata passa da lì. Il punto intermedio non può leggerla e non la conserva.',
+      ],
+    },
+    {
+      heading: 'Che cosa resta sul suo computer',
+      paragraphs: [
+        'Questa scheda ricorda il proprio identificativo nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Sparisce quando chiude la scheda.',
+        'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
+      ],
+    },
+    {
+      heading: 'Che cosa annota il nostro server',
+      paragraphs: [
+        'I registri dicono che è successo qualcosa e se ha funzionato, così possiamo riparare i guasti. Non contengono identificativi, indirizzi Internet né nulla del suo schermo.',
+        'Non esiste alcun archivio di persone, e per mostrare o guardare non ci sono account.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Domande',
+  contact: (companyName: string) =>
+    `Questo sito è gestito da ${companyName}. Ci scriva:`,
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Een ogenblik…',
+  tryAgain: 'Opnieuw proberen',
+  backToHome: 'Terug naar de beginpagina',
+  support: 'Hulp vragen kan hier:',
+  needsJavaScript:
+    'Zet JavaScript in uw browser aan om deze pagina te gebruiken.',
+
+  description: (appName: string) =>
+    `Met ${appName} helpt u uw familie makkelijker met de computer: zij laten hun scherm zien en u kijkt mee. Eén klik is genoeg, zonder downloaden en zonder aanmelden.`,
+  keywords: [
+    'scherm laten zien',
+    'scherm delen',
+    'ouders helpen met de computer',
+    'computerhulp voor familie',
+    'zonder downloaden',
+    'zonder aanmelden',
+    'gratis',
+  ],
+
+  homeLink: (appName: string) => `${appName}, beginpagina`,
+  footerNavigation: 'Over deze site',
+  language: 'Taal',
+  privacyLink: 'Uw privacy',
+  termsLink: 'Voorwaarden',
+}

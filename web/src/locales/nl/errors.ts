@@ -1,0 +1,120 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'Oei',
+  title: 'De uitnodiging kan niet worden aangenomen',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'Deze pagina is er niet',
+    description:
+      'Misschien zit er een tikfout in het adres, of is de pagina verhuisd.',
+  },
+  unknown: {
+    shortTitle: 'Oei',
+    title: 'Er ging iets mis',
+    description:
+      'Probeer het later nog eens. Lukt het dan nog niet, schrijf ons dan even.',
+  },
+  network: {
+    shortTitle: 'Storing',
+    title: 'We krijgen geen verbinding met het netwerk',
+    description:
+      'Kijk of uw internet het doet of probeer het later nog eens. Lukt het dan nog niet, schrijf ons dan even.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'Tot ziens',
+    title: 'De ander is weggegaan',
+    description: 'Met dezelfde link kan de ander zo weer terugkomen.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Oei',
+    title: 'De ander laat het scherm niet meer zien',
+    description: 'Met dezelfde link kan dat zo weer.',
+  },
+  'viewer-left': {
+    shortTitle: 'Tot ziens',
+    title: 'Uw helper is weggegaan',
+    description:
+      'Vraag om een nieuwe link als u uw scherm weer wilt laten zien.',
+  },
+  'already-viewing': {
+    shortTitle: 'Oei',
+    title: 'Er kijkt al iemand mee',
+    description: 'Er kan maar één persoon tegelijk meekijken.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Oei',
+    title: 'Het wachtwoord of e-mailadres klopt niet',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Oei',
+    title: 'Dit e-mailadres is al in gebruik',
+    description: 'Probeer ermee in te loggen.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Oei',
+    title: 'We kunnen dit account niet vinden',
+    description: 'Kijk uw e-mailadres nog even na.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Oei',
+    title: 'Het wachtwoord kan zo niet worden veranderd',
+    description: 'Vraag een nieuwe link aan om uw wachtwoord te veranderen.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'U hoort al bij dit team.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'De uitnodiging is voor een ander e-mailadres.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'De uitnodiging is verlopen.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'De link van de uitnodiging klopt niet.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Bezet',
+    title: 'Iemand anders laat nu een scherm zien',
+    description:
+      'Uw helper kijkt op dit moment naar een ander scherm. Wacht even en probeer het dan nog eens.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Bijna klaar',
+    title: 'Uw computer moet het eerst toestaan',
+    description:
+      'Open de privacy-instellingen van uw computer, zoek ‘Schermopname’ en zet die aan voor deze browser. Sluit daarna de browser, open hem weer en open dezelfde link.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Helaas',
+    title: 'Dit apparaat kan zijn scherm niet laten zien',
+    description:
+      'Met telefoons en tablets kan dat nog niet. Open dezelfde link op een computer.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Oei',
+    title: 'Het lukte niet om het scherm te laten zien',
+    description:
+      'Niemand heeft iets gezien. Probeer het nog eens of kies een ander scherm of venster.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Bijna klaar',
+    title: 'Dit adres is niet beveiligd',
+    description:
+      'Browsers laten een scherm alleen zien vanaf beveiligde pagina’s. Kijk of het adres met https:// begint en open het opnieuw.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Helaas',
+    title: 'Deze browser is hiervoor te oud',
+    description:
+      'Open dezelfde link in een nieuwere browser op een computer: Chrome 72, Firefox 66, Safari 13 of nieuwer. Om mee te kijken zijn Firefox 59 en Safari 11.1 genoeg.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Uw privacy',
+  introduction: (appName: string) =>
+    `${appName} laat het scherm van één persoon zien aan één andere persoon, en bewaart niets over u beiden.`,
+
+  sections: [
+    {
+      heading: 'Uw scherm',
+      paragraphs: [
+        'U kiest wat u laat zien: uw hele scherm, één venster of één tabblad. Uw browser vraagt het elke keer, en u kunt op elk moment stoppen.',
+        'Het geluid gaat alleen mee als uw browser dat aanbiedt en u de schakelaar ervoor aan laat staan. Uw pagina zegt het dan. Als u uw scherm verbergt of stopt, stopt ook het geluid.',
+        'Beeld en geluid gaan van uw browser naar de browser van de ander, de hele weg versleuteld. Wij zien en horen er niets van, nemen niets op en bewaren niets.',
+        'De ander kan meekijken, maar niet klikken of typen. We kunnen niet voorkomen dat iemand een foto maakt van wat er te zien is. Laat uw scherm dus alleen zien aan iemand die u vertrouwt.',
+      ],
+    },
+    {
+      heading: 'Hoe de twee browsers elkaar vinden',
+      paragraphs: [
+        'Onze bemiddelende server brengt de twee browsers met elkaar in contact. Daarvoor krijgt elke pagina een naam van een paar willekeurige woorden. De server houdt die namen alleen in het geheugen, alleen zolang de pagina’s verbonden zijn, en schrijft ze op geen enkele schijf.',
+        'Om rechtstreeks verbinding te maken, geven de twee browsers elkaar hun internetadres. Om het eigen adres te weten, kan uw browser het aan een openbare STUN-server vragen. Die ziet dat adres en niets van uw scherm.',
+        'Sommige netwerken staan geen rechtstreekse verbinding toe. Heeft deze site een tussenstation, dan gaat het versleutelde beeld daarlangs. Het tussenstation kan het niet lezen en bewaart het niet.',
+      ],
+    },
+    {
+      heading: 'Wat op uw computer blijft',
+      paragraphs: [
+        'Dit tabblad onthoudt zijn eigen naam in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. De naam is weg als u het tabblad sluit.',
+        'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
+      ],
+    },
+    {
+      heading: 'Wat onze server opschrijft',
+      paragraphs: [
+        'In de logboeken staat dat er iets is gebeurd en of het is gelukt, zodat we storingen kunnen verhelpen. Er staan geen namen, geen internetadressen en niets van uw scherm in.',
+        'Er is geen databank met mensen, en voor laten zien of meekijken zijn er geen accounts.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Vragen',
+  contact: (companyName: string) =>
+    `Deze site is van ${companyName}. Schrijf ons:`,
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Chwileczkę…',
+  tryAgain: 'Spróbuj ponownie',
+  backToHome: 'Wróć na stronę główną',
+  support: 'Pomoc można uzyskać tutaj:',
+  needsJavaScript:
+    'Aby korzystać z tej strony, proszę włączyć JavaScript w przeglądarce.',
+
+  description: (appName: string) =>
+    `${appName} ułatwia pomaganie rodzinie przy komputerze: bliscy pokazują swój ekran, a pomagający go widzi. Wystarczy jedno kliknięcie, bez pobierania i bez rejestracji.`,
+  keywords: [
+    'pokazywanie ekranu',
+    'udostępnianie ekranu',
+    'pomoc rodzicom przy komputerze',
+    'pomoc komputerowa w rodzinie',
+    'bez pobierania',
+    'bez rejestracji',
+    'za darmo',
+  ],
+
+  homeLink: (appName: string) => `${appName}, strona główna`,
+  footerNavigation: 'O tej stronie',
+  language: 'Język',
+  privacyLink: 'Prywatność',
+  termsLink: 'Zasady korzystania',
+}

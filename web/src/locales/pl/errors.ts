@@ -1,0 +1,119 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'Ojej',
+  title: 'Nie można przyjąć zaproszenia',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'Nie ma takiej strony',
+    description:
+      'Może w adresie jest literówka albo strona została przeniesiona.',
+  },
+  unknown: {
+    shortTitle: 'Ojej',
+    title: 'Coś poszło nie tak',
+    description:
+      'Proszę spróbować później. Jeśli to nie pomoże, proszę do nas napisać.',
+  },
+  network: {
+    shortTitle: 'Błąd',
+    title: 'Nie możemy połączyć się z siecią',
+    description:
+      'Proszę sprawdzić, czy internet działa, albo spróbować później. Jeśli to nie pomoże, proszę do nas napisać.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'Do widzenia',
+    title: 'Druga osoba wyszła',
+    description: 'Może wrócić, otwierając ten sam link.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Ojej',
+    title: 'Druga osoba już nie pokazuje ekranu',
+    description: 'Może znowu go pokazać, otwierając ten sam link.',
+  },
+  'viewer-left': {
+    shortTitle: 'Do widzenia',
+    title: 'Osoba, która patrzyła, wyszła',
+    description: 'Aby znowu pokazać ekran, proszę poprosić ją o nowy link.',
+  },
+  'already-viewing': {
+    shortTitle: 'Ojej',
+    title: 'Ktoś już ogląda ten ekran',
+    description: 'Ekran może oglądać tylko jedna osoba naraz.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Ojej',
+    title: 'Hasło lub adres e-mail się nie zgadza',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Ojej',
+    title: 'Ten adres e-mail jest już używany',
+    description: 'Proszę spróbować się zalogować.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Ojej',
+    title: 'Nie znajdujemy takiego konta',
+    description: 'Proszę sprawdzić adres e-mail.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Ojej',
+    title: 'Nie można zmienić hasła',
+    description: 'Proszę poprosić o nowy link do zmiany hasła.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'To konto już należy do tego zespołu.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'Zaproszenie jest na inny adres e-mail.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'Zaproszenie straciło ważność.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'Link z zaproszenia jest nieprawidłowy.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Zajęte',
+    title: 'Ktoś inny pokazuje teraz ekran',
+    description:
+      'Osoba, która pomaga, ogląda w tej chwili inny ekran. Proszę chwilę poczekać i spróbować ponownie.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Już prawie',
+    title: 'Najpierw komputer musi na to pozwolić',
+    description:
+      'Proszę otworzyć ustawienia prywatności komputera, znaleźć „Nagrywanie ekranu” i włączyć je dla tej przeglądarki. Potem proszę zamknąć przeglądarkę, otworzyć ją ponownie i otworzyć ten sam link.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Niestety',
+    title: 'To urządzenie nie może pokazać swojego ekranu',
+    description:
+      'Telefony i tablety jeszcze tego nie potrafią. Proszę otworzyć ten sam link na komputerze.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Ojej',
+    title: 'Nie udało się pokazać ekranu',
+    description:
+      'Nikt niczego nie widział. Proszę spróbować ponownie albo wybrać inny ekran lub okno.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Już prawie',
+    title: 'Ten adres nie jest zabezpieczony',
+    description:
+      'Przeglądarki pokazują ekran tylko z zabezpieczonych stron. Proszę sprawdzić, czy adres zaczyna się od https://, i otworzyć go ponownie.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Niestety',
+    title: 'Ta przeglądarka jest na to za stara',
+    description:
+      'Proszę otworzyć ten sam link w nowszej przeglądarce na komputerze: Chrome 72, Firefox 66, Safari 13 lub nowszej. Do oglądania wystarczą Firefox 59 i Safari 11.1.',
+  },
+}

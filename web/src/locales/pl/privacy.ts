@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Prywatność',
+  introduction: (appName: string) =>
+    `${appName} pokazuje ekran jednej osoby jednej innej osobie i nie zachowuje niczego o żadnej z nich.`,
+
+  sections: [
+    {
+      heading: 'Ekran',
+      paragraphs: [
+        'Każdy sam wybiera, co pokazać: cały ekran, jedno okno lub jedną kartę. Przeglądarka pyta o to za każdym razem, a pokazywanie można przerwać w każdej chwili.',
+        'Dźwięk jest przesyłany tylko wtedy, gdy przeglądarka to umożliwia i przełącznik dźwięku pozostaje włączony. Strona wtedy o tym informuje. Ukrycie ekranu i zakończenie wyłączają także dźwięk.',
+        'Obraz i dźwięk płyną z jednej przeglądarki do drugiej, zaszyfrowane przez całą drogę. Nie widzimy ich, nie słyszymy, nie nagrywamy i nie zachowujemy.',
+        'Druga osoba może patrzeć, ale nie może klikać ani pisać. Nie możemy zapobiec temu, że zrobi zdjęcie tego, co widzi, dlatego ekran warto pokazywać tylko zaufanej osobie.',
+      ],
+    },
+    {
+      heading: 'Jak przeglądarki się odnajdują',
+      paragraphs: [
+        'Nasz serwer pośredniczący poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone, i nie zapisuje ich na żadnym dysku.',
+        'Aby połączyć się bezpośrednio, przeglądarki podają sobie swoje adresy internetowe. Żeby poznać własny, przeglądarka może zapytać publiczny serwer STUN. Widzi on ten adres i nic z ekranu.',
+        'Niektóre sieci nie pozwalają na bezpośrednie połączenia. Jeśli ta strona ma punkt pośredni, zaszyfrowany obraz płynie przez niego. Punkt pośredni nie może go odczytać i go nie zachowuje.',
+      ],
+    },
+    {
+      heading: 'Co zostaje na komputerze',
+      paragraphs: [
+        'Ta karta pamięta swój identyfikator w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Identyfikator znika po zamknięciu karty.',
+        'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
+      ],
+    },
+    {
+      heading: 'Co zapisuje nasz serwer',
+      paragraphs: [
+        'W dziennikach jest zapisane, że coś się wydarzyło i czy się udało, żebyśmy mogli usuwać usterki. Nie ma w nich identyfikatorów, adresów internetowych ani niczego z ekranu.',
+        'Nie ma bazy danych o ludziach, a do pokazywania i oglądania nie ma kont.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Pytania',
+  contact: (companyName: string) =>
+    `Tę stronę prowadzi ${companyName}. Proszę do nas napisać:`,
+}

@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Só um momento…',
+  tryAgain: 'Tentar de novo',
+  backToHome: 'Voltar à página inicial',
+  support: 'Para pedir ajuda:',
+  needsJavaScript:
+    'Para usar esta página, ative o JavaScript no seu navegador, por favor.',
+
+  description: (appName: string) =>
+    `Com o ${appName}, fica mais fácil ajudar a família no computador: eles mostram a tela e você vê. Basta um clique, sem baixar nada e sem cadastro.`,
+  keywords: [
+    'mostrar a tela',
+    'compartilhar a tela',
+    'ajudar os pais no computador',
+    'ajuda com o computador em família',
+    'sem baixar nada',
+    'sem cadastro',
+    'grátis',
+  ],
+
+  homeLink: (appName: string) => `${appName}, página inicial`,
+  footerNavigation: 'Sobre este site',
+  language: 'Idioma',
+  privacyLink: 'Privacidade',
+  termsLink: 'Termos de uso',
+}

@@ -1,0 +1,120 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'Opa',
+  title: 'Não foi possível aceitar o convite',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'Não encontramos esta página',
+    description:
+      'Talvez haja um erro no endereço, ou a página tenha mudado de lugar.',
+  },
+  unknown: {
+    shortTitle: 'Opa',
+    title: 'Algo não deu certo',
+    description:
+      'Tente de novo mais tarde. Se ainda assim não funcionar, escreva para nós.',
+  },
+  network: {
+    shortTitle: 'Erro',
+    title: 'Não estamos conseguindo acessar a rede',
+    description:
+      'Veja se a sua internet está funcionando ou tente mais tarde. Se ainda assim não funcionar, escreva para nós.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'Até logo',
+    title: 'A outra pessoa saiu',
+    description: 'Ela pode voltar pelo mesmo link.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Opa',
+    title: 'A outra pessoa parou de mostrar a tela',
+    description: 'Ela pode mostrar de novo pelo mesmo link.',
+  },
+  'viewer-left': {
+    shortTitle: 'Até logo',
+    title: 'A pessoa que estava vendo saiu',
+    description:
+      'Se quiser mostrar a sua tela de novo, peça um novo link a ela.',
+  },
+  'already-viewing': {
+    shortTitle: 'Opa',
+    title: 'Já tem alguém vendo',
+    description: 'Só uma pessoa de cada vez pode ver a tela.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Opa',
+    title: 'A senha ou o e-mail não confere',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Opa',
+    title: 'Este e-mail já está em uso',
+    description: 'Tente entrar com ele.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Opa',
+    title: 'Não encontramos esta conta',
+    description: 'Confira o seu e-mail, por favor.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível trocar a senha',
+    description: 'Peça um novo link para trocar a senha.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'Você já faz parte desta equipe.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'O convite é para outro e-mail.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'O convite não vale mais.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'O link do convite não é válido.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Ocupado',
+    title: 'Outra pessoa está mostrando a tela',
+    description:
+      'Quem ajuda você está vendo outra tela agora. Espere um pouco e tente de novo.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Quase lá',
+    title: 'O seu computador precisa permitir primeiro',
+    description:
+      'Abra os ajustes de privacidade do computador, procure “Gravação de Tela” e ative para este navegador. Depois feche o navegador, abra de novo e abra o mesmo link.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Que pena',
+    title: 'Este aparelho não pode mostrar a tela',
+    description:
+      'Celulares e tablets ainda não conseguem. Abra o mesmo link em um computador.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível mostrar a tela',
+    description:
+      'Ninguém viu nada. Tente de novo ou escolha outra tela ou outra janela.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Quase lá',
+    title: 'Este endereço não é seguro',
+    description:
+      'Os navegadores só mostram a tela a partir de páginas seguras. Veja se o endereço começa com https:// e abra de novo.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Que pena',
+    title: 'Este navegador é antigo demais para mostrar a tela',
+    description:
+      'Abra o mesmo link em um navegador mais novo, em um computador: Chrome 72, Firefox 66, Safari 13 ou mais recente. Para assistir, bastam o Firefox 59 e o Safari 11.1.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Privacidade',
+  introduction: (appName: string) =>
+    `O ${appName} mostra a tela de uma pessoa a uma única outra pessoa e não guarda nada sobre nenhuma das duas.`,
+
+  sections: [
+    {
+      heading: 'A sua tela',
+      paragraphs: [
+        'Você escolhe o que mostrar: a tela inteira, uma janela ou uma aba. O navegador pergunta todas as vezes, e você pode parar a qualquer momento.',
+        'O som só vai junto se o navegador oferecer isso e você deixar a opção ligada. Nesse caso, a página avisa. Ao esconder a tela ou parar, o som também para.',
+        'A imagem e o som vão do seu navegador ao da outra pessoa, criptografados o caminho inteiro. Nós não vemos, não ouvimos, não gravamos e não guardamos nada.',
+        'A outra pessoa pode olhar, mas não pode clicar nem digitar. Não temos como impedir que ela fotografe o que vê; por isso, mostre a sua tela só a alguém de confiança.',
+      ],
+    },
+    {
+      heading: 'Como os dois navegadores se encontram',
+      paragraphs: [
+        'O nosso servidor de contato apresenta os dois navegadores um ao outro. Para isso, cada página recebe um identificador feito de algumas palavras sorteadas. O servidor mantém os identificadores só na memória, apenas enquanto as páginas estão conectadas, e não grava nenhum deles em disco.',
+        'Para se conectar diretamente, os dois navegadores informam um ao outro os seus endereços de internet. Para saber o próprio endereço, o navegador pode perguntar a um servidor STUN público. Esse servidor vê o endereço e nada da sua tela.',
+        'Algumas redes não permitem conexões diretas. Se este site tiver um ponto intermediário, a imagem criptografada passa por ele. Ele não consegue ler a imagem e não guarda nada.',
+      ],
+    },
+    {
+      heading: 'O que fica no seu computador',
+      paragraphs: [
+        'Esta aba lembra o próprio identificador no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Ele some quando você fecha a aba.',
+        'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
+      ],
+    },
+    {
+      heading: 'O que o nosso servidor anota',
+      paragraphs: [
+        'Os registros dizem que algo aconteceu e se deu certo, para que possamos consertar falhas. Eles não contêm identificadores, nem endereços de internet, nem nada da sua tela.',
+        'Não existe banco de dados de pessoas, e não há contas para mostrar ou assistir.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Dúvidas',
+  contact: (companyName: string) =>
+    `Este site é mantido por ${companyName}. Escreva para nós:`,
+}

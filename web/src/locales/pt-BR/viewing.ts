@@ -1,0 +1,98 @@
+import { connectionIn } from 'src/locales/connectionWords'
+import type { Texts } from 'src/locales/Texts'
+import { wholeNumberIn } from 'src/locales/wholeNumber'
+
+const rounded = wholeNumberIn('pt-BR')
+
+export const viewing: Texts['viewing'] = {
+  title: 'Ajudar alguém',
+  fromTitle: 'Ver uma tela',
+  description:
+    'Envie um link e veja a tela de quem você ajuda. Basta um clique, sem baixar nada e sem cadastro.',
+
+  inviteHeading: 'Envie este link a quem você vai ajudar',
+  inviteText:
+    'A pessoa abre o link no computador dela e aperta um botão. Deixe esta página aberta: a tela aparece aqui.',
+  preparing: 'Preparando o seu link',
+
+  linkLabel: 'Link para enviar',
+  copy: 'Copiar link',
+  copied: 'Copiado',
+  share: 'Enviar o link…',
+  shareText: 'É só abrir este link e apertar o botão, e eu vejo a tela:',
+  words: 'Vocês estão ao telefone? Leia isto em voz alta:',
+  qrHeading: 'Ou peça para escanear isto',
+  qrLabel: 'Código QR do link',
+
+  waiting: 'Esperando a tela da outra pessoa',
+  fromHeading: 'A tela vai aparecer aqui',
+  fromText:
+    'Assim que a outra pessoa apertar o botão e escolher uma tela, você vê.',
+  searching: 'Procurando um caminho até o outro computador',
+  searchingText:
+    'A pessoa já apertou o botão, mas os dois computadores ainda não se encontraram.',
+  choosing: 'A pessoa está escolhendo o que mostrar',
+  choosingText:
+    'O navegador dela está perguntando qual tela mostrar. Pode demorar um pouquinho.',
+  picture: 'Tela mostrada',
+  hidden: 'A outra pessoa escondeu a tela',
+  hiddenText: 'Você volta a ver quando ela mostrar de novo.',
+  reconnecting: 'Voltando a conectar…',
+  soundOn: 'Ligar o som',
+  soundOff: 'Desligar o som',
+  fullScreen: 'Tela cheia',
+  leaveFullScreen: 'Sair da tela cheia',
+  leave: 'Sair',
+
+  stage: 'Aumentar e mover a imagem',
+  keys: 'Gire a rodinha ou afaste dois dedos para aumentar; arraste para mover. Teclas: + e − aumentam e diminuem, 0 ajusta, 1 mostra em 100%, as setas movem.',
+  tools: 'Ferramentas da imagem',
+  zoomIn: 'Aumentar',
+  zoomOut: 'Diminuir',
+  fit: 'Ajustar',
+  actualSize: '100%',
+  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  move: 'Mover a imagem',
+  look: {
+    left: 'Para a esquerda',
+    up: 'Para cima',
+    down: 'Para baixo',
+    right: 'Para a direita',
+  },
+  savePicture: 'Salvar imagem',
+  savedPicture: 'Imagem salva',
+  pictureFileName: (when: string) => `Tela ${when}.png`,
+
+  connectionUnknown: 'Conexão',
+  connection: connectionIn({
+    good: 'Conexão boa',
+    poor: 'Conexão ruim',
+    slow: 'Conexão lenta',
+    unsteady: 'Conexão instável',
+  }),
+  connectionFaults: {
+    delay:
+      'O que você vê chega atrasado: o caminho entre vocês dois é longo ou está cheio.',
+    loss: 'Partes da imagem se perdem no caminho e precisam ser enviadas de novo.',
+  },
+  connectionDetails: 'Detalhes da conexão',
+  openConnectionDetails: '(detalhes)',
+  figureNames: {
+    size: 'Tamanho',
+    framesPerSecond: 'Imagens por segundo',
+    roundTrip: 'Ida e volta',
+    data: 'Dados',
+    codec: 'Formato do vídeo',
+    path: 'Caminho',
+  },
+  figures: {
+    size: (width: number, height: number) => `${width} × ${height}`,
+    framesPerSecond: rounded,
+    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
+    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    direct: 'Direto',
+    relayed: 'Por um ponto intermediário',
+  },
+
+  play: 'Mostrar a imagem',
+}

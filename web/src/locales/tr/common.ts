@@ -1,0 +1,28 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: 'Bir saniye…',
+  tryAgain: 'Tekrar dene',
+  backToHome: 'Ana sayfaya dön',
+  support: 'Yardım almak için:',
+  needsJavaScript:
+    'Bu sayfayı kullanmak için lütfen tarayıcınızda JavaScript’i açın.',
+
+  description: (appName: string) =>
+    `${appName} ile ailenize bilgisayar konusunda yardım etmek daha kolay: onlar ekranlarını gösterir, siz görürsünüz. Tek tıklama yeter; indirme yok, kayıt yok.`,
+  keywords: [
+    'ekran gösterme',
+    'ekran paylaşma',
+    'anne babaya bilgisayarda yardım',
+    'aileye bilgisayar desteği',
+    'indirme yok',
+    'kayıt yok',
+    'ücretsiz',
+  ],
+
+  homeLink: (appName: string) => `${appName}, ana sayfa`,
+  footerNavigation: 'Bu site hakkında',
+  language: 'Dil',
+  privacyLink: 'Gizlilik',
+  termsLink: 'Kullanım koşulları',
+}

@@ -1,0 +1,119 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: 'Hay aksi',
+  title: 'Davet kabul edilemiyor',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: 'Böyle bir sayfa yok',
+    description:
+      'Adreste bir yazım hatası olabilir ya da sayfa başka bir yere taşınmış olabilir.',
+  },
+  unknown: {
+    shortTitle: 'Hay aksi',
+    title: 'Bir şeyler ters gitti',
+    description: 'Biraz sonra tekrar deneyin. Yine olmazsa bize yazın.',
+  },
+  network: {
+    shortTitle: 'Hata',
+    title: 'Ağa bağlanmakta zorlanıyoruz',
+    description:
+      'Lütfen internetinizin çalışıp çalışmadığına bakın ya da sonra tekrar deneyin. Yine olmazsa bize yazın.',
+  },
+
+  'sharer-left': {
+    shortTitle: 'Hoşça kalın',
+    title: 'Karşı taraf ayrıldı',
+    description: 'Aynı bağlantıyla yeniden gelebilir.',
+  },
+  'sharer-stopped': {
+    shortTitle: 'Hay aksi',
+    title: 'Karşı taraf ekranını göstermeyi bıraktı',
+    description: 'Aynı bağlantıyla yeniden gösterebilir.',
+  },
+  'viewer-left': {
+    shortTitle: 'Hoşça kalın',
+    title: 'İzleyen kişi ayrıldı',
+    description:
+      'Ekranınızı yeniden göstermek isterseniz ondan yeni bir bağlantı isteyin.',
+  },
+  'already-viewing': {
+    shortTitle: 'Hay aksi',
+    title: 'Ekranı zaten biri izliyor',
+    description: 'Ekranı aynı anda yalnızca bir kişi görebilir.',
+  },
+
+  'invalid-account-details': {
+    shortTitle: 'Hay aksi',
+    title: 'Parola ya da e-posta adresi uyuşmuyor',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: 'Hay aksi',
+    title: 'Bu e-posta adresi zaten kullanılıyor',
+    description: 'Bunun yerine giriş yapmayı deneyin.',
+  },
+  'no-account-with-email': {
+    shortTitle: 'Hay aksi',
+    title: 'Hesap bulunamadı',
+    description: 'Lütfen e-posta adresinizi kontrol edin.',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: 'Hay aksi',
+    title: 'Parola değiştirilemiyor',
+    description: 'Parolayı değiştirmek için yeni bir bağlantı isteyin.',
+  },
+  'accept-invite-already-member': cannotAcceptInvitation(
+    'Zaten bu ekibin bir üyesisiniz.'
+  ),
+  'accept-invite-email-mismatch': cannotAcceptInvitation(
+    'Davet başka bir e-posta adresi için.'
+  ),
+  'accept-invite-token-expired': cannotAcceptInvitation(
+    'Davetin süresi dolmuş.'
+  ),
+  'accept-invite-token-invalid': cannotAcceptInvitation(
+    'Davet bağlantısı geçerli değil.'
+  ),
+
+  'someone-else-sharing': {
+    shortTitle: 'Meşgul',
+    title: 'Şu anda başka biri ekranını gösteriyor',
+    description:
+      'Size yardım eden kişi şu anda başka bir ekrana bakıyor. Biraz bekleyin, sonra tekrar deneyin.',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: 'Az kaldı',
+    title: 'Önce bilgisayarınızın izin vermesi gerekiyor',
+    description:
+      'Bilgisayarınızın gizlilik ayarlarını açın, “Ekran Kaydı” bölümünü bulun ve bu tarayıcı için izin verin. Sonra tarayıcıyı kapatıp yeniden açın ve aynı bağlantıyı açın.',
+  },
+  'display-capture-unsupported': {
+    shortTitle: 'Üzgünüz',
+    title: 'Bu cihaz ekranını gösteremiyor',
+    description:
+      'Telefonlar ve tabletler bunu henüz yapamıyor. Aynı bağlantıyı bir bilgisayarda açın.',
+  },
+  'display-capture-failed': {
+    shortTitle: 'Hay aksi',
+    title: 'Ekran gösterilemedi',
+    description:
+      'Kimse bir şey görmedi. Tekrar deneyin ya da başka bir ekran veya pencere seçin.',
+  },
+  'not-secure-context': {
+    shortTitle: 'Az kaldı',
+    title: 'Bu adres güvenli değil',
+    description:
+      'Tarayıcılar ekranı yalnızca güvenli sayfalardan gösterir. Adresin https:// ile başladığına bakın ve yeniden açın.',
+  },
+  'browser-unsupported': {
+    shortTitle: 'Üzgünüz',
+    title: 'Bu tarayıcı ekran göstermek için çok eski',
+    description:
+      'Aynı bağlantıyı bir bilgisayarda, daha yeni bir tarayıcıyla açın: Chrome 72, Firefox 66, Safari 13 veya daha yenisi. İzlemek için Firefox 59 ve Safari 11.1 yeter.',
+  },
+}

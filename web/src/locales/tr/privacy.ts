@@ -1,0 +1,45 @@
+import type { Documents } from 'src/locales/Texts'
+
+export const privacy: Documents['privacy'] = {
+  title: 'Gizlilik',
+  introduction: (appName: string) =>
+    `${appName} bir kişinin ekranını yalnızca bir başka kişiye gösterir ve ikiniz hakkında da hiçbir şey saklamaz.`,
+
+  sections: [
+    {
+      heading: 'Ekranınız',
+      paragraphs: [
+        'Ne göstereceğinizi siz seçersiniz: bütün ekranı, tek bir pencereyi ya da tek bir sekmeyi. Tarayıcınız her seferinde size sorar ve istediğiniz an bırakabilirsiniz.',
+        'Ses, yalnızca tarayıcınız bunu sunuyorsa ve siz ses anahtarını açık bırakırsanız birlikte gider. Sayfanız bunu size söyler. Ekranı gizlemek ve göstermeyi bırakmak sesi de keser.',
+        'Görüntü ve ses, sizin tarayıcınızdan karşı tarafın tarayıcısına bütün yol boyunca şifreli gider. Biz onları görmeyiz, duymayız, kaydetmeyiz, saklamayız.',
+        'Karşı taraf bakabilir ama tıklayamaz ve yazamaz. Gördüğünün fotoğrafını çekmesini engelleyemeyiz; bu yüzden ekranınızı yalnızca güvendiğiniz birine gösterin.',
+      ],
+    },
+    {
+      heading: 'İki tarayıcı birbirini nasıl bulur',
+      paragraphs: [
+        'Aracı sunucumuz iki tarayıcıyı tanıştırır. Bunun için her sayfa rastgele birkaç sözcükten oluşan bir kimlik alır. Sunucu bu kimlikleri yalnızca belleğinde, yalnızca sayfalar bağlıyken tutar ve hiçbir diske yazmaz.',
+        'Doğrudan bağlanmak için iki tarayıcı birbirine internet adresini söyler. Tarayıcınız kendi adresini öğrenmek için herkese açık bir STUN sunucusuna sorabilir. O sunucu bu adresi görür, ekranınızdan hiçbir şey görmez.',
+        'Bazı ağlar doğrudan bağlantıya izin vermez. Bu sitenin bir ara noktası varsa şifreli görüntü oradan geçer. Ara nokta onu okuyamaz ve saklamaz.',
+      ],
+    },
+    {
+      heading: 'Bilgisayarınızda ne kalır',
+      paragraphs: [
+        'Bu sekme kendi kimliğini tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda silinir.',
+        'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
+      ],
+    },
+    {
+      heading: 'Sunucumuz ne yazar',
+      paragraphs: [
+        'Kayıtlarda bir şeyin olduğu ve başarılı olup olmadığı yazar; böylece arızaları giderebiliriz. İçlerinde kimlik, internet adresi ya da ekranınızdan bir şey yoktur.',
+        'İnsanlarla ilgili bir veritabanı yoktur; göstermek ve izlemek için hesap da yoktur.',
+      ],
+    },
+  ],
+
+  contactHeading: 'Sorular',
+  contact: (companyName: string) =>
+    `Bu siteyi işleten: ${companyName}. Bize yazın:`,
+}

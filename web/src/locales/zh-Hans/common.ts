@@ -1,0 +1,27 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const common: Texts['common'] = {
+  loading: '请稍等…',
+  tryAgain: '再试一次',
+  backToHome: '回到首页',
+  support: '需要帮助，请联系：',
+  needsJavaScript: '请在浏览器中打开 JavaScript，这个页面才能使用。',
+
+  description: (appName: string) =>
+    `用 ${appName} 帮家人解决电脑问题更轻松：家人共享屏幕，您就能看到。点一下就行，不用下载，不用注册。`,
+  keywords: [
+    '屏幕共享',
+    '帮父母用电脑',
+    '家人电脑帮助',
+    '看到对方屏幕',
+    '不用下载',
+    '不用注册',
+    '免费',
+  ],
+
+  homeLink: (appName: string) => `${appName}，首页`,
+  footerNavigation: '关于本站',
+  language: '语言',
+  privacyLink: '隐私',
+  termsLink: '使用条款',
+}

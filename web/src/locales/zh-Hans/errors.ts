@@ -1,0 +1,109 @@
+import type { Texts } from 'src/locales/Texts'
+
+const cannotAcceptInvitation = (description: string) => ({
+  shortTitle: '哎呀',
+  title: '无法接受邀请',
+  description,
+})
+
+export const errors: Texts['errors'] = {
+  '404': {
+    shortTitle: '404',
+    title: '没有找到这个页面',
+    description: '可能是网址里有个字打错了，也可能是页面换了地方。',
+  },
+  unknown: {
+    shortTitle: '哎呀',
+    title: '出了点问题',
+    description: '请过一会儿再试。如果还是不行，请写信告诉我们。',
+  },
+  network: {
+    shortTitle: '出错了',
+    title: '现在连不上网络',
+    description:
+      '请看看您的网络是否正常，或者过一会儿再试。如果还是不行，请写信告诉我们。',
+  },
+
+  'sharer-left': {
+    shortTitle: '再见',
+    title: '对方已经离开',
+    description: '对方用同一个链接就可以再进来。',
+  },
+  'sharer-stopped': {
+    shortTitle: '哎呀',
+    title: '对方停止了屏幕共享',
+    description: '对方用同一个链接就可以再次共享。',
+  },
+  'viewer-left': {
+    shortTitle: '再见',
+    title: '观看的人已经离开',
+    description: '如果您想再次共享屏幕，请向对方要一个新的链接。',
+  },
+  'already-viewing': {
+    shortTitle: '哎呀',
+    title: '已经有人在看了',
+    description: '同一时间只能有一个人看屏幕。',
+  },
+
+  'invalid-account-details': {
+    shortTitle: '哎呀',
+    title: '密码或邮箱地址不对',
+    description: '',
+  },
+  'email-taken': {
+    shortTitle: '哎呀',
+    title: '这个邮箱已经有人使用',
+    description: '请试试直接登录。',
+  },
+  'no-account-with-email': {
+    shortTitle: '哎呀',
+    title: '没有找到这个账号',
+    description: '请核对一下您的邮箱地址。',
+  },
+  'reset-password-token-invalid': {
+    shortTitle: '哎呀',
+    title: '无法修改密码',
+    description: '请重新获取一个修改密码的链接。',
+  },
+  'accept-invite-already-member':
+    cannotAcceptInvitation('您已经在这个团队里了。'),
+  'accept-invite-email-mismatch':
+    cannotAcceptInvitation('这份邀请是发给另一个邮箱的。'),
+  'accept-invite-token-expired': cannotAcceptInvitation('这份邀请已经过期。'),
+  'accept-invite-token-invalid':
+    cannotAcceptInvitation('这个邀请链接不能使用。'),
+
+  'someone-else-sharing': {
+    shortTitle: '正忙',
+    title: '现在有别人在共享屏幕',
+    description: '帮您的人正在看另一个屏幕。请稍等一会儿，再试一次。',
+  },
+  'display-capture-denied-by-system': {
+    shortTitle: '就快好了',
+    title: '需要您的电脑先允许',
+    description:
+      '请打开电脑的隐私设置，找到“屏幕录制”，为这个浏览器打开它。然后关闭浏览器，重新打开，再打开同一个链接。',
+  },
+  'display-capture-unsupported': {
+    shortTitle: '抱歉',
+    title: '这台设备不能共享屏幕',
+    description: '手机和平板现在还做不到。请在电脑上打开同一个链接。',
+  },
+  'display-capture-failed': {
+    shortTitle: '哎呀',
+    title: '屏幕没能共享出去',
+    description: '没有人看到任何内容。请再试一次，或者选择另一个屏幕或窗口。',
+  },
+  'not-secure-context': {
+    shortTitle: '就快好了',
+    title: '这个网址不安全',
+    description:
+      '浏览器只允许在安全的页面上共享屏幕。请看看网址是不是以 https:// 开头，然后重新打开。',
+  },
+  'browser-unsupported': {
+    shortTitle: '抱歉',
+    title: '这个浏览器太旧，不能共享屏幕',
+    description:
+      '请在电脑上用较新的浏览器打开同一个链接：Chrome 72、Firefox 66、Safari 13 或更新版本。如果只是观看，Firefox 59 和 Safari 11.1 就够了。',
+  },
+}
