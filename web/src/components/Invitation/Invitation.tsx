@@ -8,9 +8,8 @@ import {
   type Invitation as InvitationTo,
   inviteLink,
 } from 'src/domain/inviteLink'
-import { useTexts } from 'src/hooks/useTexts'
-
 import { useLinkLanguage } from 'src/hooks/useLanguage'
+import { useTexts } from 'src/hooks/useTexts'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'

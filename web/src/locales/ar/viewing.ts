@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 // Which digits browsers take for Arabic depends on their age; these are on every keyboard.
 const rounded = wholeNumberIn('ar-u-nu-latn')
@@ -59,6 +59,10 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'حفظ الصورة',
   savedPicture: 'حُفظت الصورة',
   pictureFileName: (when: string) => `شاشة ${when}.png`,
+
+  sharper: 'أوضح',
+  smoother: 'أكثر سلاسة',
+  smoothness: ['الأوضح', 'واضحة', 'بين بين', 'سلسة', 'الأكثر سلاسة'],
 
   connectionUnknown: 'الاتصال',
   connection: connectionIn({

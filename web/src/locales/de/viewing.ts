@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('de')
 
@@ -63,6 +63,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Bild speichern',
   savedPicture: 'Bild gespeichert',
   pictureFileName: (when: string) => `Bildschirm ${when}.png`,
+
+  sharper: 'Schärfer',
+  smoother: 'Flüssiger',
+  smoothness: [
+    'Am schärfsten',
+    'Scharf',
+    'Dazwischen',
+    'Flüssig',
+    'Am flüssigsten',
+  ],
 
   connectionUnknown: 'Verbindung',
   connection: connectionIn({

@@ -1,6 +1,8 @@
 import type { ConnectionFault } from 'src/domain/connectionQuality'
-import { connectionIn } from 'src/locales/connectionWords'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
+
+// vite.config.ts reads this too, which does not know src/.
+import { connectionIn } from './connectionWords'
+import { wholeNumberIn } from './wholeNumber'
 
 const rounded = wholeNumberIn('en')
 

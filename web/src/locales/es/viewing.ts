@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('es')
 
@@ -58,6 +58,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Guardar imagen',
   savedPicture: 'Imagen guardada',
   pictureFileName: (when: string) => `Pantalla ${when}.png`,
+
+  sharper: 'Más nítida',
+  smoother: 'Más fluida',
+  smoothness: [
+    'La más nítida',
+    'Nítida',
+    'Intermedia',
+    'Fluida',
+    'La más fluida',
+  ],
 
   connectionUnknown: 'Conexión',
   connection: connectionIn({

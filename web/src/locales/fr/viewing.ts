@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('fr')
 
@@ -58,6 +58,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Enregistrer l’image',
   savedPicture: 'Image enregistrée',
   pictureFileName: (when: string) => `Écran ${when}.png`,
+
+  sharper: 'Plus net',
+  smoother: 'Plus fluide',
+  smoothness: [
+    'Le plus net',
+    'Net',
+    'Entre les deux',
+    'Fluide',
+    'Le plus fluide',
+  ],
 
   connectionUnknown: 'Connexion',
   connection: connectionIn({

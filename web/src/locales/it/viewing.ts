@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('it')
 
@@ -63,6 +63,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Salva immagine',
   savedPicture: 'Immagine salvata',
   pictureFileName: (when: string) => `Schermo ${when}.png`,
+
+  sharper: 'Più nitida',
+  smoother: 'Più fluida',
+  smoothness: [
+    'La più nitida',
+    'Nitida',
+    'Una via di mezzo',
+    'Fluida',
+    'La più fluida',
+  ],
 
   connectionUnknown: 'Collegamento',
   connection: connectionIn({

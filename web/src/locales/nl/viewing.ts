@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('nl')
 
@@ -61,6 +61,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Beeld opslaan',
   savedPicture: 'Beeld opgeslagen',
   pictureFileName: (when: string) => `Scherm ${when}.png`,
+
+  sharper: 'Scherper',
+  smoother: 'Vloeiender',
+  smoothness: [
+    'Het scherpst',
+    'Scherp',
+    'Ertussenin',
+    'Vloeiend',
+    'Het vloeiendst',
+  ],
 
   connectionUnknown: 'Verbinding',
   connection: connectionIn({

@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('pl')
 
@@ -58,6 +58,10 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Zapisz obraz',
   savedPicture: 'Obraz zapisany',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
+
+  sharper: 'Ostrzej',
+  smoother: 'Płynniej',
+  smoothness: ['Najostrzej', 'Ostro', 'Pośrodku', 'Płynnie', 'Najpłynniej'],
 
   connectionUnknown: 'Połączenie',
   connection: connectionIn({

@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('pt-BR')
 
@@ -62,6 +62,16 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Salvar imagem',
   savedPicture: 'Imagem salva',
   pictureFileName: (when: string) => `Tela ${when}.png`,
+
+  sharper: 'Mais nítida',
+  smoother: 'Mais fluida',
+  smoothness: [
+    'A mais nítida',
+    'Nítida',
+    'Meio-termo',
+    'Fluida',
+    'A mais fluida',
+  ],
 
   connectionUnknown: 'Conexão',
   connection: connectionIn({

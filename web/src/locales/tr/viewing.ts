@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('tr')
 
@@ -56,6 +56,10 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Görüntüyü kaydet',
   savedPicture: 'Görüntü kaydedildi',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
+
+  sharper: 'Daha net',
+  smoother: 'Daha akıcı',
+  smoothness: ['En net', 'Net', 'İkisinin arası', 'Akıcı', 'En akıcı'],
 
   connectionUnknown: 'Bağlantı durumu',
   connection: connectionIn({

@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('uk')
 
@@ -57,6 +57,10 @@ export const viewing: Texts['viewing'] = {
   savePicture: 'Зберегти зображення',
   savedPicture: 'Зображення збережено',
   pictureFileName: (when: string) => `Екран ${when}.png`,
+
+  sharper: 'Чіткіше',
+  smoother: 'Плавніше',
+  smoothness: ['Найчіткіше', 'Чітко', 'Посередині', 'Плавно', 'Найплавніше'],
 
   connectionUnknown: 'З’єднання',
   connection: connectionIn({

@@ -1,6 +1,6 @@
-import { connectionIn } from 'src/locales/connectionWords'
+import { connectionIn } from 'src/locales/en/connectionWords'
+import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-import { wholeNumberIn } from 'src/locales/wholeNumber'
 
 const rounded = wholeNumberIn('zh-Hans')
 
@@ -54,6 +54,10 @@ export const viewing: Texts['viewing'] = {
   savePicture: '保存画面',
   savedPicture: '画面已保存',
   pictureFileName: (when: string) => `屏幕 ${when}.png`,
+
+  sharper: '更清晰',
+  smoother: '更流畅',
+  smoothness: ['最清晰', '清晰', '居中', '流畅', '最流畅'],
 
   connectionUnknown: '连接',
   connection: connectionIn({
