@@ -15,4 +15,10 @@ describe('inviteLink', () => {
       inviteLink('https://example.org', { for: 'viewer', fromUserId: id })
     ).toBe('https://example.org/from/river-apple-tiger-moon')
   })
+
+  it('carries the language that was asked for', () => {
+    expect(
+      inviteLink('https://example.org', { for: 'sharer', toUserId: id }, 'uk')
+    ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
+  })
 })

@@ -4,6 +4,7 @@ import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import type { Invitation as InvitationTo } from 'src/domain/inviteLink'
 import type { UserId } from 'src/domain/userId'
+import { languageKeeper } from 'src/lib/language/language'
 
 import Invitation from './Invitation'
 
@@ -40,6 +41,16 @@ describe('Invitation', () => {
 
     expect(field()).toHaveValue(`http://localhost/from/${id}`)
     expect(screen.queryByText('river apple tiger moon')).not.toBeInTheDocument()
+  })
+
+  it('carries the language on that was asked for here', async () => {
+    window.history.replaceState(null, '', '/?lang=de')
+    await languageKeeper.speak('de')
+    await invitation(forSharer)
+    window.history.replaceState(null, '', '/')
+
+    expect(screen.getByDisplayValue(`${link}?lang=de`)).toBeVisible()
+    await act(() => languageKeeper.speak('en'))
   })
 
   it('says that the link is being prepared, and has nothing to press', async () => {

@@ -1,0 +1,38 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import LanguageProvider from 'src/components/LanguageProvider'
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { languageKeeper } from 'src/lib/language/language'
+
+import LanguagePicker from './LanguagePicker'
+
+const picker = (label: string) => screen.getByRole('combobox', { name: label })
+
+describe('LanguagePicker', () => {
+  afterEach(async () => {
+    await act(() => languageKeeper.speak('en'))
+    localStorage.clear()
+  })
+
+  it('names every language as those call it who speak it', () => {
+    renderThemed(<LanguagePicker />)
+    expect(picker('Language')).toHaveValue('en')
+    expect(screen.getAllByRole('option')).toHaveLength(12)
+    const polish = screen.getByRole('option', { name: 'Polski' })
+    expect(polish).toHaveAttribute('lang', 'pl')
+  })
+
+  it('changes the language of the page, and keeps the choice', async () => {
+    renderThemed(
+      <LanguageProvider>
+        <LanguagePicker />
+      </LanguageProvider>
+    )
+    fireEvent.change(picker('Language'), { target: { value: 'ar' } })
+
+    expect(await screen.findByLabelText('اللغة')).toHaveValue('ar')
+    expect(document.documentElement).toHaveAttribute('lang', 'ar')
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    expect(languageKeeper.kept).toBe('ar')
+  })
+})

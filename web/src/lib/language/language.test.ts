@@ -1,0 +1,55 @@
+import { isLanguageAsked, languageKeeper, speakAtOnce } from './language'
+import { languageKey } from './LanguageKeeper'
+
+const asksFor = ({
+  link = '',
+  kept,
+  browser,
+}: {
+  link?: string
+  kept?: string
+  browser: string[]
+}) => {
+  window.history.replaceState(null, '', `/${link}`)
+  if (kept) localStorage.setItem(languageKey, kept)
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+}
+
+const spoken = async () => {
+  await speakAtOnce()
+  return languageKeeper.getSnapshot().language
+}
+
+describe('the language of the pages', () => {
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    localStorage.clear()
+    window.history.replaceState(null, '', '/')
+    await languageKeeper.speak('en')
+  })
+
+  it('is the one that the link asks for', async () => {
+    asksFor({ link: '?lang=pt-BR', kept: 'de', browser: ['fr'] })
+    expect(await spoken()).toBe('pt-BR')
+    expect(document.documentElement.lang).toBe('pt-BR')
+    expect(isLanguageAsked()).toBe(true)
+  })
+
+  it('else the one that was chosen on this device', async () => {
+    asksFor({ link: '?lang=xx', kept: 'de', browser: ['fr'] })
+    expect(await spoken()).toBe('de')
+    expect(isLanguageAsked()).toBe(true)
+  })
+
+  it('else the first of the browser’s that there is', async () => {
+    asksFor({ browser: ['sv-SE', 'zh-TW', 'fr-CA', 'de'] })
+    expect(await spoken()).toBe('fr')
+    expect(isLanguageAsked()).toBe(false)
+  })
+
+  it('else English', async () => {
+    asksFor({ kept: 'nonsense', browser: ['sv-SE'] })
+    expect(await spoken()).toBe('en')
+    expect(isLanguageAsked()).toBe(false)
+  })
+})

@@ -1,0 +1,168 @@
+import { languages } from 'src/domain/language'
+
+import { en } from './en'
+import { documents } from './en/documents'
+import type { Documents, Texts } from './Texts'
+
+type Everything = Texts & Documents
+
+const english: Everything = { ...en, ...documents }
+const foreign = languages.filter((language) => language !== 'en')
+
+async function wordsOf(language: string): Promise<Everything> {
+  const { texts } = await import(`./${language}`)
+  const { documents } = await import(`./${language}/documents`)
+  return { ...texts, ...documents }
+}
+
+const name = 'Xyzzy'
+const number = 1234
+
+/** What the texts with arguments say of arguments that one finds again. */
+const spoken: Record<string, (all: Everything) => string | string[]> = {
+  'common.description': ({ common }) => common.description(name),
+  'common.homeLink': ({ common }) => common.homeLink(name),
+  'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
+  'viewing.pictureFileName': ({ viewing }) => viewing.pictureFileName(name),
+  'privacy.introduction': ({ privacy }) => privacy.introduction(name),
+  'privacy.contact': ({ privacy }) => privacy.contact(name),
+  'terms.introduction': ({ terms }) => terms.introduction(name),
+  'terms.contact': ({ terms }) => terms.contact(name),
+  'viewing.zoomLevel': ({ viewing }) => viewing.zoomLevel(number),
+  'viewing.figures.size': ({ viewing: { figures } }) => figures.size(12, 34),
+  'viewing.figures.framesPerSecond': ({ viewing: { figures } }) =>
+    figures.framesPerSecond(number),
+  'viewing.figures.roundTrip': ({ viewing: { figures } }) =>
+    figures.roundTrip(number),
+  'viewing.figures.data': ({ viewing: { figures } }) => figures.data(number),
+  'viewing.connection': ({ viewing: { connection } }) => [
+    connection({ level: 'good', faults: [] }),
+    connection({ level: 'weak', faults: ['delay'] }),
+    connection({ level: 'weak', faults: ['loss'] }),
+    connection({ level: 'poor', faults: ['loss'] }),
+  ],
+}
+
+type Said = [place: string, text: string][]
+
+/** Every text with its place, such as `errors.404.title` or `path.steps.0`. */
+function sayAll(all: Everything): Said {
+  const within = (value: unknown, place: string): Said => {
+    if (typeof value === 'string') return [[place, value]]
+    if (typeof value === 'function') return within(spoken[place]?.(all), place)
+    return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+      within(inner, place ? `${place}.${key}` : key)
+    )
+  }
+  return within(all, '')
+}
+
+const places = (said: Said) => said.map(([place]) => place)
+
+/** What is the same in every language, and what happens to be in one. */
+const sameInAll =
+  /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(size|framesPerSecond|roundTrip|data)$/
+const sameIn: Record<string, string[]> = {
+  fr: [
+    'viewing.figures.direct',
+    'privacy.contactHeading',
+    'terms.contactHeading',
+  ],
+}
+
+const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
+
+/** In no other of the languages these are words. */
+const englishWord =
+  /\b(?:the|and|your|you|they|them|their|this|with|when|from|screen|please|press|browser’s|helper’s)\b/i
+
+/** The one alphabet of a language; names in Latin letters may stand in it. */
+const letters: Record<string, RegExp> = {
+  ar: /\p{Script=Arabic}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  'zh-Hans': /\p{Script=Han}/u,
+}
+const latinNames =
+  /Xyzzy|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Cookie|cookie|https|\.png/g
+
+/** Words on buttons. */
+const labels = ({ common, home, sharing, viewing }: Everything) => [
+  ...[common.tryAgain, common.backToHome],
+  ...[home.help.action, home.share.action],
+  ...[sharing.action, sharing.stop, sharing.hide, sharing.show],
+  ...[viewing.copy, viewing.copied, viewing.share, viewing.play],
+  ...[viewing.soundOn, viewing.soundOff, viewing.savePicture],
+  ...[viewing.fullScreen, viewing.leaveFullScreen, viewing.leave],
+  ...[viewing.zoomIn, viewing.zoomOut, viewing.fit],
+  ...Object.values(viewing.look),
+]
+
+describe.each(foreign)('the words of %s', (language) => {
+  let all: Everything
+  let said: Said
+
+  beforeAll(async () => {
+    all = await wordsOf(language)
+    said = sayAll(all)
+  })
+
+  it('say all that the English ones say, and no more', () => {
+    expect(places(said)).toEqual(places(sayAll(english)))
+  })
+
+  it('are silent only where the English ones are', () => {
+    const silent = (texts: Said) => places(texts.filter(([, text]) => !text))
+    expect(silent(said)).toEqual(silent(sayAll(english)))
+  })
+
+  it('are not the English ones', () => {
+    const original = new Map(sayAll(english))
+    const same = said.filter(
+      ([place, text]) =>
+        text !== '' &&
+        !sameInAll.test(place) &&
+        bare(text) === bare(original.get(place) ?? '')
+    )
+    expect(places(same)).toEqual(sameIn[language] ?? [])
+    expect(said.filter(([, text]) => englishWord.test(text))).toEqual([])
+  })
+
+  it.each(Object.keys(spoken).filter((place) => !/connection$/.test(place)))(
+    'repeat what they are given: %s',
+    (place) => {
+      const text = String(spoken[place]?.(all))
+      const digits = text.replace(/\D/g, '')
+      expect(text.includes(name) || digits === String(number)).toBe(true)
+    }
+  )
+
+  it('are written as print is: no straight quotes, no three dots, no double spaces', () => {
+    expect(
+      said.filter(([, text]) => /['"]|\.\.\.| {2}|^\s|\s$/.test(text))
+    ).toEqual([])
+  })
+
+  it('fit on buttons', () => {
+    expect(labels(all).filter((label) => label.length > 30)).toEqual([])
+  })
+})
+
+describe.each(Object.keys(letters))('the letters of %s', (language) => {
+  it('are its own, but for the names of things', async () => {
+    const said = sayAll(await wordsOf(language)).filter(
+      ([place, text]) => text !== '' && !sameInAll.test(place)
+    )
+    expect(said.filter(([, text]) => !letters[language]?.test(text))).toEqual(
+      []
+    )
+    expect(
+      said.filter(([, text]) => /[a-z]/i.test(text.replace(latinNames, '')))
+    ).toEqual([])
+  })
+})
+
+it('keeps French marks on the line of their words', async () => {
+  const loose = /(?:^|[^\u00a0])[;!?»](?!\S*\/)|[^\u00a0]:(?!\/\/)|«(?!\u00a0)/
+  const said = sayAll(await wordsOf('fr'))
+  expect(said.filter(([, text]) => loose.test(text))).toEqual([])
+})
