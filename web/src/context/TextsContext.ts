@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
 import { en } from 'src/locales/en'
-import type { Texts } from 'src/locales/Texts'
+import type { SpokenTexts } from 'src/locales/Texts'
 
-export const TextsContext = createContext<Texts>(en)
+export const TextsContext = createContext<SpokenTexts>(en)

@@ -1,22 +1,20 @@
-/** The languages of the pages by tag (BCP 47), each with its own name for itself. */
-export const languageNames = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  'pt-BR': 'Português (Brasil)',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  uk: 'Українська',
-  tr: 'Türkçe',
-  ar: 'العربية',
-  'zh-Hans': '简体中文',
-} as const
+/** The languages of the pages, by tag (BCP 47). */
+export const languages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt-BR',
+  'nl',
+  'pl',
+  'uk',
+  'tr',
+  'ar',
+  'zh-Hans',
+] as const
 
-export type Language = keyof typeof languageNames
-
-export const languages = Object.keys(languageNames) as Language[]
+export type Language = (typeof languages)[number]
 
 /** Chinese is written in two ways; these tags want the one that is not ours. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i

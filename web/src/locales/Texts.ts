@@ -1,5 +1,8 @@
 import type { en } from './en'
 import type { documents } from './en/documents'
+import type { home } from './en/home'
+import type { mobile } from './en/mobile'
+import type { viewing } from './en/viewing'
 
 type Widen<T> = T extends string
   ? string
@@ -9,8 +12,19 @@ type Widen<T> = T extends string
       ? readonly Widen<Item>[]
       : { readonly [Key in keyof T]: Widen<T[Key]> }
 
+type TextsOfAllPages = Widen<typeof en>
+
+type TextsOfSomePages = Widen<{
+  home: typeof home
+  mobile: typeof mobile
+  viewing: typeof viewing
+}>
+
 /** What every language has to say; English is the model. */
-export type Texts = Widen<typeof en>
+export type Texts = TextsOfAllPages & TextsOfSomePages
+
+/** What is there to say: English words of some pages come with those pages. */
+export type SpokenTexts = TextsOfAllPages & Partial<TextsOfSomePages>
 
 /** The long texts, which come only with the pages that show them. */
 export type Documents = Widen<typeof documents>

@@ -26,7 +26,7 @@ interface InvitationProps {
 
 /** The link that brings the other person here, in every form it can travel. */
 const Invitation = ({ heading, text, to }: InvitationProps) => {
-  const { viewing } = useTexts()
+  const { inviting } = useTexts()
   const lang = useLinkLanguage()
   const link = to && inviteLink(window.location.origin, to, lang)
 
@@ -39,7 +39,7 @@ const Invitation = ({ heading, text, to }: InvitationProps) => {
         {to?.for === 'sharer' && <SpokenWords id={to.toUserId} />}
         {link && (
           <Suspense fallback={null}>
-            <QrCode text={link} label={viewing.qrLabel} />
+            <QrCode text={link} label={inviting.qrLabel} />
           </Suspense>
         )}
       </Stack>

@@ -11,18 +11,18 @@ import ShareSheetButton from './ShareSheetButton'
 
 /** The link to read, to copy and to hand to another app. */
 const LinkField = ({ link }: { link: string }) => {
-  const { viewing } = useTexts()
+  const { inviting } = useTexts()
   const id = useId()
   const [isCopied, copy] = useCopyToClipboard(link)
 
   return (
     <Stack gap="sm">
-      <Label htmlFor={id}>{viewing.linkLabel}</Label>
+      <Label htmlFor={id}>{inviting.linkLabel}</Label>
       <TextField
         id={id}
         readOnly
         value={link}
-        placeholder={viewing.preparing}
+        placeholder={inviting.preparing}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button
@@ -32,14 +32,14 @@ const LinkField = ({ link }: { link: string }) => {
         onClick={copy}
         fullWidth
       >
-        {viewing.copy}
+        {inviting.copy}
       </Button>
       <ShareSheetButton link={link} />
       <div role="status">
         {isCopied ? (
-          viewing.copied
+          inviting.copied
         ) : (
-          <VisuallyHidden>{link ? '' : viewing.preparing}</VisuallyHidden>
+          <VisuallyHidden>{link ? '' : inviting.preparing}</VisuallyHidden>
         )}
       </div>
     </Stack>

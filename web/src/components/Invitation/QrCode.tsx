@@ -20,12 +20,12 @@ const quietZone = 2
 
 /** A link for the camera of a phone or tablet. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { viewing } = useTexts()
+  const { inviting } = useTexts()
   const { path, size } = useMemo(() => drawing(text), [text])
 
   return (
     <Stack gap="xs">
-      <Text tone="muted">{viewing.qrHeading}</Text>
+      <Text tone="muted">{inviting.qrHeading}</Text>
       <Picture
         role="img"
         aria-label={label}

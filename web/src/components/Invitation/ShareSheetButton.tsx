@@ -8,7 +8,7 @@ const never = () => () => {}
 
 /** Opens the system’s own share sheet, where there is one. */
 const ShareSheetButton = ({ link }: { link: string }) => {
-  const { viewing } = useTexts()
+  const { inviting } = useTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
 
   if (!canOpen) return null
@@ -17,10 +17,10 @@ const ShareSheetButton = ({ link }: { link: string }) => {
       variant="secondary"
       icon="share"
       disabled={!link}
-      onClick={() => openShareSheet(viewing.shareText, link)}
+      onClick={() => openShareSheet(inviting.shareText, link)}
       fullWidth
     >
-      {viewing.share}
+      {inviting.share}
     </Button>
   )
 }

@@ -13,11 +13,11 @@ const Words = styled.p`
 
 /** The id as words, to be read out on the phone. */
 const SpokenWords = ({ id }: { id: UserId }) => {
-  const { viewing } = useTexts()
+  const { inviting } = useTexts()
 
   return (
     <Stack gap="xs">
-      <Text tone="muted">{viewing.words}</Text>
+      <Text tone="muted">{inviting.words}</Text>
       <Words>{id.split('-').join(' ')}</Words>
     </Stack>
   )

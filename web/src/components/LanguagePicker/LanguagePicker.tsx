@@ -1,59 +1,28 @@
-import { useId } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 
 import styled from 'styled-components'
 
-import { languageNames, languages, matchLanguage } from 'src/domain/language'
-import { useLanguage } from 'src/hooks/useLanguage'
-import { useTexts } from 'src/hooks/useTexts'
-import { languageKeeper } from 'src/lib/language/language'
-
-const Field = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  font-size: ${({ theme }) => theme.fontSize.sm};
-
-  > label {
-    margin-inline-end: 0.6em;
-  }
-  > select {
-    min-height: 44px;
-    max-width: 100%;
-    padding: 0 0.8em;
-    border: 1px solid ${({ theme }) => theme.colour.controlBorder};
-    border-radius: ${({ theme }) => theme.radius.sm};
-    background: ${({ theme }) => theme.colour.surface};
-    color: inherit;
-    font: inherit;
-  }
+const Place = styled.div`
+  min-height: 44px;
 `
 
-/** Every language under its own name, so that one finds it without reading the page. */
+/** The field for the language. It comes after the page, which nobody waits for. */
 const LanguagePicker = () => {
-  const { common } = useTexts()
-  const { language } = useLanguage()
-  const id = useId()
+  const [Field, setField] = useState<ComponentType | null>(null)
 
-  return (
-    <Field>
-      <label htmlFor={id}>{common.language}</label>
-      <select
-        id={id}
-        value={language}
-        onChange={({ target }) => {
-          const chosen = matchLanguage(target.value)
-          if (chosen) void languageKeeper.choose(chosen)
-        }}
-      >
-        {languages.map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
-            {languageNames[tag]}
-          </option>
-        ))}
-      </select>
-    </Field>
-  )
+  useEffect(() => {
+    let isWanted = true
+    const show = (module: { default: ComponentType }) => {
+      if (isWanted) setField(() => module.default)
+    }
+    // Where it cannot be fetched, the page stays in the language it has.
+    import('./LanguageField').then(show, () => {})
+    return () => {
+      isWanted = false
+    }
+  }, [])
+
+  return <Place>{Field && <Field />}</Place>
 }
 
 export default LanguagePicker

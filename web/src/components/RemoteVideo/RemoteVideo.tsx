@@ -5,8 +5,8 @@ import styled, { css } from 'styled-components'
 import Button from 'src/components/ui/Button'
 import { type PictureState, useLastPicture } from 'src/hooks/useLastPicture'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
-import { useTexts } from 'src/hooks/useTexts'
 import { useVideoStream } from 'src/hooks/useVideoStream'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { SeenPicture } from 'src/lib/media/PictureViewer'
 
 import Stage from './Stage'
@@ -68,7 +68,7 @@ interface RemoteVideoProps {
 
 /** The screen of the other side, as it is looked at; greyed while it is lost. */
 const RemoteVideo = ({ stream, state, isMuted, picture }: RemoteVideoProps) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const { stage, video, seen } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
   const play = useVideoStream(video, stream)

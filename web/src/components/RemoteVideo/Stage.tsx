@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { palette } from 'src/styles/palette'
 
 const Surface = styled.div<{ $canPan: boolean }>`
@@ -53,7 +53,7 @@ const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { isSecret, canPan, children },
   ref
 ) {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const id = useId()
 
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import type { ConnectionFigures } from 'src/domain/connectionFigures'
 import type { ConnectionFault } from 'src/domain/connectionQuality'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import { figuresInWords } from './figuresInWords'
 
@@ -49,7 +49,7 @@ const ConnectionDetails = ({
   figures,
   faults,
 }: ConnectionDetailsProps) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
 
   return (
     <Panel

@@ -2,10 +2,13 @@ import { useId, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { connectionQuality } from 'src/domain/connectionQuality'
+import {
+  type ConnectionQuality,
+  connectionQuality,
+} from 'src/domain/connectionQuality'
 import { useConnectionFigures } from 'src/hooks/useConnectionFigures'
 import { useSettled } from 'src/hooks/useSettled'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import ConnectionDetails from './ConnectionDetails'
@@ -14,15 +17,20 @@ import { ToolGroup } from './ToolGroup'
 /** Long enough that a hiccup is not read out. */
 const settledMs = 5_000
 
+function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
+  if (level !== 'weak') return level
+  return worst === 'delay' ? 'slow' : 'unsteady'
+}
+
 /** How good the connection is, in words; its figures for those who ask. */
 const ConnectionTools = ({ call }: { call: CallPort }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const figures = useConnectionFigures(call)
   const quality = figures && connectionQuality(figures)
   const words = quality
-    ? viewing.connection(quality)
+    ? viewing.connection[inOneWord(quality)]
     : viewing.connectionUnknown
   const settled = useSettled(quality && words, settledMs)
 

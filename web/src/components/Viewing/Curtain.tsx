@@ -7,7 +7,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 const Cover = styled.div`
   position: absolute;
@@ -34,7 +34,7 @@ const Notice = styled.div`
 
 /** What stands before the picture; a frozen frame would be a leak or a lie. */
 const Curtain = ({ view }: { view: ViewerView }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const lacksPath = usePeerSession((state) => state.lacksPath)
 
   if (view === 'reconnecting') {

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 
 import Button from 'src/components/ui/Button'
 import { useFullscreen } from 'src/hooks/useFullscreen'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** Only where the browser can fill the screen with the room. */
 const FullScreenButton = ({ room }: { room: RefObject<HTMLElement> }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const fullscreen = useFullscreen(room)
   if (!fullscreen) return null
   const { isFullscreen, toggle } = fullscreen

@@ -1,6 +1,6 @@
 import Button from 'src/components/ui/Button'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { lookStep } from 'src/lib/media/PictureMoves'
 
 import { ToolGroup } from './ToolGroup'
@@ -18,7 +18,7 @@ const MoveTools = ({
 }: {
   picture: PictureOnStage
 }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
 
   return (
     <ToolGroup role="group" aria-label={viewing.move}>

@@ -3,7 +3,7 @@ import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { fileTimestamp } from 'src/domain/fileTimestamp'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useSavePicture } from 'src/hooks/useSavePicture'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 interface SavePictureButtonProps {
   picture: PictureOnStage
@@ -12,7 +12,7 @@ interface SavePictureButtonProps {
 
 /** Saves what is shown now, on this computer only. */
 const SavePictureButton = ({ picture, isLive }: SavePictureButtonProps) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const [isSaved, save] = useSavePicture(picture.video, (date) =>
     viewing.pictureFileName(fileTimestamp(date))
   )

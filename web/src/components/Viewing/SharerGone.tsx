@@ -1,11 +1,11 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import Banner from 'src/components/ui/Banner'
 import type { ErrorCode } from 'src/domain/errorCode'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** The share is over; the page stays ready for the next one. */
 const SharerGone = ({ outcome }: { outcome: ErrorCode }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
 
   return (
     <ErrorScreen code={outcome}>

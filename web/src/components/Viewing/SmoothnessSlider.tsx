@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { isSmoothness, smoothnesses } from 'src/domain/smoothness'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import { ToolGroup } from './ToolGroup'
 
@@ -24,7 +24,7 @@ const Slider = styled.label`
 
 /** How the other side sends its screen: what is won in one is lost in the other. */
 const SmoothnessSlider = () => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
   const smoothness = usePeerSession((state) => state.smoothness)
 

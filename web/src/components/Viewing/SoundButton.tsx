@@ -1,10 +1,10 @@
 import Button from 'src/components/ui/Button'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** Only while there is something to hear; how loud is for the computer to say. */
 const SoundButton = ({ isThere, isOn, toggle }: ScreenSound) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   if (!isThere) return null
 
   return (

@@ -7,7 +7,7 @@ import { routes } from '@redwoodjs/router'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
@@ -57,7 +57,7 @@ interface ToolbarProps {
 
 /** The viewer’s tools; they never hide by themselves. */
 const Toolbar = ({ room, picture, sound, isLive, call }: ToolbarProps) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
 
   return (
     <Bar role="group" aria-label={viewing.tools}>

@@ -5,11 +5,11 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import type { UserId } from 'src/domain/userId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** Nobody shares yet: the link to send, or the patience that a sharer’s link asks for. */
 const WaitingForSharer = ({ fromUserId }: { fromUserId: UserId | null }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
 
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { useSettled } from 'src/hooks/useSettled'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 const settledMs = 500
 
@@ -16,7 +16,7 @@ const Level = styled.span`
 
 /** Shown at every turn of the wheel, read out only once the wheel has stopped. */
 const ZoomLevel = ({ percent }: { percent: number }) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   const settled = useSettled(percent, settledMs)
 
   return (

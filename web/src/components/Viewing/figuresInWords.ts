@@ -10,11 +10,13 @@ export function figuresInWords(
 ): [FigureName, string][] {
   const { roundTripMs, kbitPerSecond, codec, isRelayed } = figures
   const path = isRelayed ? words.relayed : words.direct
+  const rounded = (value: number) =>
+    Math.round(value).toLocaleString(words.numbers)
   const rows: [FigureName, string | undefined][] = [
     ['size', width && height ? words.size(width, height) : undefined],
-    ['framesPerSecond', ifKnown(framesPerSecond, words.framesPerSecond)],
-    ['roundTrip', ifKnown(roundTripMs, words.roundTrip)],
-    ['data', ifKnown(kbitPerSecond, words.data)],
+    ['framesPerSecond', ifKnown(framesPerSecond, rounded)],
+    ['roundTrip', ifKnown(roundTripMs, (ms) => words.roundTrip(rounded(ms)))],
+    ['data', ifKnown(kbitPerSecond, (kbit) => words.data(rounded(kbit)))],
     ['codec', codec],
     ['path', isRelayed === undefined ? undefined : path],
   ]

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 
 import { TextsContext } from 'src/context/TextsContext'
-import type { Texts } from 'src/locales/Texts'
+import type { SpokenTexts } from 'src/locales/Texts'
 
 /** The words of the current language. */
-export const useTexts = (): Texts => useContext(TextsContext)
+export const useTexts = (): SpokenTexts => useContext(TextsContext)

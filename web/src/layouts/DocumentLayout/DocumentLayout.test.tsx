@@ -4,8 +4,10 @@ import { renderThemed } from 'src/components/ui/testing/renderThemed'
 
 import DocumentLayout from './DocumentLayout'
 
+const languagePicker = () => screen.findByRole('combobox')
+
 describe('DocumentLayout', () => {
-  it('puts the way home above the page and the small print below', () => {
+  it('puts the way home above the page and the small print below', async () => {
     renderThemed(<DocumentLayout>Long text</DocumentLayout>)
 
     const header = within(screen.getByRole('banner'))
@@ -19,5 +21,6 @@ describe('DocumentLayout', () => {
       '/privacy',
       '/terms',
     ])
+    await languagePicker()
   })
 })

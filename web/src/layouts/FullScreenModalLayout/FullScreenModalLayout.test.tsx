@@ -7,28 +7,33 @@ import FullScreenModalLayout from './FullScreenModalLayout'
 
 const homeLink = { name: /home page/ }
 
+const languagePicker = () => screen.findByRole('combobox')
+
 describe('FullScreenModalLayout', () => {
-  it('is a page, not a dialog', () => {
+  it('is a page, not a dialog', async () => {
     renderThemed(<FullScreenModalLayout>Your screen</FullScreenModalLayout>)
 
     expect(
       within(screen.getByRole('main')).getByText('Your screen')
     ).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await languagePicker()
   })
 
-  it('has a way out only if it is told where to', () => {
+  it('has a way out only if it is told where to', async () => {
     const { unmount } = renderThemed(
       <FullScreenModalLayout closeTo="/">Here</FullScreenModalLayout>
     )
     expect(screen.getByRole('link', homeLink)).toHaveAttribute('href', '/')
+    await languagePicker()
     unmount()
 
     renderThemed(<FullScreenModalLayout>Here</FullScreenModalLayout>)
     expect(screen.queryByRole('link', homeLink)).not.toBeInTheDocument()
+    await languagePicker()
   })
 
-  it('gives the whole width to what is wide', () => {
+  it('gives the whole width to what is wide', async () => {
     renderThemed(
       <FullScreenModalLayout>
         <Wide>Their screen</Wide>
@@ -38,5 +43,6 @@ describe('FullScreenModalLayout', () => {
     expect(getComputedStyle(screen.getByText('Their screen')).gridColumn).toBe(
       '1/-1'
     )
+    await languagePicker()
   })
 })

@@ -1,13 +1,13 @@
 import type { Language } from 'src/domain/language'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { en } from 'src/locales/en'
-import type { Texts } from 'src/locales/Texts'
+import type { SpokenTexts } from 'src/locales/Texts'
 
 import { languageKey, LanguageKeeper } from './LanguageKeeper'
 
-const german: Texts = { ...en, notFound: { title: 'Nicht gefunden' } }
+const german: SpokenTexts = { ...en, notFound: { title: 'Nicht gefunden' } }
 
-const keeper = (load: (language: Language) => Promise<Texts>) => {
+const keeper = (load: (language: Language) => Promise<SpokenTexts>) => {
   const store = new FakeStore()
   const root = document.createElement('html')
   return { store, root, speaks: new LanguageKeeper(load, store, () => root) }
@@ -42,7 +42,7 @@ describe('LanguageKeeper', () => {
   })
 
   it('speaks the latest wish, whichever comes last', async () => {
-    const waiting = new Map<Language, (texts: Texts) => void>()
+    const waiting = new Map<Language, (texts: SpokenTexts) => void>()
     const { speaks } = keeper(
       (language) => new Promise((resolve) => waiting.set(language, resolve))
     )

@@ -2,11 +2,11 @@ import { directionOf, type Language } from 'src/domain/language'
 import type { Undo } from 'src/lib/browser/listen'
 import type { KeyValueStore } from 'src/lib/browser/storage'
 import { en } from 'src/locales/en'
-import type { Texts } from 'src/locales/Texts'
+import type { SpokenTexts } from 'src/locales/Texts'
 
 export interface Spoken {
   language: Language
-  texts: Texts
+  texts: SpokenTexts
 }
 
 export const languageKey = 'kinscreen.language'
@@ -20,7 +20,7 @@ export class LanguageKeeper {
   private wanted: Language = 'en'
 
   constructor(
-    private readonly load: (language: Language) => Promise<Texts>,
+    private readonly load: (language: Language) => Promise<SpokenTexts>,
     private readonly store: KeyValueStore,
     private readonly root: () => HTMLElement = () => document.documentElement
   ) {}

@@ -1,6 +1,6 @@
 import type { Language } from 'src/domain/language'
 import { en } from 'src/locales/en'
-import type { Texts } from 'src/locales/Texts'
+import type { SpokenTexts, Texts } from 'src/locales/Texts'
 
 type Foreign = Exclude<Language, 'en'>
 
@@ -19,6 +19,6 @@ const loaders: Record<Foreign, () => Promise<{ texts: Texts }>> = {
 }
 
 /** @throws when the file cannot be fetched */
-export async function loadTexts(language: Language): Promise<Texts> {
+export async function loadTexts(language: Language): Promise<SpokenTexts> {
   return language === 'en' ? en : (await loaders[language]()).texts
 }

@@ -1,9 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-// Which digits browsers take for Arabic depends on their age; these are on every keyboard.
-const rounded = wholeNumberIn('ar-u-nu-latn')
 
 /** Keeps figures in their order where the line runs from right to left. */
 const leftToRight = (figures: string) => `\u2066${figures}\u2069`
@@ -17,16 +12,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'يُرجى إرسال هذا الرابط إلى من يحتاج إلى مساعدتك',
   inviteText:
     'سيفتحه على الكمبيوتر ويضغط على زر واحد. يُرجى ترك هذه الصفحة مفتوحة: ستظهر شاشته هنا.',
-  preparing: 'نجهّز الرابط',
-
-  linkLabel: 'رابط للإرسال',
-  copy: 'نسخ الرابط',
-  copied: 'تم النسخ',
-  share: 'إرسال الرابط…',
-  shareText: 'يكفي فتح هذا الرابط والضغط على الزر، وعندها أرى الشاشة:',
-  words: 'هل تتحدثان بالهاتف؟ يمكنك قراءة هذا بصوت عالٍ:',
-  qrHeading: 'أو يمكن مسح هذا الرمز',
-  qrLabel: 'رمز QR للرابط',
 
   waiting: 'في انتظار شاشة الطرف الآخر',
   fromHeading: 'ستظهر الشاشة هنا',
@@ -53,7 +38,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'تصغير',
   fit: 'ملاءمة',
   actualSize: leftToRight('100%'),
-  zoomLevel: (percent: number) => leftToRight(`${rounded(percent)}%`),
+  zoomLevel: (percent: number) => leftToRight(`${percent}%`),
   move: 'تحريك الصورة',
   look: { left: 'يسار', up: 'أعلى', down: 'أسفل', right: 'يمين' },
   savePicture: 'حفظ الصورة',
@@ -65,12 +50,12 @@ export const viewing: Texts['viewing'] = {
   smoothness: ['الأوضح', 'واضحة', 'بين بين', 'سلسة', 'الأكثر سلاسة'],
 
   connectionUnknown: 'الاتصال',
-  connection: connectionIn({
+  connection: {
     good: 'الاتصال جيد',
     poor: 'الاتصال ضعيف',
     slow: 'الاتصال بطيء',
     unsteady: 'الاتصال متقطع',
-  }),
+  },
   connectionFaults: {
     delay: 'يصل كل شيء متأخرًا: الطريق بينكما طويل أو مزدحم.',
     loss: 'تضيع أجزاء من الصورة في الطريق ويُعاد إرسالها.',
@@ -86,12 +71,12 @@ export const viewing: Texts['viewing'] = {
     path: 'الطريق',
   },
   figures: {
+    // Browsers differ in the digits they take for Arabic; every keyboard has these.
+    numbers: 'ar-u-nu-latn',
     size: (width: number, height: number) =>
       leftToRight(`${width} × ${height}`),
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0مللي ثانية`,
-    data: (kbitPerSecond: number) =>
-      `${rounded(kbitPerSecond)}\u00a0كيلوبت/ثانية`,
+    roundTrip: (ms: string) => `${ms}\u00a0مللي ثانية`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0كيلوبت/ثانية`,
     direct: 'مباشر',
     relayed: 'عبر محطة وسيطة',
   },

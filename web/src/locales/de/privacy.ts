@@ -27,6 +27,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Was auf Ihrem Computer bleibt',
       paragraphs: [
         'Dieser Tab merkt sich seinen eigenen Namen im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist der Name weg.',
+        'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Auswertung, keine Werbung und keine Verfolgung. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],
     },

@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('de')
 
 export const viewing: Texts['viewing'] = {
   title: 'Jemandem helfen',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Schicken Sie diesen Link an die Person, der Sie helfen',
   inviteText:
     'Dort wird er am Computer geöffnet und auf einen Knopf gedrückt. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
-  preparing: 'Ihr Link wird vorbereitet',
-
-  linkLabel: 'Link zum Verschicken',
-  copy: 'Link kopieren',
-  copied: 'Kopiert',
-  share: 'Link verschicken\u00a0…',
-  shareText:
-    'Bitte diesen Link öffnen und auf den Knopf drücken, dann sehe ich den Bildschirm:',
-  words: 'Sie telefonieren gerade? Lesen Sie das vor:',
-  qrHeading: 'Oder lassen Sie das hier scannen',
-  qrLabel: 'QR-Code des Links',
 
   waiting: 'Wir warten auf den anderen Bildschirm',
   fromHeading: 'Hier erscheint der andere Bildschirm',
@@ -52,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Verkleinern',
   fit: 'Einpassen',
   actualSize: '100\u00a0%',
-  zoomLevel: (percent: number) => `${rounded(percent)}\u00a0%`,
+  zoomLevel: (percent: number) => `${percent}\u00a0%`,
   move: 'Bild verschieben',
   look: {
     left: 'Nach links',
@@ -75,12 +60,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Verbindung',
-  connection: connectionIn({
+  connection: {
     good: 'Gute Verbindung',
     poor: 'Schlechte Verbindung',
     slow: 'Langsame Verbindung',
     unsteady: 'Unruhige Verbindung',
-  }),
+  },
   connectionFaults: {
     delay:
       'Sie sehen alles etwas später: Der Weg zwischen Ihnen beiden ist weit oder überlastet.',
@@ -97,10 +82,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Weg',
   },
   figures: {
+    numbers: 'de',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Direkt',
     relayed: 'Über eine Zwischenstation',
   },

@@ -1,19 +1,9 @@
 import { common } from './common'
 import { errors } from './errors'
-import { home } from './home'
-import { mobile } from './mobile'
+import { inviting } from './inviting'
 import { notFound } from './notFound'
 import { path } from './path'
 import { sharing } from './sharing'
-import { viewing } from './viewing'
 
-export const en = {
-  common,
-  errors,
-  home,
-  mobile,
-  notFound,
-  path,
-  sharing,
-  viewing,
-}
+/** What is there from the start; the words of some pages come with them. */
+export const en = { common, errors, inviting, notFound, path, sharing }

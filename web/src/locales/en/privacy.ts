@@ -25,6 +25,7 @@ export const privacy = {
       heading: 'What stays on your computer',
       paragraphs: [
         "This tab remembers its own id, and how you like the picture, in the browser's session storage, so that a link still works after you reload the page. Both are gone when you close the tab.",
+        'If you choose a language, your browser remembers that choice.',
         'Sharing and watching use no cookies. There is no analytics, no advertising and no tracking. Nothing is loaded from other companies, fonts included.',
       ],
     },

@@ -1,11 +1,5 @@
 import type { ConnectionFault } from 'src/domain/connectionQuality'
 
-// vite.config.ts reads this too, which does not know src/.
-import { connectionIn } from './connectionWords'
-import { wholeNumberIn } from './wholeNumber'
-
-const rounded = wholeNumberIn('en')
-
 export const viewing = {
   title: 'Help someone',
   fromTitle: 'See a shared screen',
@@ -15,16 +9,6 @@ export const viewing = {
   inviteHeading: 'Send this link to the person you help',
   inviteText:
     'They open it on their computer and press one button. Leave this page open: their screen appears here.',
-  preparing: 'Preparing your link',
-
-  linkLabel: 'Link to send',
-  copy: 'Copy link',
-  copied: 'Copied',
-  share: 'Send the link…',
-  shareText: 'Open this link and press the button, then I see your screen:',
-  words: 'On the phone? Read this out to them:',
-  qrHeading: 'Or let them scan this',
-  qrLabel: 'QR code of the link',
 
   waiting: 'Waiting for them to share',
   fromHeading: 'Their screen appears here',
@@ -64,12 +48,12 @@ export const viewing = {
   smoothness: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
 
   connectionUnknown: 'Connection',
-  connection: connectionIn({
+  connection: {
     good: 'Good connection',
     poor: 'Poor connection',
     slow: 'Slow connection',
     unsteady: 'Unsteady connection',
-  }),
+  },
   connectionFaults: {
     delay:
       'What you see comes late: the way between the two of you is long or busy.',
@@ -86,10 +70,10 @@ export const viewing = {
     path: 'Path',
   },
   figures: {
+    numbers: 'en',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)} ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)} kbit/s`,
+    roundTrip: (ms: string) => `${ms} ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond} kbit/s`,
     direct: 'Direct',
     relayed: 'Through a relay',
   },

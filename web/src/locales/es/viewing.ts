@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('es')
 
 export const viewing: Texts['viewing'] = {
   title: 'Ayudar a alguien',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Envíe este enlace a la persona a la que ayuda',
   inviteText:
     'Lo abrirá en su ordenador y pulsará un botón. Deje esta página abierta: su pantalla aparecerá aquí.',
-  preparing: 'Preparando su enlace',
-
-  linkLabel: 'Enlace para enviar',
-  copy: 'Copiar el enlace',
-  copied: 'Copiado',
-  share: 'Enviar el enlace…',
-  shareText:
-    'Basta con abrir este enlace y pulsar el botón, y veré la pantalla:',
-  words: '¿Están al teléfono? Léale esto en voz alta:',
-  qrHeading: 'O que escanee esto',
-  qrLabel: 'Código QR del enlace',
 
   waiting: 'Esperando a que muestre su pantalla',
   fromHeading: 'Aquí aparecerá su pantalla',
@@ -52,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Reducir',
   fit: 'Ajustar',
   actualSize: '100\u00a0%',
-  zoomLevel: (percent: number) => `${rounded(percent)}\u00a0%`,
+  zoomLevel: (percent: number) => `${percent}\u00a0%`,
   move: 'Mover la imagen',
   look: { left: 'Izquierda', up: 'Arriba', down: 'Abajo', right: 'Derecha' },
   savePicture: 'Guardar imagen',
@@ -70,12 +55,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Conexión',
-  connection: connectionIn({
+  connection: {
     good: 'Buena conexión',
     poor: 'Mala conexión',
     slow: 'Conexión lenta',
     unsteady: 'Conexión inestable',
-  }),
+  },
   connectionFaults: {
     delay:
       'Lo que ve llega con retraso: el camino entre ustedes es largo o está cargado.',
@@ -92,10 +77,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Camino',
   },
   figures: {
+    numbers: 'es',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Directo',
     relayed: 'A través de un punto intermedio',
   },

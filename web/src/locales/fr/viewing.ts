@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('fr')
 
 export const viewing: Texts['viewing'] = {
   title: 'Aider quelqu’un',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Envoyez ce lien à la personne que vous aidez',
   inviteText:
     'Elle l’ouvre sur son ordinateur et appuie sur un bouton. Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
-  preparing: 'Votre lien se prépare',
-
-  linkLabel: 'Lien à envoyer',
-  copy: 'Copier le lien',
-  copied: 'Copié',
-  share: 'Envoyer le lien…',
-  shareText:
-    'Il suffit d’ouvrir ce lien et d’appuyer sur le bouton, et je verrai l’écran\u00a0:',
-  words: 'Vous êtes au téléphone\u00a0? Lisez ceci à voix haute\u00a0:',
-  qrHeading: 'Ou faites scanner ceci',
-  qrLabel: 'Code QR du lien',
 
   waiting: 'Nous attendons l’écran de l’autre personne',
   fromHeading: 'L’écran s’affichera ici',
@@ -52,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Réduire',
   fit: 'Ajuster',
   actualSize: '100\u00a0%',
-  zoomLevel: (percent: number) => `${rounded(percent)}\u00a0%`,
+  zoomLevel: (percent: number) => `${percent}\u00a0%`,
   move: 'Déplacer l’image',
   look: { left: 'À gauche', up: 'En haut', down: 'En bas', right: 'À droite' },
   savePicture: 'Enregistrer l’image',
@@ -70,12 +55,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Connexion',
-  connection: connectionIn({
+  connection: {
     good: 'Bonne connexion',
     poor: 'Mauvaise connexion',
     slow: 'Connexion lente',
     unsteady: 'Connexion instable',
-  }),
+  },
   connectionFaults: {
     delay:
       'Vous voyez tout avec un peu de retard\u00a0: le chemin entre vous deux est long ou encombré.',
@@ -92,10 +77,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Chemin',
   },
   figures: {
+    numbers: 'fr',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Direct',
     relayed: 'Par un relais',
   },

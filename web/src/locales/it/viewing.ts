@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('it')
 
 export const viewing: Texts['viewing'] = {
   title: 'Aiutare qualcuno',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Invii questo link alla persona che aiuta',
   inviteText:
     'Lo aprirà sul suo computer e premerà un pulsante. Lasci aperta questa pagina: lo schermo comparirà qui.',
-  preparing: 'Il link è in preparazione',
-
-  linkLabel: 'Link da inviare',
-  copy: 'Copia il link',
-  copied: 'Copiato',
-  share: 'Invia il link…',
-  shareText:
-    'Basta aprire questo link e premere il pulsante, così vedo lo schermo:',
-  words: 'Siete al telefono? Legga questo ad alta voce:',
-  qrHeading: 'Oppure faccia inquadrare questo',
-  qrLabel: 'Codice QR del link',
 
   waiting: 'Aspettiamo lo schermo dell’altra persona',
   fromHeading: 'Lo schermo comparirà qui',
@@ -52,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Riduci',
   fit: 'Adatta',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Sposta l’immagine',
   look: {
     left: 'A sinistra',
@@ -75,12 +60,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Collegamento',
-  connection: connectionIn({
+  connection: {
     good: 'Collegamento buono',
     poor: 'Collegamento scarso',
     slow: 'Collegamento lento',
     unsteady: 'Collegamento instabile',
-  }),
+  },
   connectionFaults: {
     delay:
       'Quello che vede arriva in ritardo: la strada tra voi due è lunga o trafficata.',
@@ -97,10 +82,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Strada',
   },
   figures: {
+    numbers: 'it',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Diretta',
     relayed: 'Attraverso un punto intermedio',
   },

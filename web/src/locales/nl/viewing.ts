@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('nl')
 
 export const viewing: Texts['viewing'] = {
   title: 'Iemand helpen',
@@ -13,16 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Stuur deze link naar degene die u helpt',
   inviteText:
     'Die opent hem op de computer en drukt op één knop. Laat deze pagina openstaan: het scherm verschijnt hier.',
-  preparing: 'Uw link wordt klaargemaakt',
-
-  linkLabel: 'Link om te versturen',
-  copy: 'Link kopiëren',
-  copied: 'Gekopieerd',
-  share: 'Link versturen…',
-  shareText: 'Deze link openen en op de knop drukken, dan zie ik het scherm:',
-  words: 'Bent u aan de telefoon? Lees dit voor:',
-  qrHeading: 'Of laat dit scannen',
-  qrLabel: 'QR-code van de link',
 
   waiting: 'We wachten op het scherm van de ander',
   fromHeading: 'Hier verschijnt het scherm',
@@ -50,7 +36,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Verkleinen',
   fit: 'Passend',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Beeld verschuiven',
   look: {
     left: 'Naar links',
@@ -73,12 +59,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Verbinding',
-  connection: connectionIn({
+  connection: {
     good: 'Goede verbinding',
     poor: 'Slechte verbinding',
     slow: 'Trage verbinding',
     unsteady: 'Onrustige verbinding',
-  }),
+  },
   connectionFaults: {
     delay: 'U ziet alles wat later: de weg tussen u beiden is lang of druk.',
     loss: 'Stukjes van het beeld raken onderweg kwijt en moeten opnieuw worden gestuurd.',
@@ -94,10 +80,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Weg',
   },
   figures: {
+    numbers: 'nl',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Rechtstreeks',
     relayed: 'Via een tussenstation',
   },

@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('pl')
 
 export const viewing: Texts['viewing'] = {
   title: 'Pomoc drugiej osobie',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Proszę wysłać ten link osobie, która potrzebuje pomocy',
   inviteText:
     'Otworzy go na swoim komputerze i naciśnie jeden przycisk. Proszę zostawić tę stronę otwartą: ekran pojawi się tutaj.',
-  preparing: 'Przygotowujemy link',
-
-  linkLabel: 'Link do wysłania',
-  copy: 'Kopiuj link',
-  copied: 'Skopiowano',
-  share: 'Wyślij link…',
-  shareText:
-    'Wystarczy otworzyć ten link i nacisnąć przycisk, a zobaczę ekran:',
-  words: 'Trwa rozmowa przez telefon? Proszę to przeczytać na głos:',
-  qrHeading: 'Albo niech druga osoba to zeskanuje',
-  qrLabel: 'Kod QR linku',
 
   waiting: 'Czekamy na ekran drugiej osoby',
   fromHeading: 'Tu pojawi się ekran drugiej osoby',
@@ -52,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Zmniejsz',
   fit: 'Dopasuj',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Przesuwanie obrazu',
   look: { left: 'W lewo', up: 'W górę', down: 'W dół', right: 'W prawo' },
   savePicture: 'Zapisz obraz',
@@ -64,12 +49,12 @@ export const viewing: Texts['viewing'] = {
   smoothness: ['Najostrzej', 'Ostro', 'Pośrodku', 'Płynnie', 'Najpłynniej'],
 
   connectionUnknown: 'Połączenie',
-  connection: connectionIn({
+  connection: {
     good: 'Dobre połączenie',
     poor: 'Słabe połączenie',
     slow: 'Wolne połączenie',
     unsteady: 'Niestabilne połączenie',
-  }),
+  },
   connectionFaults: {
     delay:
       'Obraz dociera z opóźnieniem: droga między obiema osobami jest długa lub zatłoczona.',
@@ -86,10 +71,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Droga',
   },
   figures: {
+    numbers: 'pl',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Bezpośrednia',
     relayed: 'Przez punkt pośredni',
   },

@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('pt-BR')
 
 export const viewing: Texts['viewing'] = {
   title: 'Ajudar alguém',
@@ -13,16 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Envie este link a quem você vai ajudar',
   inviteText:
     'A pessoa abre o link no computador dela e aperta um botão. Deixe esta página aberta: a tela aparece aqui.',
-  preparing: 'Preparando o seu link',
-
-  linkLabel: 'Link para enviar',
-  copy: 'Copiar link',
-  copied: 'Copiado',
-  share: 'Enviar o link…',
-  shareText: 'É só abrir este link e apertar o botão, e eu vejo a tela:',
-  words: 'Vocês estão ao telefone? Leia isto em voz alta:',
-  qrHeading: 'Ou peça para escanear isto',
-  qrLabel: 'Código QR do link',
 
   waiting: 'Esperando a tela da outra pessoa',
   fromHeading: 'A tela vai aparecer aqui',
@@ -51,7 +37,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Diminuir',
   fit: 'Ajustar',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Mover a imagem',
   look: {
     left: 'Para a esquerda',
@@ -74,12 +60,12 @@ export const viewing: Texts['viewing'] = {
   ],
 
   connectionUnknown: 'Conexão',
-  connection: connectionIn({
+  connection: {
     good: 'Conexão boa',
     poor: 'Conexão ruim',
     slow: 'Conexão lenta',
     unsteady: 'Conexão instável',
-  }),
+  },
   connectionFaults: {
     delay:
       'O que você vê chega atrasado: o caminho entre vocês dois é longo ou está cheio.',
@@ -96,10 +82,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Caminho',
   },
   figures: {
+    numbers: 'pt-BR',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/s`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/s`,
     direct: 'Direto',
     relayed: 'Por um ponto intermediário',
   },

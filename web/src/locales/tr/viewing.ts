@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('tr')
 
 export const viewing: Texts['viewing'] = {
   title: 'Birine yardım et',
@@ -13,16 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Bu bağlantıyı yardım edeceğiniz kişiye gönderin',
   inviteText:
     'Bağlantıyı bilgisayarında açıp bir düğmeye basacak. Bu sayfayı açık bırakın: ekranı burada görünecek.',
-  preparing: 'Bağlantınız hazırlanıyor',
-
-  linkLabel: 'Gönderilecek bağlantı',
-  copy: 'Bağlantıyı kopyala',
-  copied: 'Kopyalandı',
-  share: 'Bağlantıyı gönder…',
-  shareText: 'Bu bağlantıyı açıp düğmeye basmak yeter, sonra ekranı görürüm:',
-  words: 'Telefonda mısınız? Bunu ona okuyun:',
-  qrHeading: 'Ya da bunu taratın',
-  qrLabel: 'Bağlantının QR kodu',
 
   waiting: 'Karşı tarafın ekranı bekleniyor',
   fromHeading: 'Ekran burada görünecek',
@@ -50,7 +36,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Küçült',
   fit: 'Sığdır',
   actualSize: '%100',
-  zoomLevel: (percent: number) => `%${rounded(percent)}`,
+  zoomLevel: (percent: number) => `%${percent}`,
   move: 'Görüntüyü kaydır',
   look: { left: 'Sola', up: 'Yukarı', down: 'Aşağı', right: 'Sağa' },
   savePicture: 'Görüntüyü kaydet',
@@ -62,12 +48,12 @@ export const viewing: Texts['viewing'] = {
   smoothness: ['En net', 'Net', 'İkisinin arası', 'Akıcı', 'En akıcı'],
 
   connectionUnknown: 'Bağlantı durumu',
-  connection: connectionIn({
+  connection: {
     good: 'Bağlantı iyi',
     poor: 'Bağlantı kötü',
     slow: 'Bağlantı yavaş',
     unsteady: 'Bağlantı dengesiz',
-  }),
+  },
   connectionFaults: {
     delay: 'Gördükleriniz geç geliyor: aranızdaki yol uzun ya da yoğun.',
     loss: 'Görüntünün bazı parçaları yolda kayboluyor ve yeniden gönderiliyor.',
@@ -83,10 +69,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Yol',
   },
   figures: {
+    numbers: 'tr',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0ms`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0kbit/sn`,
+    roundTrip: (ms: string) => `${ms}\u00a0ms`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0kbit/sn`,
     direct: 'Doğrudan',
     relayed: 'Bir ara nokta üzerinden',
   },

@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('uk')
 
 export const viewing: Texts['viewing'] = {
   title: 'Допомогти комусь',
@@ -13,17 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: 'Надішліть це посилання людині, якій допомагаєте',
   inviteText:
     'Вона відкриє його на своєму комп’ютері й натисне одну кнопку. Не закривайте цю сторінку: екран з’явиться тут.',
-  preparing: 'Готуємо Ваше посилання',
-
-  linkLabel: 'Посилання для надсилання',
-  copy: 'Копіювати посилання',
-  copied: 'Скопійовано',
-  share: 'Надіслати посилання…',
-  shareText:
-    'Треба лише відкрити це посилання й натиснути кнопку, і я побачу екран:',
-  words: 'Розмовляєте телефоном? Прочитайте це вголос:',
-  qrHeading: 'Або нехай відсканують це',
-  qrLabel: 'QR-код посилання',
 
   waiting: 'Чекаємо на екран іншої людини',
   fromHeading: 'Тут з’явиться екран іншої людини',
@@ -51,7 +36,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: 'Зменшити',
   fit: 'Умістити',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Пересунути зображення',
   look: { left: 'Ліворуч', up: 'Угору', down: 'Униз', right: 'Праворуч' },
   savePicture: 'Зберегти зображення',
@@ -63,12 +48,12 @@ export const viewing: Texts['viewing'] = {
   smoothness: ['Найчіткіше', 'Чітко', 'Посередині', 'Плавно', 'Найплавніше'],
 
   connectionUnknown: 'З’єднання',
-  connection: connectionIn({
+  connection: {
     good: 'Добрий зв’язок',
     poor: 'Поганий зв’язок',
     slow: 'Повільний зв’язок',
     unsteady: 'Нестійкий зв’язок',
-  }),
+  },
   connectionFaults: {
     delay:
       'Усе доходить до Вас із запізненням: шлях між вами довгий або завантажений.',
@@ -85,10 +70,10 @@ export const viewing: Texts['viewing'] = {
     path: 'Шлях',
   },
   figures: {
+    numbers: 'uk',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)}\u00a0мс`,
-    data: (kbitPerSecond: number) => `${rounded(kbitPerSecond)}\u00a0кбіт/с`,
+    roundTrip: (ms: string) => `${ms}\u00a0мс`,
+    data: (kbitPerSecond: string) => `${kbitPerSecond}\u00a0кбіт/с`,
     direct: 'Прямий',
     relayed: 'Через проміжний вузол',
   },

@@ -3,6 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 import { common } from './common'
 import { errors } from './errors'
 import { home } from './home'
+import { inviting } from './inviting'
 import { mobile } from './mobile'
 import { notFound } from './notFound'
 import { path } from './path'
@@ -13,6 +14,7 @@ export const texts: Texts = {
   common,
   errors,
   home,
+  inviting,
   mobile,
   notFound,
   path,

@@ -1,8 +1,4 @@
-import { connectionIn } from 'src/locales/en/connectionWords'
-import { wholeNumberIn } from 'src/locales/en/wholeNumber'
 import type { Texts } from 'src/locales/Texts'
-
-const rounded = wholeNumberIn('zh-Hans')
 
 export const viewing: Texts['viewing'] = {
   title: '帮助别人',
@@ -13,16 +9,6 @@ export const viewing: Texts['viewing'] = {
   inviteHeading: '请把这个链接发给您要帮的人',
   inviteText:
     '对方在电脑上打开链接，按一个按钮。请不要关掉这个页面，对方的屏幕会出现在这里。',
-  preparing: '正在准备链接',
-
-  linkLabel: '要发送的链接',
-  copy: '复制链接',
-  copied: '已复制',
-  share: '发送链接…',
-  shareText: '打开这个链接，按一下按钮，我就能看到屏幕：',
-  words: '正在通电话？请把这个念给对方听：',
-  qrHeading: '或者请对方扫一扫',
-  qrLabel: '链接的二维码',
 
   waiting: '正在等对方共享屏幕',
   fromHeading: '对方的屏幕会出现在这里',
@@ -48,7 +34,7 @@ export const viewing: Texts['viewing'] = {
   zoomOut: '缩小',
   fit: '适合窗口',
   actualSize: '100%',
-  zoomLevel: (percent: number) => `${rounded(percent)}%`,
+  zoomLevel: (percent: number) => `${percent}%`,
   move: '移动画面',
   look: { left: '向左', up: '向上', down: '向下', right: '向右' },
   savePicture: '保存画面',
@@ -60,12 +46,12 @@ export const viewing: Texts['viewing'] = {
   smoothness: ['最清晰', '清晰', '居中', '流畅', '最流畅'],
 
   connectionUnknown: '连接',
-  connection: connectionIn({
+  connection: {
     good: '连接良好',
     poor: '连接很差',
     slow: '连接较慢',
     unsteady: '连接不稳',
-  }),
+  },
   connectionFaults: {
     delay: '您看到的画面会晚一点：你们之间的路很远，或者很拥挤。',
     loss: '有些画面在路上丢失了，需要重新发送。',
@@ -81,10 +67,10 @@ export const viewing: Texts['viewing'] = {
     path: '路线',
   },
   figures: {
+    numbers: 'zh-Hans',
     size: (width: number, height: number) => `${width} × ${height}`,
-    framesPerSecond: rounded,
-    roundTrip: (ms: number) => `${rounded(ms)} 毫秒`,
-    data: (kbitPerSecond: number) => `每秒 ${rounded(kbitPerSecond)} 千比特`,
+    roundTrip: (ms: string) => `${ms} 毫秒`,
+    data: (kbitPerSecond: string) => `每秒 ${kbitPerSecond} 千比特`,
     direct: '直接连接',
     relayed: '通过中转站',
   },

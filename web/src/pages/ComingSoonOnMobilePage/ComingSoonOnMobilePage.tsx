@@ -8,6 +8,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { useTexts } from 'src/hooks/useTexts'
 
 const Steps = styled.ul`
@@ -17,7 +18,8 @@ const Steps = styled.ul`
 `
 
 const ComingSoonOnMobilePage = () => {
-  const { common, mobile } = useTexts()
+  const { common } = useTexts()
+  const mobile = useMobileTexts()
 
   return (
     <Stack gap="lg">

@@ -7,7 +7,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Text from 'src/components/ui/Text'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { useTexts } from 'src/hooks/useTexts'
+import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { media } from 'src/styles/media'
 
 const Pair = styled.section`
@@ -25,7 +25,7 @@ const Choice = styled(Card)`
 `
 
 const Choices = () => {
-  const { home } = useTexts()
+  const home = useHomeTexts()
 
   return (
     <Pair>

@@ -1,13 +1,13 @@
 import PageMetadata from 'src/components/PageMetadata'
 import Stack from 'src/components/ui/Stack'
-import { useTexts } from 'src/hooks/useTexts'
+import { useHomeTexts } from 'src/hooks/useHomeTexts'
 
 import Choices from './Choices'
 import Reassurances from './Reassurances'
 import Welcome from './Welcome'
 
 const HomePage = () => {
-  const { home } = useTexts()
+  const home = useHomeTexts()
 
   return (
     <Stack gap="xl">

@@ -5,7 +5,7 @@ import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { useTexts } from 'src/hooks/useTexts'
+import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { media } from 'src/styles/media'
 
 const List = styled.ul`
@@ -36,7 +36,7 @@ const points = [
 ] as const satisfies readonly (readonly [string, IconName])[]
 
 const Reassurances = () => {
-  const { home } = useTexts()
+  const home = useHomeTexts()
 
   return (
     <Stack as="section" gap="lg">

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { useTexts } from 'src/hooks/useTexts'
+import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { media } from 'src/styles/media'
 
 import TwoScreens from './TwoScreens'
@@ -26,7 +26,7 @@ const Columns = styled.section`
 `
 
 const Welcome = () => {
-  const { home } = useTexts()
+  const home = useHomeTexts()
 
   return (
     <Columns>

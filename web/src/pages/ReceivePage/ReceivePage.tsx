@@ -4,7 +4,7 @@ import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import Viewing from 'src/components/Viewing'
 import { parseUserId } from 'src/domain/userId'
-import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 interface ReceivePageProps {
   /** whose screen the link names; without one the viewer has come first */
@@ -12,7 +12,7 @@ interface ReceivePageProps {
 }
 
 const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
-  const { viewing } = useTexts()
+  const viewing = useViewingTexts()
   // A query parameter of that name would become a prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseUserId(fromUserId) : null
