@@ -4,12 +4,13 @@ import { en } from './en'
 import { documents } from './en/documents'
 import { home } from './en/home'
 import { mobile } from './en/mobile'
+import { path } from './en/path'
 import { viewing } from './en/viewing'
 import type { Documents, Texts } from './Texts'
 
 type Everything = Texts & Documents
 
-const english: Everything = { ...en, home, mobile, viewing, ...documents }
+const english: Everything = { ...en, home, mobile, path, viewing, ...documents }
 const foreign = languages.filter((language) => language !== 'en')
 
 async function wordsOf(language: string): Promise<Everything> {

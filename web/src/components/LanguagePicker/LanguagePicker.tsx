@@ -1,26 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react'
-
 import styled from 'styled-components'
+
+import { useLater } from 'src/hooks/useLater'
 
 const Place = styled.div`
   min-height: 44px;
 `
 
-/** The field for the language. It comes after the page, which nobody waits for. */
-const LanguagePicker = () => {
-  const [Field, setField] = useState<ComponentType | null>(null)
+const fetchField = () => import('./LanguageField')
 
-  useEffect(() => {
-    let isWanted = true
-    const show = (module: { default: ComponentType }) => {
-      if (isWanted) setField(() => module.default)
-    }
-    // Where it cannot be fetched, the page stays in the language it has.
-    import('./LanguageField').then(show, () => {})
-    return () => {
-      isWanted = false
-    }
-  }, [])
+/** The field for the language; it comes after the page, which waits for nothing. */
+const LanguagePicker = () => {
+  const Field = useLater(fetchField)
 
   return <Place>{Field && <Field />}</Place>
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import Card from 'src/components/ui/Card'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { useTexts } from 'src/hooks/useTexts'
+import { usePathTexts } from 'src/hooks/usePathTexts'
 
 const Sheet = styled(Card)`
   max-width: 36rem;
@@ -17,7 +17,7 @@ const Steps = styled.ul`
 
 /** Both sides know of each other and nothing gets through: what is being tried, and what to do (PS24). */
 const PathAdvice = () => {
-  const { path } = useTexts()
+  const path = usePathTexts()
 
   return (
     <Sheet>

@@ -1,5 +1,4 @@
 import Invitation from 'src/components/Invitation'
-import PathAdvice from 'src/components/PathAdvice'
 import Banner, { type BannerTone } from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -10,6 +9,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
+import PathAdviceLater from './PathAdviceLater'
 import SoundNote from './SoundNote'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
@@ -69,7 +69,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
       >
         {isHidden ? sharing.show : sharing.hide}
       </Button>
-      {lacksPath && <PathAdvice />}
+      {lacksPath && <PathAdviceLater />}
     </Stack>
   )
 }

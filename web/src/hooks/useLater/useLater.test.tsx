@@ -1,0 +1,29 @@
+import { act, render, screen } from '@redwoodjs/testing/web'
+
+import { useLater } from './useLater'
+
+type Fetch = Parameters<typeof useLater>[0]
+
+const Page = ({ fetch }: { fetch: Fetch }) => {
+  const Fetched = useLater(fetch)
+  return <p>Here{Fetched && <Fetched />}</p>
+}
+
+describe('useLater', () => {
+  it('shows what was fetched beside what was there at once', async () => {
+    render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
+    expect(screen.getByText('Here')).toBeVisible()
+
+    expect(await screen.findByText('Here, and more')).toBeVisible()
+  })
+
+  it('does without what cannot be fetched', async () => {
+    const fetch = jest.fn<ReturnType<Fetch>, []>()
+    fetch.mockRejectedValue(new Error())
+    render(<Page fetch={fetch} />)
+    await act(async () => {})
+
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Here')).toBeVisible()
+  })
+})
