@@ -1,6 +1,7 @@
 import type { en } from './en'
 import type { documents } from './en/documents'
 import type { home } from './en/home'
+import type { inviting } from './en/inviting'
 import type { mobile } from './en/mobile'
 import type { path } from './en/path'
 import type { viewing } from './en/viewing'
@@ -17,6 +18,7 @@ type TextsOfAllPages = Widen<typeof en>
 
 type TextsOfSomePages = Widen<{
   home: typeof home
+  inviting: typeof inviting
   mobile: typeof mobile
   path: typeof path
   viewing: typeof viewing

@@ -3,6 +3,7 @@ import { languages } from 'src/domain/language'
 import { en } from './en'
 import { documents } from './en/documents'
 import { home } from './en/home'
+import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
 import { path } from './en/path'
 import { viewing } from './en/viewing'
@@ -10,7 +11,15 @@ import type { Documents, Texts } from './Texts'
 
 type Everything = Texts & Documents
 
-const english: Everything = { ...en, home, mobile, path, viewing, ...documents }
+const english: Everything = {
+  ...en,
+  home,
+  inviting,
+  mobile,
+  path,
+  viewing,
+  ...documents,
+}
 const foreign = languages.filter((language) => language !== 'en')
 
 async function wordsOf(language: string): Promise<Everything> {

@@ -8,8 +8,8 @@ import {
   type Invitation as InvitationTo,
   inviteLink,
 } from 'src/domain/inviteLink'
+import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
-import { useTexts } from 'src/hooks/useTexts'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
@@ -26,7 +26,7 @@ interface InvitationProps {
 
 /** The link that brings the other person here, in every form it can travel. */
 const Invitation = ({ heading, text, to }: InvitationProps) => {
-  const { inviting } = useTexts()
+  const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
   const link = to && inviteLink(window.location.origin, to, lang)
 

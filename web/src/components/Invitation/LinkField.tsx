@@ -5,13 +5,13 @@ import Stack from 'src/components/ui/Stack'
 import TextField, { Label } from 'src/components/ui/TextField'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { useCopyToClipboard } from 'src/hooks/useCopyToClipboard'
-import { useTexts } from 'src/hooks/useTexts'
+import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 import ShareSheetButton from './ShareSheetButton'
 
 /** The link to read, to copy and to hand to another app. */
 const LinkField = ({ link }: { link: string }) => {
-  const { inviting } = useTexts()
+  const inviting = useInvitingTexts()
   const id = useId()
   const [isCopied, copy] = useCopyToClipboard(link)
 

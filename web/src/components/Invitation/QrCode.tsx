@@ -5,7 +5,7 @@ import { encode } from 'uqr'
 
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { useTexts } from 'src/hooks/useTexts'
+import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 // Black on white in dark mode too: not every camera reads it the other way round.
 const Picture = styled.svg`
@@ -20,7 +20,7 @@ const quietZone = 2
 
 /** A link for the camera of a phone or tablet. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { inviting } = useTexts()
+  const inviting = useInvitingTexts()
   const { path, size } = useMemo(() => drawing(text), [text])
 
   return (

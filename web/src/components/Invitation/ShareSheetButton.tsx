@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 import Button from 'src/components/ui/Button'
-import { useTexts } from 'src/hooks/useTexts'
+import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { canOpenShareSheet, openShareSheet } from 'src/lib/browser/shareSheet'
 
 const never = () => () => {}
 
 /** Opens the system’s own share sheet, where there is one. */
 const ShareSheetButton = ({ link }: { link: string }) => {
-  const { inviting } = useTexts()
+  const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
 
   if (!canOpen) return null

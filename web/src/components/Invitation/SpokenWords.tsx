@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import type { UserId } from 'src/domain/userId'
-import { useTexts } from 'src/hooks/useTexts'
+import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 const Words = styled.p`
   font-size: ${({ theme }) => theme.fontSize.xl};
@@ -13,7 +13,7 @@ const Words = styled.p`
 
 /** The id as words, to be read out on the phone. */
 const SpokenWords = ({ id }: { id: UserId }) => {
-  const { inviting } = useTexts()
+  const inviting = useInvitingTexts()
 
   return (
     <Stack gap="xs">

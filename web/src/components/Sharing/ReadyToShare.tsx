@@ -1,13 +1,12 @@
-import Invitation from 'src/components/Invitation'
 import Banner from 'src/components/ui/Banner'
 import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { useTexts } from 'src/hooks/useTexts'
 
+import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
 interface ReadyToShareProps {
@@ -20,7 +19,6 @@ interface ReadyToShareProps {
 const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
   const { sharing } = useTexts()
   const { name } = useQueryParameters()
-  const ownId = usePeerSession((state) => state.ownId)
 
   return (
     <Stack gap="lg">
@@ -33,13 +31,7 @@ const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
           {sharing.whatHappens}
         </Text>
       </Stack>
-      {isBroadcast && (
-        <Invitation
-          heading={sharing.inviteHeading}
-          text={sharing.inviteText}
-          to={ownId && { for: 'viewer', fromUserId: ownId }}
-        />
-      )}
+      {isBroadcast && <InviteHelper />}
       <Stack gap="sm">
         <ShareScreenButton />
         <Text tone="muted" align="center">

@@ -232,7 +232,7 @@ describe('Sharing', () => {
 
   it('gives the link to send to one who has come first', async () => {
     const { session } = await alone(null)
-    const link = screen.getByRole('textbox', { name: 'Link to send' })
+    const link = await screen.findByRole('textbox', { name: 'Link to send' })
 
     expect(link).toHaveValue(
       `http://localhost/from/${session.getSnapshot().ownId}`
@@ -247,7 +247,9 @@ describe('Sharing', () => {
     press('Share my screen')
     await act(async () => void capture.choose())
     await findStatus('Waiting for your helper')
-    expect(screen.getByRole('textbox', { name: 'Link to send' })).toBeVisible()
+    expect(
+      await screen.findByRole('textbox', { name: 'Link to send' })
+    ).toBeVisible()
 
     const viewer = fakePeerSession({ signalling })
     const fromUserId = session.getSnapshot().ownId

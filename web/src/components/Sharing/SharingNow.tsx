@@ -1,4 +1,3 @@
-import Invitation from 'src/components/Invitation'
 import Banner, { type BannerTone } from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -9,6 +8,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
+import InviteHelper from './InviteHelper'
 import PathAdviceLater from './PathAdviceLater'
 import SoundNote from './SoundNote'
 
@@ -29,7 +29,6 @@ const SharingNow = ({ view }: { view: SharingView }) => {
   const { sharing } = useTexts()
   const isHidden = usePeerSession((state) => state.capture === 'hidden')
   const plan = usePeerSession((state) => state.plan)
-  const ownId = usePeerSession((state) => state.ownId)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
   const lacksPath = usePeerSession((state) => state.lacksPath)
@@ -44,13 +43,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
         {sharing[`${view}Text`]}
       </Text>
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
-      {isUninvited && ownId && (
-        <Invitation
-          heading={sharing.inviteHeading}
-          text={sharing.inviteText}
-          to={{ for: 'viewer', fromUserId: ownId }}
-        />
-      )}
+      {isUninvited && <InviteHelper />}
       <Button
         size="xl"
         variant="danger"

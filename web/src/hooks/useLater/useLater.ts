@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-type Fetch = () => Promise<{ default: ComponentType }>
+type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
  * For what the first look at a page does not need.
@@ -8,8 +8,10 @@ type Fetch = () => Promise<{ default: ComponentType }>
  * @param fetch the same function every time
  * @returns null until it is there, and where it cannot be fetched
  */
-export function useLater(fetch: Fetch): ComponentType | null {
-  const [Fetched, setFetched] = useState<ComponentType | null>(null)
+export function useLater<Props = object>(
+  fetch: Fetch<Props>
+): ComponentType<Props> | null {
+  const [Fetched, setFetched] = useState<ComponentType<Props> | null>(null)
 
   useEffect(() => {
     let isWanted = true

@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Was auf Ihrem Computer bleibt',
       paragraphs: [
-        'Dieser Tab merkt sich seinen eigenen Namen im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist der Name weg.',
+        'Dieser Tab merkt sich seinen eigenen Namen und wie Sie das Bild mögen. Beides steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist beides weg.',
         'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Auswertung, keine Werbung und keine Verfolgung. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],

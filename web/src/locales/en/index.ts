@@ -1,8 +1,7 @@
 import { common } from './common'
 import { errors } from './errors'
-import { inviting } from './inviting'
 import { notFound } from './notFound'
 import { sharing } from './sharing'
 
 /** What is there from the start; the words of some pages come with them. */
-export const en = { common, errors, inviting, notFound, sharing }
+export const en = { common, errors, notFound, sharing }

@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Qué queda en su ordenador',
       paragraphs: [
-        'Esta pestaña recuerda su propio identificador en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Desaparece al cerrar la pestaña.',
+        'Esta pestaña recuerda su propio identificador y cómo prefiere usted la imagen en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Todo desaparece al cerrar la pestaña.',
         'Si elige un idioma, su navegador recuerda esa elección.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],

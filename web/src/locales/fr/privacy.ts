@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Ce qui reste sur votre ordinateur',
       paragraphs: [
-        'Cet onglet retient son propre identifiant dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Il disparaît quand vous fermez l’onglet.',
+        'Cet onglet retient son propre identifiant et l’image que vous préférez dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Tout disparaît quand vous fermez l’onglet.',
         'Si vous choisissez une langue, votre navigateur retient ce choix.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],

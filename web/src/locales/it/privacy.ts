@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Che cosa resta sul suo computer',
       paragraphs: [
-        'Questa scheda ricorda il proprio identificativo nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Sparisce quando chiude la scheda.',
+        'Questa scheda ricorda il proprio identificativo e come preferisce l’immagine nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Tutto sparisce quando chiude la scheda.',
         'Se sceglie una lingua, il browser ricorda questa scelta.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
       ],

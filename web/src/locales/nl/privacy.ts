@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Wat op uw computer blijft',
       paragraphs: [
-        'Dit tabblad onthoudt zijn eigen naam in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. De naam is weg als u het tabblad sluit.',
+        'Dit tabblad onthoudt zijn eigen naam en hoe u het beeld graag ziet in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. Beide zijn weg als u het tabblad sluit.',
         'Als u een taal kiest, onthoudt uw browser die keuze.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],

@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Co zostaje na komputerze',
       paragraphs: [
-        'Ta karta pamięta swój identyfikator w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Identyfikator znika po zamknięciu karty.',
+        'Ta karta pamięta swój identyfikator i wybrany wygląd obrazu w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Wszystko znika po zamknięciu karty.',
         'Po wybraniu języka przeglądarka pamięta ten wybór.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],

@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'O que fica no seu computador',
       paragraphs: [
-        'Esta aba lembra o próprio identificador no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Ele some quando você fecha a aba.',
+        'Esta aba lembra o próprio identificador e como você prefere a imagem no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a aba.',
         'Se você escolher um idioma, o navegador se lembra dessa escolha.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
       ],

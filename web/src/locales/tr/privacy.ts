@@ -26,7 +26,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Bilgisayarınızda ne kalır',
       paragraphs: [
-        'Bu sekme kendi kimliğini tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda silinir.',
+        'Bu sekme kendi kimliğini ve görüntüyü nasıl sevdiğinizi tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda ikisi de silinir.',
         'Bir dil seçerseniz tarayıcınız bu seçimi hatırlar.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],
