@@ -65,9 +65,11 @@ function sayAll(all: Everything): Said {
 
 const places = (said: Said) => said.map(([place]) => place)
 
-/** What is the same in every language, and what happens to be in one. */
-const sameInAll =
-  /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(size|roundTrip|data)$/
+/** Nothing here is a word. */
+const noWords =
+  /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$/
+const units = /^viewing\.figures\.(roundTrip|data)$/
+/** What happens to be the same word as in English. */
 const sameIn: Record<string, string[]> = {
   fr: [
     'viewing.figures.direct',
@@ -126,7 +128,8 @@ describe.each(foreign)('the words of %s', (language) => {
     const same = said.filter(
       ([place, text]) =>
         text !== '' &&
-        !sameInAll.test(place) &&
+        !noWords.test(place) &&
+        !units.test(place) &&
         bare(text) === bare(original.get(place) ?? '')
     )
     expect(places(same)).toEqual(sameIn[language] ?? [])
@@ -145,6 +148,12 @@ describe.each(foreign)('the words of %s', (language) => {
     ).toEqual([])
   })
 
+  it('come with the numbers of the language', () => {
+    const { numbers } = all.viewing.figures
+    expect(numbers.startsWith(language)).toBe(true)
+    expect((1234.5).toLocaleString(numbers)).toMatch(/^1.?234.5$/)
+  })
+
   it('fit on buttons', () => {
     expect(labels(all).filter((label) => label.length > 30)).toEqual([])
   })
@@ -153,7 +162,7 @@ describe.each(foreign)('the words of %s', (language) => {
 describe.each(Object.keys(letters))('the letters of %s', (language) => {
   it('are its own, but for the names of things', async () => {
     const said = sayAll(await wordsOf(language)).filter(
-      ([place, text]) => text !== '' && !sameInAll.test(place)
+      ([place, text]) => text !== '' && !noWords.test(place)
     )
     expect(said.filter(([, text]) => !letters[language]?.test(text))).toEqual(
       []

@@ -1,0 +1,84 @@
+import { expect, test } from './support/participants'
+
+const toSomeone = '/river-apple-tiger-moon'
+
+test('a page speaks the language of the browser, also where it was served in English', async ({
+  launch,
+}) => {
+  const { page } = await launch({ context: { locale: 'de-AT' } })
+  await page.goto('/')
+  await expect(
+    page.getByRole('link', { name: 'Meinen Bildschirm zeigen' })
+  ).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+
+  await page.getByRole('link', { name: 'Datenschutz' }).click()
+  await expect(
+    page.getByRole('heading', { name: 'Ihr Bildschirm' })
+  ).toBeVisible()
+  await expect(page).toHaveTitle(/^Datenschutz/)
+})
+
+test('the link decides, and the browser gives way', async ({ launch }) => {
+  const { page } = await launch({ context: { locale: 'de-DE' } })
+  await page.goto(`${toSomeone}?lang=fr`)
+  await expect(
+    page.getByRole('button', { name: 'Montrer mon écran' })
+  ).toBeVisible()
+})
+
+test('a language that is chosen stays, and goes with the link', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/receive')
+  const link = page.getByRole('textbox', { name: 'Link to send' })
+  await expect(link).toHaveValue(/moon|-/)
+  expect(await link.inputValue()).not.toContain('lang')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('uk')
+  await expect(
+    page.getByRole('button', { name: 'Копіювати посилання' })
+  ).toBeVisible()
+  await expect(
+    page.getByRole('textbox', { name: 'Посилання для надсилання' })
+  ).toHaveValue(/\?lang=uk$/)
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Мова' })).toHaveValue('uk')
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`Arabic runs from right to left and stays within ${width} pixels`, async ({
+    launch,
+  }) => {
+    const { page } = await launch({ context: { viewport: { width, height } } })
+    for (const path of ['/', toSomeone, '/receive', '/privacy']) {
+      await page.goto(`${path}?lang=ar`)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('combobox', { name: 'اللغة' })).toBeVisible()
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overflow).toBe(0)
+    }
+  })
+}
+
+test('only the language that is spoken is fetched', async ({ launch }) => {
+  const { page } = await launch({ context: { locale: 'pl-PL' } })
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  })
+  await page.goto(toSomeone)
+  await expect(
+    page.getByRole('button', { name: 'Pokaż mój ekran' })
+  ).toBeVisible()
+  const speaking = (words: string) =>
+    scripts.filter((text) => text.includes(words)).length
+  expect(speaking('Pokaż mój ekran')).toBe(1)
+  expect(speaking('Meinen Bildschirm zeigen')).toBe(0)
+})
