@@ -3,6 +3,7 @@ import './polyfills'
 
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
+import SpeakAtOnce from 'src/components/LanguageProvider/SpeakAtOnce'
 import { dropTrailingSlash } from 'src/lib/browser/dropTrailingSlash'
 import { speakAtOnce } from 'src/lib/language/language'
 
@@ -20,16 +21,22 @@ if (!redwoodAppElement) {
 
 dropTrailingSlash()
 
-const app = (
-  <App>
-    <Routes />
-  </App>
-)
-
-// Prerendered pages arrive with their markup, which is kept. It is English; the rest follows.
+// Prerendered pages arrive with their markup, which is kept.
 if (redwoodAppElement.children.length > 0) {
-  hydrateRoot(redwoodAppElement, app)
-  void speakAtOnce()
+  hydrateRoot(
+    redwoodAppElement,
+    <App>
+      <Routes />
+      <SpeakAtOnce />
+    </App>
+  )
 } else {
-  void speakAtOnce().then(() => createRoot(redwoodAppElement).render(app))
+  const root = createRoot(redwoodAppElement)
+  void speakAtOnce().then(() =>
+    root.render(
+      <App>
+        <Routes />
+      </App>
+    )
+  )
 }

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 import { TextsContext } from 'src/context/TextsContext'
-import { useLanguage } from 'src/hooks/useLanguage'
+import { languageKeeper } from 'src/lib/language/language'
+
+const spokenTexts = () => languageKeeper.getSnapshot().texts
 
 /** Gives every page the words of the language that is spoken. */
-const LanguageProvider = ({ children }: { children?: ReactNode }) => (
-  <TextsContext.Provider value={useLanguage().texts}>
-    {children}
-  </TextsContext.Provider>
-)
+const LanguageProvider = ({ children }: { children?: ReactNode }) => {
+  const [texts, setTexts] = useState(spokenTexts)
+
+  useEffect(() => {
+    // An urgent update would throw away prerendered markup that React has not
+    // taken over yet.
+    const follow = () => startTransition(() => setTexts(spokenTexts))
+    follow()
+    return languageKeeper.subscribe(follow)
+  }, [])
+
+  return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>
+}
 
 export default LanguageProvider
