@@ -5,10 +5,10 @@ export const sharing: Texts['sharing'] = {
   description:
     'Ein Druck auf den Knopf, und die Person, die Ihnen hilft, sieht Ihren Bildschirm. Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
 
-  heading: 'Zeigen Sie Ihren Bildschirm, damit man Ihnen helfen kann',
+  heading: 'Zeigen Sie Ihren Bildschirm',
   headingWithName: (name: string) => `${name} möchte Ihnen helfen`,
   whatHappens:
-    'Dann ist Ihr Bildschirm auch dort zu sehen. Klicken oder tippen kann dort niemand, und Sie können jederzeit aufhören.',
+    'Die Person, die Ihnen hilft, sieht dann Ihren Bildschirm. Anklicken oder tippen kann sie nichts, und Sie können jederzeit aufhören.',
   action: 'Meinen Bildschirm zeigen',
   afterwards:
     'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Wählen Sie ihn aus und drücken Sie auf „Teilen“.',
@@ -29,7 +29,7 @@ export const sharing: Texts['sharing'] = {
 
   waiting: 'Wir warten auf die Person, die Ihnen hilft',
   waitingText:
-    'Die Seite ist dort noch nicht geöffnet. Sie brauchen nichts zu tun: Es geht von selbst los.',
+    'Die Person, die Ihnen hilft, hat ihre Seite noch nicht geöffnet. Sie brauchen nichts zu tun: Es geht von selbst los.',
 
   searching: 'Wir suchen einen Weg zum anderen Computer',
   searchingText:
@@ -38,7 +38,7 @@ export const sharing: Texts['sharing'] = {
   sharing: 'Sie zeigen Ihren Bildschirm',
   sharingText:
     'Die Person, die Ihnen hilft, sieht Ihren Bildschirm. Benutzen Sie Ihren Computer wie immer, und lassen Sie diese Seite offen.',
-  soundText: 'Auch der Ton von dem, was Sie zeigen, ist dort zu hören.',
+  soundText: 'Die Person, die Ihnen hilft, hört auch den Ton dazu.',
   stop: 'Nicht mehr zeigen',
   hide: 'Bildschirm verbergen',
   hidden: 'Ihr Bildschirm ist verborgen',

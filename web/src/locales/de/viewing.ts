@@ -8,18 +8,18 @@ export const viewing: Texts['viewing'] = {
 
   inviteHeading: 'Schicken Sie diesen Link an die Person, der Sie helfen',
   inviteText:
-    'Dort wird er am Computer geöffnet und auf einen Knopf gedrückt. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
+    'Die Person öffnet ihn am Computer und drückt auf einen Knopf. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
 
   waiting: 'Wir warten auf den anderen Bildschirm',
   fromHeading: 'Hier erscheint der andere Bildschirm',
   fromText:
-    'Sobald dort auf den Knopf gedrückt und ein Bildschirm ausgewählt ist, sehen Sie ihn.',
+    'Sobald die andere Person auf den Knopf drückt und einen Bildschirm auswählt, sehen Sie ihn.',
   searching: 'Wir suchen einen Weg zum anderen Computer',
   searchingText:
-    'Dort wurde auf den Knopf gedrückt. Aber Ihre beiden Computer finden noch nicht zueinander.',
-  choosing: 'Der Bildschirm wird gerade ausgewählt',
+    'Die andere Person hat auf den Knopf gedrückt, aber Ihre beiden Computer finden noch nicht zueinander.',
+  choosing: 'Die andere Person wählt aus, was sie zeigt',
   choosingText:
-    'Dort fragt der Browser, welcher Bildschirm gezeigt werden soll. Das kann einen Moment dauern.',
+    'Der Browser fragt dort gerade, welcher Bildschirm gezeigt werden soll. Das kann einen Moment dauern.',
   picture: 'Gezeigter Bildschirm',
   hidden: 'Der Bildschirm ist gerade verborgen',
   hiddenText: 'Sie sehen ihn wieder, sobald er wieder gezeigt wird.',
