@@ -74,8 +74,10 @@ test('a relay that comes back after half a minute, and knows nobody, brings the 
   await expect(advice(viewer.page)).toBeVisible()
   await expect(advice(sharer.page)).toBeVisible()
   await expect(reconnecting(viewer.page)).toBeVisible()
-  // A second call is placed after 4 s, and a third when that has waited 20 s.
-  await expect.poll(() => connectionCount(sharer.page), recovery).toBe(3)
+  // Two for each call, of which one only gives the place for sound.
+  await expect
+    .poll(() => connectionCount(sharer.page), recovery)
+    .toBeGreaterThanOrEqual(6)
   await coturn.kill()
   await coturn.start()
 

@@ -10,9 +10,11 @@ import {
   graphqlPath,
   isStream,
   openConsole,
+  passphrase,
   passphraseField,
   signIn,
 } from './support/operator'
+import { ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 
 const tokenKey = 'kinscreen.operator'
@@ -139,19 +141,32 @@ test.describe('the console', () => {
     page.on('request', (request) => {
       if (isStream(request)) streams.push(request.url())
     })
+    // Other tests' pages come and go at the common one.
+    const api = await ownApi({ OPERATOR_PASSPHRASE: passphrase })
+    await api.start()
+    await page.route('**/.redwood/functions/**', (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/^.*functions/, api.url),
+      })
+    )
     await openConsole(page)
     const peers = figure(page, 'Pages connected')
-    const visitor = await launch()
-    const before = Number(await peers.textContent())
+    await expect(peers).toHaveText('0')
+    const visitor = await launch({ args: [api.arg] })
     await openReceivePage(visitor.page)
-    await expect
-      .poll(async () => Number(await peers.textContent()))
-      .toBeGreaterThan(before)
+    await expect(peers).toHaveText('1')
+    await visitor.browser.close()
+    await expect(peers).toHaveText('0')
     expect(streams).toHaveLength(1)
     await expect(
       page.getByRole('img', { name: /^Pages connected in the last five min/ })
     ).toBeVisible()
     await expect(status(page, 'Live updates are interrupted')).toHaveCount(0)
+    await page.goto('about:blank')
+    await api.kill()
   })
 
   test('names the version of the api', async ({ viewer: { page } }) => {

@@ -22,7 +22,6 @@ export async function watchConnections(page: Page): Promise<void> {
 
 /** What has arrived over the connections of a page that are open now. */
 export interface Received {
-  pictureFrames: number
   pictureBytes: number
   soundBytes: number
   soundEnergy: number
@@ -33,7 +32,6 @@ export interface Received {
 export function received(page: Page): Promise<Received> {
   return page.evaluate(async () => {
     const sum = {
-      pictureFrames: 0,
       pictureBytes: 0,
       soundBytes: 0,
       soundEnergy: 0,
@@ -48,7 +46,6 @@ export function received(page: Page): Promise<Received> {
         }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
-          sum.pictureFrames += entry.framesDecoded ?? 0
           sum.pictureBytes += entry.bytesReceived ?? 0
         } else {
           sum.soundBytes += entry.bytesReceived ?? 0
@@ -72,6 +69,10 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
 /** That the connection lives for two seconds more, and nothing of picture or sound comes over it. */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   // What was on its way when the card came is behind it by no more than this.
-  const { messages: _, ...before } = await afterMessages(page, 2)
-  expect(await afterMessages(page, 8)).toMatchObject(before)
+  const { pictureBytes, soundBytes } = await afterMessages(page, 2)
+  // What has come by then may still be decoded.
+  expect(await afterMessages(page, 8)).toMatchObject({
+    pictureBytes,
+    soundBytes,
+  })
 }

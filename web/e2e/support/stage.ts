@@ -15,6 +15,10 @@ export async function watch(
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width)
     .toBe(sourceWidth)
+  // They come last, and make the stage a little smaller.
+  await expect(
+    viewer.page.getByRole('button', { name: '(details)' })
+  ).toBeVisible()
   return viewer.page
 }
 

@@ -61,6 +61,10 @@ function startApi(ports: Ports, port: number): Promise<Program> {
     ['127.0.0.1:6379', `127.0.0.1:${ports.redis}`],
     ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
     ['OPERATOR_PASSPHRASE=', 'OPERATOR_PASSPHRASE=a passphrase for tests'],
+    [
+      /^OPERATOR_SESSION_SECRET=$/,
+      `OPERATOR_SESSION_SECRET=${secret.repeat(2)}`,
+    ],
   ])
   return startProgram(
     [process.execPath, 'dist/server.js', '--apiPort', String(port)],

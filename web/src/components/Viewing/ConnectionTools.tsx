@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 
+import styled from 'styled-components'
+
 import Button from 'src/components/ui/Button'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import {
@@ -13,6 +15,12 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import ConnectionDetails from './ConnectionDetails'
 import { ToolGroup } from './ToolGroup'
+
+/** As wide whatever it says, or the tools would wrap anew and the picture jump. */
+const Words = styled.span`
+  display: inline-block;
+  min-width: 11em;
+`
 
 /** Long enough that a hiccup is not read out. */
 const settledMs = 5_000
@@ -44,7 +52,7 @@ const ConnectionTools = ({ call }: { call: CallPort }) => {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {words}
+          <Words>{words}</Words>
           <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
         </Button>
         <VisuallyHidden role="status">{settled}</VisuallyHidden>
