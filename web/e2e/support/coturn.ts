@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Certificate } from './certificate'
 import { freePort } from './freePort'
+import { listens } from './listens'
 
 const host = '127.0.0.1'
 
@@ -72,14 +72,5 @@ function settings({ folder, secret, certificate, args = [] }: Options) {
 }
 
 async function untilItListens(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, host)
-    const isListening = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true))
-      socket.once('error', () => resolve(false))
-    })
-    socket.destroy()
-    if (isListening) return
-    await delay(50)
-  }
+  while (!(await listens(port))) await delay(50)
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+
+import { listens } from '../../support/listens'
 
 export interface Program {
   /** SIGKILL: nobody is told */
@@ -45,14 +46,4 @@ export async function startProgram(
     }
   }
   return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  const isConnected = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-  })
-  socket.destroy()
-  return isConnected
 }
