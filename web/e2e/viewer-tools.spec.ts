@@ -69,7 +69,7 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   for (let press = 0; press < 4; press++) {
     await button(page, 'Zoom in').click()
   }
-  for (let press = 0; press < 5; press++) {
+  for (let press = 0; press < 8; press++) {
     await button(page, 'Right').click()
     await button(page, 'Down').click()
   }
