@@ -46,7 +46,9 @@ export function received(page: Page): Promise<Received> {
         }
         if (entry.type !== 'inbound-rtp') return
         if (entry.kind === 'video') {
-          sum.pictureBytes += entry.bytesReceived ?? 0
+          // Chromium probes the link with packets that it has sent before.
+          const again = entry.retransmittedBytesReceived ?? 0
+          sum.pictureBytes += (entry.bytesReceived ?? 0) - again
         } else {
           sum.soundBytes += entry.bytesReceived ?? 0
           sum.soundEnergy += entry.totalAudioEnergy ?? 0
