@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 
 import { attach, latencyOf, offer } from './client.mjs'
 import { median, ratio, row } from './figures.mjs'
 import { startServer } from './server.mjs'
 
-const messages = 2_000
+const messages = 120
+// A socket may send 30 frames a second.
+const everyMs = 35
 
 // One message after the other, so that no queue is measured.
 async function latency(from, to) {
@@ -14,6 +17,7 @@ async function latency(from, to) {
     const arrival = once(to.socket, 'message')
     from.socket.send(offer(to.id))
     times.push(latencyOf((await arrival)[0]))
+    await delay(everyMs)
   }
   return median(times)
 }
