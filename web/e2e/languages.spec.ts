@@ -1,3 +1,5 @@
+import type { Response } from '@playwright/test'
+
 import { expect, test } from './support/participants'
 
 const toSomeone = '/river-apple-tiger-moon'
@@ -69,14 +71,15 @@ for (const [width, height] of [
 
 test('only the language that is spoken is fetched', async ({ launch }) => {
   const { page } = await launch({ context: { locale: 'pl-PL' } })
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text())
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) responses.push(response)
   })
   await page.goto(toSomeone)
   await expect(
     page.getByRole('button', { name: 'Pokaż mój ekran' })
   ).toBeVisible()
+  const scripts = await Promise.all(responses.map((each) => each.text()))
   const speaking = (words: string) =>
     scripts.filter((text) => text.includes(words)).length
   expect(speaking('Pokaż mój ekran')).toBe(1)
