@@ -1,27 +1,13 @@
-import { type Firefox, launchFirefox } from './support/firefox'
+import { test } from './support/firefoxTest'
 import { pressShare, share } from './support/flows'
-import { expect, test as base } from './support/participants'
+import { expect } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
-import { type VirtualScreen, virtualScreen } from './support/virtualScreen'
 
 declare global {
   interface Window {
     mostFramesPerSecond?: number
   }
 }
-
-const test = base.extend<{ display: VirtualScreen; firefox: Firefox }>({
-  display: async ({}, use) => {
-    const display = await virtualScreen()
-    await use(display)
-    display.close()
-  },
-  firefox: async ({ display }, use) => {
-    const firefox = await launchFirefox(display.env)
-    await use(firefox)
-    await firefox.browser.close()
-  },
-})
 
 test('the viewer reads how good the connection is, and its figures on demand', async ({
   sharer,

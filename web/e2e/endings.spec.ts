@@ -1,3 +1,4 @@
+import { watchConnections } from './support/connections'
 import {
   expectOutcome,
   expectSharing,
@@ -7,7 +8,7 @@ import {
 } from './support/flows'
 import { expect, test, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
-import { expectNothingButMessages, watchConnections } from './support/receiver'
+import { expectNothingButMessages } from './support/receiver'
 
 test.beforeEach(async ({ sharer, viewer }) => {
   await watchConnections(viewer.page)

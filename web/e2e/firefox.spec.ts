@@ -1,23 +1,8 @@
 import { picker } from './support/chromium'
-import { type Firefox, launchFirefox } from './support/firefox'
+import { test } from './support/firefoxTest'
 import { expectSharing, openReceivePage, pressShare } from './support/flows'
-import { test as base } from './support/participants'
 import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
-import { type VirtualScreen, virtualScreen } from './support/virtualScreen'
-
-const test = base.extend<{ display: VirtualScreen; firefox: Firefox }>({
-  display: async ({}, use) => {
-    const display = await virtualScreen()
-    await use(display)
-    display.close()
-  },
-  firefox: async ({ display }, use) => {
-    const firefox = await launchFirefox(display.env)
-    await use(firefox)
-    await firefox.browser.close()
-  },
-})
 
 test('Firefox watches what Chromium shares', async ({
   sharer,

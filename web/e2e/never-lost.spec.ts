@@ -1,4 +1,3 @@
-import { picker } from './support/chromium'
 import {
   expectSharing,
   openBroadcastPage,
@@ -11,21 +10,18 @@ import { ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze, kill } from './support/process'
-import { openSource } from './support/source'
 
 test('a sharer whose browser is killed is missed at once, and another one is answered', async ({
   sharer,
   viewer,
-  launch,
+  launchSharer,
 }) => {
   const link = await share(sharer.page, viewer.page)
 
   await kill(sharer.browser)
   await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
 
-  const next = await launch({ args: [picker.choosesTheTab] })
-  await openSource(next.context)
-  await next.page.bringToFront()
+  const next = await launchSharer()
   await next.page.goto(link)
   await pressShare(next.page)
   await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
@@ -81,15 +77,14 @@ test('a viewer who was away for a while has the picture again', async ({
 
 test('an api that is killed and started again is not noticed by anyone', async ({
   launch,
+  launchSharer,
   allowConsole,
 }) => {
   allowConsole(outage)
   const api = await ownApi()
   await api.start()
   const viewer = await launch({ args: [api.arg] })
-  const sharer = await launch({ args: [api.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [api.arg] })
   await share(sharer.page, viewer.page)
 
   await api.kill()

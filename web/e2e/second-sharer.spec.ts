@@ -1,19 +1,15 @@
-import { picker } from './support/chromium'
 import { expectOutcome, pressShare, share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { openSource } from './support/source'
 
 test('a second sharer is refused and disturbs nobody, and may come later', async ({
   sharer,
   viewer,
-  launch,
+  launchSharer,
 }) => {
   const link = await share(sharer.page, viewer.page)
 
-  const second = await launch({ args: [picker.choosesTheTab] })
-  await openSource(second.context)
-  await second.page.bringToFront()
+  const second = await launchSharer()
   await second.page.goto(link)
   await pressShare(second.page)
   await expectOutcome(second.page, 'Someone else is sharing')

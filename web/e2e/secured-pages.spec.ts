@@ -1,11 +1,9 @@
-import { picker } from './support/chromium'
 import { expectSharing, share, status } from './support/flows'
 import { openConsole } from './support/operator'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture } from './support/picture'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
-import { openSource } from './support/source'
 
 // A browser names every violation in its console, and the console fails a test.
 const test = base.extend<object, { web: SecuredWeb }>({
@@ -33,11 +31,9 @@ for (const path of ['/', '/receive', '/river-apple-tiger-moon', '/favicon.svg'])
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-test('a screen is shared under them', async ({ web, launch }) => {
+test('a screen is shared under them', async ({ web, launch, launchSharer }) => {
   const viewer = await launch({ args: [web.arg] })
-  const sharer = await launch({ args: [web.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [web.arg] })
   await share(sharer.page, viewer.page)
   await expectMovingPicture(viewer.page)
   await expectSharing(sharer.page)

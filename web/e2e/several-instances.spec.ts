@@ -1,4 +1,3 @@
-import { picker } from './support/chromium'
 import {
   expectOutcome,
   expectSharing,
@@ -10,7 +9,6 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { type OwnRedis, ownRedis } from './support/ownRedis'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { openSource } from './support/source'
 
 interface Fixtures {
   redis: OwnRedis
@@ -39,11 +37,10 @@ test('a share finds its way between two instances, and needs Redis no longer', a
   apis: [one, two],
   redis,
   launch,
+  launchSharer,
 }) => {
   const viewer = await launch({ args: [one.arg] })
-  const sharer = await launch({ args: [two.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [two.arg] })
   await share(sharer.page, viewer.page)
   await expectTheSharedScreen(viewer.page)
 
@@ -60,13 +57,12 @@ test('a share finds its way between two instances, and needs Redis no longer', a
 test('an instance that is killed and started again is not noticed by anyone', async ({
   apis: [one, two],
   launch,
+  launchSharer,
   allowConsole,
 }) => {
   allowConsole(outage)
   const viewer = await launch({ args: [one.arg] })
-  const sharer = await launch({ args: [two.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [two.arg] })
   await share(sharer.page, viewer.page)
 
   await two.kill()

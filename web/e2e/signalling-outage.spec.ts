@@ -1,4 +1,3 @@
-import { picker } from './support/chromium'
 import { cuttableWay } from './support/cuttable'
 import {
   expectOutcome,
@@ -11,7 +10,6 @@ import {
 import { ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { openSource } from './support/source'
 
 test('a page that cannot reach the server says so, and recovers by itself', async ({
   launch,
@@ -49,14 +47,12 @@ test('a page that has lost the server keeps its link, and can be told to retry',
 
 test('losing the server never ends a running share', async ({
   viewer,
-  launch,
+  launchSharer,
   allowConsole,
 }) => {
   allowConsole(outage)
   const way = await cuttableWay()
-  const sharer = await launch({ args: [way.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [way.arg] })
   await share(sharer.page, viewer.page)
 
   await way.cut()
@@ -71,15 +67,14 @@ test('losing the server never ends a running share', async ({
 
 test('an update of the server ends no running share', async ({
   launch,
+  launchSharer,
   allowConsole,
 }) => {
   allowConsole(outage)
   const api = await ownApi()
   await api.start()
   const viewer = await launch({ args: [api.arg] })
-  const sharer = await launch({ args: [api.arg, picker.choosesTheTab] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
+  const sharer = await launchSharer({ args: [api.arg] })
   await share(sharer.page, viewer.page)
 
   expect(await api.stop()).toBe(0)

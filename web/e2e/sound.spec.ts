@@ -1,12 +1,9 @@
 import { picker } from './support/chromium'
+import { watchConnections } from './support/connections'
 import { share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import {
-  expectNothingButMessages,
-  received,
-  watchConnections,
-} from './support/receiver'
+import { expectNothingButMessages, received } from './support/receiver'
 import { openSource } from './support/source'
 
 const test = base.extend<{ loud: Participant }>({

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { picker } from '../support/chromium'
+import { watchConnections } from '../support/connections'
 import {
   expectOutcome,
   expectSharing,
@@ -13,24 +13,33 @@ import {
   status,
 } from '../support/flows'
 import { expectConsole, openConsole } from '../support/operator'
-import {
-  expect,
-  type LaunchOptions,
-  type Participant,
-  test,
-} from '../support/participants'
-import { chosenPath, watchPaths } from '../support/path'
+import { expect, type Participant, test as base } from '../support/participants'
+import { chosenPath } from '../support/path'
 import { expectMovingPicture, expectTheSharedScreen } from '../support/picture'
 import { blockUdp } from '../support/relay'
-import { openSource } from '../support/source'
 
 import { type Installation, startInstallation } from './support/installation'
 
-// One after the other: the last of them end a part of the installation.
-test.describe.configure({ mode: 'serial' })
-
 let folder: string
 let installation: Installation
+
+/** A sharer and a viewer who reach this installation and no other. */
+type Meet = (
+  ...args: string[]
+) => Promise<{ sharer: Participant; viewer: Participant }>
+
+const test = base.extend<{ meet: Meet }>({
+  meet: async ({ launch, launchSharer }, use) => {
+    await use(async (...more) => {
+      const args = [...installation.args, ...more]
+      const sharer = await launchSharer({ args })
+      return { sharer, viewer: await launch({ args }) }
+    })
+  },
+})
+
+// One after the other: the last of them end a part of the installation.
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-'))
@@ -42,41 +51,28 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Launch = (options: LaunchOptions) => Promise<Participant>
-
-/** A sharer and a viewer who reach this installation and no other. */
-async function twoPeople(launch: Launch, ...args: string[]) {
-  const sharer = await launch({
-    args: [...installation.args, ...args, picker.choosesTheTab],
-  })
-  const viewer = await launch({ args: [...installation.args, ...args] })
-  await openSource(sharer.context)
-  await sharer.page.bringToFront()
-  return { sharer, viewer }
-}
-
 test('a share goes over https and wss, pages on one host and api on another', async ({
-  launch,
+  meet,
 }) => {
-  const { sharer, viewer } = await twoPeople(launch)
+  const { sharer, viewer } = await meet()
   const link = await share(sharer.page, viewer.page)
   expect(link).toMatch(/^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}$/)
   await expectSharing(sharer.page)
   await expectMovingPicture(viewer.page)
 })
 
-test('with UDP blocked the picture goes over the relay', async ({ launch }) => {
-  const { sharer, viewer } = await twoPeople(launch, blockUdp)
-  await watchPaths(sharer.context)
+test('with UDP blocked the picture goes over the relay', async ({ meet }) => {
+  const { sharer, viewer } = await meet(blockUdp)
+  await watchConnections(sharer.context)
   await share(sharer.page, viewer.page)
   await expectMovingPicture(viewer.page)
   expect((await chosenPath(sharer.page))?.local).toBe('relay')
 })
 
 test('the sharer’s link brings the viewer too, and previews without a script', async ({
-  launch,
+  meet,
 }) => {
-  const { sharer, viewer } = await twoPeople(launch)
+  const { sharer, viewer } = await meet()
   const link = await openBroadcastPage(sharer.page)
   const served = await viewer.page.goto(link)
   expect(await served?.text()).toContain('<title>See a shared screen')
@@ -85,9 +81,9 @@ test('the sharer’s link brings the viewer too, and previews without a script',
 })
 
 test('the operator signs in at whichever instance answers, and sees live figures', async ({
-  launch,
+  meet,
 }) => {
-  const { viewer: operator } = await twoPeople(launch)
+  const { viewer: operator } = await meet()
   await openConsole(operator.page)
   await operator.page.reload()
   await expectConsole(operator.page)
@@ -97,21 +93,21 @@ test('the operator signs in at whichever instance answers, and sees live figures
 })
 
 test('a malformed address gets the page for unknown addresses', async ({
-  launch,
+  meet,
   allowConsole,
 }) => {
   allowConsole(/400/)
-  const { viewer } = await twoPeople(launch)
+  const { viewer } = await meet()
   await viewer.page.goto('/%E0%A4%A')
   await expectOutcome(viewer.page, 'Page not found')
 })
 
 test('an instance of the api ends in mid-share, and nobody notices', async ({
-  launch,
+  meet,
   allowConsole,
 }) => {
   allowConsole(outage)
-  const { sharer, viewer } = await twoPeople(launch)
+  const { sharer, viewer } = await meet()
   await share(sharer.page, viewer.page)
   await installation.api.kill()
   await expectMovingPicture(viewer.page)

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Certificate } from './certificate'
 import { freePort } from './freePort'
-import { listens } from './listens'
+import { untilItListens } from './listens'
 
 const host = '127.0.0.1'
 
@@ -69,8 +68,4 @@ function settings({ folder, secret, certificate, args = [] }: Options) {
     '--allow-loopback-peers',
     ...args,
   ]
-}
-
-async function untilItListens(port: number): Promise<void> {
-  while (!(await listens(port))) await delay(50)
 }

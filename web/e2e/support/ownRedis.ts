@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 
 import { freePort } from './freePort'
+import { untilItListens } from './listens'
 
 /** A Redis of one test’s own, which keeps nothing on the disk. */
 export interface OwnRedis {
@@ -32,18 +32,5 @@ export async function ownRedis(): Promise<OwnRedis> {
       running.kill('SIGKILL')
       await exit
     },
-  }
-}
-
-async function untilItListens(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const listens = await once(socket, 'connect').then(
-      () => true,
-      () => false
-    )
-    socket.destroy()
-    if (listens) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

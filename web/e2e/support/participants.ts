@@ -28,7 +28,8 @@ export interface LaunchOptions {
 interface Fixtures {
   /** starts a further person's browser; it is closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
-  /** a browser whose picker chooses the painted tab */
+  /** the same with a painted tab, which its picker chooses */
+  launchSharer: (options?: LaunchOptions) => Promise<Participant>
   sharer: Participant
   viewer: Participant
   /** what a browser may write to its console in this test; all else fails it */
@@ -61,12 +62,16 @@ export const test = base.extend<Fixtures>({
     })
     await Promise.all(browsers.map((browser) => browser.close()))
   },
-  sharer: async ({ launch }, use) => {
-    const sharer = await launch({ args: [picker.choosesTheTab] })
-    await openSource(sharer.context)
-    await sharer.page.bringToFront()
-    await use(sharer)
+  launchSharer: async ({ launch }, use) => {
+    await use(async ({ args = [], ...options } = {}) => {
+      const all = [...args, picker.choosesTheTab]
+      const sharer = await launch({ args: all, ...options })
+      await openSource(sharer.context)
+      await sharer.page.bringToFront()
+      return sharer
+    })
   },
+  sharer: async ({ launchSharer }, use) => use(await launchSharer()),
   viewer: async ({ launch }, use) => use(await launch()),
 })
 

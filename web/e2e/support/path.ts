@@ -1,10 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
-
-declare global {
-  interface Window {
-    connections?: RTCPeerConnection[]
-  }
-}
+import type { Page } from '@playwright/test'
 
 /** What ICE has chosen, as one side sees it (RTCIceCandidateStats). */
 export interface Path {
@@ -12,23 +6,6 @@ export interface Path {
   remote: string
   /** how this side reaches the relay: udp, tcp or tls */
   relayProtocol: string
-}
-
-/** Remembers every connection of a page, so that `chosenPath` can ask it. */
-export async function watchPaths(
-  context: BrowserContext,
-  { relayOnly = false } = {}
-): Promise<void> {
-  await context.addInitScript((isRelayOnly) => {
-    const connections: RTCPeerConnection[] = (window.connections = [])
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(config?: RTCConfiguration) {
-        const iceTransportPolicy = isRelayOnly ? 'relay' : 'all'
-        super({ ...config, iceTransportPolicy })
-        connections.push(this)
-      }
-    }
-  }, relayOnly)
 }
 
 /** @returns the path of the latest connection, or null while it has none */

@@ -1,25 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    connections?: RTCPeerConnection[]
-  }
-}
-
-/** Must come before the page is opened: keeps its connections in sight. */
-export async function watchConnections(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const connections: RTCPeerConnection[] = []
-    window.connections = connections
-    window.RTCPeerConnection = class extends RTCPeerConnection {
-      constructor(configuration?: RTCConfiguration) {
-        super(configuration)
-        connections.push(this)
-      }
-    }
-  })
-}
-
 /** What has arrived over the connections of a page that are open now. */
 export interface Received {
   pictureBytes: number

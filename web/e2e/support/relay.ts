@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { type Certificate, selfSignedCertificate } from './certificate'
-import { picker } from './chromium'
+import { watchConnections } from './connections'
 import { type Coturn, ownCoturn } from './coturn'
 import { type OwnApi, ownApi } from './ownApi'
 import { type Participant, test as base } from './participants'
-import { watchPaths } from './path'
-import { openSource } from './source'
 
 /** What is in the way between two people. */
 interface Obstacle {
@@ -58,7 +56,7 @@ export const test = base.extend<Fixtures>({
     await use(apis)
     await Promise.all(apis.map((api) => api.kill()))
   },
-  meet: async ({ coturn, certificate, apis, launch }, use) => {
+  meet: async ({ coturn, certificate, apis, launch, launchSharer }, use) => {
     await use(async ({ blocked, relay, settings }) => {
       const api = await ownApi({
         TURN_URLS: relay === 'none' ? '' : coturn.urls[relay],
@@ -72,16 +70,14 @@ export const test = base.extend<Fixtures>({
         ...(blocked === 'udp' ? [blockUdp] : []),
       ]
       const viewer = await launch({ args })
-      const sharer = await launch({ args: [...args, picker.choosesTheTab] })
+      const sharer = await launchSharer({ args })
       for (const { context } of [viewer, sharer]) {
-        await watchPaths(context, { relayOnly: blocked === 'direct' })
+        await watchConnections(context, { relayOnly: blocked === 'direct' })
         // The web side hands functions to the api on port 9000.
         await context.route('**/iceServers', (route) =>
           route.continue({ url: `${api.url}/iceServers` })
         )
       }
-      await openSource(sharer.context)
-      await sharer.page.bringToFront()
       return { sharer, viewer }
     })
   },

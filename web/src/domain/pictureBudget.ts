@@ -16,7 +16,7 @@ export interface PictureBudget {
 }
 
 /** Calm samples in a row before there is more, when it has never been too much. */
-export const leastPatience = 4
+const leastPatience = 4
 
 /** Strained again this soon after there was more, there was too much. */
 export const provenAfter = 10

@@ -30,7 +30,7 @@ export const fitScale = ({ stage, source }: PictureGeometry): number =>
 export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
   1 / devicePixelRatio
 
-export const middleOf = ({ width, height }: Size): Point => ({
+const middleOf = ({ width, height }: Size): Point => ({
   x: width / 2,
   y: height / 2,
 })

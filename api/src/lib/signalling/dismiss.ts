@@ -1,7 +1,7 @@
 import type { WebSocketServer } from 'ws'
 
 /** RFC 6455's registry of close codes: the service restarts, come back. */
-export const restartCode = 1012
+const restartCode = 1012
 
 const patienceMs = 1000
 
