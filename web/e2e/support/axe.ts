@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** WCAG 2.2, A and AA. */
+const wcag = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  'best-practice',
+]
+
+/** Neither is a matter of one state: a page that shares has its title in its status. */
+const leftOut = { 'page-has-heading-one': { enabled: false } }
+
+/** That axe finds nothing to object to in what the page shows now, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Nothing is on its way from one colour to the next.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await problemsOf(page), colorScheme).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([values, rules]) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly: { type: 'tag', values },
+        rules,
+      })
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html }) => `${id}: ${help}: ${html}`)
+      )
+    },
+    [wcag, leftOut] as const
+  )
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
