@@ -65,11 +65,11 @@ test('a slash at the end of an address changes nothing', async ({
   await expect(page.getByRole('heading', heading)).toHaveText('Privacy')
   await expect(page).toHaveURL(/\/privacy$/)
 
-  await page.goto('/river-apple-tiger-moon/?name=Anna')
+  await page.goto('/river-apple-tiger-moon/?lang=en#name=Anna')
   await expect(page.getByRole('heading', heading)).toHaveText(
     'Anna wants to help you'
   )
-  await expect(page).toHaveURL(/\/river-apple-tiger-moon\?name=Anna$/)
+  await expect(page).toHaveURL(/\/river-apple-tiger-moon\?lang=en#name=Anna$/)
 })
 
 test('leaving a page leaves nothing of its head behind', async ({

@@ -1,3 +1,4 @@
+import { parseHelperName } from './helperName'
 import { inviteLink } from './inviteLink'
 import type { UserId } from './userId'
 
@@ -20,5 +21,19 @@ describe('inviteLink', () => {
     expect(
       inviteLink('https://example.org', { for: 'sharer', toUserId: id }, 'uk')
     ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
+  })
+
+  it('carries the name of the helper where no server reads it', () => {
+    const link = new URL(
+      inviteLink(
+        'https://example.org',
+        { for: 'sharer', toUserId: id },
+        'uk',
+        parseHelperName('Ann & Bob')
+      )
+    )
+
+    expect(link.hash).toBe('#name=Ann%20%26%20Bob')
+    expect(link.pathname + link.search).toBe('/river-apple-tiger-moon?lang=uk')
   })
 })

@@ -1,3 +1,4 @@
+import { hashOf, type HelperName } from './helperName'
 import type { Language } from './language'
 import type { UserId } from './userId'
 
@@ -9,16 +10,19 @@ export type Invitation =
 /**
  * @param origin scheme, host and port of this installation, as in `location.origin`
  * @param lang what the page shall speak there; null leaves it to the other browser
+ * @param name what the helper is called; the link of a sharer has no use for it
  * @returns the address that the other person opens
  */
 export function inviteLink(
   origin: string,
   invitation: Invitation,
-  lang: Language | null = null
+  lang: Language | null = null,
+  name: HelperName | null = null
 ): string {
   const path =
     invitation.for === 'sharer'
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
-  return origin + path + (lang ? `?lang=${lang}` : '')
+  const query = lang ? `?lang=${lang}` : ''
+  return origin + path + query + hashOf(name)
 }

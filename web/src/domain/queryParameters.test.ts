@@ -8,13 +8,14 @@ const read = (parameters: Record<string, string>) =>
 const origin = 'https://example.org'
 
 describe('the query parameters', () => {
-  it('are language, name and where to go', () => {
-    expect(
-      read({ lang: 'de-AT', name: 'Anna', redirectTo: '/operator' })
-    ).toEqual({ lang: 'de-at', name: 'Anna', redirectTo: '/operator' })
+  it('are language and where to go', () => {
+    expect(read({ lang: 'de-AT', redirectTo: '/operator' })).toEqual({
+      lang: 'de-at',
+      redirectTo: '/operator',
+    })
   })
 
-  it.each(['', '?', '?other=1&toUserId=x', '?lang=&name=&redirectTo='])(
+  it.each(['', '?', '?other=1&toUserId=x', '?lang=&redirectTo='])(
     'are none in %j',
     (search) => {
       expect(parseQueryParameters(search)).toEqual(noQueryParameters)
@@ -22,7 +23,7 @@ describe('the query parameters', () => {
   )
 
   it('count once, the first time', () => {
-    expect(parseQueryParameters('?name=A&name=B').name).toBe('A')
+    expect(parseQueryParameters('?lang=fr&lang=it').lang).toBe('fr')
   })
 
   it.each(['e', 'english', '../en', 'en_US', 'en-', '<b>'])(
@@ -31,13 +32,6 @@ describe('the query parameters', () => {
       expect(read({ lang }).lang).toBeNull()
     }
   )
-
-  it('have a name that can be seen and fits', () => {
-    expect(read({ name: '  Anna \n Maria ' }).name).toBe('Anna Maria')
-    expect(read({ name: '\u202eannA\u0000\u200b' }).name).toBe('annA')
-    expect(read({ name: '\u200b\u2066' }).name).toBeNull()
-    expect(read({ name: '😀'.repeat(50) }).name).toBe('😀'.repeat(40))
-  })
 
   it.each([
     ...[
@@ -65,20 +59,7 @@ describe('the query parameters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         parseQueryParameters(text)
-        parseQueryParameters(`?name=%${text}&redirectTo=%E0%A4%A${text}`)
-      })
-    )
-  })
-
-  it('have only short names without hidden characters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const { name } = read({ name: text })
-        expect(Array.from(name ?? '').length).toBeLessThanOrEqual(40)
-        expect(name).not.toBe('')
-        expect(name ?? '').not.toMatch(
-          /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
-        )
+        parseQueryParameters(`?lang=%${text}&redirectTo=%E0%A4%A${text}`)
       })
     )
   })

@@ -3,7 +3,7 @@ import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { useQueryParameters } from 'src/hooks/useQueryParameters'
+import { useHelperName } from 'src/hooks/useHelperName'
 import { useTexts } from 'src/hooks/useTexts'
 
 import InviteHelper from './InviteHelper'
@@ -18,14 +18,14 @@ interface ReadyToShareProps {
 /** Who will see it, what happens next, and one big button. */
 const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
   const { sharing } = useTexts()
-  const { name } = useQueryParameters()
+  const helperName = useHelperName()
 
   return (
     <Stack gap="lg">
       {hasStopped && <Banner tone="success">{sharing.stopped}</Banner>}
       <Stack gap="sm">
         <Heading align="center">
-          {name ? sharing.headingWithName(name) : sharing.heading}
+          {helperName ? sharing.headingWithName(helperName) : sharing.heading}
         </Heading>
         <Text size="lg" align="center">
           {sharing.whatHappens}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+
+import { hashOf, helperNameOf, parseHelperName } from './helperName'
+
+describe('the name of the helper', () => {
+  it('is one that can be seen and fits', () => {
+    expect(parseHelperName('  Anna \n Maria ')).toBe('Anna Maria')
+    expect(parseHelperName('\u202eannA\u0000\u200b')).toBe('annA')
+    expect(parseHelperName('😀'.repeat(50))).toBe('😀'.repeat(40))
+  })
+
+  it.each(['', ' ', '\u200b\u2066'])('is none in %j', (text) => {
+    expect(parseHelperName(text)).toBeNull()
+  })
+
+  it('is read from the fragment of a link', () => {
+    expect(helperNameOf('#name=Anna')).toBe('Anna')
+    expect(helperNameOf('#name=Anna+Maria')).toBe('Anna Maria')
+    expect(helperNameOf('#other=1&name=A&name=B')).toBe('A')
+  })
+
+  it.each(['', '#', '#name=', '#Anna', '#other=1', '?name=Anna'])(
+    'is not in %j',
+    (hash) => expect(helperNameOf(hash)).toBeNull()
+  )
+
+  it('comes out of a link as it went in', () => {
+    for (const name of ['Anna', 'Оксана', 'Ann & Bob', '50 % Ä', 'أم علي']) {
+      expect(helperNameOf(hashOf(parseHelperName(name)))).toBe(name)
+    }
+    expect(hashOf(null)).toBe('')
+  })
+
+  it('is short and has no hidden characters, whatever the link is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const names = [
+          helperNameOf(`#name=${text}`),
+          helperNameOf(`#name=%${text}`),
+          helperNameOf(`#${new URLSearchParams({ name: text })}`),
+        ]
+        for (const name of names) {
+          expect(Array.from(name ?? '').length).toBeLessThanOrEqual(40)
+          expect(name).not.toBe('')
+          expect(name ?? '').not.toMatch(
+            /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+          )
+        }
+      })
+    )
+  })
+})
