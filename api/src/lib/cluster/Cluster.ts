@@ -1,4 +1,4 @@
-import type { RoutedFrame } from 'src/lib/signalling/frame'
+import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 
 /**
  * What came of asking for an id: it is this instance's now, somebody with

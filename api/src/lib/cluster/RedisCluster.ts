@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
-import type { RoutedFrame } from 'src/lib/signalling/frame'
+import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { Leases, renewEveryMs } from './Leases'
-import { type ClusterMessage, parseMessage } from './message'
+import { type ClusterMessage, parseMessage, writeMessage } from './message'
 import {
   everyone,
   instanceChannel,
@@ -98,7 +98,7 @@ export class RedisCluster implements Cluster {
         1,
         leaseKey(frame.dst),
         instanceChannelPrefix,
-        JSON.stringify(message)
+        writeMessage(message)
       )
       .catch(() => 0)
     return takers === 1
@@ -128,7 +128,7 @@ export class RedisCluster implements Cluster {
 
   private publish(channel: string, message: ClusterMessage): void {
     this.#redis
-      .publish(channel, JSON.stringify(message))
+      .publish(channel, writeMessage(message))
       // Missed announcements are made up for when Redis answers again.
       .catch(() => undefined)
   }

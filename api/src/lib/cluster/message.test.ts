@@ -1,27 +1,29 @@
-import { parseMessage } from './message'
+import { type ClusterMessage, parseMessage, writeMessage } from './message'
 
-const frame = {
+const message = {
   type: 'OFFER',
   src: 'sharer',
   dst: 'helper',
   payload: { type: 'media', connectionId: 'mc_1' },
 }
-
-const parse = (message: unknown) => parseMessage(JSON.stringify(message))
+const frame = { src: 'sharer', dst: 'helper', text: JSON.stringify(message) }
 
 describe('parseMessage', () => {
-  it.each([
+  it.each<ClusterMessage>([
     { kind: 'frame', from: 'an-instance', frame },
     { kind: 'returned', frame },
     { kind: 'joined', userId: 'river apple' },
     { kind: 'moved', userId: 'river', lease: 'an-instance 1 hash' },
-  ])('reads %j', (message) => {
-    expect(parse(message)).toEqual(message)
+  ])('reads %j', (written) => {
+    expect(parseMessage(writeMessage(written))).toEqual(written)
   })
 
   it('keeps of a frame only what a client may be sent', () => {
-    const message = { kind: 'returned', frame: { ...frame, more: 1 }, more: 1 }
-    expect(parse(message)).toEqual({ kind: 'returned', frame })
+    const text = JSON.stringify({ ...message, more: 1 })
+    const parsed = parseMessage(`returned\n${text}`)
+    expect(parsed).toMatchObject({ kind: 'returned' })
+    const kept = parsed?.kind === 'returned' ? parsed.frame.text : ''
+    expect(JSON.parse(kept)).toEqual(message)
   })
 
   it.each([
@@ -29,25 +31,27 @@ describe('parseMessage', () => {
     7,
     'text',
     [],
-    {},
-    { kind: 'constructor' },
-    { kind: 'joined' },
-    { kind: 'joined', userId: '__proto__' },
-    { kind: 'moved', userId: 'river' },
-    { kind: 'frame', frame },
-    { kind: 'returned', frame: null },
-    { kind: 'returned', frame: { ...frame, type: 'OPEN' } },
-    { kind: 'returned', frame: { ...frame, src: '<script>' } },
-    { kind: 'returned', frame: { ...frame, dst: { toString: 1 } } },
-    { kind: 'returned', frame: { ...frame, payload: { type: 'data' } } },
-  ])('ignores %j', (message) => {
-    expect(parse(message)).toBeNull()
+    { ...message, type: 'OPEN' },
+    { ...message, src: '<script>' },
+    { ...message, dst: { toString: 1 } },
+    { ...message, payload: { type: 'data' } },
+  ])('ignores the frame %j', (value) => {
+    const text = JSON.stringify(value)
+    expect(parseMessage(`frame\nan-instance\n${text}`)).toBeNull()
+    expect(parseMessage(`returned\n${text}`)).toBeNull()
   })
 
-  it.each(['', 'not json', '{', `{"kind":${'['.repeat(20_000)}`])(
-    'ignores %.20j',
-    (text) => {
-      expect(parseMessage(text)).toBeNull()
-    }
-  )
+  it.each([
+    '',
+    'constructor',
+    'constructor\nriver',
+    'joined',
+    'joined\n__proto__',
+    'moved\n__proto__\nlease',
+    'frame',
+    'frame\nan-instance',
+    `returned\n${'['.repeat(20_000)}`,
+  ])('ignores %.20j', (text) => {
+    expect(parseMessage(text)).toBeNull()
+  })
 })

@@ -1,30 +1,60 @@
-import * as v from 'valibot'
-
-import { parseJson, readRoutedFrame } from 'src/lib/signalling/frame'
+import {
+  readRoutedFrame,
+  type RoutedFrame,
+} from 'src/lib/signalling/routedFrame'
 import { parseUserId } from 'src/lib/userId'
 
-const userId = v.custom<string>((value) => parseUserId(value) !== null)
-
-const frame = v.pipe(
-  v.unknown(),
-  v.transform(readRoutedFrame),
-  v.custom<NonNullable<ReturnType<typeof readRoutedFrame>>>(
-    (value) => value !== null
-  )
-)
-
-const Message = v.variant('kind', [
-  v.object({ kind: v.literal('frame'), from: v.string(), frame }),
-  v.object({ kind: v.literal('returned'), frame }),
-  v.object({ kind: v.literal('joined'), userId }),
-  v.object({ kind: v.literal('moved'), userId, lease: v.string() }),
-])
-
 /** What the instances tell each other over Redis. */
-export type ClusterMessage = v.InferOutput<typeof Message>
+export type ClusterMessage =
+  | { kind: 'frame'; from: string; frame: RoutedFrame }
+  | { kind: 'returned'; frame: RoutedFrame }
+  | { kind: 'joined'; userId: string }
+  | { kind: 'moved'; userId: string; lease: string }
+
+/** One line each but the last: the JSON of a frame is not written a second time. */
+export const writeMessage = (message: ClusterMessage): string => {
+  const { kind } = message
+  switch (kind) {
+    case 'frame':
+      return `${kind}\n${message.from}\n${message.frame.text}`
+    case 'returned':
+      return `${kind}\n${message.frame.text}`
+    case 'joined':
+      return `${kind}\n${message.userId}`
+    case 'moved':
+      return `${kind}\n${message.userId}\n${message.lease}`
+  }
+}
+
+/** A text up to the first end of a line, and the rest. */
+const cut = (text: string): [string, string] => {
+  const end = text.indexOf('\n')
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
+}
 
 /** Total: null for what no instance of ours has sent. */
 export const parseMessage = (text: string): ClusterMessage | null => {
-  const { success, output } = v.safeParse(Message, parseJson(text))
-  return success ? output : null
+  const [kind, rest] = cut(text)
+  switch (kind) {
+    case 'frame': {
+      const [from, json] = cut(rest)
+      const frame = readRoutedFrame(json)
+      return frame && { kind, from, frame }
+    }
+    case 'returned': {
+      const frame = readRoutedFrame(rest)
+      return frame && { kind, frame }
+    }
+    case 'joined': {
+      const userId = parseUserId(rest)
+      return userId && { kind, userId }
+    }
+    case 'moved': {
+      const [id, lease] = cut(rest)
+      const userId = parseUserId(id)
+      return userId && { kind, userId, lease }
+    }
+    default:
+      return null
+  }
 }

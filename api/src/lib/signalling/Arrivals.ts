@@ -1,4 +1,4 @@
-import type { RoutedFrame } from './frame'
+import type { RoutedFrame } from './routedFrame'
 
 /**
  * Frames for those whose id this instance has asked for, but who are not yet

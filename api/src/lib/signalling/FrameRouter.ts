@@ -3,8 +3,8 @@ import type { WebSocketServer } from 'ws'
 import type { Cluster } from 'src/lib/cluster/Cluster'
 
 import type { Attachments } from './Attachments'
-import type { RoutedFrame } from './frame'
 import type { Partners } from './Partners'
+import type { RoutedFrame } from './routedFrame'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
@@ -47,7 +47,7 @@ export class FrameRouter {
   /** @returns false when the receiver is not attached to this instance */
   deliverHere(frame: RoutedFrame): boolean {
     const socket = this.around.attachments.get(frame.dst)
-    socket?.send(JSON.stringify(frame))
+    socket?.send(frame.text)
     return socket !== undefined
   }
 
@@ -96,8 +96,8 @@ export class FrameRouter {
   }
 
   private keep(frame: RoutedFrame): void {
-    const { dst, src } = frame
-    this.around.attachments.get(src)?.pass(dst, JSON.stringify(frame))
+    const { dst, src, text } = frame
+    this.around.attachments.get(src)?.pass(dst, text)
   }
 
   private async sendKeptIfPresent(userId: string): Promise<void> {

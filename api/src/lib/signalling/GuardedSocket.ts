@@ -8,7 +8,8 @@ import { metrics } from 'src/lib/metrics'
 import { AbsentReceivers } from './AbsentReceivers'
 import { badDataCode, normalCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
-import { parseFrame, type RoutedFrame } from './frame'
+import { parseFrame } from './frame'
+import { type RoutedFrame, routedFromText } from './routedFrame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
@@ -125,7 +126,7 @@ export class GuardedSocket extends EventEmitter {
         this.dismiss(normalCode)
         break
       default:
-        this.around.route({ ...frame, src: this.userId }, () =>
+        this.around.route(routedFromText(this.userId, frame, text), () =>
           this.pass(frame.dst, text)
         )
     }

@@ -18,7 +18,7 @@ const nested = (depth: number): unknown =>
 
 describe('parseFrame', () => {
   it.each(['OFFER', 'ANSWER', 'CANDIDATE'])('relays a media %s', (type) => {
-    expect(parse({ ...offer, type })).toEqual({ ...offer, type })
+    expect(parse({ ...offer, type })).toEqual({ ...offer, type, isBare: true })
   })
 
   it('relays a control message of ours, which has no connection', () => {
@@ -27,7 +27,10 @@ describe('parseFrame', () => {
       dst: 'helper',
       payload: { type: 'kinscreen', v: 1, control: 'busy' },
     }
-    expect(parse({ ...busy, src: 'forged' })).toEqual(busy)
+    expect(parse({ ...busy, src: 'forged' })).toEqual({
+      ...busy,
+      isBare: false,
+    })
   })
 
   it.each(['HEARTBEAT', 'LEAVE'])('knows %s', (type) => {

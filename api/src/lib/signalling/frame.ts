@@ -1,7 +1,6 @@
 import { parseUserId } from 'src/lib/userId'
 
 import {
-  isPayloadOfServers,
   isRecord,
   isRelayedPayload,
   type RelayedPayload,
@@ -14,11 +13,8 @@ export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-}
-
-/** A relayed message as its receiver gets it, with the id of its sender. */
-export interface RoutedFrame extends RelayedFrame {
-  readonly src: string
+  /** Did the text say nothing else, and may so be handed on as it is? */
+  readonly isBare: boolean
 }
 
 /** A client's message to the signalling server, as far as the server reads it. */
@@ -36,27 +32,17 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-const readRelayedFrame = (
+/** Total, for any JSON object: null for what is not to be relayed. */
+export const readRelayedFrame = (
   message: Record<string, unknown>,
   isPayload: typeof isRelayedPayload
 ): RelayedFrame | null => {
   const type = relayedTypes.find((relayed) => relayed === message.type)
   const dst = parseUserId(message.dst)
   const { payload } = message
-  return type && dst && isPayload(type, payload) ? { type, dst, payload } : null
-}
-
-/**
- * Total, as parseFrame, for a message that another instance hands over: the
- * word that is the server's alone may be among them.
- */
-export const readRoutedFrame = (message: unknown): RoutedFrame | null => {
-  if (!isRecord(message)) {
-    return null
-  }
-  const src = parseUserId(message.src)
-  const frame = readRelayedFrame(message, isPayloadOfServers)
-  return src && frame ? { ...frame, src } : null
+  return type && dst && isPayload(type, payload)
+    ? { type, dst, payload, isBare: Object.keys(message).length === 3 }
+    : null
 }
 
 /**

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
-import { parseJson, readRoutedFrame, type RoutedFrame } from './frame'
+import { readRoutedFrame, type RoutedFrame } from './routedFrame'
 import { signallingKey, signallingPath } from './signallingPath'
 
 /**
@@ -17,7 +17,7 @@ export const takeQueuedFrames = (
   const taken: RoutedFrame[] = []
   const socket = Object.assign(new EventEmitter(), {
     send: (data: string) => {
-      const frame = readRoutedFrame(parseJson(data))
+      const frame = readRoutedFrame(data)
       if (frame) {
         taken.push(frame)
       }

@@ -1,8 +1,8 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
-import type { RoutedFrame } from './frame'
 import type { Partners } from './Partners'
 import { gonePayload } from './relayedPayload'
+import { type RoutedFrame, routedFrame } from './routedFrame'
 
 interface Surroundings {
   partners: Partners
@@ -25,7 +25,7 @@ export const tellPartners = (
     const told = partners.forget(src)
     if (await release(src)) {
       told.forEach((dst) =>
-        deliver({ type: 'ANSWER', src, dst, payload: gonePayload })
+        deliver(routedFrame(src, { type: 'ANSWER', dst, payload: gonePayload }))
       )
     }
   })

@@ -1,0 +1,59 @@
+import { parseUserId } from 'src/lib/userId'
+
+import { parseJson, readRelayedFrame, type RelayedFrame } from './frame'
+import { isPayloadOfServers, isRecord } from './relayedPayload'
+
+/** A relayed message on its way, with the id of its sender. */
+export interface RoutedFrame {
+  readonly src: string
+  readonly dst: string
+  /** The JSON that the receiver gets; it names both. */
+  readonly text: string
+}
+
+/** Writes it. */
+export const routedFrame = (
+  src: string,
+  { type, dst, payload }: Omit<RelayedFrame, 'isBare'>
+): RoutedFrame => ({
+  src,
+  dst,
+  text: JSON.stringify({ type, src, dst, payload }),
+})
+
+/**
+ * The same for a frame that has been read from `text`. Where that says nothing
+ * else, the sender is put in front: to write an SDP anew costs as much as to
+ * read and check it. Ids need no escaping.
+ */
+export const routedFromText = (
+  src: string,
+  frame: RelayedFrame,
+  text: string
+): RoutedFrame =>
+  frame.isBare
+    ? {
+        src,
+        dst: frame.dst,
+        text: `{"src":"${src}",${text.slice(text.indexOf('{') + 1)}`,
+      }
+    : routedFrame(src, frame)
+
+/**
+ * Total, as parseFrame, for a text that another instance or PeerServer hands
+ * over: the word that is the server's alone may be among them.
+ */
+export const readRoutedFrame = (text: string): RoutedFrame | null => {
+  const message = parseJson(text)
+  if (!isRecord(message)) {
+    return null
+  }
+  const src = parseUserId(message.src)
+  const frame = readRelayedFrame(message, isPayloadOfServers)
+  if (!src || !frame) {
+    return null
+  }
+  return Object.keys(message).length === 4
+    ? { src, dst: frame.dst, text }
+    : routedFrame(src, frame)
+}
