@@ -34,7 +34,12 @@ export async function startServer(kind, port, settings = {}) {
       ...settings,
     },
   })
-  await untilItListens(port)
+  let hasEnded = false
+  child.once('exit', () => (hasEnded = true))
+  while (!(await listens(port))) {
+    if (hasEnded) throw new Error(`${kind} has ended`)
+    await delay(20)
+  }
   const end = async (signal) => {
     const exit = once(child, 'exit')
     child.kill(signal)
@@ -58,15 +63,14 @@ function cpuMs(pid) {
 const rssKib = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
 
-async function untilItListens(port) {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isListening = await new Promise((resolve) => {
-      socket.once('connect', () => resolve(true))
-      socket.once('error', () => resolve(false))
-    })
+async function listens(port) {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
     socket.destroy()
-    if (isListening) return
-    await delay(20)
   }
 }

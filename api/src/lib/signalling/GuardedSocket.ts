@@ -19,6 +19,9 @@ const mistakeFlow = { burst: 20, perSecond: 0.5 }
 /** Nothing waits here for a receiver that reads: the kernel buffers more. */
 const maxBufferedBytes = 1024 * 1024
 
+/** What is under way when a client learns that it is refused. */
+const maxFramesAfterwards = 1_000
+
 /** Proxies close a connection that has been silent for 60 s, some for 30 s. */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
@@ -45,6 +48,7 @@ export class GuardedSocket extends EventEmitter {
   #listening = true
   #left = false
   #silentTicks = 0
+  #framesAfterwards = 0
   readonly #frames = new TokenBucket(frameFlow)
   readonly #mistakes = new TokenBucket(mistakeFlow)
   #absent: AbsentReceivers | undefined
@@ -52,18 +56,22 @@ export class GuardedSocket extends EventEmitter {
   constructor(
     private readonly socket: WebSocket,
     private readonly userId: string,
-    private readonly around: Surroundings
+    private readonly around: Surroundings,
+    /** Called when it is closed for what it sent, which no client of ours does. */
+    private readonly onMisuse: () => void
   ) {
     super()
     socket.on('message', (data, isBinary) => {
       if (this.#listening) {
         this.receive(isBinary ? '' : data.toString())
+      } else if (++this.#framesAfterwards > maxFramesAfterwards) {
+        socket.terminate()
       }
     })
     socket.on('pong', () => (this.#silentTicks = 0))
     socket.on('close', () => this.leave())
     // ws closes the socket after an error; unheard, it would end the process.
-    socket.on('error', () => this.count('broken-frame'))
+    socket.on('error', () => this.blame('broken-frame'))
   }
 
   send(data: string): void {
@@ -150,7 +158,7 @@ export class GuardedSocket extends EventEmitter {
   }
 
   private refuse(code: number, reason: string): void {
-    this.count(reason)
+    this.blame(reason)
     this.close(code, reason)
   }
 
@@ -159,6 +167,11 @@ export class GuardedSocket extends EventEmitter {
     this.count(reason)
     this.#listening = false
     this.socket.terminate()
+  }
+
+  private blame(reason: string): void {
+    this.count(reason)
+    this.onMisuse()
   }
 
   private count(reason: string): void {

@@ -14,6 +14,9 @@ import type { UpgradeDecision } from './upgradeGate'
 /** 20,000 idle pages take about 200 MiB. */
 const maxOpenSockets = 20_000
 
+/** So many sockets closed for what they sent end the upgrades of a minute. */
+const misusesPerMinute = 3
+
 /**
  * Who may have one more socket. It is taken only for upgrades that are allowed
  * otherwise, so that a foreign page cannot use up its visitors' budgets.
@@ -21,12 +24,14 @@ const maxOpenSockets = 20_000
 export class UpgradeBudget {
   readonly #upgrades
   readonly #open
+  readonly #misuseCost
 
   constructor(
     private readonly trust: Trust,
     { openSockets, upgradesPerMinute }: AddressLimits
   ) {
     this.#upgrades = perMinute(upgradesPerMinute)
+    this.#misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
     this.#open = new OpenSockets({
       perBlock: openSockets,
       inAll: maxOpenSockets,
@@ -37,7 +42,7 @@ export class UpgradeBudget {
     request: IncomingMessage,
     socket: Duplex
   ): Promise<UpgradeDecision> {
-    const block = addressBlock(clientAddress(request, this.trust))
+    const block = this.blockOf(request)
     const wait = await secondsToWait(this.#upgrades, block)
     const room = this.#open.room(block)
     if (room === 'all-full') {
@@ -51,5 +56,15 @@ export class UpgradeBudget {
       socket.once('close', this.#open.enter(block))
     }
     return 'accept'
+  }
+
+  /** @returns what to call when this client is closed for what it sent */
+  blame(request: IncomingMessage): () => void {
+    const block = this.blockOf(request)
+    return () => void this.#upgrades.penalty(block, this.#misuseCost)
+  }
+
+  private blockOf(request: IncomingMessage): string {
+    return addressBlock(clientAddress(request, this.trust))
   }
 }

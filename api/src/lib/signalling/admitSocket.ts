@@ -16,6 +16,8 @@ interface Surroundings {
   arrivals: Arrivals
   cluster: Cluster
   guarding: Guarding
+  /** Remembers against the address of this client that it was closed. */
+  blame: (request: IncomingMessage) => () => void
   router: FrameRouter
   webSockets: WebSocketServer
 }
@@ -33,11 +35,19 @@ const idTaken = JSON.stringify({
 export const admitSocket = async (
   webSocket: WebSocket,
   request: IncomingMessage,
-  { attachments, arrivals, cluster, guarding, router, webSockets }: Surroundings
+  {
+    attachments,
+    arrivals,
+    blame,
+    cluster,
+    guarding,
+    router,
+    webSockets,
+  }: Surroundings
 ): Promise<void> => {
   const query = readUpgrade(request.url ?? '')
   const userId = query.get('id') ?? ''
-  const socket = new GuardedSocket(webSocket, userId, guarding)
+  const socket = new GuardedSocket(webSocket, userId, guarding, blame(request))
   arrivals.begin(userId)
   webSocket.pause()
   const claim = await cluster.claim(userId, query.get('token') ?? '')

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { FastifyInstance } from 'fastify'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
@@ -60,7 +62,14 @@ export const mountSignalling = (
     mayWait: (dst, textLength) => waiting.add(dst, textLength),
     route: (frame, pass) => router.route(frame, pass),
   }
-  const surroundings = { ...reached, arrivals, guarding, router }
+  const budget = new UpgradeBudget(rules.trust, rules.limits)
+  const surroundings = {
+    ...reached,
+    arrivals,
+    guarding,
+    router,
+    blame: (request: IncomingMessage) => budget.blame(request),
+  }
   trackAttachments(peerServer, attachments)
   peerServer.on('connection', (client) => waiting.delivered(client.getId()))
   const stopPulse = keepPulse(attachments, rules.tickMs)
@@ -79,7 +88,6 @@ export const mountSignalling = (
       rules.allowedOrigins
     ),
   })
-  const budget = new UpgradeBudget(rules.trust, rules.limits)
   let isClosing = false
   listenForUpgrades(server.server, {
     decide: async (request, socket) => {
@@ -91,10 +99,15 @@ export const mountSignalling = (
       metrics.upgrades.inc({ result: String(decision) })
       return decision
     },
-    accept: (request, socket, head) =>
+    accept: (request, socket, head) => {
+      // The answer to the upgrade and OPEN leave in one packet.
+      socket.cork()
       webSockets.handleUpgrade(request, socket, head, (webSocket) =>
-        admitSocket(webSocket, request, surroundings)
-      ),
+        admitSocket(webSocket, request, surroundings).finally(() =>
+          socket.uncork()
+        )
+      )
+    },
   })
   signallingHealth.watch(webSockets)
   server.addHook('preClose', async () => {

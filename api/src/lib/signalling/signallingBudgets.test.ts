@@ -60,6 +60,24 @@ describe('one address', () => {
     await signalling.attach('river', flooder)
   })
 
+  it('that is closed for bad frames again and again waits for a minute', async () => {
+    const generous = { ...limits, upgradesPerMinute: 300 }
+    const { attach, refusal, server } = await startSignalling({
+      limits: generous,
+      trust: trustOf(['loopback']),
+    })
+    for (const id of ['one', 'two', 'three']) {
+      const attacker = await attach(id, flooder)
+      Array.from({ length: 30 }, () => attacker.sendText('not json'))
+      expect(await attacker.closed).toBe(1007)
+    }
+    expect(await refusal('four', flooder)).toBe(429)
+    await attach('four', somebodyElse)
+    jest.advanceTimersByTime(61_000)
+    await attach('five', flooder)
+    await server.close()
+  })
+
   it('is a whole /64 where it is of IPv6', async () => {
     await fill(from('2001:db8:1:2::1'))
     expect(await signalling.refusal('four', from('2001:db8:1:2::ffff'))).toBe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { addressLimits } from 'src/lib/limits/addressLimits'
+import { trustOf } from 'src/lib/limits/trustProxy'
 
 import { almostFrame } from './frameFuzz.fixtures'
 import {
@@ -21,7 +21,7 @@ describe('a call of others', () => {
   let helper: TestClient
 
   beforeEach(async () => {
-    signalling = await startSignalling({ limits: addressLimits(10) })
+    signalling = await startSignalling({ trust: trustOf(1) })
     sharer = await signalling.attach('sharer')
     helper = await signalling.attach('helper')
   })
@@ -48,7 +48,9 @@ describe('a call of others', () => {
     })
     await fc.assert(
       fc.asyncProperty(onslaught, async (sent) => {
-        const stranger = await signalling.attach(`stranger${++run}`)
+        const stranger = await signalling.attach(`stranger${++run}`, {
+          forwardedFor: `192.0.2.${run}`,
+        })
         sent.forEach(([data, binary]) =>
           stranger.webSocket.send(data, { binary })
         )
@@ -64,7 +66,9 @@ describe('a call of others', () => {
 
   it('works under an attack of 200 sockets with bad frames', async () => {
     const ids = Array.from({ length: 200 }, (_, number) => `attacker${number}`)
-    const attackers = await Promise.all(ids.map((id) => signalling.attach(id)))
+    const attackers = await Promise.all(
+      ids.map((id) => signalling.attach(id, { forwardedFor: '192.0.2.1' }))
+    )
     for (const attacker of attackers) {
       for (let time = 0; time < 50; time++) {
         attacker.sendText(time % 2 ? 'not json' : '{"type":"OFFER","dst":7}')
