@@ -8,6 +8,7 @@ jest.mock('src/auth', () => ({ useAuth: () => ({ logOut: jest.fn() }) }))
 
 const sample = (peers: number) => ({
   at: '2026-11-21T08:05:00.000Z',
+  instances: 2,
   peers,
   callsBeingSetUp: 2,
   messagesPerMinute: 40,
@@ -36,7 +37,9 @@ describe('OperatorConsole', () => {
     ).toBeVisible()
     expect(screen.getAllByRole('img')).toHaveLength(5)
     expect(
-      screen.getByText('Api version 1.2.3 · Running for 2 h 5 min')
+      screen.getByText(
+        '2 instances · Api version 1.2.3 · Running for 2 h 5 min'
+      )
     ).toBeVisible()
   })
 

@@ -61,7 +61,8 @@ const OperatorConsole = ({ status, isLive }: OperatorConsoleProps) => {
         ))}
       </Figures>
       <Text tone="muted" size="sm">
-        {console.apiVersion} {status.apiVersion} · {console.uptime} {uptime}
+        {console.instances(status.latest.instances)} · {console.apiVersion}{' '}
+        {status.apiVersion} · {console.uptime} {uptime}
       </Text>
     </Stack>
   )

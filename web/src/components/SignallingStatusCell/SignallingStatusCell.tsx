@@ -23,6 +23,7 @@ export const QUERY: TypedDocumentNode<
     signallingStatus {
       latest {
         at
+        instances
         peers
         callsBeingSetUp
         messagesPerMinute
@@ -31,6 +32,7 @@ export const QUERY: TypedDocumentNode<
       }
       history {
         at
+        instances
         peers
         callsBeingSetUp
         messagesPerMinute

@@ -2,6 +2,7 @@ import { appendSample } from './appendSample'
 
 const sample = (second: number) => ({
   at: new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString(),
+  instances: 1,
   peers: second,
   callsBeingSetUp: 0,
   messagesPerMinute: 0,

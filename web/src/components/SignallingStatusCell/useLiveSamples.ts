@@ -21,6 +21,7 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingSampleSubscription> = gql`
   subscription SignallingSampleSubscription {
     signallingSample {
       at
+      instances
       peers
       callsBeingSetUp
       messagesPerMinute

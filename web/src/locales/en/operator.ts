@@ -44,6 +44,8 @@ export const operator = {
     iceCredentialsIssued: 'Relay credentials issued',
     plot: (label: string, least: number, most: number) =>
       `${label} in the last five minutes: between ${least} and ${most}`,
+    instances: (count: number) =>
+      count === 1 ? 'One instance' : `${count} instances`,
     apiVersion: 'Api version',
     uptime: 'Running for',
     duration: (days: number, hours: number, minutes: number) =>
