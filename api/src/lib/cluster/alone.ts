@@ -11,7 +11,5 @@ export const alone: Cluster = {
   has: async () => false,
   announce: () => undefined,
   send: async () => false,
-  tellFigures: () => undefined,
-  hearFigures: () => undefined,
   close: async () => undefined,
 }

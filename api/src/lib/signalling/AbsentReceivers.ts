@@ -8,20 +8,24 @@ const maxReceivers = 4
 export class AbsentReceivers {
   readonly #since = new Map<string, number>()
 
-  /** @returns false when there are too many others */
-  add(dst: string, nowMs: number): boolean {
+  /** @returns whether there are too many others */
+  isFullFor(dst: string, nowMs: number): boolean {
     for (const [known, since] of this.#since) {
       if (nowMs - since > keptMs) {
         this.#since.delete(known)
       }
     }
-    if (this.#since.has(dst)) {
-      return true
-    }
-    if (this.#since.size >= maxReceivers) {
+    return !this.#since.has(dst) && this.#since.size >= maxReceivers
+  }
+
+  /** @returns false when there are too many others */
+  add(dst: string, nowMs: number): boolean {
+    if (this.isFullFor(dst, nowMs)) {
       return false
     }
-    this.#since.set(dst, nowMs)
+    if (!this.#since.has(dst)) {
+      this.#since.set(dst, nowMs)
+    }
     return true
   }
 }

@@ -6,16 +6,10 @@ import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import { metrics } from 'src/lib/metrics'
 
 import { AbsentReceivers } from './AbsentReceivers'
-import {
-  badDataCode,
-  normalCode,
-  policyCode,
-  tryAgainLaterCode,
-} from './closeCodes'
+import { badDataCode, normalCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
 import { parseFrame } from './frame'
 import { type RoutedFrame, routedFromText } from './routedFrame'
-import type { WaitingFrames } from './WaitingFrames'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
@@ -39,8 +33,8 @@ const isExpiryAmbiguous = (src: string, dst: string): boolean =>
 
 export interface Surroundings {
   isAttached: (userId: string) => boolean
-  /** Keeps a place for a frame to an absent receiver, or says what is full. */
-  mayWait: WaitingFrames['add']
+  /** May one more frame wait for this absent receiver? */
+  mayWait: (dst: string, textLength: number) => boolean
   /** Finds the way of a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
 }
@@ -140,10 +134,23 @@ export class GuardedSocket extends EventEmitter {
         this.dismiss(normalCode)
         break
       default:
+        if (frame.type === 'OFFER' && this.isGuess(frame.dst, now)) {
+          this.count('too-many-receivers')
+          break
+        }
         this.around.route(routedFromText(this.userId, frame, text), () =>
           this.pass(frame.dst, text)
         )
     }
+  }
+
+  /** Who asks for many that are absent looks for ids: not even a hit gets through. */
+  private isGuess(dst: string, now: number): boolean {
+    if (this.around.isAttached(dst)) {
+      return this.#absent?.isFullFor(dst, now) ?? false
+    }
+    this.#absent ??= new AbsentReceivers()
+    return !this.#absent.add(dst, now)
   }
 
   private mayWait(dst: string, text: string): boolean {
@@ -153,26 +160,14 @@ export class GuardedSocket extends EventEmitter {
       return false
     }
     if (isExpiryAmbiguous(this.userId, dst)) {
-      this.expire(dst)
+      this.send(JSON.stringify({ type: 'EXPIRE', src: dst, dst: this.userId }))
       return false
     }
-    switch (this.around.mayWait(dst, text.length)) {
-      case 'kept':
-        return true
-      case 'receiver-full':
-        this.count('receiver-full')
-        this.expire(dst)
-        return false
-      case 'all-full':
-        this.count('queue-full')
-        this.close(tryAgainLaterCode, 'queue-full')
-        return false
+    if (!this.around.mayWait(dst, text.length)) {
+      this.count('queue-full')
+      return false
     }
-  }
-
-  /** Says at once what PeerServer says after 5 s: the receiver is not there. */
-  private expire(dst: string): void {
-    this.send(JSON.stringify({ type: 'EXPIRE', src: dst, dst: this.userId }))
+    return true
   }
 
   private refuse(code: number, reason: string): void {

@@ -25,7 +25,6 @@ export class UpgradeBudget {
   readonly #upgrades
   readonly #open
   readonly #misuseCost
-  readonly #blocks = new WeakMap<IncomingMessage, string>()
 
   constructor(
     private readonly trust: Trust,
@@ -66,12 +65,6 @@ export class UpgradeBudget {
   }
 
   private blockOf(request: IncomingMessage): string {
-    const known = this.#blocks.get(request)
-    if (known !== undefined) {
-      return known
-    }
-    const block = addressBlock(clientAddress(request, this.trust))
-    this.#blocks.set(request, block)
-    return block
+    return addressBlock(clientAddress(request, this.trust))
   }
 }

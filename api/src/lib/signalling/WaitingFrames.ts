@@ -23,21 +23,21 @@ export class WaitingFrames {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Keeps one more, or says what is full. */
-  add(dst: string, textLength: number): 'kept' | 'receiver-full' | 'all-full' {
+  /** May one more be kept? If so, it is. */
+  add(dst: string, textLength: number): boolean {
     this.forgetOld()
     const bytes = textLength + overheadBytes
     const queue = this.#queues.get(dst) ?? { since: this.now(), bytes: 0 }
-    if (this.#bytes + bytes > maxBytes) {
-      return 'all-full'
-    }
-    if (queue.bytes + bytes > maxBytesPerReceiver) {
-      return 'receiver-full'
+    if (
+      this.#bytes + bytes > maxBytes ||
+      queue.bytes + bytes > maxBytesPerReceiver
+    ) {
+      return false
     }
     queue.bytes += bytes
     this.#bytes += bytes
     this.#queues.set(dst, queue)
-    return 'kept'
+    return true
   }
 
   has(dst: string): boolean {

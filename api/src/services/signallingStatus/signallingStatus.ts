@@ -7,7 +7,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
 export const signallingStatus: QueryResolvers['signallingStatus'] =
   async () => ({
-    latest: statusSamples().at(-1) ?? (await takeSample()).sample,
+    latest: statusSamples().at(-1) ?? (await takeSample()),
     history: [...statusSamples()],
     apiVersion,
     startedAt,
