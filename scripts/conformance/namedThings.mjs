@@ -1,4 +1,4 @@
-const row = /^\|(?!\s*(?:section|weakness|-)).*\|$/
+const row = /^\|(?!\s*(?:section|weakness|onslaught|-)).*\|$/
 
 const cells = (line) =>
   line
@@ -12,7 +12,7 @@ const shownBy = (cell) =>
     ...{ file, title: title.trim() },
   }))
 
-// The rows of every table with the columns section (or weakness), clause, where
+// The rows of every table with the columns section (or weakness, or onslaught), clause, where
 // and test.
 export function clauses(markdown) {
   return markdown

@@ -8,8 +8,24 @@ const rows = rowsOf('docs/signalling-guard.md')
 describe('docs/signalling-guard', () => {
   it('has a row for each of the twenty weaknesses', () => {
     assert.deepEqual(
-      rows.map(({ section }) => section),
+      rows.map(({ section }) => section).filter((name) => /^W\d/.test(name)),
       Array.from({ length: 20 }, (_, index) => `W${index + 1}`)
+    )
+  })
+
+  it('names each onslaught that the guard has to withstand', () => {
+    assert.deepEqual(
+      rows.map(({ section }) => section).filter((name) => !/^W\d/.test(name)),
+      [
+        'frames at random',
+        'sockets at random',
+        'bad frames',
+        'slow requests',
+        'SIGKILL',
+        'no Redis',
+        'clocks',
+        'full queues',
+      ]
     )
   })
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 import { WebSocket } from 'ws'
 
 import { TestClient } from 'src/lib/signalling/signalling.fixtures'
@@ -6,6 +8,8 @@ import { TestRun } from 'src/server.fixtures'
 import { RedisServer } from './redisServer.fixtures'
 
 jest.setTimeout(120_000)
+
+const arrivingIds = Array.from({ length: 30 }, (_, n) => `arriving${n}`)
 
 const dial = (url: string, id: string, token = `token-of-${id}`) => {
   const query = new URLSearchParams({ key: 'peerjs', id, token })
@@ -36,10 +40,12 @@ describe('after SIGKILL of an instance', () => {
     victimUrl = await victim.url()
     const owner = await attach(victimUrl, 'river')
     await attach(victimUrl, 'star')
-    const arriving = dial(victimUrl, 'moon')
-    await new Promise((resolve) => arriving.webSocket.once('open', resolve))
+    const arriving = arrivingIds.map((id) => dial(victimUrl, id))
+    // The others are anywhere between the connection and OPEN.
+    await Promise.race(arriving.map(({ webSocket }) => once(webSocket, 'open')))
     victim.child.kill('SIGKILL')
-    await Promise.all([owner.closed, arriving.closed, victim.exitCode])
+    const closed = arriving.map((client) => client.closed)
+    await Promise.all([owner.closed, ...closed, victim.exitCode])
   })
 
   afterAll(async () => {
@@ -55,7 +61,7 @@ describe('after SIGKILL of an instance', () => {
   })
 
   it('whoever was just arriving there is admitted elsewhere at once', async () => {
-    await attach(survivorUrl, 'moon')
+    await Promise.all(arrivingIds.map((id) => attach(survivorUrl, id)))
   })
 
   it('a frame for one of its ids is answered with EXPIRE', async () => {
