@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -16,36 +16,11 @@ export interface SecuredWeb {
 const root = join(__dirname, '..', '..', '..')
 const nginx = process.env.NGINX_PATH ?? 'nginx'
 
-const settings = (folder: string, port: number) => `
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${root}/web/dist;
-    include ${root}/deploy/nginx/dist/web-headers.conf;
-    location /.redwood/functions/ {
-      proxy_pass http://127.0.0.1:9000/;
-      proxy_buffering off;
-    }
-    location / {
-      try_files $uri $uri.html /200.html;
-    }
-    location = / {
-      try_files /index.html =404;
-    }
-  }
-}
-`
+const settings = (folder: string, port: number) =>
+  readFileSync(join(root, 'scripts', 'headers', 'securedWeb.nginx'), 'utf8')
+    .replaceAll('FOLDER', folder)
+    .replaceAll('ROOT', root)
+    .replaceAll('PORT', String(port))
 
 export async function securedWeb(): Promise<SecuredWeb> {
   const folder = mkdtempSync(join(tmpdir(), 'secured-web-'))
