@@ -27,12 +27,18 @@ export default defineConfig({
   // Those need another build: playwright.deployed.config.ts.
   testIgnore: 'deployed/**',
   outputDir: '../test-results/e2e',
+  snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
+  updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Two versions of one browser do not draw every edge alike.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 },
+  },
   use: {
     baseURL: webOrigin,
     browserName: 'chromium',

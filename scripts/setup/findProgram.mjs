@@ -1,18 +1,24 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-function isExecutable(file) {
+function isThere(file, mode) {
   try {
-    accessSync(file, constants.X_OK)
+    accessSync(file, mode)
     return true
   } catch {
     return false
   }
 }
 
-// The path of a program, or null. A path given by a variable is taken at its
+const isExecutable = (file) => isThere(file, constants.X_OK)
+const isReadable = (file) => isThere(file, constants.R_OK)
+
+// The path of a program (or of a file that is none), or null. A path given by a variable is taken at its
 // word: when it is wrong, no other one is silently used instead.
-export function findProgram({ commands, variable }, env = process.env) {
+export function findProgram(
+  { commands = [], files = [], variable },
+  env = process.env
+) {
   const given = variable && env[variable]
   if (given) {
     return isExecutable(given) ? given : null
@@ -21,5 +27,5 @@ export function findProgram({ commands, variable }, env = process.env) {
   const candidates = commands.flatMap((command) =>
     folders.map((folder) => path.join(folder, command))
   )
-  return candidates.find(isExecutable) ?? null
+  return candidates.find(isExecutable) ?? files.find(isReadable) ?? null
 }

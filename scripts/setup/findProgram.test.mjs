@@ -33,6 +33,11 @@ describe('findProgram', () => {
     assert.equal(findProgram(browser, env), second)
   })
 
+  it('finds a file that cannot be run where no program is meant', () => {
+    const font = { files: ['/nowhere/font', path.join(folder, 'best')] }
+    assert.equal(findProgram(font, {}), path.join(folder, 'best'))
+  })
+
   it('does not look elsewhere when the variable is wrong', () => {
     const env = { PATH: folder, BROWSER_PATH: '/nowhere/best' }
     assert.equal(findProgram(browser, env), null)

@@ -1,4 +1,5 @@
-function adviceFor({ name, commands, variable }, env) {
+function adviceFor({ name, commands, files, variable }, env) {
+  if (files) return `- ${name}: there is no ${files.join(' or ')}.`
   if (variable && env[variable]) {
     return `- ${name}: ${variable} is ${env[variable]}, which cannot be run. Correct or unset it.`
   }

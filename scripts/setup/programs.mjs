@@ -52,4 +52,10 @@ export const programs = [
     debianPackage: 'redis-server',
     service: 'redis-server',
   },
+  {
+    // The images of all pages are drawn with it.
+    name: 'DejaVu Sans',
+    files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
+    debianPackage: 'fonts-dejavu-core',
+  },
 ]

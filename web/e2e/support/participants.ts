@@ -25,7 +25,7 @@ export interface LaunchOptions {
   context?: BrowserContextOptions
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** starts a further person's browser; it is closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
   /** the same with a painted tab, which its picker chooses */

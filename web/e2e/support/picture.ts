@@ -12,9 +12,7 @@ type Samples = Record<keyof typeof quarters, number[]> & { width: number }
 /** The viewer's picture, read back pixel by pixel. */
 function readPicture(page: Evaluates): Promise<Samples | null> {
   return page.evaluate(() => {
-    const video = document.querySelector<HTMLVideoElement>(
-      'video[aria-label="Shared screen"]'
-    )
+    const video = document.querySelector<HTMLVideoElement>('video[aria-label]')
     if (!video || video.videoWidth < 2) return null
     const canvas = document.createElement('canvas')
     canvas.width = video.videoWidth

@@ -17,7 +17,7 @@ const Slider = styled.label`
 
   input {
     width: 7rem;
-    height: ${({ theme }) => theme.button.sm.height};
+    height: 44px;
     accent-color: ${({ theme }) => theme.colour.primary};
   }
 `

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+
+/** How a state is looked at; every look is an image of its own. */
+const looks = {
+  'desktop-light': { ...desktop, colorScheme: 'light' },
+  'desktop-dark': { ...desktop, colorScheme: 'dark' },
+  'phone-light': { ...phone, colorScheme: 'light' },
+  'phone-dark': { ...phone, colorScheme: 'dark' },
+  'forced-colours': { ...desktop, colorScheme: 'dark', forcedColors: 'active' },
+} as const
+
+export type Look = keyof typeof looks
+
+export const allLooks = Object.keys(looks) as Look[]
+
+/** That the page looks as it did; the moving picture itself is left out. */
+export async function expectLooks(
+  page: Page,
+  scene: string,
+  wanted: readonly Look[]
+): Promise<void> {
+  for (const look of wanted) {
+    const { width, height, ...media } = looks[look]
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({
+      reducedMotion: 'reduce',
+      forcedColors: 'none',
+      ...media,
+    })
+    await expect
+      .soft(page)
+      .toHaveScreenshot([scene.replaceAll(' ', '-'), `${look}.png`], {
+        mask: [page.locator('video')],
+        maskColor: '#888',
+        fullPage: true,
+      })
+  }
+  await page.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' })
+}

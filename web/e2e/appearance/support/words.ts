@@ -1,0 +1,31 @@
+import { errors as errorsAr } from 'src/locales/ar/errors'
+import { inviting as invitingAr } from 'src/locales/ar/inviting'
+import { sharing as sharingAr } from 'src/locales/ar/sharing'
+import { viewing as viewingAr } from 'src/locales/ar/viewing'
+import { errors } from 'src/locales/en/errors'
+import { inviting } from 'src/locales/en/inviting'
+import { sharing } from 'src/locales/en/sharing'
+import { viewing } from 'src/locales/en/viewing'
+import type { Texts } from 'src/locales/Texts'
+
+/** What people press and read in a scene, in one language. */
+export interface Words
+  extends Pick<Texts, 'errors' | 'inviting' | 'sharing' | 'viewing'> {
+  locale: string
+}
+
+export const english: Words = {
+  locale: 'en',
+  errors,
+  inviting,
+  sharing,
+  viewing,
+}
+
+export const arabic: Words = {
+  locale: 'ar',
+  errors: errorsAr,
+  inviting: invitingAr,
+  sharing: sharingAr,
+  viewing: viewingAr,
+}
