@@ -55,7 +55,7 @@ const start = async () => {
   }
   const cluster = await openCluster(env.redisUrl, server.log)
   mountSignalling(server, signallingRules, cluster)
-  startStatusFeed()
+  startStatusFeed(cluster)
   logFigures(server)
   closeOnSignal(server)
   await server.start()

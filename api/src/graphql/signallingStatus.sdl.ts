@@ -1,7 +1,8 @@
 export const schema = gql`
-  "The state of the signalling server at one moment."
+  "The state of the signalling server, all instances together, at one moment."
   type SignallingSample {
     at: DateTime!
+    instances: Int!
     peers: Int!
     callsBeingSetUp: Int!
     messagesPerMinute: Int!
@@ -13,6 +14,7 @@ export const schema = gql`
     latest: SignallingSample!
     "The minutes before, oldest first."
     history: [SignallingSample!]!
+    "Of the instance that answers."
     apiVersion: String!
     startedAt: DateTime!
   }

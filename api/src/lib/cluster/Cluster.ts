@@ -1,4 +1,5 @@
 import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
+import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 /**
  * What came of asking for an id: it is this instance's now, somebody with
@@ -38,6 +39,10 @@ export interface Cluster {
   announce(userId: string): void
   /** @returns whether an instance took the frame for its receiver */
   send(frame: RoutedFrame): Promise<boolean>
+  /** Tells the other instances what this one counts. */
+  tellFigures(figures: StatusFigures): void
+  /** Names the one who hears what another instance counts. */
+  hearFigures(hear: (instance: string, figures: StatusFigures) => void): void
   /** Gives every id back and leaves. */
   close(): Promise<void>
 }

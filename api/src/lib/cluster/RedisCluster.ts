@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
 import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
+import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { Leases, renewEveryMs } from './Leases'
@@ -39,6 +40,7 @@ export class RedisCluster implements Cluster {
   readonly #leases: Leases
   readonly #renewing: NodeJS.Timeout
   #events = nobody
+  #hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 
   constructor(url: string, { Client, log, onSettled }: Surroundings) {
     this.#redis = openRedisLink(Client, url, {
@@ -104,6 +106,14 @@ export class RedisCluster implements Cluster {
     return takers === 1
   }
 
+  tellFigures(figures: StatusFigures): void {
+    this.publish(everyone, { kind: 'figures', from: this.#instance, figures })
+  }
+
+  hearFigures(hear: Parameters<Cluster['hearFigures']>[0]): void {
+    this.#hearFigures = hear
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#renewing)
     await this.#leases.releaseAll().catch(() => undefined)
@@ -147,6 +157,12 @@ export class RedisCluster implements Cluster {
         break
       case 'joined':
         this.#events.onJoined(message.userId)
+        break
+      case 'figures':
+        // Its own come back to it.
+        if (message.from !== this.#instance) {
+          this.#hearFigures(message.from, message.figures)
+        }
         break
       case 'moved':
         if (this.#leases.drop(message.userId, message.lease)) {

@@ -11,5 +11,7 @@ export const alone: Cluster = {
   has: async () => false,
   announce: () => undefined,
   send: async () => false,
+  tellFigures: () => undefined,
+  hearFigures: () => undefined,
   close: async () => undefined,
 }

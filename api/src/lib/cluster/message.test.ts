@@ -14,6 +14,17 @@ describe('parseMessage', () => {
     { kind: 'returned', frame },
     { kind: 'joined', userId: 'river apple' },
     { kind: 'moved', userId: 'river', lease: 'an-instance 1 hash' },
+    {
+      kind: 'figures',
+      from: 'an-instance',
+      figures: {
+        peers: 1,
+        callsBeingSetUp: 2,
+        messagesPerMinute: 3,
+        refusalsPerMinute: 4,
+        iceCredentialsIssued: 5,
+      },
+    },
   ])('reads %j', (written) => {
     expect(parseMessage(writeMessage(written))).toEqual(written)
   })
@@ -50,6 +61,7 @@ describe('parseMessage', () => {
     'moved\n__proto__\nlease',
     'frame',
     'frame\nan-instance',
+    'figures\nan-instance\n{"peers":-1}',
     `returned\n${'['.repeat(20_000)}`,
   ])('ignores %.20j', (text) => {
     expect(parseMessage(text)).toBeNull()

@@ -2,6 +2,8 @@ import {
   readRoutedFrame,
   type RoutedFrame,
 } from 'src/lib/signalling/routedFrame'
+import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
+import type { StatusFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userId'
 
 /** What the instances tell each other over Redis. */
@@ -10,6 +12,7 @@ export type ClusterMessage =
   | { kind: 'returned'; frame: RoutedFrame }
   | { kind: 'joined'; userId: string }
   | { kind: 'moved'; userId: string; lease: string }
+  | { kind: 'figures'; from: string; figures: StatusFigures }
 
 /** One line each but the last: the JSON of a frame is not written a second time. */
 export const writeMessage = (message: ClusterMessage): string => {
@@ -23,6 +26,8 @@ export const writeMessage = (message: ClusterMessage): string => {
       return `${kind}\n${message.userId}`
     case 'moved':
       return `${kind}\n${message.userId}\n${message.lease}`
+    case 'figures':
+      return `${kind}\n${message.from}\n${writeFigures(message.figures)}`
   }
 }
 
@@ -53,6 +58,11 @@ export const parseMessage = (text: string): ClusterMessage | null => {
       const [id, lease] = cut(rest)
       const userId = parseUserId(id)
       return userId && { kind, userId, lease }
+    }
+    case 'figures': {
+      const [from, json] = cut(rest)
+      const figures = parseFigures(json)
+      return figures && { kind, from, figures }
     }
     default:
       return null

@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net'
+
 import ipaddr from 'ipaddr.js'
 
 /** What a provider gives to one customer, who may use any address of it. */
@@ -8,6 +10,9 @@ const ipv6Groups = 4
  * address (RFC 6177). Whatever is no address counts as one and the same.
  */
 export const addressBlock = (address: string | undefined): string => {
+  if (address !== undefined && isIPv4(address)) {
+    return address
+  }
   if (address === undefined || !ipaddr.isValid(address)) {
     return 'unknown'
   }

@@ -13,7 +13,9 @@ export const secondsToWait = async (
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) {
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      // Of a clock that was set back it would be hours.
+      const seconds = Math.min(refusal.msBeforeNext / 1000, limiter.duration)
+      return Math.max(1, Math.ceil(seconds))
     }
     throw refusal
   }

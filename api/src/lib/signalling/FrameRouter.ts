@@ -72,6 +72,20 @@ export class FrameRouter {
       )
   }
 
+  /** Lets the time for which frames wait begin anew. */
+  waitAnew(): void {
+    const { attachments, waiting, webSockets } = this.around
+    waiting.receivers().forEach((userId) =>
+      this.enqueue(userId, async () => {
+        if (!attachments.has(userId)) {
+          takeQueuedFrames(webSockets, userId).forEach((frame) =>
+            this.keep(frame)
+          )
+        }
+      })
+    )
+  }
+
   private enqueue(dst: string, task: () => Promise<void>): void {
     const tail = (this.#tails.get(dst) ?? Promise.resolve())
       .then(task)

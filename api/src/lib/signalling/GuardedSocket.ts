@@ -6,10 +6,16 @@ import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import { metrics } from 'src/lib/metrics'
 
 import { AbsentReceivers } from './AbsentReceivers'
-import { badDataCode, normalCode, policyCode } from './closeCodes'
+import {
+  badDataCode,
+  normalCode,
+  policyCode,
+  tryAgainLaterCode,
+} from './closeCodes'
 import { countFrame } from './countFrame'
 import { parseFrame } from './frame'
 import { type RoutedFrame, routedFromText } from './routedFrame'
+import type { WaitingFrames } from './WaitingFrames'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
@@ -33,8 +39,8 @@ const isExpiryAmbiguous = (src: string, dst: string): boolean =>
 
 export interface Surroundings {
   isAttached: (userId: string) => boolean
-  /** May one more frame wait for this absent receiver? */
-  mayWait: (dst: string, textLength: number) => boolean
+  /** Keeps a place for a frame to an absent receiver, or says what is full. */
+  mayWait: WaitingFrames['add']
   /** Finds the way of a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
 }
@@ -160,14 +166,26 @@ export class GuardedSocket extends EventEmitter {
       return false
     }
     if (isExpiryAmbiguous(this.userId, dst)) {
-      this.send(JSON.stringify({ type: 'EXPIRE', src: dst, dst: this.userId }))
+      this.expire(dst)
       return false
     }
-    if (!this.around.mayWait(dst, text.length)) {
-      this.count('queue-full')
-      return false
+    switch (this.around.mayWait(dst, text.length)) {
+      case 'kept':
+        return true
+      case 'receiver-full':
+        this.count('receiver-full')
+        this.expire(dst)
+        return false
+      case 'all-full':
+        this.count('queue-full')
+        this.close(tryAgainLaterCode, 'queue-full')
+        return false
     }
-    return true
+  }
+
+  /** Says at once what PeerServer says after 5 s: the receiver is not there. */
+  private expire(dst: string): void {
+    this.send(JSON.stringify({ type: 'EXPIRE', src: dst, dst: this.userId }))
   }
 
   private refuse(code: number, reason: string): void {

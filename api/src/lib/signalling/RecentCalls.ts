@@ -9,9 +9,16 @@ export class RecentCalls {
   // A Map keeps the order of insertion, so the oldest come first.
   readonly #seenAt = new Map<string, number>()
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
-  note(connectionId: string): void {
+  /**
+   * @param isOffer begins a call; so one whose sides are on two instances is
+   * counted at one of them
+   */
+  note(connectionId: string, isOffer: boolean): void {
+    if (!isOffer && !this.#seenAt.has(connectionId)) {
+      return
+    }
     this.#seenAt.delete(connectionId)
     this.#seenAt.set(connectionId, this.now())
     this.forgetOld()

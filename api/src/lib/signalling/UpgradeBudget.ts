@@ -25,6 +25,7 @@ export class UpgradeBudget {
   readonly #upgrades
   readonly #open
   readonly #misuseCost
+  readonly #blocks = new WeakMap<IncomingMessage, string>()
 
   constructor(
     private readonly trust: Trust,
@@ -65,6 +66,12 @@ export class UpgradeBudget {
   }
 
   private blockOf(request: IncomingMessage): string {
-    return addressBlock(clientAddress(request, this.trust))
+    const known = this.#blocks.get(request)
+    if (known !== undefined) {
+      return known
+    }
+    const block = addressBlock(clientAddress(request, this.trust))
+    this.#blocks.set(request, block)
+    return block
   }
 }

@@ -23,21 +23,21 @@ export class WaitingFrames {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** May one more be kept? If so, it is. */
-  add(dst: string, textLength: number): boolean {
+  /** Keeps one more, or says what is full. */
+  add(dst: string, textLength: number): 'kept' | 'receiver-full' | 'all-full' {
     this.forgetOld()
     const bytes = textLength + overheadBytes
     const queue = this.#queues.get(dst) ?? { since: this.now(), bytes: 0 }
-    if (
-      this.#bytes + bytes > maxBytes ||
-      queue.bytes + bytes > maxBytesPerReceiver
-    ) {
-      return false
+    if (this.#bytes + bytes > maxBytes) {
+      return 'all-full'
+    }
+    if (queue.bytes + bytes > maxBytesPerReceiver) {
+      return 'receiver-full'
     }
     queue.bytes += bytes
     this.#bytes += bytes
     this.#queues.set(dst, queue)
-    return true
+    return 'kept'
   }
 
   has(dst: string): boolean {

@@ -7,6 +7,6 @@ import { recentCalls } from './RecentCalls'
 export const countFrame = (frame: Frame | null): void => {
   metrics.messages.inc({ type: frame?.type ?? 'dropped' })
   if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {
-    recentCalls.note(frame.payload.connectionId)
+    recentCalls.note(frame.payload.connectionId, frame.type === 'OFFER')
   }
 }

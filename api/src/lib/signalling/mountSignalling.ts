@@ -28,6 +28,7 @@ import { trackAttachments } from './trackAttachments'
 import { UpgradeBudget } from './UpgradeBudget'
 import { decideUpgrade } from './upgradeGate'
 import { WaitingFrames } from './WaitingFrames'
+import { watchClock } from './watchClock'
 
 export interface SignallingRules extends OriginRules {
   readonly trust: Trust
@@ -73,6 +74,7 @@ export const mountSignalling = (
   trackAttachments(peerServer, attachments)
   peerServer.on('connection', (client) => waiting.delivered(client.getId()))
   const stopPulse = keepPulse(attachments, rules.tickMs)
+  const stopClock = watchClock(() => router.waitAnew(), rules.tickMs)
   tellPartners(peerServer, {
     partners,
     release: (userId) => cluster.release(userId),
@@ -114,6 +116,7 @@ export const mountSignalling = (
     isClosing = true
     signallingHealth.forget()
     stopPulse()
+    stopClock()
     await dismiss(webSockets)
   })
   server.addHook('onClose', () => cluster.close())

@@ -43,9 +43,13 @@ describe('a client', () => {
   /** So that everything before it has been dealt with. */
   const roundTrip = async (client: TestClient, id: string) => {
     client.send({ ...offerTo(id, 'round trip'), type: 'ANSWER' })
-    expect(await client.next()).toMatchObject({
-      payload: { connectionId: 'round trip' },
-    })
+    for (;;) {
+      const { type, payload } = await client.next()
+      if (type !== 'EXPIRE') {
+        expect(payload).toMatchObject({ connectionId: 'round trip' })
+        return
+      }
+    }
   }
 
   it('that floods with heartbeats is closed with 1008 (W9)', async () => {
@@ -109,13 +113,38 @@ describe('a client', () => {
   it('cannot pile up frames for an absent one (W9)', async () => {
     const ballast = 'x'.repeat(7000)
     repeat(50, () => attacker.send(offerTo('absent', 'pile', ballast)))
+    expect(await attacker.next()).toEqual({
+      type: 'EXPIRE',
+      src: 'absent',
+      dst: 'attacker',
+    })
     await roundTrip(attacker, 'attacker')
-    expect(await refusals('queue-full')).toBeGreaterThan(10)
+    expect(await refusals('receiver-full')).toBeGreaterThan(10)
     const absent = await signalling.attach('absent')
     expect(await absent.next()).toMatchObject(
       offerTo('absent', 'pile', ballast)
     )
     await roundTrip(attacker, 'attacker')
+  })
+
+  it('that has filled all there is for absent ones is told so with 1013 (W9)', async () => {
+    const ballast = 'x'.repeat(7000)
+    const crowd = await Promise.all(
+      Array.from({ length: 17 }, (_, n) => signalling.attach(`crowd${n}`))
+    )
+    crowd.forEach((one, n) =>
+      repeat(140, (time) =>
+        one.send(offerTo(`absent${n}x${time % 4}`, 'pile', ballast))
+      )
+    )
+    const codes = await Promise.race(crowd.map(({ closed }) => closed))
+    expect(codes).toBe(1013)
+    victim.send(offerTo('nobody', 'call', ballast))
+    expect(await victim.closed).toBe(1013)
+    jest.advanceTimersByTime(7000)
+    victim = await signalling.attach('victim')
+    victim.send(offerTo('nobody', 'call', ballast))
+    await roundTrip(victim, 'victim')
   })
 
   it('cannot swallow the EXPIRE of a pair whose ids join to the same text (W12)', async () => {

@@ -1,34 +1,60 @@
 import { createPubSub } from '@redwoodjs/realtime'
 
+import type { Cluster } from 'src/lib/cluster/Cluster'
 import { logger } from 'src/lib/logger'
 
+import { MinuteRates } from './MinuteRates'
+import { OtherInstances } from './OtherInstances'
 import { readTotals } from './readTotals'
-import { StatusHistory, type StatusSample } from './StatusHistory'
+import { type StatusFigures, type StatusSample, sumOf } from './StatusSample'
 
 const everyMs = 2000
 
-const history = new StatusHistory()
+/** Five minutes. */
+const keptSamples = 150
+
+const rates = new MinuteRates()
+const others = new OtherInstances()
+let samples: readonly StatusSample[] = []
 
 /** Where each new sample is announced. */
 export const statusEvents = createPubSub<{ sample: [StatusSample] }>()
 
-export const statusSamples = (): readonly StatusSample[] => history.samples
+export const statusSamples = (): readonly StatusSample[] => samples
 
-/** Reads the metrics now, announces the sample and returns it. */
-export const takeSample = async (): Promise<StatusSample> => {
-  const sample = history.add(await readTotals(), Date.now())
+/**
+ * Reads the metrics now, adds what the other instances have last told, and
+ * announces the sample.
+ * @returns it, and the figures of this instance alone
+ */
+export const takeSample = async (): Promise<{
+  sample: StatusSample
+  own: StatusFigures
+}> => {
+  const nowMs = performance.now()
+  const own = rates.add(await readTotals(), nowMs)
+  const sample = { at: new Date(), ...sumOf([own, ...others.figures(nowMs)]) }
+  samples = [...samples, sample].slice(-keptSamples)
   statusEvents.publish('sample', sample)
-  return sample
+  return { sample, own }
 }
 
 /**
  * Takes a sample every 2 s, whoever looks, so that a console that is just
- * opened shows the minutes before.
+ * opened shows the minutes before; and tells the other instances.
  * @returns the undo
  */
-export const startStatusFeed = (): (() => void) => {
+export const startStatusFeed = (
+  cluster: Pick<Cluster, 'tellFigures' | 'hearFigures'>
+): (() => void) => {
+  cluster.hearFigures((instance, figures) =>
+    others.note(instance, figures, performance.now())
+  )
   const timer = setInterval(() => {
-    takeSample().catch((error) => logger.error(error))
+    takeSample().then(
+      ({ own }) => cluster.tellFigures(own),
+      (error) => logger.error(error)
+    )
   }, everyMs)
   timer.unref()
   return () => clearInterval(timer)

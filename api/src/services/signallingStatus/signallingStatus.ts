@@ -7,7 +7,7 @@ const startedAt = new Date(Date.now() - process.uptime() * 1000)
 
 export const signallingStatus: QueryResolvers['signallingStatus'] =
   async () => ({
-    latest: statusSamples().at(-1) ?? (await takeSample()),
+    latest: statusSamples().at(-1) ?? (await takeSample()).sample,
     history: [...statusSamples()],
     apiVersion,
     startedAt,

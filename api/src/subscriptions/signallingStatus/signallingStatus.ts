@@ -2,7 +2,7 @@ import gql from 'graphql-tag'
 
 import type { CurrentUser } from 'src/lib/auth'
 import { statusEvents } from 'src/lib/status/statusFeed'
-import type { StatusSample } from 'src/lib/status/StatusHistory'
+import type { StatusSample } from 'src/lib/status/StatusSample'
 
 export const schema = gql`
   type Subscription {

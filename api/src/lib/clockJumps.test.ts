@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+
+import type { WebSocket } from 'ws'
+
+import { startInstance } from './cluster/cluster.fixtures'
+import { RedisServer } from './cluster/redisServer.fixtures'
+import { iceServers } from './iceServers'
+import { perMinute } from './limits/perMinute'
+import { secondsToWait } from './limits/secondsToWait'
+import { OperatorTokens } from './operator/OperatorTokens'
+import { RecentCalls } from './signalling/RecentCalls'
+import { holdTheClock, startSignalling } from './signalling/signalling.fixtures'
+
+jest.setTimeout(30_000)
+
+const dayMs = 86_400_000
+
+const offerTo = (dst: string) => ({
+  type: 'OFFER',
+  dst,
+  payload: { type: 'media', connectionId: 'mc_1' },
+})
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+const pinged = (socket: WebSocket) => once(socket, 'ping')
+
+describe.each([
+  ['forward', dayMs],
+  ['back', -dayMs],
+])('when the clock is set %s by a day', (_, jumpMs) => {
+  beforeEach(() => {
+    holdTheClock()
+  })
+
+  const jump = () => jest.setSystemTime(Date.now() + jumpMs)
+
+  it('pages stay attached, and are pinged as before', async () => {
+    const signalling = await startSignalling({ tickMs: 5 })
+    const page = await signalling.attach('page')
+    jump()
+    jest.advanceTimersByTime(1000)
+    await pinged(page.webSocket)
+    await pinged(page.webSocket)
+    page.send(offerTo('page'))
+    expect(await page.next()).toMatchObject({ src: 'page' })
+    await signalling.server.close()
+  })
+
+  it('who waits for somebody absent is answered within seconds', async () => {
+    const signalling = await startSignalling({ tickMs: 20 })
+    const sharer = await signalling.attach('sharer')
+    sharer.send(offerTo('nobody'))
+    sharer.send(offerTo('sharer'))
+    await sharer.next()
+    jump()
+    const answer = sharer.next()
+    let isAnswered = false
+    void answer.then(() => (isAnswered = true))
+    while (!isAnswered) {
+      jest.advanceTimersByTime(10)
+      await turn()
+    }
+    expect(await answer).toMatchObject({ type: 'EXPIRE', src: 'nobody' })
+    await signalling.server.close()
+  })
+
+  it('a budget that is used up is full again after a minute at most', async () => {
+    const limiter = perMinute(1)
+    expect(await secondsToWait(limiter, 'address')).toBe(0)
+    jump()
+    await secondsToWait(limiter, 'address')
+    expect(await secondsToWait(limiter, 'address')).toBeLessThanOrEqual(60)
+    jest.advanceTimersByTime(61_000)
+    expect(await secondsToWait(limiter, 'address')).toBe(0)
+  })
+
+  it('calls being set up are counted as before', () => {
+    const calls = new RecentCalls()
+    calls.note('mc_1', true)
+    jump()
+    expect(calls.count()).toBe(1)
+    calls.note('mc_2', true)
+    expect(calls.count()).toBe(2)
+  })
+
+  it('TURN credentials that are handed out end by the new time', () => {
+    const ttlSeconds = 7200
+    jump()
+    const [server] = iceServers(
+      {
+        stunUrls: [],
+        turnUrls: ['turn:turn.example'],
+        turnSecret: 'north',
+        turnTtlSeconds: ttlSeconds,
+      },
+      Date.now()
+    )
+    const [expiry] = server?.username?.split(':') ?? []
+    expect(Number(expiry)).toBe(Math.floor(Date.now() / 1000) + ttlSeconds)
+  })
+
+  it('the operator is signed in for as long as the new time says', async () => {
+    const tokens = new OperatorTokens({
+      passphrase: 'correct horse battery',
+      secret: 'x'.repeat(32),
+      seconds: 3600,
+    })
+    const token = await tokens.issue()
+    jump()
+    expect((await tokens.verify(token)) !== null).toBe(jumpMs < 0)
+    expect(await tokens.verify(await tokens.issue())).not.toBeNull()
+  })
+
+  it('leases are kept, and relays between instances go on', async () => {
+    const redis = new RedisServer()
+    await redis.start()
+    const [one, two] = [
+      await startInstance(redis.url),
+      await startInstance(redis.url),
+    ]
+    const sharer = await one.attach('sharer')
+    const helper = await two.attach('helper')
+    jump()
+    jest.advanceTimersByTime(1000)
+    sharer.send(offerTo('helper'))
+    expect(await helper.next()).toMatchObject({ src: 'sharer' })
+    const thief = two.dial('sharer', { token: 'another-token' })
+    expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
+    await Promise.all([one.server.close(), two.server.close()])
+    await redis.remove()
+  })
+})
+
+describe('when the clock of Redis is set forward', () => {
+  it('leases that it has ended are taken again', async () => {
+    const redis = new RedisServer()
+    await redis.start()
+    const one = await startInstance(redis.url)
+    await one.attach('sharer')
+    const client = redis.client()
+    await client.pexpire('kinscreen:id:sharer', 1)
+    while ((await client.exists('kinscreen:id:sharer')) === 1);
+    while ((await client.exists('kinscreen:id:sharer')) === 0) await turn()
+    await client.quit()
+    await one.server.close()
+    await redis.remove()
+  })
+})

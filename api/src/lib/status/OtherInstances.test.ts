@@ -1,0 +1,68 @@
+import { parseFigures, writeFigures } from './figuresText'
+import { OtherInstances } from './OtherInstances'
+import { sumOf } from './StatusSample'
+
+const figures = (peers: number) => ({
+  peers,
+  callsBeingSetUp: 1,
+  messagesPerMinute: 20,
+  refusalsPerMinute: 3,
+  iceCredentialsIssued: 4,
+})
+
+describe('OtherInstances', () => {
+  it('knows what each has last said', () => {
+    const others = new OtherInstances()
+    others.note('one', figures(1), 0)
+    others.note('two', figures(2), 0)
+    others.note('one', figures(5), 2000)
+    expect(others.figures(2000).map(({ peers }) => peers)).toEqual([5, 2])
+  })
+
+  it('forgets one that has been silent for 6 s', () => {
+    const others = new OtherInstances()
+    others.note('one', figures(1), 0)
+    expect(others.figures(5999)).toHaveLength(1)
+    expect(others.figures(6000)).toHaveLength(0)
+  })
+
+  it('remembers a limited number, whatever a stranger writes', () => {
+    const others = new OtherInstances()
+    for (let number = 0; number < 1000; number++) {
+      others.note(`instance-${number}`, figures(1), 0)
+    }
+    expect(others.figures(0)).toHaveLength(100)
+  })
+})
+
+describe('sumOf', () => {
+  it('adds figures up and counts the instances', () => {
+    expect(sumOf([figures(1), figures(2)])).toEqual({
+      instances: 2,
+      peers: 3,
+      callsBeingSetUp: 2,
+      messagesPerMinute: 40,
+      refusalsPerMinute: 6,
+      iceCredentialsIssued: 8,
+    })
+  })
+})
+
+describe('parseFigures', () => {
+  it('reads what another instance has written', () => {
+    expect(parseFigures(writeFigures(figures(7)))).toEqual(figures(7))
+  })
+
+  it.each([
+    '',
+    'null',
+    '{}',
+    '[1]',
+    JSON.stringify({ ...figures(1), peers: -1 }),
+    JSON.stringify({ ...figures(1), peers: 1.5 }),
+    JSON.stringify({ ...figures(1), peers: '1' }),
+    JSON.stringify({ ...figures(1), peers: 1e300 }),
+  ])('ignores %j', (text) => {
+    expect(parseFigures(text)).toBeNull()
+  })
+})

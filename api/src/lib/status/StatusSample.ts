@@ -1,0 +1,30 @@
+/** What can be added up over instances. */
+export interface StatusFigures {
+  peers: number
+  callsBeingSetUp: number
+  messagesPerMinute: number
+  refusalsPerMinute: number
+  iceCredentialsIssued: number
+}
+
+/** The state of the signalling server, all instances together, at one moment. */
+export interface StatusSample extends StatusFigures {
+  at: Date
+  instances: number
+}
+
+/** @param all of each instance, at least one */
+export const sumOf = (
+  all: readonly StatusFigures[]
+): StatusFigures & { instances: number } => {
+  const sum = (name: keyof StatusFigures) =>
+    all.reduce((total, figures) => total + figures[name], 0)
+  return {
+    instances: all.length,
+    peers: sum('peers'),
+    callsBeingSetUp: sum('callsBeingSetUp'),
+    messagesPerMinute: sum('messagesPerMinute'),
+    refusalsPerMinute: sum('refusalsPerMinute'),
+    iceCredentialsIssued: sum('iceCredentialsIssued'),
+  }
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+import { parseJson } from 'src/lib/signalling/frame'
+
+import type { StatusFigures } from './StatusSample'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const Figures = v.object({
+  peers: count,
+  callsBeingSetUp: count,
+  messagesPerMinute: count,
+  refusalsPerMinute: count,
+  iceCredentialsIssued: count,
+})
+
+/** How instances tell each other their figures. */
+export const writeFigures = (figures: StatusFigures): string =>
+  JSON.stringify(figures)
+
+/** Total: null for what no instance of ours has written. */
+export const parseFigures = (text: string): StatusFigures | null => {
+  const { success, output } = v.safeParse(Figures, parseJson(text))
+  return success ? output : null
+}

@@ -1,0 +1,76 @@
+import type { Cluster } from 'src/lib/cluster/Cluster'
+import { openCluster } from 'src/lib/cluster/openCluster'
+import { RedisServer } from 'src/lib/cluster/redisServer.fixtures'
+
+jest.setTimeout(60_000)
+
+const quiet = { info: () => undefined, warn: () => undefined }
+
+/** What one process has once: its metrics, and the feed of its console. */
+const startProcess = async (redisUrl: string) => {
+  const modules: {
+    feed?: typeof import('./statusFeed')
+    counted?: typeof import('src/lib/metrics')
+  } = {}
+  await jest.isolateModulesAsync(async () => {
+    modules.counted = await import('src/lib/metrics')
+    modules.feed = await import('./statusFeed')
+  })
+  const { feed, counted } = modules as Required<typeof modules>
+  const cluster: Cluster = await openCluster(redisUrl, quiet)
+  const stop = feed.startStatusFeed(cluster)
+  return {
+    metrics: counted.metrics,
+    /** The first sample of which this holds. */
+    sample: async (is: (instances: number, peers: number) => boolean) => {
+      for await (const sample of feed.statusEvents.subscribe('sample')) {
+        if (is(sample.instances, sample.peers)) {
+          return sample
+        }
+      }
+      throw new Error('The feed has ended.')
+    },
+    end: async () => {
+      stop()
+      await cluster.close()
+    },
+  }
+}
+
+describe('with two instances, each console', () => {
+  const redis = new RedisServer()
+
+  beforeAll(() => redis.start())
+  afterAll(() => redis.remove())
+
+  it('shows the sum, how many there are, and who has left', async () => {
+    const one = await startProcess(redis.url)
+    const two = await startProcess(redis.url)
+    one.metrics.peers.set(3)
+    two.metrics.peers.set(4)
+    two.metrics.messages.inc({ type: 'OFFER' }, 20)
+    const shown = await Promise.all(
+      [one, two].map(({ sample }) =>
+        sample((instances, peers) => instances === 2 && peers === 7)
+      )
+    )
+    shown.forEach((sample) =>
+      expect(sample).toMatchObject({ peers: 7, messagesPerMinute: 20 })
+    )
+    await two.end()
+    const left = await one.sample((instances) => instances === 1)
+    expect(left).toMatchObject({ peers: 3, messagesPerMinute: 0 })
+    await one.end()
+  })
+
+  it('shows itself while Redis is away, and both when it is back', async () => {
+    const one = await startProcess(redis.url)
+    const two = await startProcess(redis.url)
+    await one.sample((instances) => instances === 2)
+    await redis.kill()
+    await one.sample((instances) => instances === 1)
+    await redis.start()
+    await one.sample((instances) => instances === 2)
+    await Promise.all([one.end(), two.end()])
+  })
+})
