@@ -11,6 +11,7 @@ for (const [path, title] of [
   ['/broadcast', 'Show your screen to your helper'],
   ['/river-apple-tiger-moon', 'Show your screen to your helper'],
   ['/coming-soon-on-mobile', 'Please use a computer to share'],
+  ['/test-connection', 'Test my connection'],
   ['/auth/reset-password', "Can't reset password"],
   ['/no/such/page', 'Page not found'],
 ] as const) {

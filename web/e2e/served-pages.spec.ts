@@ -23,6 +23,7 @@ for (const [path, expected, robots] of [
   ['/receive', 'Help someone', 'index, follow'],
   ['/broadcast', 'Share your screen with your helper', 'index, follow'],
   ['/coming-soon-on-mobile', 'Sharing from a phone', 'index, follow'],
+  ['/test-connection', 'Test my connection', 'index, follow'],
   ['/auth/reset-password', 'Can&apos;t reset password', 'noindex, nofollow'],
   [
     '/river-apple-tiger-moon',

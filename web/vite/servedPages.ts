@@ -1,5 +1,6 @@
 import type { PageDescription } from '../src/domain/pageHead'
 import { common } from '../src/locales/en/common'
+import { connectionTest } from '../src/locales/en/connectionTest'
 import { errors } from '../src/locales/en/errors'
 import { mobile } from '../src/locales/en/mobile'
 import { sharing } from '../src/locales/en/sharing'
@@ -22,6 +23,7 @@ export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   receive: viewing,
   broadcast: sharing,
   'coming-soon-on-mobile': mobile,
+  'test-connection': connectionTest,
   'auth/reset-password': {
     title: errors['reset-password-token-invalid'].title,
     isPrivate: true,

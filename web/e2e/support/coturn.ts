@@ -11,6 +11,8 @@ const host = '127.0.0.1'
 /** A relay of one test’s own: the real one, which operators run. */
 export interface Coturn {
   readonly urls: { udp: string; tcp: string; tls: string }
+  /** it answers STUN as well */
+  readonly stunUrl: string
   start(): Promise<void>
   /** SIGKILL: its allocations are gone */
   kill(): Promise<void>
@@ -35,6 +37,7 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
       tcp: `turn:${host}:${port}?transport=tcp`,
       tls: `turns:${host}:${tlsPort}?transport=tcp`,
     },
+    stunUrl: `stun:${host}:${port}`,
     start: async () => {
       const args = [
         ...[`--listening-port=${port}`, `--tls-listening-port=${tlsPort}`],

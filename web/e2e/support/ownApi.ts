@@ -48,7 +48,7 @@ export async function ownApi(
       await untilItAnswers(`${url}/graphql/health`)
     },
     kill: async () => {
-      if (!running || running.exitCode !== null) return
+      if (!running || running.exitCode !== null || running.signalCode) return
       const exit = once(running, 'exit')
       running.kill('SIGKILL')
       await exit

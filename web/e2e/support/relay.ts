@@ -34,7 +34,7 @@ interface Fixtures {
   meet: (obstacle: Obstacle) => Promise<Pair>
 }
 
-const secret = 'shared by api and relay'
+export const secret = 'shared by api and relay'
 
 export const blockUdp = '--webrtc-ip-handling-policy=disable_non_proxied_udp'
 

@@ -1,5 +1,5 @@
 import { parseHelperName } from './helperName'
-import { inviteLink } from './inviteLink'
+import { inviteLink, readInvitation } from './inviteLink'
 import type { UserId } from './userId'
 
 const id = 'river-apple-tiger-moon' as UserId
@@ -35,5 +35,32 @@ describe('inviteLink', () => {
 
     expect(link.hash).toBe('#name=Ann%20%26%20Bob')
     expect(link.pathname + link.search).toBe('/river-apple-tiger-moon?lang=uk')
+  })
+})
+
+describe('a link that was pasted', () => {
+  const sharer = { for: 'sharer', toUserId: id }
+  const viewer = { for: 'viewer', fromUserId: id }
+
+  it.each([
+    [`https://example.org/${id}`, sharer],
+    [` https://example.org/${id}/?lang=de#name=Anna `, sharer],
+    [`https://example.org/from/${id}`, viewer],
+    [`http://localhost:8910/from/${id}?lang=de`, viewer],
+  ])('leads on: %s', (text, invitation) => {
+    expect(readInvitation(text)).toEqual(invitation)
+  })
+
+  it.each([
+    ...[
+      '',
+      id,
+      `/${id}`,
+      'https://example.org/',
+      'https://example.org/receive',
+    ],
+    ...['https://example.org/a/b', 'https://example.org/%00', '://'],
+  ])('leads nowhere: %j', (text) => {
+    expect(readInvitation(text)).toBeNull()
   })
 })

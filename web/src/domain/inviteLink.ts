@@ -1,6 +1,9 @@
 import { hashOf, type HelperName } from './helperName'
 import type { Language } from './language'
-import type { UserId } from './userId'
+import { parseUserId, type UserId } from './userId'
+
+/** Longer ones are nobody's. */
+const maxLinkLength = 2_048
 
 /** Links that one side sends to the other; the paths are the specification's (§2). */
 export type Invitation =
@@ -25,4 +28,19 @@ export function inviteLink(
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
   const query = lang ? `?lang=${lang}` : ''
   return origin + path + query + hashOf(name)
+}
+
+/**
+ * @param text a link as someone has pasted it
+ * @returns whom it leads to, or null when it is no link to a person
+ */
+export function readInvitation(text: string): Invitation | null {
+  const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
+    text.slice(0, maxLinkLength)
+  )
+  const id = parseUserId(path?.[2])
+  if (!id) return null
+  return path?.[1]
+    ? { for: 'viewer', fromUserId: id }
+    : { for: 'sharer', toUserId: id }
 }

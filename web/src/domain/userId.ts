@@ -14,6 +14,7 @@ export const reservedWords = [
   'privacy',
   'terms',
   'coming-soon-on-mobile',
+  'test-connection',
   'auth',
   'operator',
 ] as const

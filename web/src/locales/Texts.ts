@@ -5,6 +5,7 @@ import type { inviting } from './en/inviting'
 import type { mobile } from './en/mobile'
 import type { path } from './en/path'
 import type { viewing } from './en/viewing'
+import type { words } from './en/words'
 
 type Widen<T> = T extends string
   ? string
@@ -22,6 +23,7 @@ type TextsOfSomePages = Widen<{
   mobile: typeof mobile
   path: typeof path
   viewing: typeof viewing
+  words: typeof words
 }>
 
 /** What every language has to say; English is the model. */

@@ -7,6 +7,7 @@ import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
 import { path } from './en/path'
 import { viewing } from './en/viewing'
+import { words } from './en/words'
 import type { Documents, Texts } from './Texts'
 
 type Everything = Texts & Documents
@@ -18,6 +19,7 @@ const english: Everything = {
   mobile,
   path,
   viewing,
+  words,
   ...documents,
 }
 const foreign = languages.filter((language) => language !== 'en')
@@ -36,6 +38,8 @@ const spoken: Record<string, (all: Everything) => string> = {
   'common.description': ({ common }) => common.description(name),
   'common.homeLink': ({ common }) => common.homeLink(name),
   'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
+  'inviting.words': ({ inviting }) => inviting.words(name),
+  'words.unknown': ({ words }) => words.unknown(name),
   'viewing.pictureFileName': ({ viewing }) => viewing.pictureFileName(name),
   'privacy.introduction': ({ privacy }) => privacy.introduction(name),
   'privacy.contact': ({ privacy }) => privacy.contact(name),
@@ -91,14 +95,23 @@ const letters: Record<string, RegExp> = {
   'zh-Hans': /\p{Script=Han}/u,
 }
 const latinNames =
-  /Xyzzy|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Cookie|cookie|https|\.png/g
+  /Xyzzy|river apple tiger moon|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Cookie|cookie|https|\.png/g
 
 /** Words on buttons. */
-const labels = ({ common, home, inviting, sharing, viewing }: Everything) => [
+const labels = ({
+  common,
+  home,
+  inviting,
+  sharing,
+  viewing,
+  words,
+}: Everything) => [
   ...[common.tryAgain, common.backToHome],
   ...[home.help.action, home.share.action],
   ...[sharing.action, sharing.stop, sharing.hide, sharing.show],
   ...[inviting.copy, inviting.copied, inviting.share, viewing.play],
+  ...[inviting.mail, inviting.sms, words.go, viewing.forgetName],
+  ...[inviting.moreWays, viewing.testConnection],
   ...[viewing.soundOn, viewing.soundOff, viewing.savePicture],
   ...[viewing.fullScreen, viewing.leaveFullScreen, viewing.leave],
   ...[viewing.zoomIn, viewing.zoomOut, viewing.fit],

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { type HelperName, parseHelperName } from 'src/domain/helperName'
 import type { Invitation as InvitationTo } from 'src/domain/inviteLink'
 import type { UserId } from 'src/domain/userId'
 import { languageKeeper } from 'src/lib/language/language'
@@ -11,10 +12,14 @@ import Invitation from './Invitation'
 const id = 'river-apple-tiger-moon' as UserId
 const forSharer: InvitationTo = { for: 'sharer', toUserId: id }
 const link = `http://localhost/${id}`
+const moreWays = 'More ways to send it'
 
-async function invitation(to: InvitationTo | null) {
+async function invitation(
+  to: InvitationTo | null,
+  name: HelperName | null = null
+) {
   const view = renderThemed(
-    <Invitation heading="Send this" text="They open it." to={to} />
+    <Invitation heading="Send this" text="They open it." to={to} name={name} />
   )
   await act(async () => {})
   return view
@@ -36,11 +41,60 @@ describe('Invitation', () => {
     expect(screen.getByText('river apple tiger moon')).toBeVisible()
   })
 
-  it('has only the link for a viewer', async () => {
+  it('has the words for a viewer too, and another place to type them', async () => {
     await invitation({ for: 'viewer', fromUserId: id })
 
     expect(field()).toHaveValue(`http://localhost/from/${id}`)
-    expect(screen.queryByText('river apple tiger moon')).not.toBeInTheDocument()
+    expect(screen.getByText('river apple tiger moon')).toBeVisible()
+    expect(screen.getByText(/localhost\/receive/)).toBeVisible()
+  })
+
+  it('carries the name of the helper in the link', async () => {
+    await invitation(forSharer, parseHelperName('Anna'))
+
+    expect(field()).toHaveValue(`${link}#name=Anna`)
+  })
+
+  it('folds up the ways that fewer people need', async () => {
+    await invitation(forSharer, parseHelperName('Anna'))
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    await act(async () => void fireEvent.click(button(moreWays)))
+
+    expect(button(moreWays)).toHaveAttribute('aria-expanded', 'true')
+    expect(
+      screen.getAllByRole('link').map(({ textContent }) => textContent)
+    ).toEqual([
+      'Email',
+      'Text message',
+      'WhatsApp (opens in a new tab)',
+      'Telegram (opens in a new tab)',
+    ])
+    expect(
+      await screen.findByRole('img', { name: 'QR code of the link' })
+    ).toBeVisible()
+  })
+
+  it('tells nobody beforehand, and a messenger nothing of this page', async () => {
+    await invitation(forSharer, parseHelperName('Anna'))
+    await act(async () => void fireEvent.click(button(moreWays)))
+    const whatsApp = screen.getByRole('link', { name: /^WhatsApp/ })
+    const text = new URL(whatsApp.getAttribute('href') ?? '').searchParams.get(
+      'text'
+    )
+
+    expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(text).toContain(`${link}#name=Anna`)
+    expect(text).toMatch(/Please open this link[^]*Anna$/)
+  })
+
+  it('asks for help in the message of a sharer', async () => {
+    await invitation({ for: 'viewer', fromUserId: id })
+    await act(async () => void fireEvent.click(button(moreWays)))
+    const mail = screen.getByRole('link', { name: 'Email' })
+
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+      /^mailto:\?subject=Can you help me[^]*\/from\/river-apple-tiger-moon$/
+    )
   })
 
   it('carries the language on that was asked for here', async () => {
@@ -84,7 +138,10 @@ describe('Invitation', () => {
   it('has no share sheet where the system has none', async () => {
     await invitation(forSharer)
 
-    expect(screen.getAllByRole('button')).toEqual([button('Copy link')])
+    expect(screen.getAllByRole('button')).toEqual([
+      button('Copy link'),
+      button(moreWays),
+    ])
   })
 
   it('opens the share sheet within the click, and bears that it is closed', async () => {

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import Card from 'src/components/ui/Card'
+import Disclosure from 'src/components/ui/Disclosure'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import type { HelperName } from 'src/domain/helperName'
 import {
   type Invitation as InvitationTo,
   inviteLink,
@@ -13,8 +15,8 @@ import { useLinkLanguage } from 'src/hooks/useLanguage'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
+import WaysToSend from './WaysToSend'
 
-// The sharer of a link needs no QR code, and nobody waits for one.
 const QrCode = lazy(() => import('./QrCode'))
 
 interface InvitationProps {
@@ -22,25 +24,46 @@ interface InvitationProps {
   text: string
   /** null while the id is still on its way */
   to: InvitationTo | null
+  /** what the helper is called, where the link shall say so */
+  name?: HelperName | null
+  /** what changes the link */
+  children?: ReactNode
 }
 
 /** The link that brings the other person here, in every form it can travel. */
-const Invitation = ({ heading, text, to }: InvitationProps) => {
+const Invitation = ({
+  heading,
+  text,
+  to,
+  name = null,
+  children,
+}: InvitationProps) => {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
-  const link = to && inviteLink(window.location.origin, to, lang)
+  const link = to && inviteLink(window.location.origin, to, lang, name)
 
   return (
     <Card aria-busy={!link}>
       <Stack gap="md">
         <Heading level={2}>{heading}</Heading>
         <Text>{text}</Text>
-        <LinkField link={link ?? ''} />
-        {to?.for === 'sharer' && <SpokenWords id={to.toUserId} />}
-        {link && (
-          <Suspense fallback={null}>
-            <QrCode text={link} label={inviting.qrLabel} />
-          </Suspense>
+        {children}
+        <LinkField
+          link={link ?? ''}
+          shareText={inviting.message[to?.for ?? 'sharer'].text}
+        />
+        {to && <SpokenWords to={to} />}
+        {to && link && (
+          <Disclosure label={inviting.moreWays}>
+            <Stack gap="md">
+              <WaysToSend
+                message={{ ...inviting.message[to.for], link, signature: name }}
+              />
+              <Suspense fallback={null}>
+                <QrCode text={link} label={inviting.qrLabel} />
+              </Suspense>
+            </Stack>
+          </Disclosure>
         )}
       </Stack>
     </Card>

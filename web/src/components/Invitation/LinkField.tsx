@@ -9,8 +9,14 @@ import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 import ShareSheetButton from './ShareSheetButton'
 
+interface LinkFieldProps {
+  link: string
+  /** what goes with the link to another app */
+  shareText: string
+}
+
 /** The link to read, to copy and to hand to another app. */
-const LinkField = ({ link }: { link: string }) => {
+const LinkField = ({ link, shareText }: LinkFieldProps) => {
   const inviting = useInvitingTexts()
   const id = useId()
   const [isCopied, copy] = useCopyToClipboard(link)
@@ -34,7 +40,7 @@ const LinkField = ({ link }: { link: string }) => {
       >
         {inviting.copy}
       </Button>
-      <ShareSheetButton link={link} />
+      <ShareSheetButton link={link} text={shareText} />
       <div role="status">
         {isCopied ? (
           inviting.copied

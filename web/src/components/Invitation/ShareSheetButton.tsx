@@ -7,7 +7,7 @@ import { canOpenShareSheet, openShareSheet } from 'src/lib/browser/shareSheet'
 const never = () => () => {}
 
 /** Opens the system’s own share sheet, where there is one. */
-const ShareSheetButton = ({ link }: { link: string }) => {
+const ShareSheetButton = ({ link, text }: { link: string; text: string }) => {
   const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
 
@@ -17,7 +17,7 @@ const ShareSheetButton = ({ link }: { link: string }) => {
       variant="secondary"
       icon="share"
       disabled={!link}
-      onClick={() => openShareSheet(inviting.shareText, link)}
+      onClick={() => openShareSheet(text, link)}
       fullWidth
     >
       {inviting.share}

@@ -1,5 +1,8 @@
 import styled from 'styled-components'
 
+import { routes } from '@redwoodjs/router'
+
+import NewTabLink from 'src/components/ui/NewTabLink'
 import type { ConnectionFigures } from 'src/domain/connectionFigures'
 import type { ConnectionFault } from 'src/domain/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
@@ -70,6 +73,9 @@ const ConnectionDetails = ({
             </Figure>
           ))}
       </Figures>
+      <NewTabLink variant="quiet" href={routes.connectionTest()}>
+        {viewing.testConnection}
+      </NewTabLink>
     </Panel>
   )
 }

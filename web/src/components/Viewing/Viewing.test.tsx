@@ -67,9 +67,47 @@ describe('Viewing', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled()
     expect(screen.getByText(ownId!.replace(/-/g, ' '))).toBeVisible()
     expect(
-      await screen.findByRole('img', { name: 'QR code of the link' })
+      screen.getByRole('button', { name: 'More ways to send it' })
     ).toBeVisible()
     await findStatus(waiting)
+  })
+
+  it('asks once what the helper is called, and puts it into the link', async () => {
+    const { session } = await viewing()
+    const { ownId } = session.getSnapshot()
+    const name = screen.getByRole('textbox', { name: 'Your name, if you like' })
+    const link = screen.getByRole('textbox', { name: 'Link to send' })
+    fireEvent.change(name, { target: { value: 'Anna ' } })
+
+    expect(name).toHaveValue('Anna ')
+    expect(link).toHaveValue(`http://localhost/${ownId}#name=Anna`)
+    expect(localStorage.getItem('kinscreen.helperName')).toBe('Anna')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Forget my name' }))
+    expect(name).toHaveValue('')
+    expect(name).toHaveFocus()
+    expect(link).toHaveValue(`http://localhost/${ownId}`)
+    expect(localStorage.getItem('kinscreen.helperName')).toBeNull()
+  })
+
+  it('lets one turn the sound off, and remembers it', async () => {
+    await viewing()
+    const chime = screen.getByRole('checkbox', { name: /sound/ })
+    expect(chime).toBeChecked()
+    fireEvent.click(chime)
+
+    expect(chime).not.toBeChecked()
+    expect(localStorage.getItem('kinscreen.chime')).toBe('off')
+    fireEvent.click(chime)
+    expect(localStorage.getItem('kinscreen.chime')).toBeNull()
+  })
+
+  it('leads to the test of the connection, and stays open meanwhile', async () => {
+    await viewing()
+    const test = screen.getByRole('link', { name: /^Test my connection/ })
+
+    expect(test).toHaveAttribute('href', '/test-connection')
+    expect(test).toHaveAttribute('target', '_blank')
   })
 
   it('has no link to send where it came by one', async () => {

@@ -5,6 +5,7 @@ import Wide from 'src/components/ui/Wide'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { viewerView } from 'src/domain/peerSession/selectors'
 import type { UserId } from 'src/domain/userId'
+import { useArrivalChime } from 'src/hooks/useArrivalChime'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import { useTexts } from 'src/hooks/useTexts'
@@ -16,6 +17,7 @@ import WatchingRoom from './WatchingRoom'
 /** Everything the viewer sees, from the link to the picture and back. */
 const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
   usePeerSessionPlan('viewer', fromUserId)
+  useArrivalChime()
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   const error = usePeerSession((state) => state.error)

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'المحاولة من جديد',
   backToHome: 'العودة إلى الصفحة الرئيسية',
   support: 'لطلب المساعدة:',
+  newTab: '(يُفتح في علامة تبويب جديدة)',
   needsJavaScript: 'لاستخدام هذه الصفحة، يُرجى تشغيل JavaScript في المتصفح.',
 
   description: (appName: string) =>

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Noch einmal versuchen',
   backToHome: 'Zur Startseite',
   support: 'Hilfe bekommen Sie hier:',
+  newTab: '(öffnet einen neuen Tab)',
   needsJavaScript:
     'Bitte schalten Sie in Ihrem Browser JavaScript ein, damit diese Seite funktioniert.',
 

@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Die Person öffnet ihn am Computer und drückt auf einen Knopf. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
 
+  nameLabel: 'Ihr Name, wenn Sie mögen',
+  nameHint:
+    'So sieht die andere Person, wer helfen möchte. Er bleibt nur auf diesem Gerät, und unser Server bekommt ihn nie.',
+  forgetName: 'Meinen Namen vergessen',
+  chime: 'Ein Ton, wenn jemand kommt oder geht',
+  testConnection: 'Meine Verbindung testen',
+  arrivedTitle: 'Da ist jemand',
+  leftTitle: 'Niemand mehr da',
+
   waiting: 'Wir warten auf den anderen Bildschirm',
   fromHeading: 'Hier erscheint der andere Bildschirm',
   fromText:

@@ -3,6 +3,7 @@ export const common = {
   tryAgain: 'Try again',
   backToHome: 'Back to the home page',
   support: 'Support:',
+  newTab: '(opens in a new tab)',
   needsJavaScript:
     'Please turn on JavaScript in your browser to use this page.',
 

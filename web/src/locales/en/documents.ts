@@ -1,5 +1,6 @@
+import { connectionTest } from './connectionTest'
 import { privacy } from './privacy'
 import { terms } from './terms'
 
 /** Long texts, which come only with the pages that show them. */
-export const documents = { privacy, terms }
+export const documents = { connectionTest, privacy, terms }

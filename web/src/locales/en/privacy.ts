@@ -26,6 +26,8 @@ export const privacy = {
       paragraphs: [
         "This tab remembers its own id, and how you like the picture, in the browser's session storage, so that a link still works after you reload the page. Both are gone when you close the tab.",
         'If you choose a language, your browser remembers that choice.',
+        'If you type your name to help someone, your browser remembers it until you delete it there. In the link it stands after the sign #, and browsers send that part to no server. If you turn the sound for arrivals off, that is remembered, too.',
+        'If you send the link by an app, a messenger for example, that app gets the link as it gets any message. Before you click on it, we ask nothing of it.',
         'Sharing and watching use no cookies. There is no analytics, no advertising and no tracking. Nothing is loaded from other companies, fonts included.',
       ],
     },

@@ -10,6 +10,15 @@ export const viewing = {
   inviteText:
     'They open it on their computer and press one button. Leave this page open: their screen appears here.',
 
+  nameLabel: 'Your name, if you like',
+  nameHint:
+    'They then see who wants to help. It is kept on this device only, and our server never gets it.',
+  forgetName: 'Forget my name',
+  chime: 'Play a sound when they come or go',
+  testConnection: 'Test my connection',
+  arrivedTitle: 'They are here',
+  leftTitle: 'They have gone',
+
   waiting: 'Waiting for them to share',
   fromHeading: 'Their screen appears here',
   fromText: 'As soon as they press the button and choose a screen, you see it.',

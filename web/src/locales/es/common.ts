@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Intentar de nuevo',
   backToHome: 'Volver a la página de inicio',
   support: 'Para pedir ayuda:',
+  newTab: '(se abre en otra pestaña)',
   needsJavaScript:
     'Para usar esta página, active JavaScript en su navegador, por favor.',
 

@@ -6,9 +6,23 @@ export const inviting: Texts['inviting'] = {
   copy: 'Copiar el enlace',
   copied: 'Copiado',
   share: 'Enviar el enlace…',
-  shareText:
-    'Basta con abrir este enlace y pulsar el botón, y veré la pantalla:',
-  words: '¿Están al teléfono? Léale esto en voz alta:',
   qrHeading: 'O que escanee esto',
   qrLabel: 'Código QR del enlace',
+  moreWays: 'Otras formas de enviarlo',
+  waysText:
+    'El mensaje ya está preparado. No se envía nada hasta que usted lo envíe.',
+  mail: 'Correo electrónico',
+  sms: 'SMS',
+  message: {
+    sharer: {
+      subject: 'Te ayudo con el ordenador',
+      text: '¡Hola! Abre este enlace en tu ordenador y pulsa el botón. Así veo tu pantalla y puedo ayudarte:',
+    },
+    viewer: {
+      subject: '¿Me ayudas con el ordenador?',
+      text: '¡Hola! ¿Me ayudas con el ordenador? Abre este enlace y verás mi pantalla en cuanto la muestre:',
+    },
+  },
+  words: (place: string) =>
+    `¿Están al teléfono? La otra persona abre ${place} y escribe estas palabras:`,
 }

@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Lo abrirá en su ordenador y pulsará un botón. Deje esta página abierta: su pantalla aparecerá aquí.',
 
+  nameLabel: 'Su nombre, si quiere',
+  nameHint:
+    'Así la otra persona ve quién quiere ayudarle. Solo se guarda en este dispositivo y nuestro servidor nunca lo recibe.',
+  forgetName: 'Olvidar mi nombre',
+  chime: 'Un sonido cuando alguien llega o se va',
+  testConnection: 'Probar mi conexión',
+  arrivedTitle: 'Ya está aquí',
+  leftTitle: 'Ya se ha ido',
+
   waiting: 'Esperando a que muestre su pantalla',
   fromHeading: 'Aquí aparecerá su pantalla',
   fromText:

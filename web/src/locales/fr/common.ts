@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Réessayer',
   backToHome: 'Retour à l’accueil',
   support: 'Pour obtenir de l’aide\u00a0:',
+  newTab: '(s’ouvre dans un nouvel onglet)',
   needsJavaScript:
     'Pour utiliser cette page, veuillez activer JavaScript dans votre navigateur.',
 

@@ -28,6 +28,8 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Cet onglet retient son propre identifiant et l’image que vous préférez dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Tout disparaît quand vous fermez l’onglet.',
         'Si vous choisissez une langue, votre navigateur retient ce choix.',
+        'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
+        'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],
     },

@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Elle l’ouvre sur son ordinateur et appuie sur un bouton. Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
 
+  nameLabel: 'Votre prénom, si vous voulez',
+  nameHint:
+    'L’autre personne voit ainsi qui veut l’aider. Il reste sur cet appareil, et notre serveur ne le reçoit jamais.',
+  forgetName: 'Oublier mon prénom',
+  chime: 'Un son quand quelqu’un arrive ou part',
+  testConnection: 'Tester ma connexion',
+  arrivedTitle: 'Quelqu’un est là',
+  leftTitle: 'Il n’y a plus personne',
+
   waiting: 'Nous attendons l’écran de l’autre personne',
   fromHeading: 'L’écran s’affichera ici',
   fromText:

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Riprova',
   backToHome: 'Torna alla pagina iniziale',
   support: 'Per chiedere aiuto:',
+  newTab: '(si apre in un’altra scheda)',
   needsJavaScript:
     'Per usare questa pagina occorre attivare JavaScript nel browser.',
 

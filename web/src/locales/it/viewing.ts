@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Lo aprirà sul suo computer e premerà un pulsante. Lasci aperta questa pagina: lo schermo comparirà qui.',
 
+  nameLabel: 'Il suo nome, se vuole',
+  nameHint:
+    'Così l’altra persona vede chi vuole aiutarla. Resta solo su questo dispositivo e il nostro server non lo riceve mai.',
+  forgetName: 'Dimentica il mio nome',
+  chime: 'Un suono quando qualcuno arriva o va via',
+  testConnection: 'Prova la mia connessione',
+  arrivedTitle: 'È arrivato qualcuno',
+  leftTitle: 'Non c’è più nessuno',
+
   waiting: 'Aspettiamo lo schermo dell’altra persona',
   fromHeading: 'Lo schermo comparirà qui',
   fromText:

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Opnieuw proberen',
   backToHome: 'Terug naar de beginpagina',
   support: 'Hulp vragen kan hier:',
+  newTab: '(opent een nieuw tabblad)',
   needsJavaScript:
     'Zet JavaScript in uw browser aan om deze pagina te gebruiken.',
 

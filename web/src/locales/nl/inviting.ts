@@ -6,8 +6,23 @@ export const inviting: Texts['inviting'] = {
   copy: 'Link kopiëren',
   copied: 'Gekopieerd',
   share: 'Link versturen…',
-  shareText: 'Deze link openen en op de knop drukken, dan zie ik het scherm:',
-  words: 'Bent u aan de telefoon? Lees dit voor:',
   qrHeading: 'Of laat dit scannen',
   qrLabel: 'QR-code van de link',
+  moreWays: 'Op een andere manier versturen',
+  waysText:
+    'Het bericht staat al klaar. Er gaat niets weg totdat u het verstuurt.',
+  mail: 'E-mail',
+  sms: 'Sms',
+  message: {
+    sharer: {
+      subject: 'Ik help je met je computer',
+      text: 'Hallo! Open deze link op je computer en druk op de knop. Dan zie ik je scherm en kan ik je helpen:',
+    },
+    viewer: {
+      subject: 'Kun je me helpen met mijn computer?',
+      text: 'Hallo! Kun je me helpen met mijn computer? Open deze link, dan zie je mijn scherm zodra ik het laat zien:',
+    },
+  },
+  words: (place: string) =>
+    `Bent u aan de telefoon? De ander opent ${place} en typt deze woorden:`,
 }

@@ -28,6 +28,8 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Dit tabblad onthoudt zijn eigen naam en hoe u het beeld graag ziet in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. Beide zijn weg als u het tabblad sluit.',
         'Als u een taal kiest, onthoudt uw browser die keuze.',
+        'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
+        'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],
     },

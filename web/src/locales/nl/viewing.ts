@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Die opent hem op de computer en drukt op één knop. Laat deze pagina openstaan: het scherm verschijnt hier.',
 
+  nameLabel: 'Uw naam, als u wilt',
+  nameHint:
+    'Dan ziet de ander wie wil helpen. Hij blijft alleen op dit apparaat, en onze server krijgt hem nooit.',
+  forgetName: 'Mijn naam vergeten',
+  chime: 'Een geluid als er iemand komt of gaat',
+  testConnection: 'Mijn verbinding testen',
+  arrivedTitle: 'Er is iemand',
+  leftTitle: 'Er is niemand meer',
+
   waiting: 'We wachten op het scherm van de ander',
   fromHeading: 'Hier verschijnt het scherm',
   fromText: 'Zodra de ander op de knop drukt en een scherm kiest, ziet u het.',

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Spróbuj ponownie',
   backToHome: 'Wróć na stronę główną',
   support: 'Pomoc można uzyskać tutaj:',
+  newTab: '(otwiera się w nowej karcie)',
   needsJavaScript:
     'Aby korzystać z tej strony, proszę włączyć JavaScript w przeglądarce.',
 

@@ -6,9 +6,23 @@ export const inviting: Texts['inviting'] = {
   copy: 'Kopiuj link',
   copied: 'Skopiowano',
   share: 'Wyślij link…',
-  shareText:
-    'Wystarczy otworzyć ten link i nacisnąć przycisk, a zobaczę ekran:',
-  words: 'Trwa rozmowa przez telefon? Proszę to przeczytać na głos:',
   qrHeading: 'Albo niech druga osoba to zeskanuje',
   qrLabel: 'Kod QR linku',
+  moreWays: 'Inne sposoby wysłania',
+  waysText:
+    'Wiadomość jest już gotowa. Nic nie zostanie wysłane bez Państwa zgody.',
+  mail: 'E-mail',
+  sms: 'SMS',
+  message: {
+    sharer: {
+      subject: 'Pomogę przy komputerze',
+      text: 'Cześć! Otwórz ten link na komputerze i naciśnij przycisk. Wtedy zobaczę Twój ekran i pomogę:',
+    },
+    viewer: {
+      subject: 'Czy możesz mi pomóc przy komputerze?',
+      text: 'Cześć! Czy możesz mi pomóc przy komputerze? Otwórz ten link, a zobaczysz mój ekran, gdy tylko go pokażę:',
+    },
+  },
+  words: (place: string) =>
+    `Trwa rozmowa przez telefon? Druga osoba otwiera ${place} i wpisuje te słowa:`,
 }

@@ -28,6 +28,8 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Ta karta pamięta swój identyfikator i wybrany wygląd obrazu w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Wszystko znika po zamknięciu karty.',
         'Po wybraniu języka przeglądarka pamięta ten wybór.',
+        'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
+        'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],
     },

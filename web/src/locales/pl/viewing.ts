@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Otworzy go na swoim komputerze i naciśnie jeden przycisk. Proszę zostawić tę stronę otwartą: ekran pojawi się tutaj.',
 
+  nameLabel: 'Imię, jeśli można',
+  nameHint:
+    'Druga osoba zobaczy wtedy, kto chce pomóc. Imię zostaje tylko na tym urządzeniu, nasz serwer nigdy go nie dostaje.',
+  forgetName: 'Zapomnij moje imię',
+  chime: 'Dźwięk, gdy ktoś przychodzi lub odchodzi',
+  testConnection: 'Sprawdź moje połączenie',
+  arrivedTitle: 'Ktoś już jest',
+  leftTitle: 'Nikogo już nie ma',
+
   waiting: 'Czekamy na ekran drugiej osoby',
   fromHeading: 'Tu pojawi się ekran drugiej osoby',
   fromText:

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Tentar de novo',
   backToHome: 'Voltar à página inicial',
   support: 'Para pedir ajuda:',
+  newTab: '(abre em outra aba)',
   needsJavaScript:
     'Para usar esta página, ative o JavaScript no seu navegador, por favor.',
 

@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'A pessoa abre o link no computador dela e aperta um botão. Deixe esta página aberta: a tela aparece aqui.',
 
+  nameLabel: 'Seu nome, se quiser',
+  nameHint:
+    'Assim a outra pessoa vê quem quer ajudar. Ele fica só neste aparelho, e o nosso servidor nunca recebe.',
+  forgetName: 'Esquecer meu nome',
+  chime: 'Um som quando alguém chega ou sai',
+  testConnection: 'Testar minha conexão',
+  arrivedTitle: 'Já tem alguém aqui',
+  leftTitle: 'A pessoa saiu',
+
   waiting: 'Esperando a tela da outra pessoa',
   fromHeading: 'A tela vai aparecer aqui',
   fromText:

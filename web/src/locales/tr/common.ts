@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Tekrar dene',
   backToHome: 'Ana sayfaya dön',
   support: 'Yardım almak için:',
+  newTab: '(yeni sekmede açılır)',
   needsJavaScript:
     'Bu sayfayı kullanmak için lütfen tarayıcınızda JavaScript’i açın.',
 

@@ -6,8 +6,22 @@ export const inviting: Texts['inviting'] = {
   copy: 'Bağlantıyı kopyala',
   copied: 'Kopyalandı',
   share: 'Bağlantıyı gönder…',
-  shareText: 'Bu bağlantıyı açıp düğmeye basmak yeter, sonra ekranı görürüm:',
-  words: 'Telefonda mısınız? Bunu ona okuyun:',
   qrHeading: 'Ya da bunu taratın',
   qrLabel: 'Bağlantının QR kodu',
+  moreWays: 'Göndermenin başka yolları',
+  waysText: 'İleti hazır olarak açılır. Siz göndermeden hiçbir şey gitmez.',
+  mail: 'E-posta',
+  sms: 'SMS',
+  message: {
+    sharer: {
+      subject: 'Bilgisayarda sana yardım edeyim',
+      text: 'Merhaba! Bu bağlantıyı bilgisayarında aç ve düğmeye bas. O zaman ekranını görür, sana yardım ederim:',
+    },
+    viewer: {
+      subject: 'Bilgisayarda bana yardım eder misin?',
+      text: 'Merhaba! Bilgisayarda bana yardım eder misin? Bu bağlantıyı aç, ekranımı gösterince görürsün:',
+    },
+  },
+  words: (place: string) =>
+    `Telefonda mısınız? Karşı taraf ${place} adresini açıp şu sözcükleri yazsın:`,
 }

@@ -28,6 +28,8 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Bu sekme kendi kimliğini ve görüntüyü nasıl sevdiğinizi tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda ikisi de silinir.',
         'Bir dil seçerseniz tarayıcınız bu seçimi hatırlar.',
+        'Birine yardım etmek için adınızı yazarsanız tarayıcınız onu siz silene kadar hatırlar. Ad, bağlantıda # işaretinden sonra durur ve tarayıcılar o bölümü hiçbir sunucuya göndermez. Geliş sesini kapatırsanız bu da hatırlanır.',
+        'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her ileti gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],
     },

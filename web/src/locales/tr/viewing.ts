@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Bağlantıyı bilgisayarında açıp bir düğmeye basacak. Bu sayfayı açık bırakın: ekranı burada görünecek.',
 
+  nameLabel: 'Adınız, isterseniz',
+  nameHint:
+    'Karşı taraf kimin yardım etmek istediğini görür. Yalnızca bu cihazda kalır, sunucumuza hiç gitmez.',
+  forgetName: 'Adımı unut',
+  chime: 'Biri gelince veya gidince ses çal',
+  testConnection: 'Bağlantımı sına',
+  arrivedTitle: 'Biri geldi',
+  leftTitle: 'Artık kimse yok',
+
   waiting: 'Karşı tarafın ekranı bekleniyor',
   fromHeading: 'Ekran burada görünecek',
   fromText: 'Karşı taraf düğmeye basıp bir ekran seçince görürsünüz.',

@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: 'Спробувати ще раз',
   backToHome: 'На головну сторінку',
   support: 'Допомогу можна отримати тут:',
+  newTab: '(відкриється в новій вкладці)',
   needsJavaScript:
     'Щоб користуватися цією сторінкою, увімкніть, будь ласка, JavaScript у браузері.',
 

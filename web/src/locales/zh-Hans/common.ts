@@ -5,6 +5,7 @@ export const common: Texts['common'] = {
   tryAgain: '再试一次',
   backToHome: '回到首页',
   support: '需要帮助，请联系：',
+  newTab: '（在新标签页中打开）',
   needsJavaScript: '请在浏览器中打开 JavaScript，这个页面才能使用。',
 
   description: (appName: string) =>

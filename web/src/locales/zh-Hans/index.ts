@@ -9,6 +9,7 @@ import { notFound } from './notFound'
 import { path } from './path'
 import { sharing } from './sharing'
 import { viewing } from './viewing'
+import { words } from './words'
 
 export const texts: Texts = {
   common,
@@ -20,4 +21,5 @@ export const texts: Texts = {
   path,
   sharing,
   viewing,
+  words,
 }

@@ -6,8 +6,21 @@ export const inviting: Texts['inviting'] = {
   copy: '复制链接',
   copied: '已复制',
   share: '发送链接…',
-  shareText: '打开这个链接，按一下按钮，我就能看到屏幕：',
-  words: '正在通电话？请把这个念给对方听：',
   qrHeading: '或者请对方扫一扫',
   qrLabel: '链接的二维码',
+  moreWays: '其他发送方式',
+  waysText: '消息已经写好，由您自己发送，之前什么都不会发出。',
+  mail: '电子邮件',
+  sms: '短信',
+  message: {
+    sharer: {
+      subject: '我来帮你看看电脑',
+      text: '你好！请在电脑上打开这个链接，按一下按钮，我就能看到你的屏幕，帮你解决：',
+    },
+    viewer: {
+      subject: '能帮我看看电脑吗？',
+      text: '你好！能帮我看看电脑吗？打开这个链接，我一共享屏幕你就能看到：',
+    },
+  },
+  words: (place: string) => `正在通电话？请对方打开 ${place}，输入这几个词：`,
 }

@@ -10,6 +10,15 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     '对方在电脑上打开链接，按一个按钮。请不要关掉这个页面，对方的屏幕会出现在这里。',
 
+  nameLabel: '您的名字（可以不填）',
+  nameHint:
+    '这样对方就知道是谁想帮忙。名字只留在这台设备上，我们的服务器不会收到。',
+  forgetName: '忘掉我的名字',
+  chime: '对方来了或离开时响一声',
+  testConnection: '测试我的网络',
+  arrivedTitle: '对方来了',
+  leftTitle: '对方离开了',
+
   waiting: '正在等对方共享屏幕',
   fromHeading: '对方的屏幕会出现在这里',
   fromText: '对方按下按钮、选好屏幕后，您就能看到。',

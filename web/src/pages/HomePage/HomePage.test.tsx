@@ -9,7 +9,7 @@ describe('HomePage', () => {
     renderThemed(<HomePage />)
   })
 
-  it('offers the two ways in, and nothing else to press', () => {
+  it('offers the two ways in, and a field for words that were read out', () => {
     const links = screen.getAllByRole('link')
 
     expect(
@@ -18,7 +18,10 @@ describe('HomePage', () => {
       ['Help someone', '/receive'],
       ['Share my screen', '/broadcast'],
     ])
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(
+      screen.getByRole('textbox', { name: 'The four words' })
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
   it('says in one sentence what it is', () => {

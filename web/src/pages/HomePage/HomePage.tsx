@@ -3,6 +3,7 @@ import Stack from 'src/components/ui/Stack'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 
 import Choices from './Choices'
+import ReadOutWords from './ReadOutWords'
 import Reassurances from './Reassurances'
 import Welcome from './Welcome'
 
@@ -14,6 +15,7 @@ const HomePage = () => {
       <PageMetadata title={home.title} />
       <Welcome />
       <Choices />
+      <ReadOutWords />
       <Reassurances />
     </Stack>
   )

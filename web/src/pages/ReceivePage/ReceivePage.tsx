@@ -3,7 +3,9 @@ import { useRouteName } from '@redwoodjs/router'
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import Viewing from 'src/components/Viewing'
+import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
 import { parseUserId } from 'src/domain/userId'
+import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 interface ReceivePageProps {
@@ -13,15 +15,21 @@ interface ReceivePageProps {
 
 const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
   const viewing = useViewingTexts()
+  const presence = usePeerSession(sharerPresence)
   // A query parameter of that name would become a prop as well.
   const isNamed = useRouteName() === 'receive'
   const id = isNamed ? parseUserId(fromUserId) : null
 
   if (isNamed && !id) return <ErrorScreen code="404" />
+  const titles = {
+    awaited: id ? viewing.fromTitle : viewing.title,
+    here: viewing.arrivedTitle,
+    gone: viewing.leftTitle,
+  }
   return (
     <>
       <PageMetadata
-        title={id ? viewing.fromTitle : viewing.title}
+        title={titles[presence]}
         description={viewing.description}
         audience={id ? 'private' : 'public'}
       />

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import {
+  expectOutcome,
+  openReceivePage,
+  pressShare,
+  status,
+} from './support/flows'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+
+declare global {
+  interface Window {
+    notes?: number[]
+  }
+}
+
+const link = (page: Page) => page.getByRole('textbox', { name: 'Link to send' })
+
+const sayName = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: 'Your name, if you like' }).fill(name)
+
+test('the helper’s name goes with the link, and past no server', async ({
+  sharer,
+  viewer,
+}) => {
+  const asked: string[] = []
+  for (const { page } of [sharer, viewer]) {
+    page.on('request', (request) =>
+      asked.push(`${request.url()} ${request.postData()}`)
+    )
+    page.on('websocket', (socket) => {
+      asked.push(socket.url())
+      socket.on('framesent', ({ payload }) => asked.push(String(payload)))
+    })
+  }
+  await openReceivePage(viewer.page)
+  await sayName(viewer.page, 'Xantippe')
+  await expect(link(viewer.page)).toHaveValue(/#name=Xantippe$/)
+  await sharer.page.goto(await link(viewer.page).inputValue())
+  await expect(
+    sharer.page.getByRole('heading', { name: 'Xantippe wants to help you' })
+  ).toBeVisible()
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((text) => text.includes('Xantippe'))).toEqual([])
+})
+
+test('a reload changes nothing: the same link, the same name, still waiting', async ({
+  viewer: { page },
+}) => {
+  await openReceivePage(page)
+  await sayName(page, 'Anna')
+  const before = await link(page).inputValue()
+  await page.reload()
+
+  await expect(link(page)).toHaveValue(before)
+  expect(before).toMatch(/#name=Anna$/)
+  await expect(status(page, 'Waiting for them to share')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Forget my name' }).click()
+  await page.reload()
+  await expect(link(page)).toHaveValue(/moon|-/)
+  expect(await link(page).inputValue()).not.toContain('name')
+})
+
+test('title and sound tell the helper who comes and who goes', async ({
+  sharer,
+  viewer,
+}) => {
+  const { page } = viewer
+  await page.addInitScript(() => {
+    const notes: number[] = (window.notes = [])
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (...when) {
+      notes.push(this.frequency.value)
+      start.apply(this, when)
+    }
+  })
+  const toShare = await openReceivePage(page)
+  await expect(page).toHaveTitle('Help someone | Kinscreen')
+  await page.getByRole('heading', { level: 1 }).click()
+  await sharer.page.goto(toShare)
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(page)
+
+  await expect(page).toHaveTitle('They are here | Kinscreen')
+  const notes = () => page.evaluate(() => window.notes ?? [])
+  const [low = 0, high = 0, ...more] = await notes()
+  expect(high).toBeGreaterThan(low)
+  expect(more).toEqual([])
+
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expectOutcome(page, 'The sharer stopped sharing their screen')
+  await expect(page).toHaveTitle('They have gone | Kinscreen')
+  expect(await notes()).toHaveLength(4)
+})
+
+test('a messenger learns nothing before the click, and of this page nothing at all', async ({
+  viewer: { context, page },
+}) => {
+  const asked: string[] = []
+  await context.route(/wa\.me|t\.me/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: 'a messenger', contentType: 'text/html' })
+  })
+  const toSend = await openReceivePage(page)
+  await page.getByRole('button', { name: 'More ways to send it' }).click()
+  const qrCode = page.getByRole('img', { name: 'QR code of the link' })
+  await expect(qrCode).toBeVisible()
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'WhatsApp' }).click()
+  const messenger = await opened
+  await messenger.waitForLoadState()
+  expect(new URL(messenger.url()).searchParams.get('text')).toContain(toSend)
+  expect(
+    await messenger.evaluate(() => [window.opener, document.referrer])
+  ).toEqual([null, ''])
+  expect(asked).toHaveLength(1)
+})
+
+for (const lang of ['en', 'de', 'ar']) {
+  test(`at 400 % nothing runs out of the page in ${lang}`, async ({
+    launch,
+  }) => {
+    const { page } = await launch({
+      context: { viewport: { width: 320, height: 256 } },
+    })
+    for (const path of ['/', '/receive', '/broadcast', '/test-connection']) {
+      await page.goto(`${path}?lang=${lang}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const folded = page.locator('main button[aria-expanded=false]')
+      while ((await folded.count()) > 0) await folded.first().click()
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overflow, path).toBe(0)
+    }
+  })
+}
+
+test('what can be pressed is large enough for any finger', async ({
+  viewer: { page },
+}) => {
+  for (const path of ['/', '/receive', '/test-connection']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const small = await page
+      .locator(
+        'main :is(a, button, input:not([type=checkbox]), label:has(input))'
+      )
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map(({ textContent }) => textContent)
+      )
+    expect(small, path).toEqual([])
+  }
+})

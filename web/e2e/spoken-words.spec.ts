@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { openBroadcastPage, openReceivePage, pressShare } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+
+/** What would be read out on the phone. */
+const wordsIn = (link: string) =>
+  new URL(link).pathname.split('/').at(-1)!.split('-')
+
+const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'The four words' })
+
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).fill(words)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+test('the words of a helper, with a slip, lead from the home page to the helper', async ({
+  sharer,
+  viewer,
+}) => {
+  const words = wordsIn(await openReceivePage(viewer.page))
+  await expect(viewer.page.getByText(words.join(' '))).toBeVisible()
+  const [first = '', ...others] = words
+  await sharer.page.goto('/')
+  await say(sharer.page, [`${first}q`, ...others].join('  ').toUpperCase())
+  await expect(sharer.page.getByText('Did you mean this?')).toBeVisible()
+  await expectAccessible(sharer.page)
+
+  await sharer.page.getByRole('button', { name: words.join(' ') }).click()
+  await expect(sharer.page).toHaveURL(new RegExp(`/${words.join('-')}$`))
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('the words of a sharer lead the helper to the sharer', async ({
+  sharer,
+  viewer,
+}) => {
+  const words = wordsIn(await openBroadcastPage(sharer.page))
+  await expect(
+    sharer.page.getByText('They open localhost:8910/receive')
+  ).toBeVisible()
+  await viewer.page.goto('/receive')
+  await viewer.page.getByRole('button', { name: 'four words' }).click()
+  await say(viewer.page, words.join(', '))
+  await expect(viewer.page).toHaveURL(new RegExp(`/from/${words.join('-')}$`))
+
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('it goes by keyboard alone, and a word that is begun is offered whole', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/')
+  await field(page).focus()
+  await page.keyboard.type('river appl')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'apple' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('river apple ')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('tiger moon')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/river-apple-tiger-moon$/)
+})
+
+test('after many wrong tries the page asks for patience', async ({
+  viewer: { page },
+}) => {
+  await page.goto('/')
+  for (const word of [
+    ...['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you', 'yellow'],
+  ]) {
+    await say(page, `river apple tiger ${word}`)
+    await expect(page).toHaveURL(new RegExp(`-${word}$`))
+    await page.goBack()
+  }
+  await say(page, 'river apple tiger year')
+
+  await expect(page.getByText('Please wait ten minutes')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the list of words comes only to those who go into the field', async ({
+  viewer: { page },
+}) => {
+  const lists: Promise<boolean>[] = []
+  page.on('response', (response) => {
+    if (!response.ok() || !response.url().endsWith('.js')) return
+    const text = response.text().then((script) => script.includes('zebra'))
+    // A script of a page that was left is nobody's list any more.
+    lists.push(text.catch(() => false))
+  })
+  const listCount = async () =>
+    (await Promise.all(lists)).filter((isList) => isList).length
+  for (const path of ['/river-apple-tiger-moon', '/receive', '/']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(lists.length).toBeGreaterThan(5)
+  expect(await listCount()).toBe(0)
+
+  await field(page).focus()
+  await expect.poll(listCount).toBe(1)
+})

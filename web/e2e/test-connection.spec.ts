@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { outage, status } from './support/flows'
+import { ownApi } from './support/ownApi'
+import { expect } from './support/participants'
+import { blockUdp, secret, test as base } from './support/relay'
+
+interface Network {
+  /** what the api says of relays and STUN, where it is otherwise than all of them */
+  settings?: Record<string, string>
+  isUdpBlocked?: boolean
+  isApiGone?: boolean
+}
+
+const test = base.extend<{ testFrom: (network?: Network) => Promise<Page> }>({
+  testFrom: async ({ coturn, certificate, apis, launch }, use) => {
+    await use(async ({ settings, isUdpBlocked, isApiGone } = {}) => {
+      const api = await ownApi({
+        STUN_URLS: coturn.stunUrl,
+        TURN_URLS: Object.values(coturn.urls).join(),
+        TURN_SECRET: secret,
+        ...settings,
+      })
+      apis.push(api)
+      await api.start()
+      if (isApiGone) await api.kill()
+      const args = [
+        ...[api.arg, certificate.arg],
+        ...(isUdpBlocked ? [blockUdp] : []),
+      ]
+      const { context, page } = await launch({ args })
+      await context.route('**/iceServers', (route) =>
+        route.continue({ url: `${api.url}/iceServers` })
+      )
+      await page.goto('/test-connection')
+      return page
+    })
+  },
+})
+
+const outcomes = (page: Page) => page.getByRole('listitem')
+
+const server = 'Our server'
+const direct = 'A direct way to other people'
+const udp = 'Through a relay, the fast way (UDP)'
+const tcp = 'Through a relay over TCP'
+const tls = 'Through a relay the way web pages come (TLS)'
+const steps = [server, direct, udp, tcp, tls]
+
+const each = (...words: string[]) =>
+  steps.map((step, index) => `${step}${words[index]}`)
+
+test('all ways that work are named, and the page is accessible', async ({
+  testFrom,
+}) => {
+  const page = await testFrom()
+  await expect(status(page, 'Your connection is good')).toBeVisible()
+
+  const works = 'Works'
+  await expect(outcomes(page)).toHaveText(
+    each(works, works, works, works, works)
+  )
+  await expectAccessible(page)
+})
+
+test('nothing is asked of camera, microphone or other hosts', async ({
+  testFrom,
+}) => {
+  const page = await testFrom()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).hostname))
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      throw new Error('asked for a camera')
+    }
+  })
+  await page.reload()
+  await expect(status(page, 'Your connection is good')).toBeVisible()
+  expect([...hosts]).toEqual(['localhost'])
+})
+
+test('an installation without a relay says so, and that it mostly needs none', async ({
+  testFrom,
+}) => {
+  const page = await testFrom({ settings: { TURN_URLS: '' } })
+  await expect(status(page, 'Your connection will probably do')).toBeVisible()
+
+  const none = 'This site has none'
+  await expect(outcomes(page)).toHaveText(
+    each('Works', 'Works', none, none, none)
+  )
+})
+
+test('a relay that refuses the credentials is told from one that is silent', async ({
+  testFrom,
+}) => {
+  const page = await testFrom({
+    settings: { TURN_SECRET: 'not the secret of the relay' },
+  })
+  await expect(status(page, 'The relay turns us away')).toBeVisible()
+
+  const refuses = 'Turns us away'
+  await expect(outcomes(page)).toHaveText(
+    each('Works', 'Works', refuses, refuses, refuses)
+  )
+})
+
+test('where UDP is blocked, the relay over TCP and TLS is found', async ({
+  testFrom,
+}) => {
+  const page = await testFrom({ isUdpBlocked: true })
+  await expect(status(page, 'Your connection works')).toBeVisible()
+
+  const silent = 'No answer'
+  await expect(outcomes(page)).toHaveText(
+    each('Works', silent, silent, 'Works', 'Works')
+  )
+})
+
+test('where nothing gets through, the page says what to do, and sees when it works', async ({
+  coturn,
+  testFrom,
+}) => {
+  await coturn.kill()
+  const page = await testFrom()
+  await expect(status(page, 'Your network blocks screen sharing')).toBeVisible()
+  await expect(page.getByText('hotspot of a phone')).toBeVisible()
+  const silent = 'No answer'
+  await expect(outcomes(page)).toHaveText(
+    each('Works', silent, silent, silent, silent)
+  )
+
+  await coturn.start()
+  await page.getByRole('button', { name: 'Test again' }).click()
+  await expect(status(page, 'Your connection is good')).toBeVisible()
+})
+
+test('a server that does not answer is the first thing to say', async ({
+  allowConsole,
+  testFrom,
+}) => {
+  allowConsole(outage)
+  const page = await testFrom({ isApiGone: true })
+  await expect(status(page, 'Our server does not answer')).toBeVisible()
+  await expect(outcomes(page).first()).toHaveText(`${server}No answer`)
+})

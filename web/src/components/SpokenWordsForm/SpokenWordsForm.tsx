@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useRef } from 'react'
+
+import Button from 'src/components/ui/Button'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import TextField, { Label } from 'src/components/ui/TextField'
+import type { Invitation } from 'src/domain/inviteLink'
+import type { UserId } from 'src/domain/userId'
+import { useSpokenWords } from 'src/hooks/useSpokenWords'
+import { useWordsTexts } from 'src/hooks/useWordsTexts'
+
+import WordChoice from './WordChoice'
+import WordsAnswer from './WordsAnswer'
+
+/** Where words are typed that were read out on the phone. */
+const SpokenWordsForm = ({ to }: { to: (id: UserId) => Invitation }) => {
+  const words = useWordsTexts()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const spoken = useSpokenWords(to)
+  const isWrong = spoken.news !== null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void spoken.submit()
+    field.current?.focus()
+  }
+  const complete = (word: string) => {
+    spoken.complete(word)
+    field.current?.focus()
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Label htmlFor={id}>{words.label}</Label>
+        <TextField
+          id={id}
+          ref={field}
+          value={spoken.text}
+          aria-describedby={`${id}-example ${id}-answer`}
+          aria-invalid={isWrong}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={2_048}
+          onFocus={spoken.prepare}
+          onChange={(event) => spoken.type(event.currentTarget.value)}
+        />
+        <Text id={`${id}-example`} tone="muted" size="sm">
+          {words.example}
+        </Text>
+        {spoken.completions.length > 0 && (
+          <WordChoice
+            label={words.complete}
+            choices={spoken.completions}
+            onChoose={complete}
+          />
+        )}
+        <div id={`${id}-answer`} role="status">
+          <WordsAnswer news={spoken.news} onChoose={spoken.openId} />
+        </div>
+        <Button type="submit" variant="secondary" size="lg" fullWidth>
+          {words.go}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export default SpokenWordsForm

@@ -1,0 +1,49 @@
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import type { UserId } from 'src/domain/userId'
+import type { WordsNews } from 'src/hooks/useSpokenWords'
+import { useWordsTexts } from 'src/hooks/useWordsTexts'
+
+import WordChoice from './WordChoice'
+
+interface WordsAnswerProps {
+  news: WordsNews
+  onChoose: (id: UserId) => void
+}
+
+const spaced = (id: UserId) => id.replace(/-/g, ' ')
+
+/** What could not be understood, and the way on. */
+const WordsAnswer = ({ news, onChoose }: WordsAnswerProps) => {
+  const words = useWordsTexts()
+
+  switch (news?.kind) {
+    case undefined:
+      return null
+    case 'guesses': {
+      const { ids } = news
+      const choose = (choice: string) => {
+        const id = ids.find((each) => spaced(each) === choice)
+        if (id) onChoose(id)
+      }
+      return (
+        <Stack gap="sm">
+          <Text as="strong">{words.didYouMean}</Text>
+          <WordChoice
+            label={words.didYouMean}
+            choices={ids.map(spaced)}
+            onChoose={choose}
+          />
+        </Stack>
+      )
+    }
+    case 'unknown':
+      return <Text as="strong">{words.unknown(news.word)}</Text>
+    case 'not-four':
+      return <Text as="strong">{words.notFour}</Text>
+    case 'too-often':
+      return <Text as="strong">{words.tooOften}</Text>
+  }
+}
+
+export default WordsAnswer

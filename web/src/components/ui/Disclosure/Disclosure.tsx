@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import Button from 'src/components/ui/Button'
+import Stack from 'src/components/ui/Stack'
+
+interface DisclosureProps {
+  label: string
+  /** What is there only once somebody wants to see it. */
+  children: ReactNode
+}
+
+/** Keeps what few need out of everybody's sight. */
+const Disclosure = ({ label, children }: DisclosureProps) => {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <Stack gap="md">
+      <Button
+        variant="quiet"
+        icon={isOpen ? 'minus' : 'plus'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </Stack>
+  )
+}
+
+export default Disclosure

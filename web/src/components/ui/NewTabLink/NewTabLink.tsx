@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+import {
+  buttonStyles,
+  type ButtonLook,
+  type ButtonStyleProps,
+} from 'src/components/ui/Button/buttonStyles'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { useTexts } from 'src/hooks/useTexts'
+
+type NewTabLinkProps = Pick<ButtonLook, 'variant'> & {
+  href: string
+  children: ReactNode
+}
+
+const StyledLink = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`
+
+/** A way that leaves this page open; where it leads, nobody learns of this page. */
+const NewTabLink = ({
+  href,
+  variant = 'secondary',
+  children,
+}: NewTabLinkProps) => {
+  const { common } = useTexts()
+
+  return (
+    <StyledLink
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      $size="md"
+      $variant={variant}
+      $fullWidth={false}
+    >
+      {children}
+      <VisuallyHidden> {common.newTab}</VisuallyHidden>
+    </StyledLink>
+  )
+}
+
+export default NewTabLink

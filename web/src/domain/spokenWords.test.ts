@@ -1,0 +1,109 @@
+import { wordlist } from '@scure/bip39/wordlists/english'
+import fc from 'fast-check'
+
+import {
+  complete,
+  completionsOf,
+  understandWords,
+  type Understood,
+} from './spokenWords'
+
+const understand = (text: string): Understood => understandWords(text, wordlist)
+const id = 'river-apple-tiger-moon'
+
+describe('four words that were read out', () => {
+  it.each([
+    'river apple tiger moon',
+    '  River,  APPLE. Tiger;moon! ',
+    'river-apple-tiger-moon',
+    'river–apple_tiger/moon',
+    'rivér äpple tigèr moön',
+    'river\napple\ttiger\u00a0moon',
+    'riverappletigermoon',
+    'riverapple tigermoon',
+  ])('are understood in %j', (text) => {
+    expect(understand(text)).toEqual({ kind: 'id', id })
+  })
+
+  it('may end with a number', () => {
+    const second = { kind: 'id', id: `${id}2` }
+    expect(understand('river apple tiger moon2')).toEqual(second)
+    expect(understand('River Apple Tiger Moon 2')).toEqual(second)
+  })
+
+  it.each([
+    'rivver apple tiger moon',
+    'rievr appel tigre mooon',
+    'River, appel; tiger – mopn',
+    'river appl tige moon',
+  ])('are guessed in %j', (text) => {
+    expect(understand(text)).toEqual({ kind: 'guesses', ids: [id] })
+  })
+
+  it('are asked about where a slip may mean several words', () => {
+    expect(understand('river aple tiger moon')).toEqual({
+      kind: 'guesses',
+      ids: ['able', 'apple', 'maple'].map((word) => `river-${word}-tiger-moon`),
+    })
+  })
+
+  it('are likelier to begin with the letter that was typed', () => {
+    expect(understand('river apple tiger mool')).toHaveProperty('ids.0', id)
+  })
+
+  it.each(['', '  ', '1234', 'river', 'river apple tiger', 'a b c d e'])(
+    'are not four in %j',
+    (text) => expect(understand(text)).toEqual({ kind: 'not-four' })
+  )
+
+  it('names the word that is none', () => {
+    expect(understand('river apple xyzzy moon')).toEqual({
+      kind: 'unknown',
+      word: 'xyzzy',
+    })
+  })
+
+  it('are found with one wrong letter in each, whatever they are', () => {
+    const word = fc.constantFrom(...wordlist)
+    const words = fc.tuple(word, word, word, word)
+    fc.assert(
+      fc.property(words, (right) => {
+        expect(understand(right.join(' ').toUpperCase())).toEqual({
+          kind: 'id',
+          id: right.join('-'),
+        })
+        const wrong = right.map(
+          (each) => `${each.slice(0, 2)}q${each.slice(2)}`
+        )
+        expect(understand(wrong.join(' ')).kind).not.toBe('unknown')
+      }),
+      { numRuns: 50 }
+    )
+  })
+
+  it('never throw, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { kind } = understand(text)
+        expect(['id', 'guesses', 'not-four', 'unknown']).toContain(kind)
+      }),
+      { numRuns: 50 }
+    )
+  })
+})
+
+describe('a word that has been begun', () => {
+  it('is offered whole as soon as few can be meant', () => {
+    expect(completionsOf('riv', wordlist)).toEqual(['rival', 'river'])
+    expect(completionsOf('river appl', wordlist)).toEqual(['apple'])
+  })
+
+  it.each(['', 'r', 'ri', 'river', 'river ', 'river x', 'con', 'river xyz'])(
+    'is left alone in %j',
+    (text) => expect(completionsOf(text, wordlist)).toEqual([])
+  )
+
+  it('becomes whole, and the next one can be typed', () => {
+    expect(complete('River, Äppl', 'apple')).toBe('River, apple ')
+  })
+})

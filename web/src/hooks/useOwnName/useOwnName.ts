@@ -1,0 +1,12 @@
+import { type HelperName, parseHelperName } from 'src/domain/helperName'
+import { useKeptText } from 'src/hooks/useKeptText'
+import { keptHelperName } from 'src/lib/kept/kept'
+
+/** @returns what the helper at this device is called, and what keeps another name */
+export function useOwnName(): [HelperName | null, (typed: string) => void] {
+  const [kept, keep] = useKeptText(keptHelperName)
+  return [
+    kept === null ? null : parseHelperName(kept),
+    (typed) => keep(parseHelperName(typed)),
+  ]
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+import { navigate } from '@redwoodjs/router'
+
+import {
+  type Invitation,
+  inviteLink,
+  readInvitation,
+} from 'src/domain/inviteLink'
+import {
+  complete,
+  completionsOf,
+  type Understood,
+  understandWords,
+  type WordList,
+  wordsOf,
+} from 'src/domain/spokenWords'
+import type { UserId } from 'src/domain/userId'
+import { loadWordList } from 'src/lib/spokenWords/loadWordList'
+import { tries } from 'src/lib/spokenWords/Tries'
+
+/** What has to be said about what was typed; null while there is nothing. */
+export type WordsNews =
+  | Exclude<Understood, { kind: 'id' }>
+  | { kind: 'too-often' }
+  | null
+
+const noWords: WordList = []
+
+/** @param to whom the words lead to: they say no more than an id */
+export function useSpokenWords(to: (id: UserId) => Invitation) {
+  const [text, setText] = useState('')
+  const [list, setList] = useState<WordList | null>(null)
+  const [news, setNews] = useState<WordsNews>(null)
+
+  const type = (typed: string) => {
+    setText(typed)
+    setNews(null)
+  }
+  const prepare = () => void loadWordList().then(setList)
+  const open = (invitation: Invitation) => navigate(inviteLink('', invitation))
+  const openId = (id: UserId) =>
+    tries.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
+
+  const submit = async () => {
+    const link = readInvitation(text)
+    if (link) return open(link)
+    // Without the list nothing can be guessed, and all words are taken for right.
+    const known = list ?? (await loadWordList()) ?? wordsOf(text)
+    const understood = understandWords(text, known)
+    if (understood.kind === 'id') openId(understood.id)
+    else setNews(understood)
+  }
+
+  return {
+    ...{ text, news, type, prepare, submit, openId },
+    completions: completionsOf(text, list ?? noWords),
+    complete: (word: string) => type(complete(text, word)),
+  }
+}

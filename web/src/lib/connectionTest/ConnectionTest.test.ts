@@ -1,0 +1,73 @@
+import {
+  type IceServer,
+  nothingTested,
+  type TestOutcome,
+} from 'src/domain/connectionTest'
+
+import type { ConnectionProbes } from './ConnectionProbes'
+import { ConnectionTest } from './ConnectionTest'
+
+type RelayOutcome = Exclude<TestOutcome, 'testing' | 'absent'>
+
+const servers: IceServer[] = [
+  { urls: 'stun:s' },
+  { urls: ['turn:a', 'turn:b', 'turn:c?transport=tcp'] },
+]
+
+/** Relays by what becomes of them. */
+function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
+  return {
+    signalling: () => Promise.resolve('works'),
+    iceServers: () => Promise.resolve(servers),
+    stun: () => Promise.resolve('silent'),
+    relay: ({ urls }) => Promise.resolve(relays[String(urls)] ?? 'silent'),
+  }
+}
+
+describe('ConnectionTest', () => {
+  it('tests nothing by itself', () => {
+    expect(new ConnectionTest(probes()).getSnapshot()).toBe(nothingTested)
+  })
+
+  it('tells what works, what is silent and what this installation has not', async () => {
+    const test = new ConnectionTest(
+      probes({ 'turn:b': 'works', 'turn:a': 'refused' })
+    )
+    await test.start()
+
+    expect(test.getSnapshot()).toEqual({
+      signalling: 'works',
+      stun: 'silent',
+      udp: 'works',
+      tcp: 'silent',
+      tls: 'absent',
+    })
+  })
+
+  it('tells each step as soon as it is known', async () => {
+    const test = new ConnectionTest(probes())
+    const seen = new Set<string>()
+    test.subscribe(() => seen.add(JSON.stringify(test.getSnapshot())))
+    await test.start()
+
+    expect(seen.size).toBeGreaterThan(4)
+    expect(seen).toContain(JSON.stringify(nothingTested))
+  })
+
+  it('hears no more of a round when the next one has begun', async () => {
+    const late: ((outcome: 'works') => void)[] = []
+    const test = new ConnectionTest({
+      ...probes(),
+      signalling: () => new Promise((resolve) => late.push(resolve)),
+    })
+    const first = test.start()
+    const second = test.start()
+    late[0]?.('works')
+    await first
+    expect(test.getSnapshot().signalling).toBe('testing')
+
+    late[1]?.('works')
+    await second
+    expect(test.getSnapshot().signalling).toBe('works')
+  })
+})

@@ -1,0 +1,7 @@
+import { KeptText } from 'src/lib/browser/KeptText'
+
+/** What the helper wants to be called in links. */
+export const keptHelperName = new KeptText('kinscreen.helperName')
+
+/** `off` where no sound is wanted when someone comes or goes. */
+export const keptChime = new KeptText('kinscreen.chime')

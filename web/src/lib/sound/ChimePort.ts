@@ -1,0 +1,9 @@
+/** A rising pair of notes for who comes, a falling one for who goes. */
+export type ChimeTune = 'arrived' | 'left'
+
+export interface ChimePort {
+  /** Plays softly, or does nothing where the browser does not allow it. */
+  play(tune: ChimeTune): void
+  /** Final. */
+  close(): void
+}

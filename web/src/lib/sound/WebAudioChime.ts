@@ -1,0 +1,57 @@
+import { listen, type Undo } from 'src/lib/browser/listen'
+
+import type { ChimePort, ChimeTune } from './ChimePort'
+
+/** In hertz. */
+const tunes: Record<ChimeTune, readonly number[]> = {
+  arrived: [659, 880],
+  left: [659, 494],
+}
+
+const noteSeconds = 0.18
+const fadeSeconds = 0.5
+const loudness = 0.12
+
+/**
+ * Made in the browser, so that no file has to be fetched. A page may make a
+ * sound only after someone has touched it; before that nothing is tried, since
+ * a browser would complain.
+ */
+export class WebAudioChime implements ChimePort {
+  private context: AudioContext | null = null
+  private wasTouched = navigator.userActivation?.hasBeenActive ?? false
+  private readonly undo: Undo[]
+
+  constructor(private readonly makeContext = () => new AudioContext()) {
+    const touched = () => (this.wasTouched = true)
+    this.undo = ['pointerdown', 'keydown'].map((type) =>
+      listen(document, type, touched, { capture: true })
+    )
+  }
+
+  play(tune: ChimeTune): void {
+    if (!this.wasTouched || !('AudioContext' in window)) return
+    const context = (this.context ??= this.makeContext())
+    void context.resume().catch(() => {})
+    tunes[tune].forEach((hertz, index) =>
+      playNote(context, hertz, context.currentTime + index * noteSeconds)
+    )
+  }
+
+  close(): void {
+    this.undo.forEach((undo) => undo())
+    void this.context?.close().catch(() => {})
+  }
+}
+
+function playNote(context: AudioContext, hertz: number, at: number): void {
+  const note = context.createOscillator()
+  const volume = context.createGain()
+  note.frequency.value = hertz
+  volume.gain.setValueAtTime(0, at)
+  volume.gain.linearRampToValueAtTime(loudness, at + 0.02)
+  volume.gain.exponentialRampToValueAtTime(0.001, at + fadeSeconds)
+  note.connect(volume).connect(context.destination)
+  note.start(at)
+  note.stop(at + fadeSeconds)
+}
