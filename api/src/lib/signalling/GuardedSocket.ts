@@ -51,7 +51,7 @@ export interface Surroundings {
  * nothing but well-formed frames behind them, at a pace that it can bear.
  */
 export class GuardedSocket extends EventEmitter {
-  #listening = true
+  #listening = false
   #left = false
   #silentTicks = 0
   #framesAfterwards = 0
@@ -78,6 +78,11 @@ export class GuardedSocket extends EventEmitter {
     socket.on('close', () => this.leave())
     // ws closes the socket after an error; unheard, it would end the process.
     socket.on('error', () => this.blame('broken-frame'))
+  }
+
+  /** Frames that came before are lost: no client speaks before OPEN. */
+  listen(): void {
+    this.#listening = true
   }
 
   send(data: string): void {

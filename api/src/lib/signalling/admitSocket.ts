@@ -30,7 +30,7 @@ const idTaken = JSON.stringify({
 
 /**
  * Hands a client's WebSocket to PeerServer, if nobody in the whole cluster has
- * its id. Nothing is read from the socket before that is known.
+ * its id. Nothing is heard from the socket before that is known.
  */
 export const admitSocket = async (
   webSocket: WebSocket,
@@ -49,15 +49,14 @@ export const admitSocket = async (
   const userId = query.get('id') ?? ''
   const socket = new GuardedSocket(webSocket, userId, guarding, blame(request))
   arrivals.begin(userId)
-  webSocket.pause()
   const claim = await cluster.claim(userId, query.get('token') ?? '')
-  webSocket.resume()
   if (claim === 'taken') {
     socket.send(idTaken)
     socket.close()
   } else if (claim === 'unavailable') {
     socket.close(tryAgainLaterCode)
   } else if (webSocket.readyState === WebSocket.OPEN) {
+    socket.listen()
     webSockets.emit('connection', socket, request)
     cluster.announce(userId)
   }
