@@ -33,17 +33,10 @@ async function latency(from, to) {
   return median(times)
 }
 
-// A relay from one instance to another through Redis, beside one within an instance.
-export async function instances(port) {
-  const redisPort = port + 2
-  const redis = spawn(
-    'redis-server',
-    ['--port', String(redisPort), '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' }
-  )
-  const settings = { REDIS_URL: `redis://127.0.0.1:${redisPort}` }
-  const one = await startServer('kinscreen', port, settings)
-  const other = await startServer('kinscreen', port + 1, settings)
+// Two instances of one kind that share a Redis.
+async function measure(kind, port, settings) {
+  const one = await startServer(kind, port, settings)
+  const other = await startServer(kind, port + 1, settings)
   const [from, near, far] = [
     await people(port),
     await people(port),
@@ -58,12 +51,30 @@ export async function instances(port) {
   }
   await one.kill()
   await other.kill()
+  return { same: median(same), across: median(across) }
+}
+
+// A relay from one instance to another through Redis, beside one within an instance, and beside
+// what the same way costs who guards nothing and asks nobody where the receiver is.
+export async function instances(port) {
+  const redisPort = port + 2
+  const redis = spawn(
+    'redis-server',
+    ['--port', String(redisPort), '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' }
+  )
+  const settings = {
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    FIRST_PORT: String(port),
+  }
+  const ours = await measure('kinscreen', port, settings)
+  const bare = await measure('relay through Redis', port, settings)
   redis.kill()
-  const of = ratio(median(across), median(same))
+  const of = ratio(ours.across, ours.same)
   return row(
     `relay of an offer across two instances, p50, ${(pairs * 1_000) / everyMs} a second (n = ${rounds})`,
-    `${median(across).toFixed(2)} ms`,
-    `the same instance ${median(same).toFixed(2)} ms: ${of} ×`,
+    `${ours.across.toFixed(2)} ms`,
+    `the same instance ${ours.same.toFixed(2)} ms: ${of} ×; a bare relay through Redis ${bare.across.toFixed(2)} ms beside ${bare.same.toFixed(2)} ms: ${ratio(bare.across, bare.same)} ×`,
     '≤ 1.6 ×',
     of <= 1.6
   )

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+
+import { answers } from '../../setup/freePorts.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,13 +16,18 @@ const commands = {
   ],
   'bare PeerServer': (port) => [here('barePeerServer.mjs'), String(port)],
   'ws JSON relay': (port) => [here('jsonRelay.mjs'), String(port)],
+  'relay through Redis': (port, { FIRST_PORT }) => [
+    here('redisRelay.mjs'),
+    String(port),
+    FIRST_PORT,
+  ],
 }
 
 const ticksPerSecond = 100
 
 // One server in a process of its own. Every client has an address of its own, as behind a proxy.
 export async function startServer(kind, port, settings = {}) {
-  const child = spawn(process.execPath, commands[kind](port), {
+  const child = spawn(process.execPath, commands[kind](port, settings), {
     cwd: here('../../../api'),
     stdio: 'ignore',
     env: {
@@ -36,7 +42,7 @@ export async function startServer(kind, port, settings = {}) {
   })
   let hasEnded = false
   child.once('exit', () => (hasEnded = true))
-  while (!(await listens(port))) {
+  while (!(await answers('127.0.0.1', port))) {
     if (hasEnded) throw new Error(`${kind} has ended`)
     await delay(20)
   }
@@ -62,15 +68,3 @@ function cpuMs(pid) {
 
 const rssKib = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
-
-async function listens(port) {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
