@@ -2,8 +2,7 @@ import { once } from 'node:events'
 
 import type { WebSocket } from 'ws'
 
-import { startInstance } from './cluster/cluster.fixtures'
-import { RedisServer } from './cluster/redisServer.fixtures'
+import { startCluster } from './cluster/cluster.fixtures'
 import { iceServers } from './iceServers'
 import { perMinute } from './limits/perMinute'
 import { secondsToWait } from './limits/secondsToWait'
@@ -113,12 +112,7 @@ describe.each([
   })
 
   it('leases are kept, and relays between instances go on', async () => {
-    const redis = new RedisServer()
-    await redis.start()
-    const [one, two] = [
-      await startInstance(redis.url),
-      await startInstance(redis.url),
-    ]
+    const { one, two, close } = await startCluster()
     const sharer = await one.attach('sharer')
     const helper = await two.attach('helper')
     jump()
@@ -127,23 +121,19 @@ describe.each([
     expect(await helper.next()).toMatchObject({ src: 'sharer' })
     const thief = two.dial('sharer', { token: 'another-token' })
     expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
-    await Promise.all([one.server.close(), two.server.close()])
-    await redis.remove()
+    await close()
   })
 })
 
 describe('when the clock of Redis is set forward', () => {
   it('leases that it has ended are taken again', async () => {
-    const redis = new RedisServer()
-    await redis.start()
-    const one = await startInstance(redis.url)
+    const { redis, one, close } = await startCluster()
     await one.attach('sharer')
     const client = redis.client()
     await client.pexpire('kinscreen:id:sharer', 1)
     while ((await client.exists('kinscreen:id:sharer')) === 1);
     while ((await client.exists('kinscreen:id:sharer')) === 0) await turn()
     await client.quit()
-    await one.server.close()
-    await redis.remove()
+    await close()
   })
 })

@@ -1,9 +1,11 @@
 import {
+  holdTheClock,
   serveSignalling,
   type TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
 
 import { openCluster } from './openCluster'
+import { RedisServer } from './redisServer.fixtures'
 
 export interface TestLog {
   info: jest.Mock
@@ -15,3 +17,31 @@ export const startInstance = async (
   redisUrl: string,
   log: TestLog = { info: jest.fn(), warn: jest.fn() }
 ): Promise<TestServer> => serveSignalling({}, await openCluster(redisUrl, log))
+
+export interface TestCluster {
+  redis: RedisServer
+  one: TestServer
+  two: TestServer
+  three: TestServer
+  close: () => Promise<void>
+}
+
+/**
+ * Three instances with a Redis of their own, and the clock in the test's hands.
+ * @param log what the first of them writes
+ */
+export const startCluster = async (log?: TestLog): Promise<TestCluster> => {
+  holdTheClock()
+  const redis = new RedisServer()
+  await redis.start()
+  const one = await startInstance(redis.url, log)
+  const two = await startInstance(redis.url)
+  const three = await startInstance(redis.url)
+  return {
+    ...{ redis, one, two, three },
+    close: async () => {
+      await Promise.all([one, two, three].map(({ server }) => server.close()))
+      await redis.remove()
+    },
+  }
+}

@@ -1,11 +1,9 @@
-import {
-  holdTheClock,
-  type TestClient,
-  type TestServer,
+import type {
+  TestClient,
+  TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
 
-import { startInstance } from './cluster.fixtures'
-import { RedisServer } from './redisServer.fixtures'
+import { startCluster, type TestCluster } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -22,26 +20,20 @@ const goneFrom = (src: string) => ({
 })
 
 describe('with three instances, an id', () => {
-  const redis = new RedisServer()
+  let cluster: TestCluster
+  let redis: TestCluster['redis']
   let one: TestServer
   let two: TestServer
   let three: TestServer
   let bystander: TestClient
 
-  beforeAll(() => redis.start())
-  afterAll(() => redis.remove())
-
   beforeEach(async () => {
-    holdTheClock()
-    one = await startInstance(redis.url)
-    two = await startInstance(redis.url)
-    three = await startInstance(redis.url)
+    cluster = await startCluster()
+    ;({ redis, one, two, three } = cluster)
     bystander = await three.attach('bystander')
   })
 
-  afterEach(() =>
-    Promise.all([one, two, three].map(({ server }) => server.close()))
-  )
+  afterEach(() => cluster.close())
 
   const expectReached = async (client: TestClient) => {
     bystander.send(offerTo('river'))

@@ -1,10 +1,14 @@
-import {
-  holdTheClock,
-  type TestClient,
-  type TestServer,
+import type {
+  TestClient,
+  TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
 
-import { startInstance, type TestLog } from './cluster.fixtures'
+import {
+  startCluster,
+  startInstance,
+  type TestCluster,
+  type TestLog,
+} from './cluster.fixtures'
 import { RedisServer } from './redisServer.fixtures'
 
 jest.setTimeout(60_000)
@@ -18,6 +22,7 @@ const offerTo = (dst: string) => ({
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('while Redis is away', () => {
+  let cluster: TestCluster
   let redis: RedisServer
   let one: TestServer
   let two: TestServer
@@ -27,21 +32,15 @@ describe('while Redis is away', () => {
   let log: TestLog
 
   beforeEach(async () => {
-    holdTheClock()
-    redis = new RedisServer()
-    await redis.start()
     log = { info: jest.fn(), warn: jest.fn() }
-    one = await startInstance(redis.url, log)
-    two = await startInstance(redis.url)
+    cluster = await startCluster(log)
+    ;({ redis, one, two } = cluster)
     sharer = await one.attach('sharer')
     neighbour = await one.attach('neighbour')
     helper = await two.attach('helper')
   })
 
-  afterEach(async () => {
-    await Promise.all([one.server.close(), two.server.close()])
-    await redis.remove()
-  })
+  afterEach(() => cluster.close())
 
   /** Lets the tests' clock run until something real has happened. */
   const passTimeUntil = async <Result>(

@@ -1,11 +1,6 @@
-import {
-  holdTheClock,
-  type TestClient,
-  type TestServer,
-} from 'src/lib/signalling/signalling.fixtures'
+import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
-import { startInstance } from './cluster.fixtures'
-import { RedisServer } from './redisServer.fixtures'
+import { startCluster, type TestCluster } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -27,24 +22,17 @@ const marks = (count: number) =>
   Array.from({ length: count }, (_, number) => number)
 
 describe('between two instances, a frame', () => {
-  const redis = new RedisServer()
-  let one: TestServer
-  let two: TestServer
+  let cluster: TestCluster
   let sharer: TestClient
   let helper: TestClient
 
-  beforeAll(() => redis.start())
-  afterAll(() => redis.remove())
-
   beforeEach(async () => {
-    holdTheClock()
-    one = await startInstance(redis.url)
-    two = await startInstance(redis.url)
-    sharer = await one.attach('sharer')
-    helper = await two.attach('helper')
+    cluster = await startCluster()
+    sharer = await cluster.one.attach('sharer')
+    helper = await cluster.two.attach('helper')
   })
 
-  afterEach(() => Promise.all([one.server.close(), two.server.close()]))
+  afterEach(() => cluster.close())
 
   it.each(['OFFER', 'ANSWER', 'CANDIDATE'])(
     'of type %s arrives with the id of its sender',
@@ -71,7 +59,7 @@ describe('between two instances, a frame', () => {
   it('waits for a receiver who comes to the other instance in time', async () => {
     marks(20).forEach((mark) => sharer.send(markTo('later', mark)))
     await roundTrip()
-    const later = await two.attach('later')
+    const later = await cluster.two.attach('later')
     sharer.send(markTo('later', 20))
     expect(await takeMarks(later, 21)).toEqual(
       marks(21).map((mark) => markTo('', mark).payload)
@@ -83,7 +71,7 @@ describe('between two instances, a frame', () => {
 
   it('keeps its place while the receiver is just arriving', async () => {
     const sent = marks(150)
-    const later = two.dial('later')
+    const later = cluster.two.dial('later')
     for (const mark of sent) {
       sharer.send(markTo('later', mark))
       await new Promise((resolve) => setImmediate(resolve))
@@ -106,7 +94,7 @@ describe('between two instances, a frame', () => {
   })
 
   it('for somebody who has left unnoticed is answered with EXPIRE', async () => {
-    const client = redis.client()
+    const client = cluster.redis.client()
     const lease = (await client.get('kinscreen:id:helper')) ?? ''
     await client.set('kinscreen:id:ghost', lease)
     await client.quit()
