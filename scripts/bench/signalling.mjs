@@ -1,6 +1,7 @@
-// The figures of the signalling server, each beside a floor in the same run; writes docs/bench/signalling.md.
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+// The figures of the signalling server, each beside a floor in the same run. What a part measures is
+// kept in docs/bench/signalling.json; all that is kept is written to docs/bench/signalling.md.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 
 import { attack } from './signalling/attack.mjs'
 import { table } from './signalling/figures.mjs'
@@ -14,23 +15,35 @@ const benches = { idle, relay, open, restart, instances, attack }
 const wanted = process.argv[2]?.split(',') ?? Object.keys(benches)
 const port = Number(process.env.PORT ?? 9_700)
 
-const rows = []
+const file = (ending) =>
+  new URL(`../../docs/bench/signalling.${ending}`, import.meta.url)
+
+mkdirSync(file('json').pathname.replace(/[^/]*$/, ''), { recursive: true })
+
 for (const name of wanted) {
-  rows.push(...[await benches[name](port)].flat())
-  console.log(table(rows.slice(-2)))
+  const load = loadavg()[0].toFixed(1)
+  const rows = [await benches[name](port)].flat()
+  rows.forEach((row) => Object.assign(row, { load }))
+  console.log(table(rows))
+  keep(name, rows)
 }
-const text = `# Signalling, measured
 
-\`node scripts/bench/signalling.mjs\` after \`npm run build\`. Server and load in separate processes on one machine with ${cpus().length} cores, loopback only, Node ${process.version}.
-Trust the ratios, not the last digit.
-
-${table(rows)}
-`
-if (!process.argv[2]) {
-  mkdirSync(new URL('../../docs/bench/', import.meta.url), { recursive: true })
+function keep(name, rows) {
+  const before = existsSync(file('json'))
+    ? JSON.parse(readFileSync(file('json'), 'utf8'))
+    : {}
+  const kept = { ...before, [name]: rows }
+  const all = Object.keys(benches).flatMap((part) => kept[part] ?? [])
+  writeFileSync(file('json'), `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(
-    new URL('../../docs/bench/signalling.md', import.meta.url),
-    text
+    file('md'),
+    `# Signalling, measured
+
+Written by \`node scripts/bench/signalling.mjs\` after \`npm run build\`. Server and load in separate processes on one machine with ${cpus().length} cores, loopback only, Node ${process.version}.
+Trust the ratios, not the last digit: the load (1 is one busy core, before the part began) says how much else the machine had to do.
+
+${table(all)}
+`
   )
 }
 process.exit(0)
