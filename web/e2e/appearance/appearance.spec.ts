@@ -7,6 +7,9 @@ import { expectLargeTargets, expectNarrow } from './support/reach'
 import { scenes } from './support/scenes'
 import { arabic, english } from './support/words'
 
+// Six looks at two browsers that send a picture take their time.
+test.describe.configure({ timeout: 120_000 })
+
 // A frozen browser is missed by its own sockets as well.
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_|WebSocket/))
 

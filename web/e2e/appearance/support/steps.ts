@@ -38,6 +38,16 @@ export async function sharing(people: People) {
   await sharer.page.goto(await invitation(people, viewer.page, '/receive'))
   await pressShare(people, sharer.page)
   await expectTheFourColours(viewer.page)
+  await expectFullSize(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   return { sharer, viewer }
 }
+
+/** The first frames are small; the tab that is captured is as wide as the window. */
+const expectFullSize = (page: Page) =>
+  expect
+    .poll(() => page.locator('video').evaluate(widthOf))
+    .toBeGreaterThanOrEqual(1280)
+
+const widthOf = (element: Element) =>
+  element instanceof HTMLVideoElement ? element.videoWidth : 0
