@@ -46,7 +46,7 @@ const OperatorConsole = ({ status, isLive }: OperatorConsoleProps) => {
     <Stack gap="lg">
       <Stack direction="row" justify="space-between">
         <Heading>{console.heading}</Heading>
-        <Button size="sm" variant="secondary" onClick={() => logOut()}>
+        <Button variant="secondary" onClick={() => logOut()}>
           {console.signOut}
         </Button>
       </Stack>

@@ -28,7 +28,6 @@ const PassphraseField = ({ isWrong, describedBy }: PassphraseFieldProps) => {
       />
       <div>
         <Button
-          size="sm"
           variant="secondary"
           icon={isShown ? 'hide' : 'show'}
           onClick={() => setIsShown(!isShown)}
