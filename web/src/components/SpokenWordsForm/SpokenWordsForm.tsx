@@ -32,25 +32,27 @@ const SpokenWordsForm = ({ to }: { to: (id: UserId) => Invitation }) => {
 
   return (
     <form onSubmit={submit}>
-      <Stack gap="sm">
-        <Label htmlFor={id}>{words.label}</Label>
-        <TextField
-          id={id}
-          ref={field}
-          value={spoken.text}
-          aria-describedby={`${id}-example ${id}-answer`}
-          aria-invalid={isWrong}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={2_048}
-          onFocus={spoken.prepare}
-          onChange={(event) => spoken.type(event.currentTarget.value)}
-        />
-        <Text id={`${id}-example`} tone="muted" size="sm">
-          {words.example}
-        </Text>
+      <Stack gap="md">
+        <Stack gap="sm">
+          <Label htmlFor={id}>{words.label}</Label>
+          <TextField
+            id={id}
+            ref={field}
+            value={spoken.text}
+            aria-describedby={`${id}-example ${id}-answer`}
+            aria-invalid={isWrong}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={2_048}
+            onFocus={spoken.prepare}
+            onChange={(event) => spoken.type(event.currentTarget.value)}
+          />
+          <Text id={`${id}-example`} tone="muted" size="sm">
+            {words.example}
+          </Text>
+        </Stack>
         {spoken.completions.length > 0 && (
           <WordChoice
             label={words.complete}
@@ -58,12 +60,12 @@ const SpokenWordsForm = ({ to }: { to: (id: UserId) => Invitation }) => {
             onChoose={complete}
           />
         )}
-        <div id={`${id}-answer`} role="status">
-          <WordsAnswer news={spoken.news} onChoose={spoken.openId} />
-        </div>
         <Button type="submit" variant="secondary" size="lg" fullWidth>
           {words.go}
         </Button>
+        <div id={`${id}-answer`} role="status">
+          <WordsAnswer news={spoken.news} onChoose={spoken.openId} />
+        </div>
       </Stack>
     </form>
   )

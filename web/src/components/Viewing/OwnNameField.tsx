@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 
+import styled from 'styled-components'
+
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
@@ -7,6 +9,11 @@ import TextField, { Label } from 'src/components/ui/TextField'
 import { maxHelperNameLength } from 'src/domain/helperName'
 import { useOwnName } from 'src/hooks/useOwnName'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+/** Its words stand below those above, though a button has a margin inside. */
+const Beside = styled.div`
+  margin-inline-start: calc(-1 * ${({ theme }) => theme.button.md.padding});
+`
 
 /** What the helper is called: asked once on each device, and nobody has to answer. */
 const OwnNameField = () => {
@@ -36,7 +43,7 @@ const OwnNameField = () => {
         {viewing.nameHint}
       </Text>
       {name && (
-        <div>
+        <Beside>
           <Button
             variant="quiet"
             onClick={() => {
@@ -46,7 +53,7 @@ const OwnNameField = () => {
           >
             {viewing.forgetName}
           </Button>
-        </div>
+        </Beside>
       )}
     </Stack>
   )

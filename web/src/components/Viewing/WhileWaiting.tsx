@@ -36,11 +36,9 @@ const WhileWaiting = ({ isFirst }: WhileWaitingProps) => {
       >
         {viewing.chime}
       </Checkbox>
-      <div>
-        <NewTabLink variant="quiet" href={routes.connectionTest()}>
-          {viewing.testConnection}
-        </NewTabLink>
-      </div>
+      <NewTabLink href={routes.connectionTest()} fullWidth>
+        {viewing.testConnection}
+      </NewTabLink>
       {isFirst && (
         <Disclosure label={words.heading}>
           <SpokenWordsForm to={toSharer} />

@@ -17,11 +17,12 @@ const Disclosure = ({ label, children }: DisclosureProps) => {
   return (
     <Stack gap="md">
       <Button
-        variant="quiet"
+        variant="secondary"
         icon={isOpen ? 'minus' : 'plus'}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
+        fullWidth
       >
         {label}
       </Button>

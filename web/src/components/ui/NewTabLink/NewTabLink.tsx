@@ -10,7 +10,7 @@ import {
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { useTexts } from 'src/hooks/useTexts'
 
-type NewTabLinkProps = Pick<ButtonLook, 'variant'> & {
+type NewTabLinkProps = Pick<ButtonLook, 'variant' | 'fullWidth'> & {
   href: string
   children: ReactNode
 }
@@ -23,6 +23,7 @@ const StyledLink = styled.a<ButtonStyleProps>`
 const NewTabLink = ({
   href,
   variant = 'secondary',
+  fullWidth = false,
   children,
 }: NewTabLinkProps) => {
   const { common } = useTexts()
@@ -34,7 +35,7 @@ const NewTabLink = ({
       rel="noopener noreferrer"
       $size="md"
       $variant={variant}
-      $fullWidth={false}
+      $fullWidth={fullWidth}
     >
       {children}
       <VisuallyHidden> {common.newTab}</VisuallyHidden>
