@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'هل قرأ لك أحد أربع كلمات؟',
   label: 'الكلمات الأربع',
-  example: 'مثلًا: river apple tiger moon',
+  example: 'مثلًا: lamp cloud piano tree',
   complete: 'إكمال الكلمة',
   didYouMean: 'هل هذا هو المقصود؟',
   notFour: 'المطلوب أربع كلمات. يُرجى طلب قراءتها كلها مرة أخرى.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Hat Ihnen jemand vier Wörter vorgelesen?',
   label: 'Die vier Wörter',
-  example: 'Zum Beispiel: river apple tiger moon',
+  example: 'Zum Beispiel: lamp cloud piano tree',
   complete: 'Das Wort vervollständigen',
   didYouMean: 'Meinten Sie das?',
   notFour:

@@ -2,7 +2,7 @@
 export const words = {
   heading: 'Did someone read four words to you?',
   label: 'The four words',
-  example: 'For example: river apple tiger moon',
+  example: 'For example: lamp cloud piano tree',
   complete: 'Complete the word',
   didYouMean: 'Did you mean this?',
   notFour: 'It takes four words. Please ask them to read all of them again.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: '¿Le han leído cuatro palabras?',
   label: 'Las cuatro palabras',
-  example: 'Por ejemplo: river apple tiger moon',
+  example: 'Por ejemplo: lamp cloud piano tree',
   complete: 'Completar la palabra',
   didYouMean: '¿Quería decir esto?',
   notFour: 'Son cuatro palabras. Pida que se las lean todas otra vez.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Quelqu’un vous a lu quatre mots\u00a0?',
   label: 'Les quatre mots',
-  example: 'Par exemple\u00a0: river apple tiger moon',
+  example: 'Par exemple\u00a0: lamp cloud piano tree',
   complete: 'Compléter le mot',
   didYouMean: 'Vouliez-vous dire cela\u00a0?',
   notFour: 'Il faut quatre mots. Demandez qu’on vous les relise tous.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Le hanno letto quattro parole?',
   label: 'Le quattro parole',
-  example: 'Per esempio: river apple tiger moon',
+  example: 'Per esempio: lamp cloud piano tree',
   complete: 'Completa la parola',
   didYouMean: 'Intendeva questo?',
   notFour: 'Le parole sono quattro. Se le faccia rileggere tutte.',

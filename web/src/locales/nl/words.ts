@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Heeft iemand u vier woorden voorgelezen?',
   label: 'De vier woorden',
-  example: 'Bijvoorbeeld: river apple tiger moon',
+  example: 'Bijvoorbeeld: lamp cloud piano tree',
   complete: 'Het woord aanvullen',
   didYouMean: 'Bedoelt u dit?',
   notFour:

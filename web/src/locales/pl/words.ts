@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Ktoś przeczytał przez telefon cztery słowa?',
   label: 'Cztery słowa',
-  example: 'Na przykład: river apple tiger moon',
+  example: 'Na przykład: lamp cloud piano tree',
   complete: 'Dokończ słowo',
   didYouMean: 'Czy o to chodziło?',
   notFour:

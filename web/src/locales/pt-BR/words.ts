@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Alguém leu quatro palavras para você?',
   label: 'As quatro palavras',
-  example: 'Por exemplo: river apple tiger moon',
+  example: 'Por exemplo: lamp cloud piano tree',
   complete: 'Completar a palavra',
   didYouMean: 'Você quis dizer isto?',
   notFour: 'São quatro palavras. Peça para lerem todas de novo.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Biri size dört sözcük mü okudu?',
   label: 'Dört sözcük',
-  example: 'Örneğin: river apple tiger moon',
+  example: 'Örneğin: lamp cloud piano tree',
   complete: 'Sözcüğü tamamla',
   didYouMean: 'Bunu mu demek istediniz?',
   notFour: 'Dört sözcük gerekiyor. Hepsini yeniden okumasını isteyin.',

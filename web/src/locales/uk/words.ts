@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: 'Вам прочитали чотири слова?',
   label: 'Чотири слова',
-  example: 'Наприклад: river apple tiger moon',
+  example: 'Наприклад: lamp cloud piano tree',
   complete: 'Доповнити слово',
   didYouMean: 'Ви мали на увазі це?',
   notFour: 'Потрібно чотири слова. Попросіть прочитати всі ще раз.',

@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const words: Texts['words'] = {
   heading: '有人给您念了四个词吗？',
   label: '这四个词',
-  example: '例如：river apple tiger moon',
+  example: '例如：lamp cloud piano tree',
   complete: '补全这个词',
   didYouMean: '您是想输入这个吗？',
   notFour: '一共是四个词，请对方全部再念一遍。',
