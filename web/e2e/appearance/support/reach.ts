@@ -23,7 +23,12 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility())
       .filter((control) => !control.closest('p, li'))
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .map((control) => {
+        const pressed = control.matches('[type=checkbox], [type=radio]')
+          ? (control.closest('label') ?? control)
+          : control
+        return { control, box: pressed.getBoundingClientRect() }
+      })
       .filter(({ box }) => box.height < least || box.width < least)
       .map(
         ({ control, box }) => `${control.outerHTML}: ${box.width}×${box.height}`
