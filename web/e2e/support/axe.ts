@@ -7,7 +7,7 @@ const wcag = [
   'best-practice',
 ]
 
-/** Neither is a matter of one state: a page that shares has its title in its status. */
+/** A page that shares has its title in its status. */
 const leftOut = { 'page-has-heading-one': { enabled: false } }
 
 /** That axe finds nothing to object to in what the page shows now, in light and in dark. */

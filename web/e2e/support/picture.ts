@@ -58,6 +58,23 @@ export async function expectTheFourColours(page: Evaluates): Promise<void> {
   }
 }
 
+/** Waits until the whole video has that colour. */
+export async function expectOneColour(
+  page: Page,
+  colour: readonly number[]
+): Promise<void> {
+  await expect
+    .poll(async () => {
+      const samples = await readPicture(page)
+      if (!samples) return Infinity
+      const { width: _, ...quarters } = samples
+      return Math.max(
+        ...Object.values(quarters).map((each) => distance(each, colour))
+      )
+    })
+    .toBeLessThan(tolerance)
+}
+
 /** Waits until new frames arrive, not merely the last one standing. */
 export async function expectMovingPicture(page: Page): Promise<void> {
   const frames = () =>

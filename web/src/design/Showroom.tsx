@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import ErrorScreen from 'src/components/ErrorScreen'
+import PickerCoach from 'src/components/PickerCoach'
+import TroubleLater from 'src/components/TroubleLater'
 import Banner from 'src/components/ui/Banner'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
@@ -49,10 +51,17 @@ const Showroom = () => (
       <Note>note</Note>
       <PageLoading />
     </Room>
+    <Room name="PickerCoach">
+      {(['chromium', 'firefox', 'safari'] as const).map((dialog) => (
+        <PickerCoach key={dialog} dialog={dialog} />
+      ))}
+    </Room>
     {errorCodes.map((code) => (
       <Room key={code} name={code}>
         <Card>
-          <ErrorScreen code={code} />
+          <ErrorScreen code={code}>
+            <TroubleLater code={code} />
+          </ErrorScreen>
         </Card>
       </Room>
     ))}

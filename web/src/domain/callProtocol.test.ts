@@ -10,6 +10,8 @@ describe('callProtocol', () => {
     { type: 'screen', state: 'choosing' },
     { type: 'screen', state: 'hidden' },
     { type: 'screen', state: 'shared', sound: true },
+    { type: 'screen', state: 'shared', surface: 'window' },
+    { type: 'ask', for: 'monitor' },
     { type: 'bye', reason: 'unload' },
     { type: 'quality', smoothness: 4 },
   ] as const)('brings %j to the other side as it was', (message) => {
@@ -18,6 +20,14 @@ describe('callProtocol', () => {
 
   it('ignores a type that a newer version has', () => {
     expect(parseCallMessage('{"v":2,"type":"pointer","x":1}')).toBe('unknown')
+  })
+
+  it('does without a kind of surface that a newer version has', () => {
+    expect(
+      parseCallMessage(
+        '{"v":1,"type":"screen","state":"shared","surface":"hologram"}'
+      )
+    ).toEqual({ type: 'screen', state: 'shared' })
   })
 
   it('ignores a known type that a newer version has changed', () => {
@@ -33,6 +43,7 @@ describe('callProtocol', () => {
     '{}',
     '{"v":"1","type":"bye"}',
     '{"v":1,"type":"bye","reason":"tea"}',
+    '{"v":1,"type":"ask","for":"money"}',
     '{"v":1,"type":"quality","smoothness":5}',
     '{"v":1,"type":"quality","smoothness":"1"}',
     '{"v":1,"type":"screen","state":{"toString":1}}',

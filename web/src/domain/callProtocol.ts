@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { smoothnesses } from './smoothness'
+import { surfaces } from './surface'
 
 export const protocolVersion = 1
 
@@ -23,6 +24,8 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: its sound comes with it */
     sound: v.optional(v.boolean()),
+    /** with `shared`: what is; a newer version may know more kinds */
+    surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
   }),
   v.object({
     type: v.literal('bye'),
@@ -32,6 +35,8 @@ const callMessageSchema = v.variant('type', [
     type: v.literal('quality'),
     smoothness: v.picklist(smoothnesses),
   }),
+  /** the viewer would like to see all of the screen */
+  v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
   v.object({ type: v.literal('ping'), number: heartbeatNumber }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])

@@ -2,7 +2,10 @@ import {
   captureFailure,
   displayCaptureOptions,
   silentCaptureOptions,
+  soonestChoiceMs,
 } from './displayCapture'
+
+const aWhile = 2_000
 
 const refusal = (name: string, message = '') => new DOMException(message, name)
 
@@ -15,7 +18,9 @@ describe('captureFailure', () => {
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['PERMISSION DENIED BY SYSTEM', 'display-capture-denied-by-system'],
   ])('takes NotAllowedError %p for %s (PS8)', (message, failure) => {
-    expect(captureFailure(refusal('NotAllowedError', message))).toBe(failure)
+    expect(captureFailure(refusal('NotAllowedError', message), aWhile)).toBe(
+      failure
+    )
   })
 
   it.each([
@@ -27,23 +32,41 @@ describe('captureFailure', () => {
     ['InvalidStateError', 'display-capture-failed'],
     ['OverconstrainedError', 'display-capture-failed'],
   ])('takes %s for %s', (name, failure) => {
-    expect(captureFailure(refusal(name, 'by user'))).toBe(failure)
+    expect(captureFailure(refusal(name, 'by user'), aWhile)).toBe(failure)
   })
 
   it('takes a browser without getDisplayMedia for one that cannot capture', () => {
-    expect(captureFailure(new TypeError('is not a function'))).toBe(
+    expect(captureFailure(new TypeError('is not a function'), 0)).toBe(
       'display-capture-unsupported'
     )
   })
 
   it('takes an error that is no Error by its name', () => {
-    expect(captureFailure({ name: 'NotAllowedError' })).toBe('cancelled')
+    expect(captureFailure({ name: 'NotAllowedError' }, aWhile)).toBe(
+      'cancelled'
+    )
   })
 
   it.each([undefined, null, 'NotAllowedError', 42, {}])(
     'takes %p for a failure',
-    (error) => expect(captureFailure(error)).toBe('display-capture-failed')
+    (error) =>
+      expect(captureFailure(error, aWhile)).toBe('display-capture-failed')
   )
+})
+
+describe('a refusal that no person can have been quick enough for', () => {
+  const soon = soonestChoiceMs - 1
+
+  it.each([
+    ['Permission denied', 'display-capture-refused'],
+    ['The request is not allowed by the platform', 'display-capture-refused'],
+    ['Permission denied by system', 'display-capture-denied-by-system'],
+    ['Permission denied by user', 'cancelled'],
+  ])('%p is %s', (message, failure) => {
+    expect(captureFailure(refusal('NotAllowedError', message), soon)).toBe(
+      failure
+    )
+  })
 })
 
 describe('displayCaptureOptions', () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errorCode'
+import { namedError } from './namedError'
 
 /** Options of newer browsers that TypeScript’s DOM library does not list yet. */
 interface CaptureOptions {
@@ -48,16 +49,25 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
+/** Sooner nobody has chosen anything: the browser did not even ask. */
+export const soonestChoiceMs = 250
+
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system" when
- *   macOS or Windows refuse; every other NotAllowedError is the person’s choice
+ *   macOS or Windows refuse, and "by user" when the picker was closed; the others
+ *   say the same for everything, and only the time tells a person from a setting
+ * @param afterMs how long it took
  */
-export function captureFailure(error: unknown): CaptureFailure {
-  const { name, message } = named(error)
+export function captureFailure(
+  error: unknown,
+  afterMs: number
+): CaptureFailure {
+  const { name, message } = namedError(error)
   switch (name) {
     case 'NotAllowedError':
-      return /by system/i.test(message)
-        ? 'display-capture-denied-by-system'
+      if (/by system/i.test(message)) return 'display-capture-denied-by-system'
+      return afterMs < soonestChoiceMs && !/by user/i.test(message)
+        ? 'display-capture-refused'
         : 'cancelled'
     case 'NotSupportedError':
     case 'TypeError':
@@ -65,14 +75,4 @@ export function captureFailure(error: unknown): CaptureFailure {
     default:
       return 'display-capture-failed'
   }
-}
-
-function named(error: unknown): { name: string; message: string } {
-  return error instanceof Error ||
-    (typeof error === 'object' && error !== null && 'name' in error)
-    ? {
-        name: String((error as Error).name),
-        message: String((error as Error).message),
-      }
-    : { name: '', message: '' }
 }

@@ -25,10 +25,14 @@ export const sharingOutcomes = [
 export const situationCodes = [
   'someone-else-sharing',
   'display-capture-denied-by-system',
+  'display-capture-refused',
   'display-capture-unsupported',
   'display-capture-failed',
   'not-secure-context',
   'browser-unsupported',
+  'in-app-browser',
+  'camera-refused',
+  'camera-failed',
 ] as const
 
 /** Every code that has an error screen. */

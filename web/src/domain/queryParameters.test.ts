@@ -11,8 +11,19 @@ describe('the query parameters', () => {
   it('are language and where to go', () => {
     expect(read({ lang: 'de-AT', redirectTo: '/operator' })).toEqual({
       lang: 'de-at',
+      to: null,
+      show: 'screen',
       redirectTo: '/operator',
     })
+  })
+
+  it('are whom a sharer wanted to reach, and a camera', () => {
+    expect(read({ to: 'river-apple-tiger-moon', show: 'camera' })).toEqual({
+      ...noQueryParameters,
+      to: 'river-apple-tiger-moon',
+      show: 'camera',
+    })
+    expect(read({ to: 'a/b', show: 'everything' })).toEqual(noQueryParameters)
   })
 
   it.each(['', '?', '?other=1&toUserId=x', '?lang=&redirectTo='])(

@@ -1,15 +1,23 @@
+import type { CaptureSource } from './captureSource'
+import { parseUserId, type UserId } from './userId'
 import { isVisible } from './visibleText'
 
 /** What the address of any page may carry besides its path. */
 export interface QueryParameters {
   /** the language to speak, as a lower-case language tag */
   lang: string | null
+  /** whom a sharer wanted to reach before the page for phones */
+  to: UserId | null
+  /** what a sharer shows */
+  show: CaptureSource
   /** where to go after signing in: a path of this site */
   redirectTo: string | null
 }
 
 export const noQueryParameters: QueryParameters = {
   lang: null,
+  to: null,
+  show: 'screen',
   redirectTo: null,
 }
 
@@ -35,6 +43,8 @@ export function parseQueryParameters(search: string): QueryParameters {
   const query = new URLSearchParams(search.slice(0, maxSearchLength))
   return {
     lang: parseLang(query.get('lang') ?? ''),
+    to: parseUserId(query.get('to') ?? ''),
+    show: query.get('show') === 'camera' ? 'camera' : 'screen',
     redirectTo: parsePath(query.get('redirectTo') ?? ''),
   }
 }

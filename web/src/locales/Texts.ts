@@ -4,6 +4,8 @@ import type { home } from './en/home'
 import type { inviting } from './en/inviting'
 import type { mobile } from './en/mobile'
 import type { path } from './en/path'
+import type { picking } from './en/picking'
+import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
 import type { words } from './en/words'
 
@@ -22,6 +24,8 @@ type TextsOfSomePages = Widen<{
   inviting: typeof inviting
   mobile: typeof mobile
   path: typeof path
+  picking: typeof picking
+  trouble: typeof trouble
   viewing: typeof viewing
   words: typeof words
 }>

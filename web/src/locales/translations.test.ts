@@ -6,6 +6,8 @@ import { home } from './en/home'
 import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
 import { path } from './en/path'
+import { picking } from './en/picking'
+import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
 import { words } from './en/words'
 import type { Documents, Texts } from './Texts'
@@ -18,6 +20,8 @@ const english: Everything = {
   inviting,
   mobile,
   path,
+  picking,
+  trouble,
   viewing,
   words,
   ...documents,
@@ -40,6 +44,8 @@ const spoken: Record<string, (all: Everything) => string> = {
   'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
   'inviting.words': ({ inviting }) => inviting.words(name),
   'words.unknown': ({ words }) => words.unknown(name),
+  'picking.askedBy': ({ picking }) => picking.askedBy(name),
+  'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
   'viewing.pictureFileName': ({ viewing }) => viewing.pictureFileName(name),
   'privacy.introduction': ({ privacy }) => privacy.introduction(name),
   'privacy.contact': ({ privacy }) => privacy.contact(name),
@@ -75,6 +81,7 @@ const noWords =
 const units = /^viewing\.figures\.(roundTrip|data)$/
 /** What happens to be the same word as in English. */
 const sameIn: Record<string, string[]> = {
+  de: ['picking.dialog.tab'],
   fr: [
     'viewing.figures.direct',
     'privacy.contactHeading',
@@ -102,7 +109,10 @@ const labels = ({
   common,
   home,
   inviting,
+  mobile,
+  picking,
   sharing,
+  trouble,
   viewing,
   words,
 }: Everything) => [
@@ -116,6 +126,11 @@ const labels = ({
   ...[viewing.fullScreen, viewing.leaveFullScreen, viewing.leave],
   ...[viewing.zoomIn, viewing.zoomOut, viewing.fit],
   ...Object.values(viewing.look),
+  ...[viewing.askForScreen, picking.change, picking.wholeScreen],
+  ...[trouble.openSettings, trouble.openInChrome, trouble.openSecure],
+  ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],
+  ...[mobile.camera.action, mobile.camera.stop, mobile.camera.hide],
+  mobile.camera.show,
 ]
 
 describe.each(foreign)('the words of %s', (language) => {

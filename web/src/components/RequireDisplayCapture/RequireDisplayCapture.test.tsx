@@ -1,6 +1,7 @@
-import { act, screen } from '@redwoodjs/testing/web'
+import { screen, waitFor } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import type { UserId } from 'src/domain/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 
@@ -22,13 +23,12 @@ function provide(browser: {
   })
 }
 
-async function page() {
+function page(toUserId: UserId | null = null) {
   renderThemed(
-    <RequireDisplayCapture>
+    <RequireDisplayCapture toUserId={toUserId}>
       <p>The page</p>
     </RequireDisplayCapture>
   )
-  await act(async () => {})
 }
 
 describe('RequireDisplayCapture', () => {
@@ -39,18 +39,23 @@ describe('RequireDisplayCapture', () => {
     window.history.replaceState(null, '', '/')
   })
 
-  it('lets a browser pass that can capture', async () => {
+  it('lets a browser pass that can capture', () => {
     provide({ hasMouse: true, hasCapture: true })
-    await page()
+    page()
 
     expect(screen.getByText('The page')).toBeVisible()
   })
 
   it('leads a phone to the page about phones', async () => {
     provide({ hasMouse: false })
-    await page()
+    window.history.replaceState(null, '', '/#name=Anna')
+    page('river-apple-tiger-moon' as UserId)
 
-    expect(window.location.pathname).toBe('/coming-soon-on-mobile')
+    await waitFor(() =>
+      expect(window.location.pathname).toBe('/coming-soon-on-mobile')
+    )
+    expect(window.location.search).toBe('?to=river-apple-tiger-moon')
+    expect(window.location.hash).toBe('#name=Anna')
     expect(screen.queryByText('The page')).not.toBeInTheDocument()
   })
 
@@ -59,9 +64,9 @@ describe('RequireDisplayCapture', () => {
     [false, 'This address is not secure'],
   ])('says on a computer, secure: %p, %p', async (isSecure, title) => {
     provide({ hasMouse: true, isSecure })
-    await page()
+    page()
 
-    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.queryByText('The page')).not.toBeInTheDocument()
   })
 })

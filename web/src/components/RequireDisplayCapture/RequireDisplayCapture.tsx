@@ -1,21 +1,39 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { Redirect, routes } from '@redwoodjs/router'
+import type { CaptureSource } from 'src/domain/captureSource'
+import type { UserId } from 'src/domain/userId'
+import { canCapture } from 'src/lib/browser/canCapture'
 
-import ErrorScreen from 'src/components/ErrorScreen'
-import { captureObstacle, thisBrowser } from 'src/lib/browser/capabilities'
+// Most people never meet it.
+const Obstacle = lazy(() => import('src/components/Obstacle/Obstacle'))
 
 const never = () => () => {}
-const find = () => captureObstacle(thisBrowser())
 
-/** Its children, where the browser can capture a screen; else what to do instead. */
-const RequireDisplayCapture = ({ children }: { children: ReactNode }) => {
-  const obstacle = useSyncExternalStore(never, find, () => null)
+interface RequireDisplayCaptureProps {
+  /** what is to be captured; a screen unless told otherwise */
+  source?: CaptureSource
+  toUserId?: UserId | null
+  children: ReactNode
+}
 
-  if (obstacle === 'on-mobile') {
-    return <Redirect to={routes.comingSoonOnMobile()} />
-  }
-  return obstacle ? <ErrorScreen code={obstacle} /> : children
+/** Its children, where the browser can capture a screen, or a camera; else what to do instead. */
+const RequireDisplayCapture = ({
+  source = 'screen',
+  toUserId = null,
+  children,
+}: RequireDisplayCaptureProps) => {
+  const canShare = useSyncExternalStore(
+    never,
+    () => canCapture(source),
+    () => true
+  )
+
+  if (canShare) return children
+  return (
+    <Suspense fallback={null}>
+      <Obstacle source={source} toUserId={toUserId} />
+    </Suspense>
+  )
 }
 
 export default RequireDisplayCapture

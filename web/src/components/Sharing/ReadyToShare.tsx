@@ -1,28 +1,41 @@
-import Banner from 'src/components/ui/Banner'
+import styled from 'styled-components'
+
+import { fetchTrouble } from 'src/components/TroubleLater'
 import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useHelperName } from 'src/hooks/useHelperName'
+import { useLater } from 'src/hooks/useLater'
 import { useTexts } from 'src/hooks/useTexts'
 
 import InviteHelper from './InviteHelper'
+import NewsOfLastShare from './NewsOfLastShare'
+import PickerCoachLater from './PickerCoachLater'
 import ShareScreenButton from './ShareScreenButton'
+
+// Room for what comes, so that the button above stays where it is.
+const Place = styled.div`
+  min-height: 34rem;
+`
 
 interface ReadyToShareProps {
   /** the sharer has come first, and has a link to send */
   isBroadcast: boolean
-  hasStopped: boolean
 }
 
 /** Who will see it, what happens next, and one big button. */
-const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
+const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
   const { sharing } = useTexts()
   const helperName = useHelperName()
+  const hasPicker = useCaptureSource() === 'screen'
+  // Kept at hand: what goes wrong may be the network.
+  useLater(fetchTrouble)
 
   return (
     <Stack gap="lg">
-      {hasStopped && <Banner tone="success">{sharing.stopped}</Banner>}
+      <NewsOfLastShare />
       <Stack gap="sm">
         <Heading align="center">
           {helperName ? sharing.headingWithName(helperName) : sharing.heading}
@@ -32,13 +45,18 @@ const ReadyToShare = ({ isBroadcast, hasStopped }: ReadyToShareProps) => {
         </Text>
       </Stack>
       {isBroadcast && <InviteHelper />}
+      <Note>{sharing.scamWarning}</Note>
       <Stack gap="sm">
         <ShareScreenButton />
         <Text tone="muted" align="center">
           {sharing.afterwards}
         </Text>
       </Stack>
-      <Note>{sharing.scamWarning}</Note>
+      {hasPicker && (
+        <Place>
+          <PickerCoachLater />
+        </Place>
+      )}
     </Stack>
   )
 }

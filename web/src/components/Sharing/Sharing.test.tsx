@@ -74,7 +74,13 @@ describe('Sharing', () => {
     await act(async () => capture.cancel())
 
     expect(button('Share my screen')).toBeVisible()
-    expect(statusTexts()).toEqual([])
+    expect(statusTexts()).toEqual([
+      'Nothing was shared. Press the button again when you are ready.',
+    ])
+    expect(
+      screen.queryByRole('heading', { name: 'Oops' })
+    ).not.toBeInTheDocument()
+    expect(await screen.findByText(/capture-cancelled/)).toBeInTheDocument()
   })
 
   it('waits for a helper who is not there yet', async () => {
@@ -104,6 +110,43 @@ describe('Sharing', () => {
     press('Show my screen')
     await findStatus('You are sharing your screen')
     expect(peer.placed[0]?.shown).toBe(track)
+  })
+
+  it('PS28 shows something else in the same call', async () => {
+    const { capture, peer } = await sharing()
+    const call = peer.placed[0]
+    const before = capture.track
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Share something else' })
+    )
+    expect(capture.changeCount).toBe(1)
+    expect(call?.shown).toBe(before)
+    await findStatus(
+      'Choose what to show instead. Until then your helper sees the same as before.'
+    )
+    await act(async () => void capture.choose({ surface: 'monitor' }))
+
+    expect(call?.shown).toBe(capture.track)
+    expect(before?.readyState).toBe('ended')
+    expect(peer.placed).toHaveLength(1)
+    expect(screen.getByText('You are showing your whole screen.')).toBeVisible()
+  })
+
+  it('PS29 has one clear button when the helper asks for the whole screen', async () => {
+    const { capture, viewer } = await withViewer()
+    press('Share my screen')
+    await act(async () => void capture.choose({ surface: 'window' }))
+    await findStatus('You are sharing your screen')
+    await act(async () => viewer.askForWholeScreen())
+    await findStatus('Your helper asks to see your whole screen.')
+    press('Show my whole screen')
+
+    expect(capture.changeCount).toBe(1)
+    await act(async () => capture.cancel())
+    await findStatus(
+      'Nothing has changed. Your helper sees the same as before.'
+    )
+    expect(button('Stop sharing')).toBeVisible()
   })
 
   it('says that the sound is heard only where it is', async () => {

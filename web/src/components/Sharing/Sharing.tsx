@@ -1,31 +1,42 @@
+import { lazy, Suspense } from 'react'
+
 import NetworkScreen from 'src/components/NetworkScreen'
-import { sharerView } from 'src/domain/peerSession/selectors'
+import { farewell, sharerView } from 'src/domain/peerSession/selectors'
 import type { UserId } from 'src/domain/userId'
+import { useLater } from 'src/hooks/useLater'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 
 import ChoosingScreen from './ChoosingScreen'
 import ReadyToShare from './ReadyToShare'
 import SharingEnded from './SharingEnded'
-import SharingNow from './SharingNow'
+import type { SharingNowProps } from './SharingNow'
+
+const fetchSharingNow = () => import('./SharingNow')
+const SharingNow = lazy(fetchSharingNow)
 
 /** Everything the sharer sees, from the one button to the share and back. */
 const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
   usePeerSessionPlan('sharer', toUserId)
+  // At hand before anyone has chosen a screen.
+  useLater<SharingNowProps>(fetchSharingNow)
   const error = usePeerSession((state) => state.error)
-  const outcome = usePeerSession((state) => state.outcome)
+  const ended = usePeerSession(farewell)
   const view = usePeerSession(sharerView)
 
   if (error) return <SharingEnded code={error} />
-  if (outcome && outcome !== 'stopped') return <SharingEnded code={outcome} />
+  if (ended) return <SharingEnded code={ended} />
   if (view === 'choosing') return <ChoosingScreen />
-  if (view !== 'ready') return <SharingNow view={view} />
+  if (view !== 'ready') {
+    return (
+      <Suspense fallback={<ChoosingScreen />}>
+        <SharingNow view={view} />
+      </Suspense>
+    )
+  }
   return (
     <NetworkScreen>
-      <ReadyToShare
-        isBroadcast={toUserId === null}
-        hasStopped={outcome === 'stopped'}
-      />
+      <ReadyToShare isBroadcast={toUserId === null} />
     </NetworkScreen>
   )
 }

@@ -1,4 +1,5 @@
 import ErrorScreen from 'src/components/ErrorScreen'
+import TroubleLater from 'src/components/TroubleLater'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { ErrorCode } from 'src/domain/errorCode'
@@ -11,18 +12,24 @@ import ShareScreenButton from './ShareScreenButton'
 const SharingEnded = ({ code }: { code: ErrorCode }) => {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
+  // There it would be refused again: the settings come first.
+  const isRefusedBySystem = code === 'display-capture-denied-by-system'
   const isClosed = usePeerSession(
     (state) => state.serverConnectionState === 'closed'
   )
 
   return (
     <ErrorScreen code={code}>
+      <TroubleLater code={code} />
       {isClosed ? (
         <Button size="lg" icon="reload" onClick={session.retry}>
           {common.tryAgain}
         </Button>
       ) : (
-        <ShareScreenButton size="lg" />
+        <ShareScreenButton
+          size="lg"
+          variant={isRefusedBySystem ? 'secondary' : 'primary'}
+        />
       )}
     </ErrorScreen>
   )

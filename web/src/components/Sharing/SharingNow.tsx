@@ -8,6 +8,8 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
+import CameraPreviewLater from './CameraPreviewLater'
+import ChangeOfferLater from './ChangeOfferLater'
 import InviteHelper from './InviteHelper'
 import PathAdviceLater from './PathAdviceLater'
 import SoundNote from './SoundNote'
@@ -22,8 +24,12 @@ const tones: Record<SharingView, BannerTone> = {
   reconnecting: 'warning',
 }
 
+export interface SharingNowProps {
+  view: SharingView
+}
+
 /** A screen is captured. No picture of it here: that would be a hall of mirrors. */
-const SharingNow = ({ view }: { view: SharingView }) => {
+const SharingNow = ({ view }: SharingNowProps) => {
   useScreenWakeLock(view !== 'waiting')
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
@@ -43,6 +49,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
         {sharing[`${view}Text`]}
       </Text>
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
+      <CameraPreviewLater />
       {isUninvited && <InviteHelper />}
       <Button
         size="xl"
@@ -62,6 +69,7 @@ const SharingNow = ({ view }: { view: SharingView }) => {
       >
         {isHidden ? sharing.show : sharing.hide}
       </Button>
+      <ChangeOfferLater />
       {lacksPath && <PathAdviceLater />}
     </Stack>
   )

@@ -3,7 +3,7 @@ import NetworkScreen from 'src/components/NetworkScreen'
 import Button from 'src/components/ui/Button'
 import Wide from 'src/components/ui/Wide'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { viewerView } from 'src/domain/peerSession/selectors'
+import { farewell, viewerView } from 'src/domain/peerSession/selectors'
 import type { UserId } from 'src/domain/userId'
 import { useArrivalChime } from 'src/hooks/useArrivalChime'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -21,7 +21,7 @@ const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   const error = usePeerSession((state) => state.error)
-  const outcome = usePeerSession((state) => state.outcome)
+  const ended = usePeerSession(farewell)
   const view = usePeerSession(viewerView)
 
   if (error) {
@@ -42,8 +42,8 @@ const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
   }
   return (
     <NetworkScreen>
-      {outcome && outcome !== 'stopped' ? (
-        <SharerGone outcome={outcome} />
+      {ended ? (
+        <SharerGone outcome={ended} />
       ) : (
         <WaitingForSharer fromUserId={fromUserId} />
       )}

@@ -11,6 +11,7 @@ import { useScreenSound } from 'src/hooks/useScreenSound'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 
 import Curtain from './Curtain'
+import SurfaceNotice from './SurfaceNotice'
 import Toolbar from './Toolbar'
 
 const Room = styled.div`
@@ -63,6 +64,7 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
         />
         <Curtain view={view} />
       </Sight>
+      {view === 'watching' && <SurfaceNotice />}
       <Toolbar
         room={room}
         picture={picture}

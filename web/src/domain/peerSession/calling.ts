@@ -80,6 +80,8 @@ export function endCall(
       capture: 'off',
       remoteScreen: null,
       hasSound: false,
+      surface: null,
+      change: 'none',
       ...change,
     },
     ...stopCallTimers,

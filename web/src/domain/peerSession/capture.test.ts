@@ -75,7 +75,7 @@ describe('the capture', () => {
       capture: 'off',
       remoteParticipantState: 'idle',
       error: null,
-      outcome: null,
+      outcome: 'cancelled',
     })
     expect(commands).toContainEqual({
       type: 'close-call',

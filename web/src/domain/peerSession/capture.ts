@@ -1,6 +1,9 @@
 import type { CallMessage, ScreenState } from 'src/domain/callProtocol'
+import type { CaptureSource } from 'src/domain/captureSource'
+import type { Surface } from 'src/domain/surface'
 
 import { endCall, placeCall } from './calling'
+import { changed, changeRequested, keptAsItWas } from './change'
 import type { CaptureEvent } from './events'
 import type { PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
@@ -8,27 +11,35 @@ import { tellScreen } from './tellScreen'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** Region 3 of the contract: PS7–PS9, PS14, PS22. */
+/** Region 3 of the contract: PS7–PS9, PS14, PS22, PS28. */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent
 ): Transition {
   const isCapturing = state.capture === 'on' || state.capture === 'hidden'
   const isChoosing = state.capture === 'requested'
+  const isChanging = isCapturing && state.change === 'choosing'
   switch (event.type) {
     case 'share-requested':
-      return share(state)
+      return share(state, event.source)
     case 'capture-started':
+      if (isChanging) return changed(state, event.surface ?? null)
       return isChoosing
-        ? show(state)
+        ? show(state, { surface: event.surface ?? null })
         : step(state, {}, { type: 'stop-capture' })
+    case 'change-requested':
+      return changeRequested(state)
     case 'sound-changed':
       return state.capture === 'off'
         ? stay(state)
         : soundChanged(state, event.hasSound)
     case 'capture-cancelled':
-      return isChoosing ? endCall(state, {}, screen('cancelled')) : stay(state)
+      if (isChanging) return keptAsItWas(state)
+      return isChoosing
+        ? endCall(state, { outcome: 'cancelled' }, screen('cancelled'))
+        : stay(state)
     case 'capture-failed':
+      if (isChanging) return keptAsItWas(state)
       return isChoosing
         ? endCall(state, { error: event.error }, screen('cancelled'))
         : stay(state)
@@ -44,7 +55,7 @@ export function capture(
   }
 }
 
-function share(state: PeerSessionState): Transition {
+function share(state: PeerSessionState, source?: CaptureSource): Transition {
   const canShare =
     state.plan.role === 'sharer' &&
     state.capture === 'off' &&
@@ -53,17 +64,21 @@ function share(state: PeerSessionState): Transition {
   const requested = step(
     state,
     { capture: 'requested', outcome: null, error: null, callAttemptNumber: 0 },
-    { type: 'request-capture' }
+    { type: 'request-capture', source }
   )
   return then(requested, (next) => placeCall(next, 1))
 }
 
-function show(state: PeerSessionState): Transition {
+function show(
+  state: PeerSessionState,
+  captured: { surface?: Surface | null } = {}
+): Transition {
+  const change = { capture: 'on', ...captured } as const
   return step(
     state,
-    { capture: 'on' },
+    change,
     { type: 'show-capture' },
-    ...tellScreen({ ...state, capture: 'on' })
+    ...tellScreen({ ...state, ...change })
   )
 }
 

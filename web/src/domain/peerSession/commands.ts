@@ -1,4 +1,5 @@
 import type { CallMessage } from 'src/domain/callProtocol'
+import type { CaptureSource } from 'src/domain/captureSource'
 import type { Control } from 'src/domain/controlMessage'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
@@ -37,7 +38,12 @@ export type Command =
   | { type: 'probe-call' }
   | { type: 'send-message'; message: CallMessage }
   | { type: 'send-control'; remoteId: UserId; control: Control }
-  | { type: 'request-capture' }
+  | { type: 'request-capture'; source?: CaptureSource }
+  /** opens the picker again; what is captured stays until something else is chosen */
+  | { type: 'change-capture' }
+  /** puts what was chosen in the place of what it replaces, and then lets go of that */
+  | { type: 'swap-capture' }
+  | { type: 'drop-previous-capture' }
   | { type: 'stop-capture' }
   | { type: 'show-capture' }
   | { type: 'hide-capture' }

@@ -1,7 +1,9 @@
 import type { CallMessage, FarewellReason } from 'src/domain/callProtocol'
+import type { CaptureSource } from 'src/domain/captureSource'
 import type { Control } from 'src/domain/controlMessage'
 import type { ErrorCode } from 'src/domain/errorCode'
 import type { Smoothness } from 'src/domain/smoothness'
+import type { Surface } from 'src/domain/surface'
 import type { UserId } from 'src/domain/userId'
 
 import type { TimerName } from './commands'
@@ -40,15 +42,16 @@ export type CallEvent =
   | { type: 'control-received'; remoteId: UserId; control: Control }
 
 /** What the viewer asks of the picture. */
-export interface SmoothnessEvent {
-  type: 'smoothness-chosen'
-  smoothness: Smoothness
-}
+export type ViewerEvent =
+  | { type: 'smoothness-chosen'; smoothness: Smoothness }
+  | { type: 'whole-screen-wanted' }
 
 /** Things that the sharer does, or that the browser does to the capture. */
 export type CaptureEvent =
-  | { type: 'share-requested' }
-  | { type: 'capture-started' }
+  | { type: 'share-requested'; source?: CaptureSource }
+  /** the first screen, or another in its place */
+  | { type: 'capture-started'; surface?: Surface | null }
+  | { type: 'change-requested' }
   | { type: 'sound-changed'; hasSound: boolean }
   | { type: 'capture-cancelled' }
   | { type: 'capture-failed'; error: ErrorCode }
@@ -61,5 +64,5 @@ export type PeerSessionEvent =
   | ServerEvent
   | CallEvent
   | CaptureEvent
-  | SmoothnessEvent
+  | ViewerEvent
   | { type: 'timer-due'; name: TimerName }

@@ -1,6 +1,7 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
 import { endCall } from './calling'
+import { screenAsked } from './change'
 import type { CallEvent } from './events'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { smoothnessAsked } from './smoothness'
@@ -20,6 +21,7 @@ export function messageReceived(
   if (message.type === 'quality') {
     return smoothnessAsked(state, message.smoothness)
   }
+  if (message.type === 'ask') return screenAsked(state)
   if (state.plan.role !== 'viewer') return stay(state)
   switch (message.state) {
     case 'stopped':
@@ -27,10 +29,22 @@ export function messageReceived(
     case 'cancelled':
       return endCall(state, {})
     default:
-      return step(state, {
-        remoteScreen: message.state,
-        hasSound: message.state === 'shared' && message.sound === true,
-      })
+      return step(state, screenTold(state, message))
+  }
+}
+
+/** What was asked for stays so until something else is shown. */
+function screenTold(
+  { change, surface: before }: PeerSessionState,
+  message: Extract<CallMessage, { type: 'screen' }>
+): Partial<PeerSessionState> {
+  const isShared = message.state === 'shared'
+  const surface = isShared ? (message.surface ?? null) : before
+  return {
+    remoteScreen: message.state,
+    hasSound: isShared && message.sound === true,
+    surface,
+    change: surface === before ? change : 'none',
   }
 }
 

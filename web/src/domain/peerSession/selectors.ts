@@ -1,3 +1,5 @@
+import type { ErrorCode } from 'src/domain/errorCode'
+
 import type { PeerSessionState } from './state'
 
 /** What the sharer's page shows. */
@@ -17,6 +19,11 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState !== 'connected') return 'waiting'
   return state.capture === 'hidden' ? 'hidden' : 'sharing'
+}
+
+/** What the other side did to end it, or null where the sharer ended it here. */
+export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
+  return outcome === 'stopped' || outcome === 'cancelled' ? null : outcome
 }
 
 /** What the viewer's page shows. */

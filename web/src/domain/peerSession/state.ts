@@ -1,6 +1,7 @@
 import type { ScreenState } from 'src/domain/callProtocol'
 import type { ErrorCode } from 'src/domain/errorCode'
 import { type Smoothness, usualSmoothness } from 'src/domain/smoothness'
+import type { Surface } from 'src/domain/surface'
 import type { UserId } from 'src/domain/userId'
 
 import type { SessionPlan } from './plan'
@@ -25,12 +26,19 @@ export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
  */
 export type Recovery = 'none' | 'unload' | 'healing' | 'lost'
 
-/** How a share ended, in the codes of the error catalogue, or by our own Stop. */
+/**
+ * On the way to showing something else: the viewer has asked for it, the picker
+ * is open, or nothing else was chosen. A viewer has only asked, or not.
+ */
+export type Change = 'none' | 'asked' | 'choosing' | 'kept'
+
+/** How a share ended, in the codes of the error catalogue, or by what the sharer did here. */
 export type Outcome =
   | 'sharer-left'
   | 'sharer-stopped'
   | 'viewer-left'
   | 'stopped'
+  | 'cancelled'
 
 /**
  * All that is known of a session (specification §3). The remote stream and the
@@ -51,6 +59,9 @@ export interface PeerSessionState {
   recovery: Recovery
   capture: CaptureState
   remoteScreen: ScreenState | null
+  /** what is captured here, or shared by the other side; null is not known */
+  surface: Surface | null
+  change: Change
   /** the screen that is captured here, or shared by the other side, has a sound */
   hasSound: boolean
   /** what the viewer has chosen; the sharer knows it once it was told */
@@ -76,6 +87,8 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     recovery: 'none',
     capture: 'off',
     remoteScreen: null,
+    surface: null,
+    change: 'none',
     hasSound: false,
     smoothness: usualSmoothness,
     unfinishedWith: null,

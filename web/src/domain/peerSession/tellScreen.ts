@@ -13,16 +13,18 @@ export function tellScreen({
   plan,
   capture,
   hasSound,
+  surface,
 }: PeerSessionState): Command[] {
   if (plan.role === 'viewer') return []
-  const sound = capture === 'on' && hasSound
+  const isShown = capture === 'on'
   return [
     {
       type: 'send-message',
       message: {
         type: 'screen',
         state: states[capture],
-        ...(sound && { sound }),
+        ...(isShown && hasSound && { sound: true }),
+        ...(isShown && surface && { surface }),
       },
     },
   ]

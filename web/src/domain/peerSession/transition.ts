@@ -1,5 +1,6 @@
 import { call } from './call'
 import { capture } from './capture'
+import { screenWanted } from './change'
 import type { PeerSessionEvent } from './events'
 import { serverConnection } from './serverConnection'
 import { smoothnessChosen } from './smoothness'
@@ -38,6 +39,8 @@ export function transition(
       return call(state, event)
     case 'smoothness-chosen':
       return smoothnessChosen(state, event.smoothness)
+    case 'whole-screen-wanted':
+      return screenWanted(state)
     case 'timer-due':
       return timerDue(state, event.name)
     default:

@@ -2,9 +2,9 @@ import { act, render, screen } from '@redwoodjs/testing/web'
 
 import { useLater } from './useLater'
 
-type Fetch = Parameters<typeof useLater>[0]
+type Fetch = NonNullable<Parameters<typeof useLater>[0]>
 
-const Page = ({ fetch }: { fetch: Fetch }) => {
+const Page = ({ fetch }: { fetch: Fetch | null }) => {
   const Fetched = useLater(fetch)
   return <p>Here{Fetched && <Fetched />}</p>
 }
@@ -24,6 +24,22 @@ describe('useLater', () => {
     await act(async () => {})
 
     expect(fetch).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Here')).toBeVisible()
+  })
+
+  it('shows at once what was fetched before', async () => {
+    const fetch = async () => ({ default: () => <>, as before</> })
+    const { unmount } = render(<Page fetch={fetch} />)
+    expect(await screen.findByText('Here, as before')).toBeVisible()
+    unmount()
+    render(<Page fetch={fetch} />)
+
+    expect(screen.getByText('Here, as before')).toBeVisible()
+  })
+
+  it('fetches nothing where nothing is needed', () => {
+    render(<Page fetch={null} />)
+
     expect(screen.getByText('Here')).toBeVisible()
   })
 })

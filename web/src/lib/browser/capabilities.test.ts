@@ -2,56 +2,56 @@ import { captureObstacle, thisBrowser } from './capabilities'
 
 describe('captureObstacle', () => {
   it.each([
-    // secure, can capture, touch only
-    [true, true, false, null],
-    [true, true, true, null],
-    [true, false, true, 'on-mobile'],
-    [false, false, true, 'on-mobile'],
-    [true, false, false, 'browser-unsupported'],
-    [false, false, false, 'not-secure-context'],
+    // secure, touch only
+    [true, true, 'on-mobile'],
+    [false, true, 'on-mobile'],
+    [true, false, 'browser-unsupported'],
+    [false, false, 'not-secure-context'],
   ])(
-    'secure %p, capture %p, touch only %p: %p',
-    (isSecureContext, hasDisplayCapture, isTouchOnly, obstacle) => {
-      expect(
-        captureObstacle({ isSecureContext, hasDisplayCapture, isTouchOnly })
-      ).toBe(obstacle)
+    'secure %p, touch only %p: %p',
+    (isSecureContext, isTouchOnly, obstacle) => {
+      const browser = { isSecureContext, isTouchOnly, isInApp: false }
+      expect(captureObstacle(browser, 'screen')).toBe(obstacle)
     }
   )
+
+  it.each([
+    [true, 'browser-unsupported'],
+    [false, 'not-secure-context'],
+  ])('of a camera, secure: %p, is %p', (isSecureContext, obstacle) => {
+    const phone = { isSecureContext, isTouchOnly: true, isInApp: false }
+    expect(captureObstacle(phone, 'camera')).toBe(obstacle)
+  })
+
+  it.each([true, false])('leads out of an app, secure: %p', (isSecure) => {
+    const inApp = {
+      isSecureContext: isSecure,
+      isTouchOnly: true,
+      isInApp: true,
+    }
+    expect(captureObstacle(inApp, 'screen')).toBe('in-app-browser')
+    expect(captureObstacle(inApp, 'camera')).toBe('in-app-browser')
+  })
 })
 
 describe('thisBrowser', () => {
-  const provide = (hasMouse: boolean, mediaDevices?: object) => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'isSecureContext')
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+
+  it.each([true, false])('tells a mouse from a finger: %p', (hasMouse) => {
     Object.assign(window, {
       isSecureContext: true,
       matchMedia: (query: string) => ({
         matches: query === '(any-pointer: fine)' && hasMouse,
       }),
     })
-    Object.assign(navigator, { mediaDevices })
-  }
-
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'isSecureContext')
-    Reflect.deleteProperty(window, 'matchMedia')
-    Reflect.deleteProperty(navigator, 'mediaDevices')
-  })
-
-  it('tells a computer that can capture', () => {
-    provide(true, { getDisplayMedia: () => {} })
 
     expect(thisBrowser()).toEqual({
       isSecureContext: true,
-      hasDisplayCapture: true,
-      isTouchOnly: false,
-    })
-  })
-
-  it.each([[undefined], [{}]])('tells a phone with mediaDevices %p', (none) => {
-    provide(false, none)
-
-    expect(thisBrowser()).toMatchObject({
-      hasDisplayCapture: false,
-      isTouchOnly: true,
+      isTouchOnly: !hasMouse,
+      isInApp: expect.any(Boolean),
     })
   })
 })

@@ -1,27 +1,37 @@
+import type { CaptureSource } from 'src/domain/captureSource'
 import type { ErrorCode } from 'src/domain/errorCode'
+import { inAppBrowser } from 'src/domain/inAppBrowser'
 
-/** Why this page cannot capture a screen. `on-mobile` has a page of its own. */
+/** Why this page cannot capture anything. `on-mobile` has a page of its own. */
 export type CaptureObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
   isSecureContext: boolean
-  hasDisplayCapture: boolean
   isTouchOnly: boolean
+  /** within an app, which shows nothing of itself */
+  isInApp: boolean
 }
 
-/** Capability first: what a device is called matters only to find the right words. */
-export function captureObstacle(browser: Browser): CaptureObstacle | null {
-  if (browser.hasDisplayCapture) return null
-  if (browser.isTouchOnly) return 'on-mobile'
+/**
+ * For a browser that lacks the capture. What a device is called matters only to
+ * find the right words.
+ *
+ * @param source what was to be captured
+ */
+export function captureObstacle(
+  browser: Browser,
+  source: CaptureSource
+): CaptureObstacle {
+  if (browser.isInApp) return 'in-app-browser'
+  if (browser.isTouchOnly && source === 'screen') return 'on-mobile'
   return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
 }
 
-/** What the browser at hand can do. */
+/** What the browser at hand is. */
 export function thisBrowser(): Browser {
   return {
     isSecureContext: window.isSecureContext,
-    hasDisplayCapture:
-      typeof navigator.mediaDevices?.getDisplayMedia === 'function',
     isTouchOnly: !window.matchMedia('(any-pointer: fine)').matches,
+    isInApp: inAppBrowser(navigator.userAgent) !== null,
   }
 }

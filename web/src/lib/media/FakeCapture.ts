@@ -1,36 +1,62 @@
+import type { CaptureSource } from 'src/domain/captureSource'
 import type { ErrorCode } from 'src/domain/errorCode'
+import type { Surface } from 'src/domain/surface'
 
 import type { CaptureListener, CapturePort } from './CapturePort'
-import { type FakeTrack, fakeTrack } from './FakeMediaStream'
+import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'
 
 /** For tests: a picker in which the test chooses. */
 export class FakeCapture implements CapturePort {
   track: FakeTrack | null = null
   soundTrack: FakeTrack | null = null
+  source: CaptureSource = 'screen'
   requestCount = 0
+  changeCount = 0
+  private previous: FakeTrack[] = []
   private listener: CaptureListener | null = null
 
-  request(listener: CaptureListener): void {
+  get cameraStream(): MediaStream | null {
+    return this.source === 'camera' && this.track
+      ? fakeStream(this.track)
+      : null
+  }
+
+  request(listener: CaptureListener, source: CaptureSource): void {
     this.stop()
+    this.source = source
     this.requestCount++
     this.listener = listener
   }
 
+  change(listener: CaptureListener): void {
+    this.changeCount++
+    this.listener = listener
+  }
+
+  dropPrevious(): void {
+    this.previous.forEach((track) => track.stop())
+    this.previous = []
+  }
+
   stop(): void {
+    this.dropPrevious()
     this.track?.stop()
     this.soundTrack?.stop()
     this.track = this.soundTrack = null
     this.listener = null
   }
 
-  choose({ withSound = false } = {}): FakeTrack {
+  choose({
+    withSound = false,
+    surface = null as Surface | null,
+  } = {}): FakeTrack {
     const track = fakeTrack()
+    const hadSound = this.soundTrack !== null
+    if (this.track) this.previous.push(this.track)
     this.track = track
-    if (withSound) {
-      this.soundTrack = fakeTrack('audio')
-      this.listener?.soundChanged(true)
-    }
-    this.listener?.started()
+    this.soundTrack = withSound ? fakeTrack('audio') : null
+    if (withSound !== hadSound) this.listener?.soundChanged(withSound)
+    this.listener?.started(surface)
     return track
   }
 

@@ -2,8 +2,15 @@
 export class FakeMediaStreamTrack extends EventTarget {
   readyState: MediaStreamTrackState = 'live'
 
-  constructor(readonly kind: 'audio' | 'video' = 'video') {
+  constructor(
+    readonly kind: 'audio' | 'video' = 'video',
+    private readonly settings: MediaTrackSettings = {}
+  ) {
     super()
+  }
+
+  getSettings(): MediaTrackSettings {
+    return this.settings
   }
 
   /** As in a browser, it fires no `ended`. */
@@ -30,8 +37,10 @@ globalThis.MediaStream ??= FakeMediaStream as unknown as typeof MediaStream
 
 export type FakeTrack = FakeMediaStreamTrack & MediaStreamTrack
 
-export const fakeTrack = (kind?: 'audio' | 'video') =>
-  new FakeMediaStreamTrack(kind) as FakeTrack
+export const fakeTrack = (
+  kind?: 'audio' | 'video',
+  settings?: MediaTrackSettings
+) => new FakeMediaStreamTrack(kind, settings) as FakeTrack
 
 export const fakeStream = (...tracks: MediaStreamTrack[]) =>
   new MediaStream(tracks)

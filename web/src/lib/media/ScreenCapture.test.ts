@@ -1,3 +1,4 @@
+import { cameraOptions } from 'src/domain/cameraCapture'
 import {
   displayCaptureOptions,
   silentCaptureOptions,
@@ -14,7 +15,7 @@ interface Picker {
 /** Stands for what jsdom lacks; each call is a picker that the test answers. */
 function provideDisplayMedia() {
   const pickers: Picker[] = []
-  const turn = () => Promise.resolve().then(() => {})
+  const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
   const getDisplayMedia = jest.fn(
     (_options?: DisplayMediaStreamOptions) =>
       new Promise<MediaStream>((resolve, reject) => {
@@ -46,7 +47,7 @@ describe('ScreenCapture', () => {
 
   it('PS7 opens the picker before request() has returned', () => {
     const { getDisplayMedia } = provideDisplayMedia()
-    new ScreenCapture().request(listening())
+    new ScreenCapture().request(listening(), 'screen')
 
     expect(getDisplayMedia).toHaveBeenCalledWith(displayCaptureOptions)
   })
@@ -56,11 +57,11 @@ describe('ScreenCapture', () => {
     const capture = new ScreenCapture()
     const listener = listening()
     const track = fakeTrack()
-    capture.request(listener)
+    capture.request(listener, 'screen')
     expect(capture.track).toBeNull()
     await pickers[0]?.choose(fakeStream(track))
 
-    expect(callsOf(listener)).toEqual([['started']])
+    expect(callsOf(listener)).toEqual([['started', null]])
     expect(capture.track).toBe(track)
   })
 
@@ -69,11 +70,14 @@ describe('ScreenCapture', () => {
     const capture = new ScreenCapture()
     const told: string[] = []
     const sound = fakeTrack('audio')
-    capture.request({
-      ...listening(),
-      soundChanged: (hasSound) => told.push(`sound ${hasSound}`),
-      started: () => told.push('started'),
-    })
+    capture.request(
+      {
+        ...listening(),
+        soundChanged: (hasSound) => told.push(`sound ${hasSound}`),
+        started: () => told.push('started'),
+      },
+      'screen'
+    )
     await pickers[0]?.choose(fakeStream(sound, fakeTrack()))
     expect(told).toEqual(['sound true', 'started'])
     expect(capture.soundTrack).toBe(sound)
@@ -87,9 +91,9 @@ describe('ScreenCapture', () => {
   it('asks for no sound again where the capture has failed with it', async () => {
     const { getDisplayMedia, pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
-    capture.request(listening())
+    capture.request(listening(), 'screen')
     await pickers[0]?.refuse(new DOMException('', 'NotReadableError'))
-    capture.request(listening())
+    capture.request(listening(), 'screen')
 
     expect(getDisplayMedia).toHaveBeenLastCalledWith(silentCaptureOptions)
   })
@@ -97,9 +101,11 @@ describe('ScreenCapture', () => {
   it('asks for the sound again after a picker that was closed', async () => {
     const { getDisplayMedia, pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
-    capture.request(listening())
-    await pickers[0]?.refuse(new DOMException('', 'NotAllowedError'))
-    capture.request(listening())
+    capture.request(listening(), 'screen')
+    await pickers[0]?.refuse(
+      new DOMException('Permission denied by user', 'NotAllowedError')
+    )
+    capture.request(listening(), 'screen')
 
     expect(getDisplayMedia).toHaveBeenLastCalledWith(displayCaptureOptions)
   })
@@ -108,8 +114,10 @@ describe('ScreenCapture', () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const listener = listening()
-    capture.request(listener)
-    await pickers[0]?.refuse(new DOMException('', 'NotAllowedError'))
+    capture.request(listener, 'screen')
+    await pickers[0]?.refuse(
+      new DOMException('Permission denied by user', 'NotAllowedError')
+    )
 
     expect(callsOf(listener)).toEqual([['cancelled']])
     expect(capture.track).toBeNull()
@@ -118,7 +126,7 @@ describe('ScreenCapture', () => {
   it('says why it has failed', async () => {
     const { pickers } = provideDisplayMedia()
     const listener = listening()
-    new ScreenCapture().request(listener)
+    new ScreenCapture().request(listener, 'screen')
     await pickers[0]?.refuse(new DOMException('', 'NotReadableError'))
 
     expect(callsOf(listener)).toEqual([['failed', 'display-capture-failed']])
@@ -126,8 +134,8 @@ describe('ScreenCapture', () => {
 
   it('fails where the browser cannot capture at all', async () => {
     const listener = listening()
-    new ScreenCapture().request(listener)
-    await Promise.resolve()
+    new ScreenCapture().request(listener, 'screen')
+    await new Promise<void>((resolve) => setTimeout(resolve))
 
     expect(callsOf(listener)).toEqual([
       ['failed', 'display-capture-unsupported'],
@@ -138,11 +146,11 @@ describe('ScreenCapture', () => {
     const { pickers } = provideDisplayMedia()
     const listener = listening()
     const track = fakeTrack()
-    new ScreenCapture().request(listener)
+    new ScreenCapture().request(listener, 'screen')
     await pickers[0]?.choose(fakeStream(track))
     track.end()
 
-    expect(callsOf(listener)).toEqual([['started'], ['ended']])
+    expect(callsOf(listener)).toEqual([['started', null], ['ended']])
   })
 
   it('ends without saying so when it is stopped', async () => {
@@ -150,14 +158,14 @@ describe('ScreenCapture', () => {
     const capture = new ScreenCapture()
     const listener = listening()
     const track = fakeTrack()
-    capture.request(listener)
+    capture.request(listener, 'screen')
     await pickers[0]?.choose(fakeStream(track))
     capture.stop()
     track.dispatchEvent(new Event('ended'))
 
     expect(track.readyState).toBe('ended')
     expect(capture.track).toBeNull()
-    expect(callsOf(listener)).toEqual([['started']])
+    expect(callsOf(listener)).toEqual([['started', null]])
   })
 
   it('does no harm when there is nothing to stop', () => {
@@ -172,9 +180,9 @@ describe('ScreenCapture', () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const track = fakeTrack()
-    capture.request(listening())
+    capture.request(listening(), 'screen')
     await pickers[0]?.choose(fakeStream(track))
-    capture.request(listening())
+    capture.request(listening(), 'screen')
 
     expect(track.readyState).toBe('ended')
   })
@@ -184,7 +192,7 @@ describe('ScreenCapture', () => {
     const capture = new ScreenCapture()
     const listener = listening()
     const track = fakeTrack()
-    capture.request(listener)
+    capture.request(listener, 'screen')
     capture.stop()
     await pickers[0]?.choose(fakeStream(track))
 
@@ -198,27 +206,118 @@ describe('ScreenCapture', () => {
     const capture = new ScreenCapture()
     const [early, late] = [listening(), listening()]
     const [forgotten, wanted] = [fakeTrack(), fakeTrack()]
-    capture.request(early)
+    capture.request(early, 'screen')
     capture.stop()
-    capture.request(late)
+    capture.request(late, 'screen')
     await pickers[0]?.choose(fakeStream(forgotten))
     await pickers[1]?.choose(fakeStream(wanted))
 
     expect(forgotten.readyState).toBe('ended')
     expect(capture.track).toBe(wanted)
     expect(callsOf(early)).toEqual([])
-    expect(callsOf(late)).toEqual([['started']])
+    expect(callsOf(late)).toEqual([['started', null]])
   })
 
   it('does not take a forgotten picker that is closed for the present one', async () => {
     const { pickers } = provideDisplayMedia()
     const capture = new ScreenCapture()
     const [early, late] = [listening(), listening()]
-    capture.request(early)
-    capture.request(late)
-    await pickers[0]?.refuse(new DOMException('', 'NotAllowedError'))
+    capture.request(early, 'screen')
+    capture.request(late, 'screen')
+    await pickers[0]?.refuse(
+      new DOMException('Permission denied by user', 'NotAllowedError')
+    )
 
     expect(callsOf(early)).toEqual([])
     expect(callsOf(late)).toEqual([])
+  })
+
+  it('PS29 tells what was chosen, where the browser does', async () => {
+    const { pickers } = provideDisplayMedia()
+    const listener = listening()
+    new ScreenCapture().request(listener, 'screen')
+    const track = fakeTrack('video', { displaySurface: 'window' })
+    await pickers[0]?.choose(fakeStream(track))
+
+    expect(callsOf(listener)).toEqual([['started', 'window']])
+  })
+
+  it('PS28 keeps what it has until something else is chosen, and after that until told', async () => {
+    const { pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    const listener = listening()
+    const [tab, screen] = [fakeTrack(), fakeTrack()]
+    capture.request(listener, 'screen')
+    await pickers[0]?.choose(fakeStream(tab, fakeTrack('audio')))
+    capture.change(listener)
+    expect(capture.track).toBe(tab)
+    await pickers[1]?.choose(fakeStream(screen))
+
+    expect(capture.track).toBe(screen)
+    expect(tab.readyState).toBe('live')
+    expect(callsOf(listener)).toEqual([
+      ['started', null],
+      ['started', null],
+      ['soundChanged', true],
+      ['soundChanged', false],
+    ])
+    tab.end()
+    expect(listener.ended).not.toHaveBeenCalled()
+    capture.dropPrevious()
+    expect([tab, screen].map(({ readyState }) => readyState)).toEqual([
+      'ended',
+      'live',
+    ])
+  })
+
+  it('PS28 keeps what it has when nothing else is chosen', async () => {
+    const { pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    const track = fakeTrack()
+    const listener = listening()
+    capture.request(listener, 'screen')
+    await pickers[0]?.choose(fakeStream(track))
+    capture.change(listener)
+    await pickers[1]?.refuse(
+      new DOMException('Permission denied by user', 'NotAllowedError')
+    )
+
+    expect(listener.cancelled).toHaveBeenCalledTimes(1)
+    expect(capture.track).toBe(track)
+    expect(track.readyState).toBe('live')
+  })
+
+  it('stops both when it is stopped in between', async () => {
+    const { pickers } = provideDisplayMedia()
+    const capture = new ScreenCapture()
+    const tracks = [fakeTrack(), fakeTrack(), fakeTrack()]
+    capture.request(listening(), 'screen')
+    await pickers[0]?.choose(fakeStream(tracks[0]!))
+    capture.change(listening())
+    await pickers[1]?.choose(fakeStream(tracks[1]!))
+    capture.change(listening())
+    capture.stop()
+    await pickers[2]?.choose(fakeStream(tracks[2]!))
+
+    expect(tracks.map(({ readyState }) => readyState)).toEqual([
+      ...['ended', 'ended', 'ended'],
+    ])
+  })
+
+  it('has the camera at the back where that is asked for', async () => {
+    const track = fakeTrack()
+    const getUserMedia = jest.fn(async () => fakeStream(track))
+    Object.assign(navigator, { mediaDevices: { getUserMedia } })
+    const capture = new ScreenCapture()
+    const started = new Promise((resolve) =>
+      capture.request({ ...listening(), started: resolve }, 'camera')
+    )
+
+    expect(getUserMedia).toHaveBeenCalledWith(cameraOptions)
+    expect(await started).toBe('camera')
+    expect(capture.cameraStream?.getTracks()).toEqual([track])
+    capture.stop()
+    expect(track.readyState).toBe('ended')
+    expect(capture.cameraStream).toBeNull()
   })
 })

@@ -1,18 +1,21 @@
+import type { CaptureSource } from 'src/domain/captureSource'
 import {
-  type CaptureFailure,
-  captureFailure,
   displayCaptureOptions,
   silentCaptureOptions,
 } from 'src/domain/displayCapture'
+import { type Surface, surfaceOf } from 'src/domain/surface'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
-import type { CapturePort, CaptureListener } from './CapturePort'
+import type { CaptureListener, CapturePort } from './CapturePort'
+import { requestStream } from './requestStream'
 
-/** The browser’s own screen capture. */
+/** The browser’s own capture, of a screen or of a camera. */
 export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
+  private previous: MediaStream[] = []
   private unlisten: Undo = () => {}
   private stopCount = 0
+  private source: CaptureSource = 'screen'
   private options = displayCaptureOptions
 
   get track(): MediaStreamTrack | null {
@@ -24,37 +27,65 @@ export class ScreenCapture implements CapturePort {
     return track?.readyState === 'live' ? track : null
   }
 
-  request(listener: CaptureListener): void {
+  get cameraStream(): MediaStream | null {
+    return this.source === 'camera' ? this.stream : null
+  }
+
+  request(listener: CaptureListener, source: CaptureSource): void {
     this.stop()
-    const { stopCount } = this
-    const isWanted = () => this.stopCount === stopCount
-    requestDisplayMedia(this.options).then(
-      (stream) => {
-        // Nobody would know of a screen chosen too late, and nothing would stop it.
-        if (!isWanted()) return stopTracks(stream)
-        this.stream = stream
-        this.watch(stream, listener)
-        if (this.soundTrack) listener.soundChanged(true)
-        listener.started()
-      },
-      (error: unknown) => {
-        if (!isWanted()) return
-        const failure: CaptureFailure = captureFailure(error)
-        if (failure === 'cancelled') listener.cancelled()
-        else {
-          // It may have been the sound alone; the picture matters more.
-          this.options = silentCaptureOptions
-          listener.failed(failure)
-        }
-      }
-    )
+    this.source = source
+    this.ask(listener)
+  }
+
+  change(listener: CaptureListener): void {
+    this.ask(listener)
+  }
+
+  dropPrevious(): void {
+    this.previous.forEach(stopTracks)
+    this.previous = []
   }
 
   stop(): void {
     this.stopCount++
     this.unlisten()
+    this.dropPrevious()
     stopTracks(this.stream)
     this.stream = null
+  }
+
+  private ask(listener: CaptureListener): void {
+    const { stopCount } = this
+    const isWanted = () => this.stopCount === stopCount
+    requestStream(this.source, this.options).then((answer) => {
+      if (!isWanted()) {
+        // Nobody would know of a screen chosen too late, and nothing would stop it.
+        return 'stream' in answer && stopTracks(answer.stream)
+      }
+      if ('stream' in answer) this.hold(answer.stream, listener)
+      else if (answer.failure === 'cancelled') listener.cancelled()
+      else {
+        // It may have been the sound alone; the picture matters more.
+        this.options = silentCaptureOptions
+        listener.failed(answer.failure)
+      }
+    })
+  }
+
+  private hold(stream: MediaStream, listener: CaptureListener): void {
+    const hadSound = this.soundTrack !== null
+    this.unlisten()
+    if (this.stream) this.previous.push(this.stream)
+    this.stream = stream
+    this.watch(stream, listener)
+    const hasSound = this.soundTrack !== null
+    if (hasSound !== hadSound) listener.soundChanged(hasSound)
+    listener.started(this.surface)
+  }
+
+  private get surface(): Surface | null {
+    if (this.source === 'camera') return 'camera'
+    return surfaceOf(this.track?.getSettings().displaySurface)
   }
 
   /** `track.stop()` fires no `ended`; only the browser’s own bar and a closed window do. */
@@ -75,15 +106,4 @@ export class ScreenCapture implements CapturePort {
 
 function stopTracks(stream: MediaStream | null): void {
   stream?.getTracks().forEach((track) => track.stop())
-}
-
-/** Called within the click: nothing may be awaited before it (PS7). */
-function requestDisplayMedia(
-  options: DisplayMediaStreamOptions
-): Promise<MediaStream> {
-  try {
-    return navigator.mediaDevices.getDisplayMedia(options)
-  } catch (error) {
-    return Promise.reject(error)
-  }
 }

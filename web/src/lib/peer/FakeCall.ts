@@ -54,7 +54,7 @@ export class FakeCall implements CallPort {
     })
   }
 
-  showTrack(track: MediaStreamTrack | null): void {
+  async showTrack(track: MediaStreamTrack | null): Promise<void> {
     this.shown = track
   }
 

@@ -56,8 +56,8 @@ export class PeerJsCall implements CallPort {
     return this
   }
 
-  showTrack(track: MediaStreamTrack | null): void {
-    this.picture?.show(track).catch(() => this.lost())
+  async showTrack(track: MediaStreamTrack | null): Promise<void> {
+    await this.picture?.show(track).catch(() => this.lost())
   }
 
   playSound(track: MediaStreamTrack | null): void {

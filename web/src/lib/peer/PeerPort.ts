@@ -24,8 +24,12 @@ export interface CallPort {
   readonly remoteId: UserId
   /** Accepts a received call with a stream of this side; reports to the listener from now on. */
   answer(stream: MediaStream, listener: CallListener): void
-  /** Puts a track in the place of the picture; null sends nothing at all. */
-  showTrack(track: MediaStreamTrack | null): void
+  /**
+   * Puts a track in the place of the picture; null sends nothing at all.
+   *
+   * @returns when its first frame is on its way, or something else has taken its place
+   */
+  showTrack(track: MediaStreamTrack | null): Promise<void>
   /** Puts a track in the place of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
   /** Sends the picture sharper or smoother from now on. */

@@ -6,12 +6,12 @@ import type {
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { usualSmoothness } from 'src/domain/smoothness'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
-import type { CapturePort } from 'src/lib/media/CapturePort'
+import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import { CallSlot } from './CallSlot'
 import type { PeerKeeper } from './PeerKeeper'
-import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 import { TimerQueue } from './TimerQueue'
 
 export interface Ports {
@@ -41,8 +41,9 @@ export class CommandRunner {
     )
   }
 
-  liveObjects(): Pick<PeerSessionSnapshot, 'remoteStream' | 'mediaConnection'> {
+  liveObjects(): LiveObjects {
     return {
+      cameraStream: this.ports.capture.cameraStream,
       remoteStream: this.calls.remoteStream,
       mediaConnection: this.calls.call,
     }
@@ -102,25 +103,42 @@ export class CommandRunner {
       case 'send-control':
         return this.peer.sendControl(command.remoteId, command.control)
       case 'request-capture':
-        return capture.request({
-          soundChanged: (hasSound) =>
-            this.dispatch({ type: 'sound-changed', hasSound }),
-          started: () => this.dispatch({ type: 'capture-started' }),
-          cancelled: () => this.dispatch({ type: 'capture-cancelled' }),
-          failed: (error) => this.dispatch({ type: 'capture-failed', error }),
-          ended: () => this.dispatch({ type: 'capture-ended' }),
-        })
+        return capture.request(this.captureListener, command.source ?? 'screen')
+      case 'change-capture':
+        return capture.change(this.captureListener)
+      case 'swap-capture':
+        return void this.swapCapture()
+      case 'drop-previous-capture':
+        return capture.dropPrevious()
       case 'stop-capture':
         return capture.stop()
       case 'show-capture':
-        this.calls.call?.showTrack(capture.track)
+        void this.calls.call?.showTrack(capture.track)
         return this.calls.call?.playSound(capture.soundTrack)
       case 'hide-capture':
-        this.calls.call?.showTrack(null)
+        void this.calls.call?.showTrack(null)
         return this.calls.call?.playSound(null)
       case 'smooth-picture':
         return this.calls.call?.smoothPicture(command.smoothness)
     }
+  }
+
+  private readonly captureListener: CaptureListener = {
+    soundChanged: (hasSound) =>
+      this.dispatch({ type: 'sound-changed', hasSound }),
+    started: (surface) => this.dispatch({ type: 'capture-started', surface }),
+    cancelled: () => this.dispatch({ type: 'capture-cancelled' }),
+    failed: (error) => this.dispatch({ type: 'capture-failed', error }),
+    ended: () => this.dispatch({ type: 'capture-ended' }),
+  }
+
+  /** The viewer sees the one until the other is there. */
+  private async swapCapture(): Promise<void> {
+    const { call } = this.calls
+    const { capture } = this.ports
+    call?.playSound(capture.soundTrack)
+    await call?.showTrack(capture.track)
+    capture.dropPrevious()
   }
 
   private get identity(): TabIdentity {
@@ -131,7 +149,7 @@ export class CommandRunner {
   private showOn(call: CallPort): void {
     const { track, soundTrack } = this.ports.capture
     if (this.getSnapshot().capture !== 'on' || !track) return
-    call.showTrack(track)
+    void call.showTrack(track)
     call.playSound(soundTrack)
   }
 }

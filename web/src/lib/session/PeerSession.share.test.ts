@@ -46,6 +46,7 @@ async function sharing() {
 const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {
     if (message.type === 'quality') return message.smoothness
+    if (message.type === 'ask') return message.for
     return message.type === 'screen' ? message.state : message.reason
   })
 
@@ -147,7 +148,7 @@ describe('a share between two sessions', () => {
     expect(sharer.session.getSnapshot()).toMatchObject({
       capture: 'off',
       error: null,
-      outcome: null,
+      outcome: 'cancelled',
     })
     expect(viewer.session.getSnapshot().outcome).toBeNull()
     expect(signalling.peers[1]!.placed[0]?.isClosed).toBe(true)

@@ -83,9 +83,9 @@ describe('PeerSession', () => {
     const order: string[] = []
     class HastyCapture extends FakeCapture {
       override request(
-        ...[listener]: Parameters<FakeCapture['request']>
+        ...[listener, source]: Parameters<FakeCapture['request']>
       ): void {
-        super.request(listener)
+        super.request(listener, source)
         order.push('capture requested')
         listener.cancelled()
       }

@@ -1,4 +1,5 @@
 import type { FarewellReason } from 'src/domain/callProtocol'
+import type { CaptureSource } from 'src/domain/captureSource'
 import type { Command } from 'src/domain/peerSession/commands'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
@@ -24,6 +25,7 @@ export class PeerSession {
     ...initialState({ role: 'viewer', fromUserId: null }),
     remoteStream: null,
     mediaConnection: null,
+    cameraStream: null,
   }
   private plan: SessionPlan | null = null
 
@@ -54,12 +56,17 @@ export class PeerSession {
   }
 
   /** Must be called within the click: the browser wants it so (PS7). */
-  readonly share = () => this.dispatch({ type: 'share-requested' })
+  readonly share = (source: CaptureSource = 'screen') =>
+    this.dispatch({ type: 'share-requested', source })
+  /** Within the click, too: another screen in the place of the one that is shared. */
+  readonly change = () => this.dispatch({ type: 'change-requested' })
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
   readonly choose = (smoothness: Smoothness) =>
     this.dispatch({ type: 'smoothness-chosen', smoothness })
+  readonly askForWholeScreen = () =>
+    this.dispatch({ type: 'whole-screen-wanted' })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 

@@ -1,8 +1,12 @@
 import type { PeerSessionState } from 'src/domain/peerSession/state'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 
-/** The pure state, with the two live objects that belong to it (specification §3). */
-export interface PeerSessionSnapshot extends PeerSessionState {
+export interface LiveObjects {
   remoteStream: MediaStream | null
   mediaConnection: CallPort | null
+  /** what the sharer’s own camera sees, while it is shown */
+  cameraStream: MediaStream | null
 }
+
+/** The pure state, with the live objects that belong to it (specification §3). */
+export interface PeerSessionSnapshot extends PeerSessionState, LiveObjects {}

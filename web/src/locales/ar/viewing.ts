@@ -91,4 +91,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'عرض الصورة',
+
+  surface: {
+    window: 'أمامك نافذة واحدة فقط',
+    browser: 'أمامك علامة تبويب واحدة فقط',
+    camera: 'أمامك ما تراه الكاميرا',
+  },
+  askForScreen: 'طلب الشاشة كلها',
+  askedForScreen: 'أُرسل الطلب. يظهر الآن للطرف الآخر زر لذلك.',
 }

@@ -118,4 +118,28 @@ export const errors: Texts['errors'] = {
     description:
       'Öffnen Sie denselben Link in einem neueren Browser an einem Computer: Chrome ab 72, Firefox ab 66, Safari ab 13. Zum Zusehen genügen Firefox 59 und Safari 11.1.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Ihr Browser hat nicht nachgefragt',
+    description:
+      'Er ist so eingestellt, dass er auf dieser Seite keinen Bildschirm zeigt. Niemand hat etwas gesehen. Das können Sie hier ändern und es noch einmal versuchen.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Bitte öffnen Sie den Link in Ihrem eigenen Browser',
+    description:
+      'Diese Seite ist in einer anderen App geöffnet, und von dort lässt sich nichts zeigen. In Ihrem eigenen Browser geht derselbe Link.',
+  },
+  'camera-refused': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Die Kamera ist noch nicht erlaubt',
+    description:
+      'Niemand hat etwas gesehen. Erlauben Sie dieser Seite die Kamera und versuchen Sie es noch einmal.',
+  },
+  'camera-failed': {
+    shortTitle: 'Hoppla',
+    title: 'Die Kamera ließ sich nicht starten',
+    description:
+      'Niemand hat etwas gesehen. Schließen Sie andere Apps, die die Kamera benutzen, und versuchen Sie es noch einmal.',
+  },
 }

@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'Der Ton geht nur mit, wenn Ihr Browser das anbietet und Sie den Schalter dafür eingeschaltet lassen. Ihre Seite sagt es Ihnen dann. Wenn Sie den Bildschirm verbergen oder aufhören, ist auch der Ton aus.',
         'Bild und Ton gehen von Ihrem Browser zum Browser der anderen Person, auf dem ganzen Weg verschlüsselt. Wir sehen und hören nichts davon, nehmen nichts auf und behalten nichts.',
         'Die andere Person kann zusehen, aber nicht klicken oder tippen. Dass sie von dem, was sie sieht, ein Foto macht, können wir nicht verhindern. Zeigen Sie Ihren Bildschirm deshalb nur jemandem, dem Sie vertrauen.',
+        'Am Handy oder Tablet können Sie stattdessen zeigen, was die Kamera sieht. Ihr Browser fragt vorher, und die Kamera ist nur an, solange Sie sie zeigen.',
       ],
     },
     {

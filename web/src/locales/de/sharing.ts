@@ -15,6 +15,8 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Machen Sie nur weiter, wenn Sie diese Person kennen. Keine Bank und keine Firma wird Sie je darum bitten.',
   stopped: 'Sie haben aufgehört. Niemand sieht jetzt Ihren Bildschirm.',
+  cancelled:
+    'Es wurde nichts gezeigt. Drücken Sie noch einmal auf den Knopf, wenn Sie so weit sind.',
 
   inviteHeading:
     'Schicken Sie zuerst diesen Link an die Person, die Ihnen hilft',

@@ -100,4 +100,13 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Bild anzeigen',
+
+  surface: {
+    window: 'Sie sehen nur ein einzelnes Fenster',
+    browser: 'Sie sehen nur einen einzelnen Tab',
+    camera: 'Sie sehen, was die Kamera sieht',
+  },
+  askForScreen: 'Ganzen Bildschirm erbitten',
+  askedForScreen:
+    'Sie haben darum gebeten. Die andere Person sieht jetzt einen Knopf dafür.',
 }

@@ -118,4 +118,28 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     description:
       'Open the same link in a newer browser on a computer: Chrome 72, Firefox 66, Safari 13 or later. To watch, Firefox 59 and Safari 11.1 are enough.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Almost there',
+    title: 'Your browser has not asked you',
+    description:
+      'It is set not to show a screen on this page. Nothing was shown to anyone. You can change that here and try again.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Almost there',
+    title: 'Please open this link in your own browser',
+    description:
+      'This page is open inside another app, and from there nothing can be shown. The same link works in your own browser.',
+  },
+  'camera-refused': {
+    shortTitle: 'Almost there',
+    title: 'The camera is not allowed yet',
+    description:
+      'Nothing was shown to anyone. Allow this page to use the camera, and try again.',
+  },
+  'camera-failed': {
+    shortTitle: 'Oops',
+    title: 'The camera could not be started',
+    description:
+      'Nothing was shown to anyone. Close other apps that use the camera, and try again.',
+  },
 }

@@ -11,6 +11,7 @@ export const privacy = {
         'Sound goes with it only if your browser offers that and you leave the switch for it on. Your page then says so. Hiding and stopping end the sound, too.',
         'Picture and sound travel from your browser to the browser of the other person, encrypted all the way. We do not see, hear, record or keep them.',
         'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
+        'On a phone or tablet you can show what its camera sees instead. Your browser asks first, and the camera is on only while you show it.',
       ],
     },
     {

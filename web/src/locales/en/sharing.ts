@@ -13,6 +13,7 @@ export const sharing = {
   scamWarning:
     'Only go on if you know this person. No bank and no company will ever ask you to do this.',
   stopped: 'You stopped sharing. Nobody sees your screen now.',
+  cancelled: 'Nothing was shared. Press the button again when you are ready.',
 
   inviteHeading: 'First, send this link to your helper',
   inviteText: 'When they open it, they see what you share.',

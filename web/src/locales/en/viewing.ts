@@ -88,4 +88,12 @@ export const viewing = {
   },
 
   play: 'Show the picture',
+
+  surface: {
+    window: 'Only one window is shared',
+    browser: 'Only one browser tab is shared',
+    camera: 'You see what their camera sees',
+  },
+  askForScreen: 'Ask for the whole screen',
+  askedForScreen: 'You have asked. They now see a button for it.',
 }

@@ -117,4 +117,28 @@ export const errors: Texts['errors'] = {
     description:
       'Abra el mismo enlace en un navegador más nuevo, en un ordenador: Chrome 72, Firefox 66, Safari 13 o posterior. Para mirar bastan Firefox 59 y Safari 11.1.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Ya casi está',
+    title: 'Su navegador no le ha preguntado',
+    description:
+      'Está configurado para no mostrar ninguna pantalla en esta página. Nadie ha visto nada. Puede cambiarlo aquí e intentarlo otra vez.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Ya casi está',
+    title: 'Abra este enlace en su propio navegador, por favor',
+    description:
+      'Esta página está abierta dentro de otra aplicación, y desde ahí no se puede mostrar nada. El mismo enlace funciona en su propio navegador.',
+  },
+  'camera-refused': {
+    shortTitle: 'Ya casi está',
+    title: 'La cámara todavía no está permitida',
+    description:
+      'Nadie ha visto nada. Permita que esta página use la cámara e inténtelo otra vez.',
+  },
+  'camera-failed': {
+    shortTitle: 'Vaya',
+    title: 'No se ha podido encender la cámara',
+    description:
+      'Nadie ha visto nada. Cierre otras aplicaciones que usen la cámara e inténtelo otra vez.',
+  },
 }

@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'El sonido solo se envía si su navegador lo ofrece y usted deja activada esa opción. En ese caso, su página se lo dice. Al ocultar la pantalla o al terminar, se corta también el sonido.',
         'La imagen y el sonido van de su navegador al de la otra persona, cifrados durante todo el camino. Nosotros no los vemos, no los oímos, no los grabamos y no los guardamos.',
         'La otra persona puede mirar, pero no puede hacer clic ni escribir. No podemos impedir que haga una foto de lo que ve, así que muestre su pantalla solo a alguien de confianza.',
+        'En un teléfono o una tableta puede mostrar en su lugar lo que ve la cámara. Su navegador pregunta antes, y la cámara solo está encendida mientras usted la muestra.',
       ],
     },
     {

@@ -15,6 +15,7 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Continúe solo si conoce a esta persona. Ningún banco y ninguna empresa le pedirá nunca esto.',
   stopped: 'Ha terminado. Ahora nadie ve su pantalla.',
+  cancelled: 'No se ha mostrado nada. Pulse otra vez el botón cuando quiera.',
 
   inviteHeading: 'Primero, envíe este enlace a la persona que le ayuda',
   inviteText: 'Cuando lo abra, verá lo que usted muestra.',

@@ -95,4 +95,13 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Mostrar la imagen',
+
+  surface: {
+    window: 'Solo ve una ventana',
+    browser: 'Solo ve una pestaña',
+    camera: 'Ve lo que ve la cámara',
+  },
+  askForScreen: 'Pedir toda la pantalla',
+  askedForScreen:
+    'Ya lo ha pedido. La otra persona tiene ahora un botón para ello.',
 }

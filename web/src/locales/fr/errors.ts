@@ -117,4 +117,28 @@ export const errors: Texts['errors'] = {
     description:
       'Ouvrez le même lien dans un navigateur plus récent, sur un ordinateur\u00a0: Chrome 72, Firefox 66, Safari 13 ou plus récent. Pour regarder, Firefox 59 et Safari 11.1 suffisent.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Presque fini',
+    title: 'Votre navigateur n’a pas posé la question',
+    description:
+      'Il est réglé pour ne pas montrer d’écran sur cette page. Personne n’a rien vu. Vous pouvez changer cela ici et réessayer.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Presque fini',
+    title: 'Ouvrez ce lien dans votre propre navigateur',
+    description:
+      'Cette page est ouverte dans une autre application, et de là on ne peut rien montrer. Le même lien fonctionne dans votre propre navigateur.',
+  },
+  'camera-refused': {
+    shortTitle: 'Presque fini',
+    title: 'La caméra n’est pas encore autorisée',
+    description:
+      'Personne n’a rien vu. Autorisez cette page à utiliser la caméra et réessayez.',
+  },
+  'camera-failed': {
+    shortTitle: 'Oups',
+    title: 'La caméra n’a pas pu démarrer',
+    description:
+      'Personne n’a rien vu. Fermez les autres applications qui utilisent la caméra et réessayez.',
+  },
 }

@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'Le son n’est envoyé que si votre navigateur le propose et si vous laissez l’option activée. Votre page vous le dit alors. Cacher l’écran ou arrêter coupe aussi le son.',
         'L’image et le son vont de votre navigateur à celui de l’autre personne, chiffrés d’un bout à l’autre. Nous ne les voyons pas, ne les entendons pas, ne les enregistrons pas et ne les gardons pas.',
         'L’autre personne peut regarder, mais ne peut ni cliquer ni écrire. Nous ne pouvons pas l’empêcher de photographier ce qu’elle voit\u00a0: ne montrez donc votre écran qu’à quelqu’un de confiance.',
+        'Sur un téléphone ou une tablette, vous pouvez montrer à la place ce que voit la caméra. Votre navigateur vous le demande d’abord, et la caméra ne fonctionne que tant que vous la montrez.',
       ],
     },
     {

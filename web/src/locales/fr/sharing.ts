@@ -15,6 +15,8 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Ne continuez que si vous connaissez cette personne. Aucune banque et aucune entreprise ne vous demandera jamais cela.',
   stopped: 'Vous avez arrêté. Personne ne voit plus votre écran.',
+  cancelled:
+    'Rien n’a été montré. Appuyez de nouveau sur le bouton quand vous serez prêt.',
 
   inviteHeading: 'Envoyez d’abord ce lien à la personne qui vous aide',
   inviteText: 'Quand elle l’ouvre, elle voit ce que vous montrez.',

@@ -95,4 +95,13 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Afficher l’image',
+
+  surface: {
+    window: 'Vous ne voyez qu’une seule fenêtre',
+    browser: 'Vous ne voyez qu’un seul onglet',
+    camera: 'Vous voyez l’image de la caméra',
+  },
+  askForScreen: 'Demander tout l’écran',
+  askedForScreen:
+    'C’est demandé. Un bouton est maintenant affiché chez l’autre personne.',
 }

@@ -114,4 +114,28 @@ export const errors: Texts['errors'] = {
     description:
       'Apra lo stesso link con un browser più recente, su un computer: Chrome 72, Firefox 66, Safari 13 o successivi. Per guardare bastano Firefox 59 e Safari 11.1.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Ci siamo quasi',
+    title: 'Il browser non le ha chiesto nulla',
+    description:
+      'È impostato per non mostrare lo schermo su questa pagina. Nessuno ha visto nulla. Può cambiarlo qui e riprovare.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Ci siamo quasi',
+    title: 'Apra questo link nel suo browser',
+    description:
+      'Questa pagina è aperta dentro un’altra app, e da lì non si può mostrare nulla. Lo stesso link funziona nel suo browser.',
+  },
+  'camera-refused': {
+    shortTitle: 'Ci siamo quasi',
+    title: 'La fotocamera non è ancora permessa',
+    description:
+      'Nessuno ha visto nulla. Permetta a questa pagina di usare la fotocamera e riprovi.',
+  },
+  'camera-failed': {
+    shortTitle: 'Ops',
+    title: 'Non è stato possibile avviare la fotocamera',
+    description:
+      'Nessuno ha visto nulla. Chiuda le altre app che usano la fotocamera e riprovi.',
+  },
 }

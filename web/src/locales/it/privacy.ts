@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'L’audio parte solo se il browser lo offre e se lei lascia attiva questa opzione. In quel caso la pagina lo dice. Se nasconde lo schermo o smette, si ferma anche l’audio.',
         'Immagine e audio vanno dal suo browser a quello dell’altra persona, cifrati per tutta la strada. Noi non li vediamo, non li sentiamo, non li registriamo e non li conserviamo.',
         'L’altra persona può guardare, ma non può fare clic né scrivere. Non possiamo impedirle di fotografare quello che vede: mostri quindi il suo schermo solo a una persona di fiducia.',
+        'Da un telefono o un tablet può mostrare invece quello che vede la fotocamera. Il browser chiede prima, e la fotocamera è accesa solo finché la mostra.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Vada avanti solo se conosce questa persona. Nessuna banca e nessuna azienda le chiederà mai di farlo.',
   stopped: 'Ha smesso. Adesso nessuno vede il suo schermo.',
+  cancelled:
+    'Non è stato mostrato nulla. Prema di nuovo il pulsante quando vuole.',
 
   inviteHeading: 'Prima invii questo link a chi la aiuta',
   inviteText: 'Chi lo apre vede quello che lei mostra.',

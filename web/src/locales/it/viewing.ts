@@ -100,4 +100,13 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Mostra l’immagine',
+
+  surface: {
+    window: 'Vede solo una finestra',
+    browser: 'Vede solo una scheda',
+    camera: 'Vede quello che vede la fotocamera',
+  },
+  askForScreen: 'Chiedi tutto lo schermo',
+  askedForScreen:
+    'L’ha chiesto. Ora l’altra persona vede un pulsante per farlo.',
 }

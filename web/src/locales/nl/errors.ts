@@ -117,4 +117,28 @@ export const errors: Texts['errors'] = {
     description:
       'Open dezelfde link in een nieuwere browser op een computer: Chrome 72, Firefox 66, Safari 13 of nieuwer. Om mee te kijken zijn Firefox 59 en Safari 11.1 genoeg.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Bijna klaar',
+    title: 'Uw browser heeft u niets gevraagd',
+    description:
+      'Hij is zo ingesteld dat hij op deze pagina geen scherm laat zien. Niemand heeft iets gezien. U kunt dat hier veranderen en het opnieuw proberen.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Bijna klaar',
+    title: 'Open deze link in uw eigen browser',
+    description:
+      'Deze pagina is geopend in een andere app, en van daaruit kan er niets getoond worden. Dezelfde link werkt in uw eigen browser.',
+  },
+  'camera-refused': {
+    shortTitle: 'Bijna klaar',
+    title: 'De camera mag nog niet gebruikt worden',
+    description:
+      'Niemand heeft iets gezien. Sta deze pagina toe de camera te gebruiken en probeer het opnieuw.',
+  },
+  'camera-failed': {
+    shortTitle: 'Hé',
+    title: 'De camera kon niet starten',
+    description:
+      'Niemand heeft iets gezien. Sluit andere apps die de camera gebruiken en probeer het opnieuw.',
+  },
 }

@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'Het geluid gaat alleen mee als uw browser dat aanbiedt en u de schakelaar ervoor aan laat staan. Uw pagina zegt het dan. Als u uw scherm verbergt of stopt, stopt ook het geluid.',
         'Beeld en geluid gaan van uw browser naar de browser van de ander, de hele weg versleuteld. Wij zien en horen er niets van, nemen niets op en bewaren niets.',
         'De ander kan meekijken, maar niet klikken of typen. We kunnen niet voorkomen dat iemand een foto maakt van wat er te zien is. Laat uw scherm dus alleen zien aan iemand die u vertrouwt.',
+        'Op een telefoon of tablet kunt u in plaats daarvan laten zien wat de camera ziet. Uw browser vraagt het eerst, en de camera staat alleen aan zolang u hem laat zien.',
       ],
     },
     {

@@ -15,6 +15,7 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Ga alleen verder als u deze persoon kent. Geen bank en geen bedrijf zal u dit ooit vragen.',
   stopped: 'U bent gestopt. Niemand ziet nu uw scherm.',
+  cancelled: 'Er is niets getoond. Druk weer op de knop als u zover bent.',
 
   inviteHeading: 'Stuur eerst deze link naar uw helper',
   inviteText: 'Wie hem opent, ziet wat u laat zien.',

@@ -98,4 +98,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Beeld tonen',
+
+  surface: {
+    window: 'U ziet maar één venster',
+    browser: 'U ziet maar één tabblad',
+    camera: 'U ziet wat de camera ziet',
+  },
+  askForScreen: 'Vraag om het hele scherm',
+  askedForScreen: 'U hebt het gevraagd. De ander ziet er nu een knop voor.',
 }

@@ -116,4 +116,28 @@ export const errors: Texts['errors'] = {
     description:
       'Proszę otworzyć ten sam link w nowszej przeglądarce na komputerze: Chrome 72, Firefox 66, Safari 13 lub nowszej. Do oglądania wystarczą Firefox 59 i Safari 11.1.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Już prawie',
+    title: 'Przeglądarka o nic nie zapytała',
+    description:
+      'Jest ustawiona tak, że na tej stronie nie pokazuje ekranu. Nikt nic nie zobaczył. Można to tutaj zmienić i spróbować ponownie.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Już prawie',
+    title: 'Proszę otworzyć ten link we własnej przeglądarce',
+    description:
+      'Ta strona jest otwarta w innej aplikacji, a stamtąd nic nie da się pokazać. Ten sam link działa we własnej przeglądarce.',
+  },
+  'camera-refused': {
+    shortTitle: 'Już prawie',
+    title: 'Aparat nie ma jeszcze zgody',
+    description:
+      'Nikt nic nie zobaczył. Proszę pozwolić tej stronie używać aparatu i spróbować ponownie.',
+  },
+  'camera-failed': {
+    shortTitle: 'Ojej',
+    title: 'Nie udało się włączyć aparatu',
+    description:
+      'Nikt nic nie zobaczył. Proszę zamknąć inne aplikacje, które używają aparatu, i spróbować ponownie.',
+  },
 }

@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'Dźwięk jest przesyłany tylko wtedy, gdy przeglądarka to umożliwia i przełącznik dźwięku pozostaje włączony. Strona wtedy o tym informuje. Ukrycie ekranu i zakończenie wyłączają także dźwięk.',
         'Obraz i dźwięk płyną z jednej przeglądarki do drugiej, zaszyfrowane przez całą drogę. Nie widzimy ich, nie słyszymy, nie nagrywamy i nie zachowujemy.',
         'Druga osoba może patrzeć, ale nie może klikać ani pisać. Nie możemy zapobiec temu, że zrobi zdjęcie tego, co widzi, dlatego ekran warto pokazywać tylko zaufanej osobie.',
+        'Na telefonie lub tablecie można zamiast tego pokazać to, co widzi aparat. Przeglądarka najpierw pyta, a aparat działa tylko wtedy, gdy jego obraz jest pokazywany.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Proszę kontynuować tylko wtedy, gdy to ktoś znajomy. Żaden bank i żadna firma nigdy o to nie poprosi.',
   stopped: 'Pokazywanie zakończone. Nikt nie widzi już tego ekranu.',
+  cancelled:
+    'Nic nie zostało pokazane. Gdy przyjdzie pora, proszę znowu nacisnąć przycisk.',
 
   inviteHeading: 'Najpierw proszę wysłać ten link osobie, która pomaga',
   inviteText: 'Gdy go otworzy, zobaczy to, co jest pokazywane.',

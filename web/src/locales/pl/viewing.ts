@@ -89,4 +89,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Pokaż obraz',
+
+  surface: {
+    window: 'Widać tylko jedno okno',
+    browser: 'Widać tylko jedną kartę',
+    camera: 'Widać to, co widzi aparat',
+  },
+  askForScreen: 'Poproś o cały ekran',
+  askedForScreen: 'Prośba wysłana. Druga osoba widzi teraz przycisk.',
 }

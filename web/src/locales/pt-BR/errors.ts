@@ -117,4 +117,28 @@ export const errors: Texts['errors'] = {
     description:
       'Abra o mesmo link em um navegador mais novo, em um computador: Chrome 72, Firefox 66, Safari 13 ou mais recente. Para assistir, bastam o Firefox 59 e o Safari 11.1.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Quase lá',
+    title: 'O navegador não perguntou nada a você',
+    description:
+      'Ele está ajustado para não mostrar a tela nesta página. Ninguém viu nada. Você pode mudar isso aqui e tentar de novo.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Quase lá',
+    title: 'Abra este link no seu próprio navegador, por favor',
+    description:
+      'Esta página está aberta dentro de outro aplicativo, e dali não dá para mostrar nada. O mesmo link funciona no seu próprio navegador.',
+  },
+  'camera-refused': {
+    shortTitle: 'Quase lá',
+    title: 'A câmera ainda não está permitida',
+    description:
+      'Ninguém viu nada. Permita que esta página use a câmera e tente de novo.',
+  },
+  'camera-failed': {
+    shortTitle: 'Opa',
+    title: 'Não foi possível ligar a câmera',
+    description:
+      'Ninguém viu nada. Feche outros aplicativos que usam a câmera e tente de novo.',
+  },
 }

@@ -10,4 +10,37 @@ export const mobile: Texts['mobile'] = {
     'Abra o mesmo link em um computador, com Chrome, Edge, Firefox ou Safari.',
     'Para ver a tela de outra pessoa, este celular ou tablet serve.',
   ],
+
+  sendHeading: 'Envie o link para o seu computador',
+  sendText: 'Abra o link lá, por exemplo no seu e-mail, e aperte o botão.',
+  send: 'Enviar o link…',
+  mail: 'Enviar por e-mail',
+  sendMessage: 'Abra este link no computador para mostrar a tela dele:',
+  cameraHeading: 'Ou mostre com a câmera',
+  cameraText:
+    'Aponte este celular ou tablet para a outra tela, uma carta ou um aparelho. Quem ajuda você vê o que a câmera vê.',
+  cameraAction: 'Usar a câmera',
+
+  camera: {
+    heading: 'Mostre com a sua câmera',
+    whatHappens:
+      'Essa pessoa vai ver o que a sua câmera vê e não vai ouvir nada. Você pode parar quando quiser.',
+    action: 'Mostrar minha câmera',
+    afterwards: 'Depois o navegador pede a câmera. Aperte “Permitir”.',
+    stopped: 'Você parou. Agora ninguém vê nada.',
+    choosingHeading: 'Permita a câmera',
+    choosingSteps: [
+      'O navegador pergunta se esta página pode usar a câmera.',
+      'Aperte “Permitir”.',
+    ],
+    sharing: 'Você está mostrando a sua câmera',
+    sharingText:
+      'Aponte a câmera para o que quer mostrar. Deixe esta página aberta.',
+    stop: 'Parar de mostrar',
+    hide: 'Esconder a imagem',
+    hidden: 'A sua câmera está escondida',
+    hiddenText: 'Quem ajuda você não vê nada até você mostrar de novo.',
+    show: 'Mostrar a imagem de novo',
+  },
+  preview: 'O que a sua câmera vê',
 }

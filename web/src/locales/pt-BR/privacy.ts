@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'O som só vai junto se o navegador oferecer isso e você deixar a opção ligada. Nesse caso, a página avisa. Ao esconder a tela ou parar, o som também para.',
         'A imagem e o som vão do seu navegador ao da outra pessoa, criptografados o caminho inteiro. Nós não vemos, não ouvimos, não gravamos e não guardamos nada.',
         'A outra pessoa pode olhar, mas não pode clicar nem digitar. Não temos como impedir que ela fotografe o que vê; por isso, mostre a sua tela só a alguém de confiança.',
+        'Em um celular ou tablet, você pode mostrar o que a câmera vê. O navegador pergunta antes, e a câmera só fica ligada enquanto você a mostra.',
       ],
     },
     {

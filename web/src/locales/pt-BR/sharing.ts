@@ -15,6 +15,7 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Só continue se você conhece essa pessoa. Nenhum banco e nenhuma empresa vai pedir isso a você.',
   stopped: 'Você parou. Agora ninguém vê a sua tela.',
+  cancelled: 'Nada foi mostrado. Aperte o botão de novo quando quiser.',
 
   inviteHeading: 'Primeiro, envie este link a quem ajuda você',
   inviteText: 'Quem abrir o link vê o que você mostra.',

@@ -100,4 +100,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Mostrar a imagem',
+
+  surface: {
+    window: 'Você vê só uma janela',
+    browser: 'Você vê só uma guia',
+    camera: 'Você vê o que a câmera vê',
+  },
+  askForScreen: 'Pedir a tela inteira',
+  askedForScreen: 'Pedido feito. Agora a outra pessoa vê um botão para isso.',
 }

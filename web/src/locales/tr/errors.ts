@@ -116,4 +116,28 @@ export const errors: Texts['errors'] = {
     description:
       'Aynı bağlantıyı bir bilgisayarda, daha yeni bir tarayıcıyla açın: Chrome 72, Firefox 66, Safari 13 veya daha yenisi. İzlemek için Firefox 59 ve Safari 11.1 yeter.',
   },
+  'display-capture-refused': {
+    shortTitle: 'Az kaldı',
+    title: 'Tarayıcınız size sormadı',
+    description:
+      'Bu sayfada ekran göstermemek üzere ayarlı. Kimse bir şey görmedi. Bunu burada değiştirip yeniden deneyebilirsiniz.',
+  },
+  'in-app-browser': {
+    shortTitle: 'Az kaldı',
+    title: 'Lütfen bu bağlantıyı kendi tarayıcınızda açın',
+    description:
+      'Bu sayfa başka bir uygulamanın içinde açık ve oradan hiçbir şey gösterilemez. Aynı bağlantı kendi tarayıcınızda çalışır.',
+  },
+  'camera-refused': {
+    shortTitle: 'Az kaldı',
+    title: 'Kameraya henüz izin verilmedi',
+    description:
+      'Kimse bir şey görmedi. Bu sayfanın kamerayı kullanmasına izin verin ve yeniden deneyin.',
+  },
+  'camera-failed': {
+    shortTitle: 'Hay aksi',
+    title: 'Kamera açılamadı',
+    description:
+      'Kimse bir şey görmedi. Kamerayı kullanan başka uygulamaları kapatın ve yeniden deneyin.',
+  },
 }

@@ -7,7 +7,9 @@ import { inviting } from './inviting'
 import { mobile } from './mobile'
 import { notFound } from './notFound'
 import { path } from './path'
+import { picking } from './picking'
 import { sharing } from './sharing'
+import { trouble } from './trouble'
 import { viewing } from './viewing'
 import { words } from './words'
 
@@ -19,7 +21,9 @@ export const texts: Texts = {
   mobile,
   notFound,
   path,
+  picking,
   sharing,
+  trouble,
   viewing,
   words,
 }

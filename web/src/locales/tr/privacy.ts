@@ -13,6 +13,7 @@ export const privacy: Documents['privacy'] = {
         'Ses, yalnızca tarayıcınız bunu sunuyorsa ve siz ses anahtarını açık bırakırsanız birlikte gider. Sayfanız bunu size söyler. Ekranı gizlemek ve göstermeyi bırakmak sesi de keser.',
         'Görüntü ve ses, sizin tarayıcınızdan karşı tarafın tarayıcısına bütün yol boyunca şifreli gider. Biz onları görmeyiz, duymayız, kaydetmeyiz, saklamayız.',
         'Karşı taraf bakabilir ama tıklayamaz ve yazamaz. Gördüğünün fotoğrafını çekmesini engelleyemeyiz; bu yüzden ekranınızı yalnızca güvendiğiniz birine gösterin.',
+        'Telefonda ya da tablette bunun yerine kameranın gördüğünü gösterebilirsiniz. Tarayıcınız önce sorar ve kamera yalnızca siz gösterdiğiniz sürece açıktır.',
       ],
     },
     {

@@ -15,6 +15,7 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',
   stopped: 'Göstermeyi bıraktınız. Ekranınızı artık kimse görmüyor.',
+  cancelled: 'Hiçbir şey gösterilmedi. Hazır olunca düğmeye yeniden basın.',
 
   inviteHeading: 'Önce bu bağlantıyı size yardım edecek kişiye gönderin',
   inviteText: 'Açtığında, gösterdiğiniz şeyi görür.',

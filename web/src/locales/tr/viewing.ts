@@ -87,4 +87,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: 'Görüntüyü göster',
+
+  surface: {
+    window: 'Yalnızca bir pencere görüyorsunuz',
+    browser: 'Yalnızca bir sekme görüyorsunuz',
+    camera: 'Kameranın gördüğünü görüyorsunuz',
+  },
+  askForScreen: 'Bütün ekranı iste',
+  askedForScreen: 'İstediniz. Karşı taraf artık bunun için bir düğme görüyor.',
 }

@@ -106,4 +106,27 @@ export const errors: Texts['errors'] = {
     description:
       '请在电脑上用较新的浏览器打开同一个链接：Chrome 72、Firefox 66、Safari 13 或更新版本。如果只是观看，Firefox 59 和 Safari 11.1 就够了。',
   },
+  'display-capture-refused': {
+    shortTitle: '就快好了',
+    title: '浏览器没有询问您',
+    description:
+      '它的设置不允许在这个页面上共享屏幕。没有人看到任何内容。您可以在这里更改，再试一次。',
+  },
+  'in-app-browser': {
+    shortTitle: '就快好了',
+    title: '请在您自己的浏览器里打开这个链接',
+    description:
+      '这个页面是在另一个应用里打开的，在那里什么都不能共享。同一个链接在您自己的浏览器里可以用。',
+  },
+  'camera-refused': {
+    shortTitle: '就快好了',
+    title: '还没有允许使用摄像头',
+    description: '没有人看到任何内容。请允许这个页面使用摄像头，再试一次。',
+  },
+  'camera-failed': {
+    shortTitle: '糟糕',
+    title: '无法启动摄像头',
+    description:
+      '没有人看到任何内容。请关闭正在使用摄像头的其他应用，再试一次。',
+  },
 }

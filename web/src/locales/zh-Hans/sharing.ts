@@ -13,6 +13,7 @@ export const sharing: Texts['sharing'] = {
   scamWarning:
     '只有认识这个人，才请继续。任何银行、任何公司都不会要求您这样做。',
   stopped: '您已停止共享。现在没有人能看到您的屏幕。',
+  cancelled: '什么都没有共享。准备好了，请再按一次按钮。',
 
   inviteHeading: '请先把这个链接发给帮您的人',
   inviteText: '对方打开后，就能看到您共享的内容。',

@@ -85,4 +85,12 @@ export const viewing: Texts['viewing'] = {
   },
 
   play: '显示画面',
+
+  surface: {
+    window: '您只看到一个窗口',
+    browser: '您只看到一个标签页',
+    camera: '您看到的是对方的摄像头画面',
+  },
+  askForScreen: '请求看整个屏幕',
+  askedForScreen: '已经请求了。对方现在会看到一个按钮。',
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+
 import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
@@ -5,7 +7,12 @@ import PageMetadata from 'src/components/PageMetadata'
 import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
 import Sharing from 'src/components/Sharing'
 import { parseUserId } from 'src/domain/userId'
+import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useTexts } from 'src/hooks/useTexts'
+
+const CameraSharing = lazy(
+  () => import('src/components/CameraSharing/CameraSharing')
+)
 
 interface BroadcastPageProps {
   /** whom the link names; without one the sharer has come first */
@@ -14,6 +21,7 @@ interface BroadcastPageProps {
 
 const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
   const { sharing } = useTexts()
+  const source = useCaptureSource()
   // A query parameter of that name would become a prop as well.
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
@@ -26,8 +34,14 @@ const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
         description={sharing.description}
         audience={id ? 'private' : 'public'}
       />
-      <RequireDisplayCapture>
-        <Sharing toUserId={id} />
+      <RequireDisplayCapture source={source} toUserId={id}>
+        {source === 'camera' ? (
+          <Suspense fallback={null}>
+            <CameraSharing toUserId={id} />
+          </Suspense>
+        ) : (
+          <Sharing toUserId={id} />
+        )}
       </RequireDisplayCapture>
     </>
   )

@@ -1,16 +1,86 @@
-import { screen } from '@redwoodjs/testing/web'
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { QueryParametersContext } from 'src/context/QueryParametersContext'
+import { noQueryParameters } from 'src/domain/queryParameters'
+import type { UserId } from 'src/domain/userId'
 
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
+const to = 'river-apple-tiger-moon' as UserId
+
+const show = (parameters = noQueryParameters) =>
+  renderThemed(
+    <QueryParametersContext.Provider value={parameters}>
+      <ComingSoonOnMobilePage />
+    </QueryParametersContext.Provider>
+  )
+
+const hrefOf = (name: string) =>
+  decodeURIComponent(
+    screen.getByRole('link', { name }).getAttribute('href') ?? ''
+  )
+
 describe('ComingSoonOnMobilePage', () => {
+  beforeEach(() => {
+    Object.assign(navigator, { mediaDevices: { getUserMedia: () => {} } })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    Reflect.deleteProperty(navigator, 'share')
+    window.history.replaceState(null, '', '/')
+  })
+
   it('says why, what works instead, and leads home', () => {
-    renderThemed(<ComingSoonOnMobilePage />)
+    show()
 
     expect(screen.getByText(/do not let a web page show/)).toBeVisible()
     expect(screen.getByText(/same link on a computer/)).toBeVisible()
     expect(screen.getByText(/To see someone else's screen/)).toBeVisible()
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+    expect(hrefOf('Back to the home page')).toBe('/')
+  })
+
+  it('sends on the link that was opened, with language and name', () => {
+    window.history.replaceState(null, '', '/#name=Anna')
+    show({ ...noQueryParameters, to, lang: 'de' })
+    const rest = '/river-apple-tiger-moon?lang=de'
+
+    expect(hrefOf('Send it by mail')).toContain(
+      `http://localhost${rest}#name=Anna`
+    )
+    expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera#name=Anna`)
+  })
+
+  it('leads one whom nobody has invited to a link of their own', () => {
+    show()
+
+    expect(hrefOf('Send it by mail')).toContain('http://localhost/broadcast')
+    expect(hrefOf('Use the camera')).toBe('/broadcast?show=camera')
+  })
+
+  it('opens the share sheet, where there is one', () => {
+    const share = jest.fn(async () => {})
+    Object.assign(navigator, { share })
+    show({ ...noQueryParameters, to })
+    act(() => {
+      fireEvent.click(screen.getByRole('button', { name: 'Send the link…' }))
+    })
+
+    expect(share).toHaveBeenCalledWith({
+      text: expect.any(String),
+      url: 'http://localhost/river-apple-tiger-moon',
+    })
+  })
+
+  it('offers no camera to a browser that has none', () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    show()
+
+    expect(
+      screen.queryByRole('link', { name: 'Use the camera' })
+    ).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: 'Send the link…' })
+    ).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { routes } from '@redwoodjs/router'
+import { routes, useLocation } from '@redwoodjs/router'
 
 import PageMetadata from 'src/components/PageMetadata'
 import ButtonLink from 'src/components/ui/ButtonLink'
@@ -9,7 +9,11 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
+import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { useTexts } from 'src/hooks/useTexts'
+
+import SendToComputer from './SendToComputer'
+import ShowWithCamera from './ShowWithCamera'
 
 const Steps = styled.ul`
   display: grid;
@@ -20,10 +24,13 @@ const Steps = styled.ul`
 const ComingSoonOnMobilePage = () => {
   const { common } = useTexts()
   const mobile = useMobileTexts()
+  const { to, lang } = useQueryParameters()
+  const { hash = '' } = useLocation()
+  const along = { to, lang, hash }
 
   return (
     <Stack gap="lg">
-      <PageMetadata title={mobile.title} />
+      <PageMetadata title={mobile.title} audience={to ? 'private' : 'public'} />
       <Stack gap="sm">
         <Heading align="center">{mobile.heading}</Heading>
         <Text size="lg" align="center">
@@ -42,6 +49,8 @@ const ComingSoonOnMobilePage = () => {
           </Steps>
         </Stack>
       </Card>
+      <SendToComputer along={along} />
+      <ShowWithCamera along={along} />
       <ButtonLink to={routes.home()} size="lg" variant="secondary" fullWidth>
         {common.backToHome}
       </ButtonLink>

@@ -1,0 +1,83 @@
+import { expectAccessible } from './support/axe'
+import { sourceTitle } from './support/chromium'
+import { watchConnections } from './support/connections'
+import { expectSharing, share, status } from './support/flows'
+import { expect, type Participant, test } from './support/participants'
+import { expectOneColour } from './support/picture'
+
+const teal = [0, 120, 130] as const
+
+/** From now on the picker chooses another tab, painted in one colour. */
+async function paintAnotherTab({ context, page }: Participant): Promise<void> {
+  for (const each of context.pages()) {
+    if (each === page) continue
+    await each.evaluate(() => (document.title = 'Shown before'))
+  }
+  const other = await context.newPage()
+  await other.setContent(
+    `<title>${sourceTitle}</title><body style="background: rgb(${teal.join()})">`
+  )
+  await page.bringToFront()
+}
+
+const connectionsOf = ({ page }: Participant) =>
+  page.evaluate(() =>
+    window.connections?.map(({ connectionState }) => connectionState)
+  )
+
+test('a helper who sees a tab asks for the whole screen, and what is chosen comes in the same call', async ({
+  sharer,
+  viewer,
+}) => {
+  await watchConnections(viewer.page)
+  await watchConnections(sharer.page)
+  await share(sharer.page, viewer.page)
+  await expect(
+    status(viewer.page, 'Only one browser tab is shared')
+  ).toBeVisible()
+  await expectAccessible(viewer.page)
+
+  await viewer.page
+    .getByRole('button', { name: 'Ask for the whole screen' })
+    .click()
+  await expect(status(viewer.page, 'You have asked')).toBeVisible()
+  await expect(
+    status(sharer.page, 'Your helper asks to see your whole screen.')
+  ).toBeVisible()
+  await expectAccessible(sharer.page)
+
+  const before = await Promise.all([sharer, viewer].map(connectionsOf))
+  await paintAnotherTab(sharer)
+  await sharer.page
+    .getByRole('button', { name: 'Show my whole screen' })
+    .click()
+  await expectOneColour(viewer.page, teal)
+  await expectSharing(sharer.page)
+  expect(await Promise.all([sharer, viewer].map(connectionsOf))).toEqual(before)
+})
+
+test('the sharer shows something else at any time; hidden stays hidden', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toBeVisible()
+
+  await paintAnotherTab(sharer)
+  await sharer.page
+    .getByRole('button', { name: 'Share something else' })
+    .click()
+  await expect(
+    sharer.page.getByText('You are showing one tab of your browser.')
+  ).toBeVisible()
+  await expect(status(sharer.page, 'Your screen is hidden')).toBeVisible()
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toBeVisible()
+
+  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+  await expectOneColour(viewer.page, teal)
+})

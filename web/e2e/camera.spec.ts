@@ -1,0 +1,145 @@
+import { expectAccessible } from './support/axe'
+import { openReceivePage, status } from './support/flows'
+import {
+  expect,
+  type LaunchOptions,
+  type Participant,
+  test as base,
+} from './support/participants'
+import { expectMovingPicture } from './support/picture'
+
+const phone = {
+  ...{ hasTouch: true, isMobile: true },
+  viewport: { width: 390, height: 844 },
+}
+const heading = { level: 1 } as const
+
+interface Fixtures {
+  /** a phone with a camera: Chromium on a computer, without what a phone lacks */
+  launchPhone: (options?: LaunchOptions) => Promise<Participant>
+}
+
+const test = base.extend<Fixtures>({
+  launchPhone: async ({ launch }, use) => {
+    await use(async ({ args = [] } = {}) => {
+      const participant = await launch({
+        args: ['--use-fake-device-for-media-stream', ...args],
+        context: phone,
+      })
+      await participant.page.addInitScript(() => {
+        Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
+        const match = window.matchMedia.bind(window)
+        window.matchMedia = (query) =>
+          match(query.includes('any-pointer: fine') ? 'not all' : query)
+      })
+      return participant
+    })
+  },
+})
+
+const isAllowed = '--use-fake-ui-for-media-stream'
+const isDenied = '--use-fake-ui-for-media-stream=deny'
+
+test('a phone shows what its camera sees, and Stop ends the camera', async ({
+  viewer,
+  launchPhone,
+}) => {
+  const link = await openReceivePage(viewer.page)
+  const { page } = await launchPhone({ args: [isAllowed] })
+  await page.goto(link)
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Please use a computer to share'
+  )
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Use the camera' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Show it with your camera'
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show my camera' }).click()
+
+  await expect(status(page, 'You are showing your camera')).toBeVisible()
+  await expect(
+    status(viewer.page, 'You see what their camera sees')
+  ).toBeVisible()
+  await expectMovingPicture(viewer.page)
+  await expect(
+    viewer.page.getByRole('button', { name: 'Ask for the whole screen' })
+  ).toHaveCount(0)
+  const preview = page.getByLabel('What your camera sees')
+  await expect(preview).toBeVisible()
+  await expectAccessible(page)
+
+  const track = await preview.evaluateHandle((video: HTMLVideoElement) => {
+    const [first] = (video.srcObject as MediaStream).getVideoTracks()
+    return first
+  })
+  await page.getByRole('button', { name: 'Stop showing' }).click()
+  await expect(status(page, 'You stopped showing your camera')).toBeVisible()
+  expect(await track.evaluate((ended) => ended?.readyState)).toBe('ended')
+  await expect(preview).toHaveCount(0)
+})
+
+test('a camera that is refused: what to change, and the button again', async ({
+  launchPhone,
+}) => {
+  const { page } = await launchPhone({ args: [isDenied] })
+  await page.goto('/river-apple-tiger-moon?show=camera')
+  await page.getByRole('button', { name: 'Show my camera' }).click()
+
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'The camera is not allowed yet'
+  )
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await expect(
+    page.getByRole('button', { name: 'Show my camera' })
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a camera that is not there: what to do, and the button again', async ({
+  launch,
+}) => {
+  const { page } = await launch({ args: [isAllowed], context: phone })
+  await page.goto('/river-apple-tiger-moon?show=camera')
+  await page.getByRole('button', { name: 'Show my camera' }).click()
+
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'The camera could not be started'
+  )
+  await expectAccessible(page)
+})
+
+test('the page for phones sends the link to the computer (the share sheet is a stub)', async ({
+  launchPhone,
+  baseURL,
+}) => {
+  const { page } = await launchPhone()
+  await page.addInitScript(() => {
+    const shared: ShareData[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      share: async (data: ShareData) => void shared.push(data),
+    })
+  })
+  await page.goto('/river-apple-tiger-moon?lang=en#name=Anna')
+  await expect(page).toHaveURL(
+    '/coming-soon-on-mobile?to=river-apple-tiger-moon&lang=en#name=Anna'
+  )
+  const link = `${baseURL}/river-apple-tiger-moon?lang=en#name=Anna`
+  await page.getByRole('button', { name: 'Send the link…' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+    { text: expect.any(String), url: link },
+  ])
+  const mail = await page
+    .getByRole('link', { name: 'Send it by mail' })
+    .getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain(link)
+  await expect(
+    page.getByRole('link', { name: 'Use the camera' })
+  ).toHaveAttribute(
+    'href',
+    '/river-apple-tiger-moon?lang=en&show=camera#name=Anna'
+  )
+  await expectAccessible(page)
+})

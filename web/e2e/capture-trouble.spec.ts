@@ -1,0 +1,180 @@
+import { expectAccessible } from './support/axe'
+import { picker } from './support/chromium'
+import { openReceivePage, pressShare, status } from './support/flows'
+import { expect, test } from './support/participants'
+import { virtualScreen } from './support/virtualScreen'
+
+const toSomeone = '/river-apple-tiger-moon'
+const heading = { level: 1 } as const
+
+test('a browser that refuses without asking: what to change, and the button again', async ({
+  viewer,
+  launch,
+}) => {
+  const link = await openReceivePage(viewer.page)
+  const { page } = await launch({ args: [picker.isDenied] })
+  await page.goto(link)
+  await pressShare(page)
+
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'Your browser has not asked you'
+  )
+  await expect(page.getByRole('heading', heading)).toBeFocused()
+  await expect(page.getByRole('listitem')).toHaveCount(3)
+  await page.getByText('Details for your helper').click()
+  await expect(
+    page.getByText(/display-capture-refused · Chrome \d+ · other/)
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expect(
+    page.getByRole('button', { name: 'Share my screen' })
+  ).toBeVisible()
+  await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
+})
+
+// No system refuses here: getDisplayMedia answers as Chromium does on macOS and on Windows.
+for (const [system, userAgent, pane] of [
+  [
+    'macOS',
+    'Macintosh; Intel Mac OS X 10_15_7',
+    /^x-apple\.systempreferences:/,
+  ],
+  ['Windows', 'Windows NT 10.0; Win64; x64', /^ms-settings:/],
+] as const) {
+  test(`a refusal of ${system} leads to its settings (a stub refuses)`, async ({
+    launch,
+  }) => {
+    const { page } = await launch({
+      context: {
+        userAgent: `Mozilla/5.0 (${userAgent}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`,
+      },
+    })
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getDisplayMedia = () =>
+        Promise.reject(
+          new DOMException('Permission denied by system', 'NotAllowedError')
+        )
+    })
+    await page.goto(toSomeone)
+    await pressShare(page)
+
+    await expect(page.getByRole('heading', heading)).toHaveText(
+      'Your computer has to allow it first'
+    )
+    await expect(
+      page.getByRole('link', { name: 'Open the settings' })
+    ).toHaveAttribute('href', pane)
+    await expect(page.getByRole('listitem').first()).toContainText(
+      'Open the settings'
+    )
+    await expectAccessible(page)
+  })
+}
+
+// No messenger runs here: its user agent, and its lack of capture, stand for it.
+for (const [app, userAgent] of [
+  [
+    'Facebook on Android',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
+  ],
+  [
+    'Instagram on an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
+  ],
+] as const) {
+  test(`${app} is led to the browser (a stub of the app)`, async ({
+    launch,
+  }) => {
+    const { page, context } = await launch({
+      context: {
+        userAgent,
+        ...{ hasTouch: true, isMobile: true },
+        viewport: { width: 390, height: 844 },
+      },
+    })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
+    })
+    await page.goto(`${toSomeone}#name=Anna`)
+    await expect(page.getByRole('heading', heading)).toHaveText(
+      'Please open this link in your own browser'
+    )
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(status(page, 'Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      page.url()
+    )
+    const inChrome = page.getByRole('link', { name: 'Open in Chrome' })
+    if (app.includes('Android')) {
+      await expect(inChrome).toHaveAttribute(
+        'href',
+        /^intent:\/\/localhost:8910\/river-apple-tiger-moon#name=Anna#Intent;scheme=http;package=com\.android\.chrome;end$/
+      )
+    } else {
+      await expect(inChrome).toHaveCount(0)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('an address that is not secure leads to the same page with https', async ({
+  launch,
+  baseURL,
+}) => {
+  const { page } = await launch({
+    args: ['--host-resolver-rules=MAP plain.test 127.0.0.1'],
+  })
+  const port = new URL(baseURL ?? '').port
+  await page.goto(`http://plain.test:${port}${toSomeone}`)
+
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'This address is not secure'
+  )
+  await expect(
+    page.getByRole('link', { name: 'Open the secure page' })
+  ).toHaveAttribute('href', `https://plain.test:${port}${toSomeone}`)
+  await expectAccessible(page)
+})
+
+test('a computer whose browser cannot capture gets the link to take along (the API is taken away)', async ({
+  viewer: { page },
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
+  })
+  await page.goto(toSomeone)
+
+  await expect(page.getByRole('heading', heading)).toHaveText(
+    'This browser is too old for sharing'
+  )
+  await expect(
+    page.getByRole('button', { name: 'Copy the link' })
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a picker that was closed: nothing was shared, and the button is there again', async ({
+  launch,
+}) => {
+  const display = await virtualScreen()
+  const { page } = await launch({ headless: false, env: display.env })
+  await page.goto(toSomeone)
+  await pressShare(page)
+  await expect(
+    page.getByRole('heading', { name: 'Choose what to show' })
+  ).toBeVisible()
+  await expect
+    .poll(() => {
+      display.press('Escape')
+      return status(page, 'Nothing was shared').isVisible()
+    })
+    .toBe(true)
+  await expect(
+    page.getByRole('button', { name: 'Share my screen' })
+  ).toBeVisible()
+  await page.getByText('Details for your helper').click()
+  await expect(page.getByText(/capture-cancelled · Chrome/)).toBeVisible()
+  await expectAccessible(page)
+  display.close()
+})

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+
+import styled from 'styled-components'
+
+import { useMobileTexts } from 'src/hooks/useMobileTexts'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useVideoStream } from 'src/hooks/useVideoStream'
+
+const Picture = styled.video`
+  width: 100%;
+  max-height: 50vh;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: #000;
+  object-fit: contain;
+`
+
+/** One cannot point what one does not see; a camera makes no hall of mirrors. */
+const CameraPreview = () => {
+  const mobile = useMobileTexts()
+  const video = useRef<HTMLVideoElement>(null)
+  useVideoStream(
+    video,
+    usePeerSession((state) => state.cameraStream)
+  )
+
+  return <Picture ref={video} aria-label={mobile.preview} muted playsInline />
+}
+
+export default CameraPreview

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import {
+  findStatus,
+  renderInSession,
+} from 'src/components/testing/renderInSession'
+import { QueryParametersContext } from 'src/context/QueryParametersContext'
+import { noQueryParameters } from 'src/domain/queryParameters'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import CameraSharing from './CameraSharing'
+
+async function ready() {
+  // jsdom plays nothing.
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId: null })
+  await until(viewer.session, (s) => s.ownId !== null)
+  const sharer = fakePeerSession({ signalling })
+  await renderInSession(
+    <QueryParametersContext.Provider
+      value={{ ...noQueryParameters, show: 'camera' }}
+    >
+      <CameraSharing toUserId={viewer.session.getSnapshot().ownId} />
+    </QueryParametersContext.Provider>,
+    sharer.session
+  )
+  return { ...sharer, viewer }
+}
+
+const press = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+describe('CameraSharing', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('asks for the camera within the click, and speaks of no screen', async () => {
+    const { capture } = await ready()
+    expect(
+      screen.getByRole('heading', { name: 'Show it with your camera' })
+    ).toBeVisible()
+    press('Show my camera')
+
+    expect(capture.source).toBe('camera')
+    expect(
+      screen.getByRole('heading', { name: 'Allow the camera' })
+    ).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('shows the person what the camera sees, and offers no other surface', async () => {
+    const { capture } = await ready()
+    press('Show my camera')
+    await act(async () => void capture.choose({ surface: 'camera' }))
+    await findStatus('You are showing your camera')
+
+    expect(await screen.findByLabelText('What your camera sees')).toBeVisible()
+    expect(
+      screen.queryByRole('button', { name: 'Share something else' })
+    ).not.toBeInTheDocument()
+    press('Stop showing')
+    await findStatus(
+      'You stopped showing your camera. Nobody sees anything now.'
+    )
+    expect(
+      screen.queryByLabelText('What your camera sees')
+    ).not.toBeInTheDocument()
+  })
+})

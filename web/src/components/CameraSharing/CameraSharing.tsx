@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+
+import Sharing from 'src/components/Sharing'
+import { TextsContext } from 'src/context/TextsContext'
+import type { UserId } from 'src/domain/userId'
+import { useMobileTexts } from 'src/hooks/useMobileTexts'
+import { useTexts } from 'src/hooks/useTexts'
+
+/** The same flow for what a camera sees, in the words of a camera. */
+const CameraSharing = ({ toUserId }: { toUserId: UserId | null }) => {
+  const texts = useTexts()
+  const { camera } = useMobileTexts()
+  const words = useMemo(
+    () => ({ ...texts, sharing: { ...texts.sharing, ...camera } }),
+    [texts, camera]
+  )
+
+  return (
+    <TextsContext.Provider value={words}>
+      <Sharing toUserId={toUserId} />
+    </TextsContext.Provider>
+  )
+}
+
+export default CameraSharing

@@ -1,0 +1,47 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+
+import PickerCoach from './PickerCoach'
+
+const drawing = () =>
+  screen.getByRole('img', {
+    name: 'A drawing of the window in which you choose',
+  })
+
+describe('PickerCoach', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it.each([
+    ['chromium', ['Entire screen', 'Share'], 'Click “Share”.'],
+    ['firefox', ['Window or screen', 'Allow'], 'Click “Allow”.'],
+    ['safari', ['Allow to Share Screen'], 'Click “Allow to Share Screen”.'],
+  ] as const)(
+    'draws the dialog of %s with two clicks',
+    (dialog, words, step) => {
+      renderThemed(<PickerCoach dialog={dialog} />)
+
+      for (const word of [...words, '1', '2']) {
+        expect(drawing()).toHaveTextContent(word)
+      }
+      expect(screen.getAllByRole('listitem')).toHaveLength(2)
+      expect(screen.getByText(step)).toBeVisible()
+    }
+  )
+
+  it('says who sees it', () => {
+    renderThemed(<PickerCoach />)
+    expect(
+      screen.getByText('Your helper sees only what you choose there.')
+    ).toBeVisible()
+  })
+
+  it('says it with the name, where the link has one', () => {
+    window.history.replaceState(null, '', '/#name=Anna')
+    renderThemed(<PickerCoach />)
+
+    expect(
+      screen.getByText('Anna sees only what you choose there.')
+    ).toBeVisible()
+  })
+})

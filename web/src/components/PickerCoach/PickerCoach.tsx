@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+
+import styled from 'styled-components'
+
+import Card from 'src/components/ui/Card'
+import Stack from 'src/components/ui/Stack'
+import Steps from 'src/components/ui/Steps'
+import Text from 'src/components/ui/Text'
+import type { PickerDialog } from 'src/domain/pickerDialog'
+import { useHelperName } from 'src/hooks/useHelperName'
+import { usePickingTexts } from 'src/hooks/usePickingTexts'
+import { thisDevice } from 'src/lib/browser/device'
+import type { FontSizeName } from 'src/styles/theme'
+
+import ChromiumDialog from './ChromiumDialog'
+import { Drawing } from './Drawing'
+import FirefoxDialog from './FirefoxDialog'
+import SafariDialog from './SafariDialog'
+
+const Picture = styled.div`
+  width: 100%;
+  max-width: 27rem;
+  margin: 0 auto;
+`
+
+const dialogs: Record<PickerDialog, ComponentType> = {
+  chromium: ChromiumDialog,
+  firefox: FirefoxDialog,
+  safari: SafariDialog,
+}
+
+interface PickerCoachProps {
+  size?: FontSizeName
+  /** whose picker; by default that of this browser */
+  dialog?: PickerDialog
+}
+
+/** The browser’s picker, drawn, with the two places to click. */
+const PickerCoach = ({
+  size = 'lg',
+  dialog = thisDevice().dialog,
+}: PickerCoachProps) => {
+  const picking = usePickingTexts()
+  const helperName = useHelperName()
+  const Dialog = dialogs[dialog]
+
+  return (
+    <Card>
+      <Stack gap="md">
+        <Picture>
+          <Drawing viewBox="0 0 460 330" role="img" aria-label={picking.label}>
+            <Dialog />
+          </Drawing>
+        </Picture>
+        <Steps steps={picking.steps[dialog]} size={size} />
+        <Text tone="muted">
+          {helperName ? picking.onlyChosenBy(helperName) : picking.onlyChosen}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+export default PickerCoach

@@ -1,0 +1,39 @@
+import { usePickingTexts } from 'src/hooks/usePickingTexts'
+
+import Click from './Click'
+import SmallScreen from './SmallScreen'
+import Words from './Words'
+
+/** As in Safari: one button for the screen, and on newer systems one in the middle of it. */
+const SafariDialog = () => {
+  const { dialog } = usePickingTexts()
+
+  return (
+    <>
+      <rect className="paper" x="1" y="1" width="288" height="328" rx="18" />
+      <rect className="main" x="121" y="24" width="48" height="34" rx="6" />
+      <path className="line" d="M133 68h24" />
+      <Words className="strong" x={145} y={104} width={250} size={15}>
+        {dialog.question}
+      </Words>
+      <rect className="button" x="22" y="140" width="246" height="44" rx="8" />
+      <Words x={145} y={162} width={226} size={16}>
+        {dialog.allowWindow}
+      </Words>
+      <rect className="main" x="22" y="200" width="246" height="44" rx="8" />
+      <Words className="onMain" x={150} y={222} width={206} size={16}>
+        {dialog.allowScreen}
+      </Words>
+      <rect className="button" x="22" y="260" width="246" height="44" rx="8" />
+      <Words x={145} y={282} width={226} size={16}>
+        {dialog.dontAllow}
+      </Words>
+      <SmallScreen x={312} y={172} width={146} />
+      <rect className="main" x="345" y="204" width="80" height="30" rx="8" />
+      <Click x={24} y={202} number={1} />
+      <Click x={346} y={204} number={2} />
+    </>
+  )
+}
+
+export default SafariDialog

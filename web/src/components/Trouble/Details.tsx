@@ -1,0 +1,43 @@
+import styled from 'styled-components'
+
+import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
+import type { Device } from 'src/lib/browser/device'
+
+const Fold = styled.details`
+  width: 100%;
+  color: ${({ theme }) => theme.colour.textMuted};
+
+  summary {
+    min-height: ${({ theme }) => theme.button.md.height};
+    padding: ${({ theme }) => theme.space.sm} 0;
+    cursor: pointer;
+    text-align: center;
+  }
+  code {
+    display: block;
+    font-family: ${({ theme }) => theme.font.mono};
+    overflow-wrap: anywhere;
+  }
+`
+
+interface DetailsProps {
+  code: string
+  device: Device
+}
+
+/** For the helper, and for nobody else: what it is called, and where. */
+const Details = ({ code, device: { browser, system } }: DetailsProps) => {
+  const trouble = useTroubleTexts()
+
+  return (
+    <Fold>
+      <summary>{trouble.details}</summary>
+      {trouble.readOut}
+      <code dir="ltr">
+        {[code, browser, system].filter(Boolean).join(' · ')}
+      </code>
+    </Fold>
+  )
+}
+
+export default Details

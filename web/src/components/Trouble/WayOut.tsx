@@ -1,0 +1,61 @@
+import CopyLinkButton from 'src/components/CopyLinkButton'
+import ButtonAnchor from 'src/components/ui/ButtonAnchor'
+import Stack from 'src/components/ui/Stack'
+import { chromeIntent } from 'src/domain/chromeIntent'
+import type { ErrorCode } from 'src/domain/errorCode'
+import { settingsPane } from 'src/domain/settingsPane'
+import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
+import type { Device } from 'src/lib/browser/device'
+
+interface WayOutProps {
+  code: ErrorCode
+  device: Device
+  /** of this page */
+  link: string
+}
+
+/** Where the steps lead: to settings, to another browser, to a secure page. */
+const WayOut = ({ code, device: { system }, link }: WayOutProps) => {
+  const trouble = useTroubleTexts()
+  const pane = settingsPane(system)
+
+  if (code === 'display-capture-denied-by-system' && pane) {
+    return (
+      <ButtonAnchor href={pane} size="lg" icon="lock" fullWidth>
+        {trouble.openSettings}
+      </ButtonAnchor>
+    )
+  }
+  if (code === 'not-secure-context') {
+    return (
+      <ButtonAnchor
+        href={link.replace(/^http:/, 'https:')}
+        size="lg"
+        icon="lock"
+        fullWidth
+      >
+        {trouble.openSecure}
+      </ButtonAnchor>
+    )
+  }
+  if (code === 'in-app-browser' && system === 'android') {
+    return (
+      <Stack gap="sm">
+        <ButtonAnchor
+          href={chromeIntent(link)}
+          size="lg"
+          icon="expand"
+          fullWidth
+        >
+          {trouble.openInChrome}
+        </ButtonAnchor>
+        <CopyLinkButton link={link} variant="secondary" />
+      </Stack>
+    )
+  }
+  return code === 'in-app-browser' || code === 'browser-unsupported' ? (
+    <CopyLinkButton link={link} />
+  ) : null
+}
+
+export default WayOut

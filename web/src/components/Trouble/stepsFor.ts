@@ -1,0 +1,27 @@
+import type { ErrorCode } from 'src/domain/errorCode'
+import type { Device } from 'src/lib/browser/device'
+import type { Texts } from 'src/locales/Texts'
+
+/** What to do on this very device, one step after the other; null where the screen says it all. */
+export function stepsFor(
+  code: ErrorCode,
+  { system }: Device,
+  trouble: Texts['trouble']
+): readonly string[] | null {
+  switch (code) {
+    case 'display-capture-denied-by-system':
+      return system === 'mac' || system === 'windows'
+        ? trouble.system[system]
+        : trouble.system.other
+    case 'display-capture-refused':
+      return trouble.refused
+    case 'browser-unsupported':
+      return trouble.otherBrowser
+    case 'in-app-browser':
+      return system === 'ios' ? trouble.leaveApp : trouble.otherBrowser
+    case 'camera-refused':
+      return system === 'ios' ? trouble.camera.ios : trouble.camera.other
+    default:
+      return null
+  }
+}

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import {
+  findStatus,
+  renderInSession,
+  statusTexts,
+} from 'src/components/testing/renderInSession'
+import type { Surface } from 'src/domain/surface'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import SurfaceNotice from './SurfaceNotice'
+
+/** What a viewer is told while that is shared. */
+async function seeing(surface: Surface | null) {
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  const sharer = fakePeerSession({ signalling })
+  await renderInSession(<SurfaceNotice />, viewer.session)
+  await act(async () => {
+    await viewer.session.open({ role: 'viewer', fromUserId: null })
+    await until(viewer.session, (s) => s.ownId !== null)
+    const toUserId = viewer.session.getSnapshot().ownId
+    await sharer.session.open({ role: 'sharer', toUserId })
+    await until(sharer.session, (s) => s.ownId !== null)
+    sharer.session.share()
+    await until(viewer.session, (s) => s.remoteParticipantState === 'connected')
+    sharer.capture.choose({ surface })
+    await until(viewer.session, (s) => s.remoteScreen === 'shared')
+  })
+  return { viewer, sharer }
+}
+
+const ask = () =>
+  screen.queryByRole('button', { name: 'Ask for the whole screen' })
+
+describe('SurfaceNotice', () => {
+  it.each(['monitor', null] as const)('says nothing of %p', async (surface) => {
+    await seeing(surface)
+
+    expect(statusTexts()).toEqual([])
+    expect(ask()).toBeNull()
+  })
+
+  it.each([
+    ['window', 'Only one window is shared'],
+    ['browser', 'Only one browser tab is shared'],
+  ] as const)(
+    'PS29 says of a %s that it is not all, and asks',
+    async (surface, text) => {
+      const { sharer } = await seeing(surface)
+      expect(statusTexts()).toEqual([text])
+      await act(async () => {
+        fireEvent.click(ask()!)
+        await until(sharer.session, (s) => s.change === 'asked')
+      })
+
+      await findStatus('You have asked. They now see a button for it.')
+      expect(sharer.capture.changeCount).toBe(0)
+    }
+  )
+
+  it('PS29 is gone when all of it is shared', async () => {
+    const { viewer, sharer } = await seeing('window')
+    await act(async () => {
+      fireEvent.click(ask()!)
+      sharer.session.change()
+      sharer.capture.choose({ surface: 'monitor' })
+      await until(viewer.session, (s) => s.surface === 'monitor')
+    })
+
+    expect(statusTexts()).toEqual([])
+  })
+
+  it('says that it is a camera, of which there is no whole screen', async () => {
+    await seeing('camera')
+
+    expect(statusTexts()).toEqual(['You see what their camera sees'])
+    expect(ask()).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+
+import Button from 'src/components/ui/Button'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { isPartOfScreen } from 'src/domain/surface'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+const Line = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  padding: ${({ theme }) => theme.space.xs};
+  background: ${({ theme }) => theme.colour.info};
+  color: ${({ theme }) => theme.colour.onInfo};
+
+  > * {
+    margin: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  }
+`
+
+/** That there is more than what is seen, and the way to it; only the sharer can open it. */
+const SurfaceNotice = () => {
+  const session = usePeerSessionInstance()
+  const viewing = useViewingTexts()
+  const surface = usePeerSession((state) => state.surface)
+  const hasAsked = usePeerSession((state) => state.change === 'asked')
+
+  if (!surface || surface === 'monitor') return null
+  return (
+    <Line>
+      <span role="status">
+        {hasAsked ? viewing.askedForScreen : viewing.surface[surface]}
+      </span>
+      {isPartOfScreen(surface) && (
+        <Button variant="secondary" onClick={session.askForWholeScreen}>
+          {viewing.askForScreen}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+export default SurfaceNotice

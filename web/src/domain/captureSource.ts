@@ -1,0 +1,2 @@
+/** What a sharer shows: the screen of this device, or what its camera sees. */
+export type CaptureSource = 'screen' | 'camera'

@@ -1,0 +1,175 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+import type { Surface } from 'src/domain/surface'
+
+import type { PeerSessionEvent } from './events'
+import {
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+  watchingEvents,
+} from './testing'
+
+const received = (message: CallMessage): PeerSessionEvent => ({
+  type: 'message-received',
+  message,
+})
+const ask = received({ type: 'ask', for: 'monitor' })
+const started = (surface: Surface): PeerSessionEvent => ({
+  type: 'capture-started',
+  surface,
+})
+const shared = (surface?: Surface) =>
+  received({ type: 'screen', state: 'shared', surface })
+
+const withTab = run(
+  sharing,
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+  started('browser'),
+  { type: 'call-connected' }
+).state
+const changing = resume(withTab, { type: 'change-requested' }).state
+
+describe('what is shared', () => {
+  it('PS29 is told to the viewer with the screen, and again on a new call', () => {
+    expect(withTab.surface).toBe('browser')
+    const hidden = resume(withTab, { type: 'hide-requested' })
+    expect(hidden.commands).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'hidden' },
+    })
+    expect(
+      resume(hidden.state, { type: 'show-requested' }).commands
+    ).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'shared', surface: 'browser' },
+    })
+  })
+
+  it('PS29 is what the viewer was told, and not known from an older page', () => {
+    const told = run(receiving, ...watchingEvents, shared('window')).state
+    expect(told.surface).toBe('window')
+    expect(resume(told, shared()).state.surface).toBeNull()
+  })
+
+  it('is forgotten with the share', () => {
+    expect(resume(changing, { type: 'stop-requested' }).state).toMatchObject({
+      surface: null,
+      change: 'none',
+    })
+  })
+})
+
+describe('a change', () => {
+  it('PS28 opens the picker, and takes nothing away', () => {
+    const { state, commands } = resume(withTab, { type: 'change-requested' })
+    expect(commands).toEqual([{ type: 'change-capture' }])
+    expect(state).toMatchObject({ capture: 'on', change: 'choosing' })
+  })
+
+  it('PS28 is not asked for twice, nor without a share, nor by a viewer', () => {
+    const idle = run(sharing, ...opened(sharing, sharerId)).state
+    const viewer = run(receiving, ...watchingEvents).state
+    for (const state of [changing, idle, viewer]) {
+      expect(resume(state, { type: 'change-requested' }).commands).toEqual([])
+    }
+  })
+
+  it('PS28 puts the new one in the place of the old, in the same call', () => {
+    const { state, commands } = resume(changing, started('monitor'))
+    expect(commands).toEqual([
+      { type: 'swap-capture' },
+      {
+        type: 'send-message',
+        message: { type: 'screen', state: 'shared', surface: 'monitor' },
+      },
+    ])
+    expect(state).toMatchObject({
+      capture: 'on',
+      surface: 'monitor',
+      change: 'none',
+      remoteParticipantState: 'connected',
+    })
+  })
+
+  it('PS28 stays hidden where the old one was', () => {
+    const hidden = resume(
+      withTab,
+      { type: 'hide-requested' },
+      { type: 'change-requested' },
+      started('monitor')
+    )
+    expect(hidden.state.capture).toBe('hidden')
+    expect(hidden.commands).toEqual([
+      { type: 'drop-previous-capture' },
+      { type: 'send-message', message: { type: 'screen', state: 'hidden' } },
+    ])
+    expect(
+      resume(hidden.state, { type: 'show-requested' }).commands
+    ).toContainEqual({ type: 'show-capture' })
+  })
+
+  it.each<PeerSessionEvent>([
+    { type: 'capture-cancelled' },
+    { type: 'capture-failed', error: 'display-capture-failed' },
+  ])('PS28 leaves everything as it was after $type', (event) => {
+    const { state, commands } = resume(changing, event)
+    expect(commands).toEqual([])
+    expect(state).toEqual({ ...withTab, change: 'kept' })
+  })
+
+  it('PS14 ends with the old one, when that ends first', () => {
+    const { state } = resume(changing, { type: 'capture-ended' })
+    expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
+  })
+})
+
+describe('a viewer who asks for the whole screen', () => {
+  const withWindow = run(receiving, ...watchingEvents, shared('window')).state
+  const wanted: PeerSessionEvent = { type: 'whole-screen-wanted' }
+
+  it('PS29 tells the sharer so, as often as it likes', () => {
+    const once = resume(withWindow, wanted)
+    expect(once.state.change).toBe('asked')
+    expect(once.commands).toEqual([
+      { type: 'send-message', message: { type: 'ask', for: 'monitor' } },
+    ])
+    expect(resume(once.state, wanted).commands).toEqual(once.commands)
+  })
+
+  it('PS29 has asked until something else is shown', () => {
+    const asked = resume(withWindow, wanted).state
+    expect(resume(asked, shared('window')).state.change).toBe('asked')
+    expect(resume(asked, shared('monitor')).state.change).toBe('none')
+  })
+
+  it.each<Surface | undefined>(['monitor', 'camera', undefined])(
+    'PS29 has nothing to ask of %p',
+    (surface) => {
+      const { state } = run(receiving, ...watchingEvents, shared(surface))
+      expect(resume(state, wanted).commands).toEqual([])
+    }
+  )
+
+  it('PS29 opens no picker at the sharer: the sharer’s own click does', () => {
+    const { state, commands } = resume(withTab, ask)
+    expect(commands).toEqual([])
+    expect(state.change).toBe('asked')
+    expect(resume(state, { type: 'change-requested' }).commands).toEqual([
+      { type: 'change-capture' },
+    ])
+  })
+
+  it('PS29 is not heard while the picker is open, nor where all is seen', () => {
+    expect(resume(changing, ask).state.change).toBe('choosing')
+    const all = run(sharing, ...sharingEvents).state
+    expect(resume(all, ask).state.change).toBe('none')
+    const viewer = run(receiving, ...opened(receiving, viewerId)).state
+    expect(resume(viewer, ask).state).toEqual(viewer)
+  })
+})

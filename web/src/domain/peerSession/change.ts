@@ -1,0 +1,56 @@
+import type { Surface } from 'src/domain/surface'
+import { isPartOfScreen } from 'src/domain/surface'
+
+import type { Command } from './commands'
+import type { PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+import { tellScreen } from './tellScreen'
+
+const isCapturing = ({ capture }: PeerSessionState) =>
+  capture === 'on' || capture === 'hidden'
+
+/** The sharer wants to show something else; what is shown stays until it is chosen (PS28). */
+export function changeRequested(state: PeerSessionState): Transition {
+  return isCapturing(state) && state.change !== 'choosing'
+    ? step(state, { change: 'choosing' }, { type: 'change-capture' })
+    : stay(state)
+}
+
+/** Something else was chosen: it takes the place of the old in the same call (PS28). */
+export function changed(
+  state: PeerSessionState,
+  surface: Surface | null
+): Transition {
+  const put: Command =
+    state.capture === 'on'
+      ? { type: 'swap-capture' }
+      : { type: 'drop-previous-capture' }
+  const next = { surface, change: 'none' } as const
+  return step(state, next, put, ...tellScreen({ ...state, ...next }))
+}
+
+/** Nothing else was chosen, or could not be captured (PS28). */
+export function keptAsItWas(state: PeerSessionState): Transition {
+  return step(state, { change: 'kept' })
+}
+
+/** The viewer sees only part of the screen and wants to see it all (PS29). */
+export function screenWanted(state: PeerSessionState): Transition {
+  return state.plan.role === 'viewer' && isPartOfScreen(state.surface)
+    ? step(
+        state,
+        { change: 'asked' },
+        { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
+      )
+    : stay(state)
+}
+
+/** The viewer asks for the whole screen; a picker that is open already is the answer (PS29). */
+export function screenAsked(state: PeerSessionState): Transition {
+  return state.plan.role === 'sharer' &&
+    isCapturing(state) &&
+    isPartOfScreen(state.surface) &&
+    state.change !== 'choosing'
+    ? step(state, { change: 'asked' })
+    : stay(state)
+}

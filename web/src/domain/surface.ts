@@ -1,0 +1,18 @@
+/** What is shared: `DisplayCaptureSurfaceType` of the Screen Capture API, or a camera. */
+export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
+
+export type Surface = (typeof surfaces)[number]
+
+/** @returns null for what a browser does not tell, or tells in words of its own */
+export function surfaceOf(displaySurface: unknown): Surface | null {
+  return surfaces.find((surface) => surface === displaySurface) ?? null
+}
+
+/** Part of a screen: the rest of it may be what is needed. */
+export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
+
+export function isPartOfScreen(
+  surface: Surface | null
+): surface is PartOfScreen {
+  return surface === 'window' || surface === 'browser'
+}

@@ -1,0 +1,26 @@
+import { browserName } from 'src/domain/browserName'
+import { inAppBrowser } from 'src/domain/inAppBrowser'
+import {
+  type OperatingSystem,
+  operatingSystem,
+} from 'src/domain/operatingSystem'
+import { type PickerDialog, pickerDialog } from 'src/domain/pickerDialog'
+
+/** What is in front of the person: only to find the right words, never to decide what works. */
+export interface Device {
+  dialog: PickerDialog
+  system: OperatingSystem
+  browser: string
+  /** the app around the page, '' for one without a name, null for a browser */
+  app: string | null
+}
+
+export function thisDevice(): Device {
+  const { userAgent, maxTouchPoints } = navigator
+  return {
+    dialog: pickerDialog(userAgent),
+    system: operatingSystem(userAgent, maxTouchPoints),
+    browser: browserName(userAgent),
+    app: inAppBrowser(userAgent),
+  }
+}

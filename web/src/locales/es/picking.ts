@@ -1,0 +1,51 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const picking: Texts['picking'] = {
+  label: 'Un dibujo de la ventana en la que usted elige',
+  onlyChosen: 'La persona que le ayuda solo ve lo que usted elija ahí.',
+  onlyChosenBy: (name: string) => `${name} solo ve lo que usted elija ahí.`,
+  steps: {
+    chromium: [
+      'Haga clic en la imagen de su pantalla.',
+      'Haga clic en «Compartir».',
+    ],
+    firefox: [
+      'Abra la lista y elija «Toda la pantalla».',
+      'Haga clic en «Permitir».',
+    ],
+    safari: [
+      'Haga clic en «Permitir compartir la pantalla».',
+      'Si después aparece un botón en medio de la pantalla, haga clic también en él.',
+    ],
+  },
+
+  dialog: {
+    title: 'Elija qué quiere compartir',
+    tab: 'Pestaña',
+    window: 'Ventana',
+    screen: 'Toda la pantalla',
+    cancel: 'Cancelar',
+    share: 'Compartir',
+    question: '¿Permitir que esta página vea su pantalla?',
+    list: 'Ventana o pantalla',
+    block: 'Bloquear',
+    allow: 'Permitir',
+    allowScreen: 'Permitir compartir la pantalla',
+    allowWindow: 'Permitir compartir la ventana',
+    dontAllow: 'No permitir',
+  },
+
+  change: 'Mostrar otra cosa',
+  asked: 'La persona que le ayuda quiere ver toda su pantalla.',
+  askedBy: (name: string) => `${name} quiere ver toda su pantalla.`,
+  wholeScreen: 'Mostrar toda mi pantalla',
+  changing:
+    'Elija qué quiere mostrar en su lugar. Hasta entonces se ve lo mismo que antes.',
+  kept: 'No ha cambiado nada. Se ve lo mismo que antes.',
+  surface: {
+    monitor: 'Está mostrando toda su pantalla.',
+    window: 'Está mostrando una sola ventana. No se ve nada más.',
+    browser:
+      'Está mostrando una sola pestaña de su navegador. No se ve nada más.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const picking: Texts['picking'] = {
+  label: 'Un dessin de la fenêtre où vous choisissez',
+  onlyChosen: 'La personne qui vous aide ne voit que ce que vous y choisissez.',
+  onlyChosenBy: (name: string) =>
+    `${name} ne voit que ce que vous y choisissez.`,
+  steps: {
+    chromium: [
+      'Cliquez sur l’image de votre écran.',
+      'Cliquez sur «\u00a0Partager\u00a0».',
+    ],
+    firefox: [
+      'Ouvrez la liste et choisissez «\u00a0Écran entier\u00a0».',
+      'Cliquez sur «\u00a0Autoriser\u00a0».',
+    ],
+    safari: [
+      'Cliquez sur «\u00a0Autoriser le partage de l’écran\u00a0».',
+      'Si un bouton apparaît ensuite au milieu de l’écran, cliquez aussi dessus.',
+    ],
+  },
+
+  dialog: {
+    title: 'Choisissez ce que vous partagez',
+    tab: 'Onglet',
+    window: 'Fenêtre',
+    screen: 'Écran entier',
+    cancel: 'Annuler',
+    share: 'Partager',
+    question: 'Autoriser cette page à voir votre écran\u00a0?',
+    list: 'Fenêtre ou écran',
+    block: 'Bloquer',
+    allow: 'Autoriser',
+    allowScreen: 'Autoriser le partage de l’écran',
+    allowWindow: 'Autoriser le partage de la fenêtre',
+    dontAllow: 'Ne pas autoriser',
+  },
+
+  change: 'Montrer autre chose',
+  asked: 'La personne qui vous aide aimerait voir tout votre écran.',
+  askedBy: (name: string) => `${name} aimerait voir tout votre écran.`,
+  wholeScreen: 'Montrer tout mon écran',
+  changing:
+    'Choisissez ce que vous voulez montrer à la place. D’ici là, la personne qui vous aide voit la même chose qu’avant.',
+  kept: 'Rien n’a changé. La personne qui vous aide voit la même chose qu’avant.',
+  surface: {
+    monitor: 'Vous montrez tout votre écran.',
+    window: 'Vous montrez une seule fenêtre. Rien d’autre n’est visible.',
+    browser:
+      'Vous montrez un seul onglet de votre navigateur. Rien d’autre n’est visible.',
+  },
+}

@@ -1,0 +1,51 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const picking: Texts['picking'] = {
+  label: 'Un disegno della finestra in cui si sceglie',
+  onlyChosen: 'Chi la aiuta vede solo quello che lei sceglie lì.',
+  onlyChosenBy: (name: string) =>
+    `${name} vede solo quello che lei sceglie lì.`,
+  steps: {
+    chromium: [
+      'Faccia clic sull’immagine del suo schermo.',
+      'Faccia clic su «Condividi».',
+    ],
+    firefox: [
+      'Apra l’elenco e scelga «Schermo intero».',
+      'Faccia clic su «Consenti».',
+    ],
+    safari: [
+      'Faccia clic su «Consenti di condividere lo schermo».',
+      'Se poi in mezzo allo schermo compare un pulsante, faccia clic anche su quello.',
+    ],
+  },
+
+  dialog: {
+    title: 'Scelga che cosa condividere',
+    tab: 'Scheda',
+    window: 'Finestra',
+    screen: 'Schermo intero',
+    cancel: 'Annulla',
+    share: 'Condividi',
+    question: 'Consentire a questa pagina di vedere il suo schermo?',
+    list: 'Finestra o schermo',
+    block: 'Blocca',
+    allow: 'Consenti',
+    allowScreen: 'Consenti di condividere lo schermo',
+    allowWindow: 'Consenti di condividere la finestra',
+    dontAllow: 'Non consentire',
+  },
+
+  change: 'Mostra qualcos’altro',
+  asked: 'Chi la aiuta vorrebbe vedere tutto il suo schermo.',
+  askedBy: (name: string) => `${name} vorrebbe vedere tutto il suo schermo.`,
+  wholeScreen: 'Mostra tutto il mio schermo',
+  changing:
+    'Scelga che cosa mostrare al suo posto. Fino ad allora si vede lo stesso di prima.',
+  kept: 'Non è cambiato nulla. Si vede lo stesso di prima.',
+  surface: {
+    monitor: 'Sta mostrando tutto il suo schermo.',
+    window: 'Sta mostrando una sola finestra. Non si vede altro.',
+    browser: 'Sta mostrando una sola scheda del browser. Non si vede altro.',
+  },
+}

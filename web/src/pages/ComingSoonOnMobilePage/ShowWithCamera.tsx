@@ -1,0 +1,35 @@
+import ButtonLink from 'src/components/ui/ButtonLink'
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { type AlongTheWay, sharerPath } from 'src/domain/sharerPath'
+import { useMobileTexts } from 'src/hooks/useMobileTexts'
+import { canCapture } from 'src/lib/browser/canCapture'
+
+/** The other device, seen through this one. */
+const ShowWithCamera = ({ along }: { along: AlongTheWay }) => {
+  const mobile = useMobileTexts()
+
+  if (!canCapture('camera')) return null
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Heading level={2} size="sm">
+          {mobile.cameraHeading}
+        </Heading>
+        <Text>{mobile.cameraText}</Text>
+        <ButtonLink
+          to={sharerPath(along, 'camera')}
+          size="lg"
+          icon="show"
+          fullWidth
+        >
+          {mobile.cameraAction}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
+
+export default ShowWithCamera
