@@ -113,7 +113,7 @@ export const scenes: Record<string, Scene> = {
     const { page } = await people.personWithTab([picker.isDenied])
     await page.goto('/river-apple-tiger-moon')
     await pressShare(people, page)
-    await expect(page.getByRole('alert').first()).toBeVisible()
+    await heading(page, people.words.errors['display-capture-refused'].title)
     return page
   },
   'sharer waits': async (people) => {
