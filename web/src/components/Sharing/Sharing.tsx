@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 
+import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
 import type { UserId } from 'src/domain/userId'
@@ -9,9 +10,10 @@ import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 
 import ChoosingScreen from './ChoosingScreen'
 import ReadyToShare from './ReadyToShare'
-import SharingEnded from './SharingEnded'
+import type { SharingEndedProps } from './SharingEnded'
 import type { SharingNowProps } from './SharingNow'
 
+const fetchSharingEnded = () => import('./SharingEnded')
 const fetchSharingNow = () => import('./SharingNow')
 const SharingNow = lazy(fetchSharingNow)
 
@@ -20,6 +22,8 @@ const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
   usePeerSessionPlan('sharer', toUserId)
   // At hand before anyone has chosen a screen.
   useLater<SharingNowProps>(fetchSharingNow)
+  const SharingEnded =
+    useLater<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
   const error = usePeerSession((state) => state.error)
   const ended = usePeerSession(farewell)
   const view = usePeerSession(sharerView)

@@ -8,8 +8,12 @@ import { useTexts } from 'src/hooks/useTexts'
 
 import ShareScreenButton from './ShareScreenButton'
 
+export interface SharingEndedProps {
+  code: ErrorCode
+}
+
 /** Why nobody sees the screen, and the way to try again. */
-const SharingEnded = ({ code }: { code: ErrorCode }) => {
+const SharingEnded = ({ code }: SharingEndedProps) => {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   // There it would be refused again: the settings come first.
