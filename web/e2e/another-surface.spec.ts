@@ -29,6 +29,8 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   sharer,
   viewer,
 }) => {
+  // Two pages are looked at by axe, in two colour schemes, beside a running share.
+  test.slow()
   await watchConnections(viewer.page)
   await watchConnections(sharer.page)
   await share(sharer.page, viewer.page)
