@@ -154,9 +154,7 @@ test('what can be pressed is large enough for any finger', async ({
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const small = await page
-      .locator(
-        'main :is(a, button, input:not([type=checkbox]), label:has(input))'
-      )
+      .locator('main :is(a, button, input)')
       .evaluateAll((elements) =>
         elements
           .filter((element) => element.getBoundingClientRect().height < 44)

@@ -2,19 +2,42 @@ import type { ReactNode } from 'react'
 
 import styled from 'styled-components'
 
-const Line = styled.label`
+import Icon from 'src/components/ui/Icon'
+
+const Box = styled.span`
   display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: 1.6em;
+  height: 1.6em;
+  margin-inline-end: 0.6em;
+  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.colour.surface};
+  color: ${({ theme }) => theme.colour.primary};
+`
+
+/** The input lies over the whole line, which is a target for any finger. */
+const Line = styled.label`
+  position: relative;
+  display: flex;
   align-items: center;
   min-height: ${({ theme }) => theme.button.md.height};
-  cursor: pointer;
 
   input {
-    flex: none;
-    width: 1.5em;
-    height: 1.5em;
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
     margin: 0;
-    margin-inline-end: 0.6em;
-    accent-color: ${({ theme }) => theme.colour.primary};
+    opacity: 0;
+    cursor: pointer;
+  }
+  input:focus + ${Box} {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 3px;
   }
 `
 
@@ -24,7 +47,7 @@ interface CheckboxProps {
   children: ReactNode
 }
 
-/** Something that is on or off; all of its line can be pressed. */
+/** Something that is on or off. */
 const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
   <Line>
     <input
@@ -32,6 +55,7 @@ const Checkbox = ({ checked, onChange, children }: CheckboxProps) => (
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
+    <Box>{checked && <Icon name="check" />}</Box>
     <span>{children}</span>
   </Line>
 )
