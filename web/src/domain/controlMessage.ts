@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-const plainControls = ['busy', 'returned', 'gone', 'cancelled'] as const
+const plainControls = ['busy', 'returned', 'gone', 'cancelled', 'back'] as const
 
 /**
  * What is told over signalling when the data channel cannot: `busy` refuses a
  * second sharer, `cancelled` takes back a call that has not connected yet, `returned` says that a reloaded page is back and shares
- * nothing, `gone` comes from the server when the other side's socket has
+ * nothing, `back` that a page whose share is lost has reached the server again, `gone` comes from the server when the other side's socket has
  * closed. It is a hint, not a proof: a share goes on without signalling.
  */
 export type Control = (typeof plainControls)[number]
@@ -21,6 +21,8 @@ const restartSchema = v.object({
   ...envelope,
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
+  /** an answer has that of its offer; older pages know none */
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   description: v.object({
     type: v.picklist(['offer', 'answer'] as const),
     sdp: v.string(),
@@ -30,7 +32,7 @@ const restartSchema = v.object({
 /** The description that restarts ICE on a call that is still there (RFC 8445 §9). */
 export type IceRestart = Pick<
   v.InferOutput<typeof restartSchema>,
-  'callId' | 'description'
+  'callId' | 'number' | 'description'
 >
 
 /** @returns the payload of a signalling message that PeerServer relays and PeerJS ignores */

@@ -1,14 +1,14 @@
 /** How often each side gives a sign of life, in milliseconds. */
-export const heartbeatIntervalMs = 500
+export const heartbeatIntervalMs = 300
 
-/** Two beats are missing: nobody is told yet, but another path may be looked for. */
-export const quietLimitMs = 1_100
+/** A beat and an answer are missing: nobody is told yet, but whether anything else is heard is looked at. */
+export const quietLimitMs = 500
 
 /** Silence of that length means that the other side is lost; heard within 3 s of a cut. */
 export const silenceLimitMs = 2_500
 
-/** A side that is asked directly answers within a round trip, even a slow one. */
-export const probeLimitMs = 350
+/** A side that is asked directly answers within a round trip or two; the rest is for its machine. */
+export const probeLimitMs = 200
 
 /** A tick that comes so late was throttled or asleep itself, and proves nothing of the other side. */
 export const lateTickMs = 2_000

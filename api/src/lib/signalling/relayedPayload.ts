@@ -14,6 +14,7 @@ export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
 const controls: readonly unknown[] = [
   'busy',
   'returned',
+  'back',
   'cancelled',
   'restart',
 ]

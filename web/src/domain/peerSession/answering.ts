@@ -2,7 +2,7 @@ import { stopCallTimers } from './calling'
 import type { CallEvent } from './events'
 import { answerTimeoutMs } from './limits'
 import { awaitPath, startPath } from './path'
-import type { PeerSessionState, Recovery } from './state'
+import { isMissed, type PeerSessionState, type Recovery } from './state'
 import { step, type Transition } from './step'
 
 type CallReceived = Extract<CallEvent, { type: 'call-received' }>
@@ -21,7 +21,7 @@ export function answerCall(
   }
   const isBusy =
     state.remoteParticipantState !== 'idle' &&
-    state.recovery === 'none' &&
+    !isMissed(state) &&
     state.remoteId !== remoteId
   if (isBusy) {
     return step(state, {}, { type: 'refuse-call', callId, control: 'busy' })
@@ -48,5 +48,6 @@ export function answerCall(
 
 /** A new call ends the healing of the old one. */
 function afterCallBack(recovery: Recovery): Recovery {
+  if (recovery === 'silent') return 'none'
   return recovery === 'healing' ? 'lost' : recovery
 }

@@ -1,5 +1,12 @@
 import { answerCall } from './answering'
-import { closed, connected, healed, networkLost } from './connection'
+import {
+  closed,
+  connected,
+  healed,
+  heard,
+  networkLost,
+  silent,
+} from './connection'
 import { hurry } from './establishing'
 import type { CallEvent } from './events'
 import { controlReceived, messageReceived } from './farewells'
@@ -27,6 +34,10 @@ function happen(state: PeerSessionState, event: CallEvent): Transition {
       return answerCall(state, event)
     case 'call-connected':
       return connected(state)
+    case 'call-silent':
+      return silent(state)
+    case 'call-heard':
+      return heard(state)
     case 'network-disconnected':
       return networkLost(state)
     case 'network-connected':

@@ -4,7 +4,7 @@ import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
 import { tellSmoothness } from './smoothness'
-import type { PeerSessionState } from './state'
+import { isMissed, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 import { tellScreen } from './tellScreen'
 
@@ -31,7 +31,18 @@ export function connected(state: PeerSessionState): Transition {
   )
 }
 
-/** The network state `disconnected` (PS15): the call is kept, it may heal; a fresh way to the server is asked for (PS27). */
+/** Perhaps the network is away: a fresh way to the server is asked for, and nobody is told yet (PS27). */
+export function silent(state: PeerSessionState): Transition {
+  return state.remoteParticipantState === 'connected' &&
+    state.recovery === 'none'
+    ? then(step(state, { recovery: 'silent' }), renew)
+    : stay(state)
+}
+
+export const heard = (state: PeerSessionState): Transition =>
+  state.recovery === 'silent' ? step(state, { recovery: 'none' }) : stay(state)
+
+/** The network state `disconnected` (PS15): the call is kept, it may heal. */
 export function networkLost(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connected') return stay(state)
   const lost = step(
@@ -40,20 +51,24 @@ export function networkLost(state: PeerSessionState): Transition {
     startGiveUp,
     startPath
   )
-  return then(then(lost, renew), restartIfHealing)
+  // What was asked for when it fell silent is fresh enough.
+  const isFresh = state.recovery === 'silent'
+  return then(isFresh ? lost : then(lost, renew), lookForPath)
 }
 
 /** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
-export function restartIfHealing(state: PeerSessionState): Transition {
-  if (state.recovery !== 'healing' || state.plan.role === 'viewer') {
-    return stay(state)
-  }
-  return step(
-    state,
-    {},
-    { type: 'restart-ice' },
-    { type: 'start-timer', name: 'call', delayMs: healGraceMs }
-  )
+export function lookForPath(state: PeerSessionState): Transition {
+  const { plan, recovery } = state
+  if (plan.role === 'viewer') return stay(state)
+  if (recovery === 'silent') return step(state, {}, { type: 'restart-ice' })
+  return recovery === 'healing'
+    ? step(
+        state,
+        {},
+        { type: 'restart-ice' },
+        { type: 'start-timer', name: 'call', delayMs: healGraceMs }
+      )
+    : stay(state)
 }
 
 /** The same call works again (PS15). */
@@ -69,8 +84,7 @@ export function healed(state: PeerSessionState): Transition {
 
 /** The call is gone and nobody said farewell (PS12); a reload may still end well (PS16). */
 export function closed(state: PeerSessionState): Transition {
-  const isNew =
-    state.recovery === 'none' && state.remoteParticipantState === 'connected'
+  const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
   const recovery =
     isNew || state.recovery === 'healing' ? 'lost' : state.recovery
   const change = { remoteParticipantState: 'idle', recovery } as const
@@ -96,7 +110,7 @@ export function callDue(state: PeerSessionState): Transition {
   // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
   return state.recovery === 'healing' &&
     state.serverConnectionState !== 'established'
-    ? restartIfHealing(state)
+    ? lookForPath(state)
     : callIfWanted(state)
 }
 

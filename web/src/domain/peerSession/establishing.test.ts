@@ -1,17 +1,106 @@
-import { run, sharing, sharingEvents, viewerId } from './testing'
+import { sharerView, viewerView } from './selectors'
+import {
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+  watchingEvents,
+} from './testing'
 
 describe('the way to the server beside a silent call', () => {
-  it('PS27 asks for a fresh connection to the server when the call falls silent', () => {
-    const silent = run(sharing, ...sharingEvents, {
-      type: 'network-disconnected',
-    })
-    expect(silent.state.serverConnectionState).toBe('establishing')
-    expect(silent.commands).toContainEqual({
-      type: 'start-timer',
-      name: 'establish',
-      delayMs: 2_000,
+  it.each(['call-silent', 'network-disconnected'] as const)(
+    'PS27 asks for a fresh connection to the server after %s',
+    (type) => {
+      const { state, commands } = run(sharing, ...sharingEvents, { type })
+      expect(state.serverConnectionState).toBe('establishing')
+      expect(commands).toContainEqual({
+        type: 'start-timer',
+        name: 'establish',
+        delayMs: 1_000,
+      })
+    }
+  )
+
+  it('PS27 tells nobody of a moment of silence', () => {
+    const sharer = run(sharing, ...sharingEvents, { type: 'call-silent' })
+    const viewer = run(receiving, ...watchingEvents, { type: 'call-silent' })
+    expect(sharerView(sharer.state)).toBe('sharing')
+    expect(viewerView(viewer.state)).toBe('watching')
+    const heard = resume(sharer.state, { type: 'call-heard' })
+    expect(heard.state.recovery).toBe('none')
+  })
+
+  it('PS27 looks for a path as soon as the server answers, and asks no second time', () => {
+    const back = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'call-silent' },
+      { type: 'peer-opened', id: sharerId }
+    )
+    expect(back.commands).toContainEqual({ type: 'restart-ice' })
+    const lost = resume(back.state, { type: 'network-disconnected' })
+    expect(lost.state).toMatchObject({
+      recovery: 'healing',
+      serverConnectionState: 'established',
     })
   })
+
+  it('PS27 looks for no path beside a call that is heard', () => {
+    const { commands } = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'call-silent' },
+      { type: 'call-heard' },
+      { type: 'peer-opened', id: sharerId }
+    )
+    expect(commands).not.toContainEqual({ type: 'restart-ice' })
+  })
+
+  it('PS27 knows silence only of a call that has connected', () => {
+    const { state } = run(sharing, { type: 'call-silent' })
+    expect(state.recovery).toBe('none')
+  })
+
+  it('PS28 a viewer whose share is lost says when it has reached the server again', () => {
+    const lost = run(receiving, ...watchingEvents, {
+      type: 'network-disconnected',
+    })
+    const open = { type: 'peer-opened', id: viewerId } as const
+    expect(resume(lost.state, open).commands).toContainEqual({
+      type: 'send-control',
+      remoteId: sharerId,
+      control: 'back',
+    })
+    const called = resume(
+      lost.state,
+      { type: 'call-received', callId: 'mc_2', remoteId: sharerId },
+      open
+    )
+    expect(called.commands).toEqual([
+      { type: 'stop-timer', name: 'establish' },
+      { type: 'remember-id', id: viewerId },
+    ])
+  })
+
+  it.each([
+    ['network-disconnected', { type: 'restart-ice' }],
+    ['call-closed', { type: 'start-timer', name: 'call', delayMs: 300 }],
+  ] as const)(
+    'PS28 a sharer tries again at once when the viewer is back after %s',
+    (type, command) => {
+      const back = {
+        type: 'control-received',
+        remoteId: viewerId,
+        control: 'back',
+      } as const
+      const lost = run(sharing, ...sharingEvents, { type }, back)
+      expect(lost.commands).toContainEqual(command)
+      expect(run(sharing, ...sharingEvents, back).commands).toEqual([])
+    }
+  )
 
   it('PS27 keeps the old call, and tries new paths, until the server answers', () => {
     const { state, commands } = run(
@@ -30,20 +119,22 @@ describe('the way to the server beside a silent call', () => {
   })
 
   it('PS27 is patient again with a server that short attempts do not reach', () => {
-    const attempt = [
-      { type: 'timer-due', name: 'establish' },
-      { type: 'timer-due', name: 'reconnect' },
-    ] as const
-    const { commands } = run(
-      sharing,
-      ...sharingEvents,
-      { type: 'network-disconnected' },
-      ...Array(20).fill(attempt).flat()
-    )
-    expect(commands).toContainEqual({
+    const after = (attempts: number) =>
+      run(
+        sharing,
+        ...sharingEvents,
+        { type: 'network-disconnected' },
+        ...Array(attempts).fill({ type: 'timer-due', name: 'establish' })
+      ).commands
+    const patience = (delayMs: number) => ({
       type: 'start-timer',
       name: 'establish',
-      delayMs: 8_000,
+      delayMs,
     })
+    expect(after(1)).toContainEqual(patience(1_000))
+    expect(after(3)).toContainEqual(patience(4_000))
+    expect(after(40)).toContainEqual(
+      expect.objectContaining({ name: 'reconnect' })
+    )
   })
 })

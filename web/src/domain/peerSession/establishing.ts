@@ -2,6 +2,7 @@ import { backoffMs } from 'src/domain/backoff'
 
 import {
   establishTimeoutMs,
+  patientEvery,
   urgentAttempts,
   urgentEstablishTimeoutMs,
 } from './limits'
@@ -68,9 +69,19 @@ export function hurry(state: PeerSessionState): Transition {
  * must be patient ones at last.
  */
 function patienceMs(state: PeerSessionState): number {
+  const number = state.connectionAttemptNumber + 1
+  if (!isUrgent(state) || number > urgentAttempts) return establishTimeoutMs
+  return number % patientEvery === 0
+    ? patientEvery * urgentEstablishTimeoutMs
+    : urgentEstablishTimeoutMs
+}
+
+/** The server has not answered in time: an urgent attempt is followed by the next at once. */
+export function notEstablished(state: PeerSessionState): Transition {
+  if (state.serverConnectionState !== 'establishing') return stay(state)
   return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts
-    ? urgentEstablishTimeoutMs
-    : establishTimeoutMs
+    ? establish(state)
+    : disconnected(state)
 }
 
 const isUrgent = ({ recovery }: PeerSessionState) => recovery !== 'none'

@@ -35,6 +35,9 @@ export type CallEvent =
   /** the viewer knows of the call: its answer has come, a path has not */
   | { type: 'call-answered' }
   | { type: 'call-connected' }
+  /** nothing comes on any path for a moment, while nobody is told yet */
+  | { type: 'call-silent' }
+  | { type: 'call-heard' }
   | { type: 'network-disconnected' }
   | { type: 'network-connected' }
   | { type: 'call-closed' }

@@ -1,11 +1,12 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
-import { endCall } from './calling'
+import { callAgainSoon, endCall } from './calling'
 import { screenAsked } from './change'
+import { lookForPath } from './connection'
 import type { CallEvent } from './events'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { smoothnessAsked } from './smoothness'
-import type { PeerSessionState } from './state'
+import { isMissed, type PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
 
 type ControlReceived = Extract<CallEvent, { type: 'control-received' }>
@@ -61,16 +62,25 @@ export function controlReceived(
       : stay(state)
   }
   if (control === 'gone') return step(state, {}, { type: 'probe-call' })
+  if (control === 'back') return reachableAgain(state)
   if (control === 'busy') {
     return state.plan.role === 'sharer' &&
       state.remoteParticipantState === 'connecting'
       ? endCall(state, { error: 'someone-else-sharing' })
       : stay(state)
   }
-  const isAwaited = state.recovery !== 'none' || state.outcome === 'sharer-left'
+  const isAwaited = isMissed(state) || state.outcome === 'sharer-left'
   return state.plan.role === 'viewer' && isAwaited
     ? endCall(state, { outcome: 'sharer-stopped' })
     : stay(state)
+}
+
+/** A viewer who was away hears nothing of what was tried meanwhile (PS28). */
+function reachableAgain(state: PeerSessionState): Transition {
+  if (state.plan.role === 'viewer') return stay(state)
+  return state.recovery === 'lost'
+    ? callAgainSoon(state, {})
+    : lookForPath(state)
 }
 
 /** The other side is gone for good, or did not come back in time (PS12, PS16). */

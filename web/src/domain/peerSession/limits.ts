@@ -1,11 +1,12 @@
 /** A server that has not answered by then is tried again (PS2). */
 export const establishTimeoutMs = 8_000
 
-/** While a share is being recovered: three round trips of a slow network, with TLS (PS27). */
-export const urgentEstablishTimeoutMs = 2_000
+/** While a share is being recovered: what a usual network takes, with TLS (PS27). */
+export const urgentEstablishTimeoutMs = 1_000
 
-/** So many short attempts, then long ones again (PS27). */
-export const urgentAttempts = 20
+/** Every so many short attempts one is as long as a slow network needs, and after so many all of them (PS27). */
+export const patientEvery = 4
+export const urgentAttempts = 40
 
 /** Long enough for stragglers of the closed call to pass, short enough not to be felt (PS13). */
 export const callAgainDelayMs = 300

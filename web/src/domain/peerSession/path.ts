@@ -1,7 +1,7 @@
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { pathPatienceMs } from './limits'
-import type { PeerSessionState } from './state'
+import { isMissed, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 
 export const startPath: Command = {
@@ -28,13 +28,13 @@ export function answered(state: PeerSessionState): Transition {
 /** Nothing has got through for a while (PS24); where nobody calls any more, nothing is missing. */
 export function pathDue(state: PeerSessionState): Transition {
   const lacksPath =
-    state.remoteParticipantState === 'connecting' || state.recovery !== 'none'
+    state.remoteParticipantState === 'connecting' || isMissed(state)
   return step(state, { lacksPath })
 }
 
 /** Calls again (PS13). Where nobody is, no path is missing; but a share that was lost stays lost. */
 export function nobodyThere(state: PeerSessionState): Transition {
-  if (state.recovery !== 'none') return callAgainSoon(state, {})
+  if (isMissed(state)) return callAgainSoon(state, {})
   const forgotten = step(
     state,
     { lacksPath: false },

@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'src/domain/errorCode'
 
-import type { PeerSessionState } from './state'
+import { isMissed, type PeerSessionState } from './state'
 
 /** What the sharer's page shows. */
 export type SharerView =
@@ -15,7 +15,7 @@ export type SharerView =
 export function sharerView(state: PeerSessionState): SharerView {
   if (state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
-  if (state.recovery !== 'none') return 'reconnecting'
+  if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState !== 'connected') return 'waiting'
   return state.capture === 'hidden' ? 'hidden' : 'sharing'
@@ -36,7 +36,7 @@ export type ViewerView =
   | 'reconnecting'
 
 export function viewerView(state: PeerSessionState): ViewerView {
-  if (state.recovery !== 'none') return 'reconnecting'
+  if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState === 'idle') return 'waiting'
   if (state.remoteScreen === 'shared') return 'watching'
@@ -53,7 +53,7 @@ export function isOffline(state: PeerSessionState): boolean {
       state.serverConnectionState === 'establishing') &&
     state.connectionAttemptNumber > 1 &&
     state.remoteParticipantState === 'idle' &&
-    state.recovery === 'none' &&
+    !isMissed(state) &&
     state.capture === 'off'
   )
 }

@@ -1,5 +1,5 @@
 import { callIfWanted, takeBackCall } from './calling'
-import { restartIfHealing } from './connection'
+import { lookForPath } from './connection'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
@@ -57,9 +57,21 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
     ...(isFree && id ? [{ type: 'remember-id' as const, id }] : []),
     ...(state.unfinishedWith ? returned(state.unfinishedWith) : [])
   )
-  return then(established, (next) =>
-    next.recovery === 'healing' ? restartIfHealing(next) : callIfWanted(next)
-  )
+  return then(established, pickUp)
+}
+
+/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27, PS28). */
+function pickUp(state: PeerSessionState): Transition {
+  const { plan, recovery, remoteId, remoteParticipantState } = state
+  if (plan.role === 'viewer') {
+    const isLost = recovery === 'healing' || recovery === 'lost'
+    return isLost && remoteId && remoteParticipantState === 'idle'
+      ? step(state, {}, { type: 'send-control', remoteId, control: 'back' })
+      : stay(state)
+  }
+  return recovery === 'healing' || recovery === 'silent'
+    ? lookForPath(state)
+    : callIfWanted(state)
 }
 
 function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {

@@ -20,11 +20,12 @@ export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
 /**
- * Why the other side is being waited for: its page went away (`unload`), the
- * call is silent and ICE looks for a new path (`healing`), or the call is gone
- * and a new one is placed (`lost`).
+ * Why the other side is being waited for: nothing is heard for a moment, and
+ * nobody is told yet (`silent`), its page went away (`unload`), the call is
+ * silent for longer and ICE looks for a new path (`healing`), or the call is
+ * gone and a new one is placed (`lost`).
  */
-export type Recovery = 'none' | 'unload' | 'healing' | 'lost'
+export type Recovery = 'none' | 'silent' | 'unload' | 'healing' | 'lost'
 
 /**
  * On the way to showing something else: the viewer has asked for it, the picker
@@ -96,3 +97,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     error: null,
   }
 }
+
+/** The other side is not there, and both pages say so. */
+export const isMissed = ({ recovery }: PeerSessionState): boolean =>
+  recovery !== 'none' && recovery !== 'silent'

@@ -1,7 +1,7 @@
 import { callAgainSoon } from './calling'
 import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
-import { disconnected, establish } from './establishing'
+import { establish, notEstablished } from './establishing'
 import { leave } from './farewells'
 import { pathDue } from './path'
 import type { PeerSessionState } from './state'
@@ -11,9 +11,7 @@ import { stay, type Transition } from './step'
 export function timerDue(state: PeerSessionState, name: TimerName): Transition {
   switch (name) {
     case 'establish':
-      return state.serverConnectionState === 'establishing'
-        ? disconnected(state)
-        : stay(state)
+      return notEstablished(state)
     case 'reconnect':
       return state.serverConnectionState === 'disconnected'
         ? establish(state)

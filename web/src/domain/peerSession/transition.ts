@@ -31,6 +31,8 @@ export function transition(
     case 'call-received':
     case 'call-answered':
     case 'call-connected':
+    case 'call-silent':
+    case 'call-heard':
     case 'network-disconnected':
     case 'network-connected':
     case 'call-closed':

@@ -11,6 +11,8 @@ function opened() {
     open: jest.fn(),
     message: jest.fn(),
     quiet: jest.fn(),
+    heard: jest.fn(),
+    unanswered: jest.fn(),
     lost: jest.fn(),
     back: jest.fn(),
   }
@@ -49,6 +51,26 @@ describe('CallChannel', () => {
     line.hear(encodeCallMessage(shared))
 
     expect(listener.message).toHaveBeenCalledWith(shared)
+  })
+
+  it('tells that it is heard, whatever is said', () => {
+    const { line, listener } = opened()
+    line.open()
+    line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
+    line.hear('{"v":2,"type":"pointer"}')
+
+    expect(listener.heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('PS23 tells that a probe is not answered', () => {
+    const { channel, line, listener } = opened()
+    line.open()
+    jest.advanceTimersByTime(1)
+    channel.heartbeat.probe()
+    jest.advanceTimersByTime(200)
+
+    expect(listener.unanswered).toHaveBeenCalledTimes(1)
+    expect(listener.lost).not.toHaveBeenCalled()
   })
 
   it('drops and counts what makes no sense', () => {

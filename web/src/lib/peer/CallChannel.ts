@@ -20,6 +20,10 @@ interface ChannelListener {
   message(message: CallMessage): void
   /** the other side is not heard for a moment */
   quiet(): void
+  /** it is heard, quiet or not */
+  heard(): void
+  /** a probe has not been answered in time */
+  unanswered(): void
   /** the other side has fallen silent */
   lost(): void
   /** it is heard again */
@@ -41,6 +45,7 @@ export class CallChannel {
     this.heartbeat = new Heartbeat({
       send: (message) => this.send(message),
       quiet: () => listener.quiet(),
+      unanswered: () => listener.unanswered(),
       lost: () => listener.lost(),
       back: () => listener.back(),
     })
@@ -70,6 +75,7 @@ export class CallChannel {
     message: Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>,
     listener: ChannelListener
   ): void {
+    listener.heard()
     if (message === 'unknown') return this.heartbeat.heard()
     if (message.type === 'ping' || message.type === 'pong') {
       return this.heartbeat.heard(message)

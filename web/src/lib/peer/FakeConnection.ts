@@ -1,5 +1,7 @@
 import type { MediaConnection } from 'peerjs'
 
+import { fakeStats } from './FakeCall'
+
 /** For tests: as much of an RTCDataChannel as a call needs. */
 export class FakeDataChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting'
@@ -34,6 +36,10 @@ export class FakePeerConnection extends EventTarget {
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
+  /** bytes that have come on the path in use */
+  bytesReceived = 0
+  /** whether the picture is sent, after each change */
+  readonly activity: unknown[] = []
   readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
@@ -49,15 +55,21 @@ export class FakePeerConnection extends EventTarget {
 
   getSenders = () => [
     {
-      track: { kind: 'video' },
+      track: { kind: 'video', getSettings: () => ({}) },
       replaceTrack: this.replaceTrack,
-      getParameters: () => ({ encodings: [] }),
-      setParameters: () => Promise.resolve(),
+      getParameters: () => ({ encodings: [{}] }),
+      setParameters: async ({ encodings: [encoding] }: RTCRtpSendParameters) =>
+        this.activity.push(encoding?.active),
       getStats: () => Promise.resolve(new Map()),
     },
     { track: { kind: 'audio' }, replaceTrack: this.replaceSound },
   ]
-  getStats = () => Promise.resolve(new Map())
+  getStats = async () =>
+    fakeStats([{ type: 'candidate-pair', bytesReceived: this.bytesReceived }])
+
+  readonly createOffer = jest.fn(async (_: RTCOfferOptions) => ({}))
+
+  async setLocalDescription() {}
 
   async setRemoteDescription(description: RTCSessionDescriptionInit) {
     this.remoteDescriptions.push(description)

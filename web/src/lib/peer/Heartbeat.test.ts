@@ -15,6 +15,7 @@ function heartbeat() {
     {
       send: (message) => sent.push(message),
       quiet: () => news.push('quiet'),
+      unanswered: () => news.push('unanswered'),
       lost: () => news.push('lost'),
       back: () => news.push('back'),
     },
@@ -100,7 +101,7 @@ describe('Heartbeat', () => {
     expect(news).toEqual([])
   })
 
-  it('finds out within the limit of a probe that the other side is gone', () => {
+  it('says within the limit of a probe that nobody has answered it', () => {
     const { made, sent, news } = started()
     pass(10)
     made.probe()
@@ -109,7 +110,17 @@ describe('Heartbeat', () => {
     expect(news).toEqual([])
     pass(1)
 
+    expect(news).toEqual(['unanswered'])
+  })
+
+  it('takes the word of others that the other side is lost, and hears it again', () => {
+    const { made, news } = started()
+    made.lose()
+    made.lose()
     expect(news).toEqual(['lost'])
+
+    made.heard()
+    expect(news).toEqual(['lost', 'back'])
   })
 
   it('waits longer for the answer to a probe where the way is long', () => {
@@ -119,10 +130,10 @@ describe('Heartbeat', () => {
     pass(1)
     made.probe()
     pass(probeLimitMs + 399)
-    expect(news).toEqual([])
+    expect(news).not.toContain('unanswered')
     pass(1)
 
-    expect(news).toEqual(['lost'])
+    expect(news).toContain('unanswered')
   })
 
   it('is content when a probe is answered', () => {
@@ -159,6 +170,7 @@ describe('Heartbeat', () => {
     made.stop()
     made.heard({ type: 'ping', number: 1 })
     made.probe()
+    made.lose()
     pass(10 * silenceLimitMs)
     expect(numbersOf(sent)).toEqual([1, 2])
     expect(news).toEqual([])

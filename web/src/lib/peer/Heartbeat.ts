@@ -12,6 +12,8 @@ interface HeartbeatListener {
   send(message: HeartbeatMessage): void
   /** nothing was heard for a moment; it may mean nothing */
   quiet(): void
+  /** nothing has answered a probe in time; it may be on its way */
+  unanswered(): void
   /** nothing was heard for too long */
   lost(): void
   /** something was heard again */
@@ -73,12 +75,15 @@ export class Heartbeat {
     this.probing = setTimeout(
       () => {
         this.probing = null
-        if (this.state.lastHeardMs < askedAtMs) {
-          this.change({ ...this.state, isLost: true })
-        }
+        if (this.state.lastHeardMs < askedAtMs) this.listener.unanswered()
       },
       probeLimitMs + 2 * (this.roundTripMs ?? 0)
     )
+  }
+
+  /** The other side is lost: there is more to know than what this channel tells. */
+  lose(): void {
+    if (this.ticker !== null) this.change({ ...this.state, isLost: true })
   }
 
   private tick(): void {

@@ -37,19 +37,30 @@ describe('IceRestarter', () => {
 
     expect(connection.createOffer).toHaveBeenCalledWith({ iceRestart: true })
     expect(connection.setLocalDescription).toHaveBeenCalledWith(offer)
-    expect(sent).toEqual([{ callId: 'mc_1', description: offer }])
+    expect(sent).toEqual([{ callId: 'mc_1', number: 1, description: offer }])
   })
 
   it('answers an offer', async () => {
     const { made, connection, sent } = restarter()
-    await made.receive({ callId: 'mc_1', description: offer })
+    await made.receive({ callId: 'mc_1', number: 5, description: offer })
 
     expect(connection.setRemoteDescription).toHaveBeenCalledWith(offer)
     expect(connection.setLocalDescription).toHaveBeenCalledWith(answer)
-    expect(sent).toEqual([{ callId: 'mc_1', description: answer }])
+    expect(sent).toEqual([{ callId: 'mc_1', number: 5, description: answer }])
   })
 
-  it('takes an answer without a further word', async () => {
+  it('takes the answer to its latest offer alone', async () => {
+    const { made, connection } = restarter()
+    await made.restart()
+    await made.restart()
+    await made.receive({ callId: 'mc_1', number: 1, description: answer })
+    expect(connection.setRemoteDescription).not.toHaveBeenCalled()
+    await made.receive({ callId: 'mc_1', number: 2, description: answer })
+
+    expect(connection.setRemoteDescription).toHaveBeenCalledWith(answer)
+  })
+
+  it('takes an answer of an older page without a further word', async () => {
     const { made, connection, sent } = restarter()
     await made.receive({ callId: 'mc_1', description: answer })
 

@@ -12,6 +12,7 @@ export interface RestartWire {
  * RFC 8829 §5.2). The picture goes on where it was.
  */
 export class IceRestarter {
+  private number = 0
   private readonly onCandidate: RTCPeerConnection['onicecandidate']
 
   constructor(
@@ -24,17 +25,20 @@ export class IceRestarter {
 
   /** The caller’s part. @throws when the connection is closed */
   async restart(): Promise<void> {
+    const number = ++this.number
     await this.prepare()
-    await this.tell(await this.connection.createOffer({ iceRestart: true }))
+    const offer = await this.connection.createOffer({ iceRestart: true })
+    await this.tell(offer, number)
   }
 
   /** What the other side has sent. @throws when it does not fit the connection */
-  async receive({ description }: IceRestart): Promise<void> {
-    if (description.type === 'offer') await this.prepare()
+  async receive({ description, number }: IceRestart): Promise<void> {
+    const isOffer = description.type === 'offer'
+    // An answer to an earlier offer names sockets that this one knows nothing of.
+    if (!isOffer && number !== undefined && number !== this.number) return
+    if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
-    if (description.type === 'offer') {
-      await this.tell(await this.connection.createAnswer())
-    }
+    if (isOffer) await this.tell(await this.connection.createAnswer(), number)
   }
 
   private async prepare(): Promise<void> {
@@ -51,11 +55,15 @@ export class IceRestarter {
     connection.onicecandidate = this.onCandidate
   }
 
-  private async tell(description: RTCSessionDescriptionInit): Promise<void> {
+  private async tell(
+    description: RTCSessionDescriptionInit,
+    number: number | undefined
+  ): Promise<void> {
     await this.connection.setLocalDescription(description)
     const { type, sdp } = description
     if ((type === 'offer' || type === 'answer') && sdp) {
-      this.wire.send({ callId: this.callId, description: { type, sdp } })
+      const { callId } = this
+      this.wire.send({ callId, number, description: { type, sdp } })
     }
   }
 }

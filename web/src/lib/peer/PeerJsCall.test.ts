@@ -13,6 +13,8 @@ const listening = () => ({
   answered: jest.fn(),
   connected: jest.fn(),
   message: jest.fn(),
+  silent: jest.fn(),
+  heard: jest.fn(),
   networkDisconnected: jest.fn(),
   networkConnected: jest.fn(),
   closed: jest.fn(),
@@ -181,13 +183,58 @@ describe('PeerJsCall', () => {
     expect(listener.networkConnected).toHaveBeenCalledTimes(1)
   })
 
-  it('PS23 knows soon after a probe whether the other side is there', () => {
+  it('PS23 knows soon after a probe that the other side is gone', async () => {
     const { call, listener } = connected()
-    jest.advanceTimersByTime(400)
+    await jest.advanceTimersByTimeAsync(100)
     call.probe()
-    jest.advanceTimersByTime(350)
+    await jest.advanceTimersByTimeAsync(300)
 
     expect(listener.networkDisconnected).toHaveBeenCalledTimes(1)
+  })
+
+  it('PS23 takes a side that sends for one that is there, though it does not answer', async () => {
+    const { call, wire, listener } = connected()
+    await jest.advanceTimersByTimeAsync(100)
+    call.probe()
+    for (let times = 0; times < 10; times++) {
+      wire.bytesReceived += 100
+      await jest.advanceTimersByTimeAsync(100)
+    }
+
+    expect(listener.networkDisconnected).not.toHaveBeenCalled()
+  })
+
+  it('PS27 sends nothing into a silence, and looks for a path', async () => {
+    const { wire, listener } = connected()
+    await jest.advanceTimersByTimeAsync(800)
+
+    expect(listener.silent).toHaveBeenCalledTimes(1)
+    expect(listener.networkDisconnected).not.toHaveBeenCalled()
+    expect(wire.createOffer).toHaveBeenCalledWith({ iceRestart: true })
+    expect(wire.activity).toEqual([false])
+
+    wire.bytesReceived++
+    await jest.advanceTimersByTimeAsync(50)
+    expect(listener.heard).toHaveBeenCalledTimes(1)
+    expect(wire.activity.at(-1)).toBe(true)
+  })
+
+  it('PS27 leaves it to the caller to look for a path', async () => {
+    const connection = new FakeConnection()
+    const wire = connection.peerConnection!
+    const listener = listening()
+    const call = new PeerJsCall(
+      connection.asMediaConnection(),
+      remoteId,
+      wireFor()
+    )
+    call.answer(fakeStream(), listener)
+    wire.channel.open()
+    await jest.advanceTimersByTimeAsync(800)
+
+    expect(listener.silent).toHaveBeenCalledTimes(1)
+    expect(wire.createOffer).not.toHaveBeenCalled()
+    expect(wire.activity).toEqual([])
   })
 
   it('survives that ICE has failed, which PeerJS would close it for', () => {

@@ -9,7 +9,7 @@ import { CallChannel } from './CallChannel'
 import { IceRestarter, type RestartWire } from './IceRestarter'
 import type { CallListener, CallPort } from './PeerPort'
 import { PictureSender } from './PictureSender'
-import { ResumeWatch } from './ResumeWatch'
+import { SilenceWatch } from './SilenceWatch'
 import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still on its way. */
@@ -22,9 +22,10 @@ export class PeerJsCall implements CallPort {
   private picture: PictureSender | null = null
   private sound: RTCRtpSender | null = null
   private restarter: IceRestarter | null = null
-  private resumeWatch: ResumeWatch | null = null
+  private silence: SilenceWatch | null = null
   private remoteStream: MediaStream | null = null
   private isCaller = false
+  private isUnanswered = false
 
   constructor(
     private readonly connection: MediaConnection,
@@ -88,13 +89,14 @@ export class PeerJsCall implements CallPort {
   }
 
   probe(): void {
+    this.silence?.start()
     this.channel?.heartbeat.probe()
   }
 
   close(farewell?: CallMessage): void {
     this.listener = null
     this.channel?.heartbeat.stop()
-    this.resumeWatch?.stop()
+    this.silence?.end()
     this.picture?.stop()
     if (farewell && this.channel?.send(farewell)) {
       setTimeout(() => this.connection.close(), farewellLingerMs)
@@ -122,12 +124,24 @@ export class PeerJsCall implements CallPort {
     const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
     this.sound = firstSender(peerConnection, 'audio')
-    this.resumeWatch = new ResumeWatch(peerConnection)
+    const silence = new SilenceWatch(peerConnection, {
+      silent: () => this.silent(),
+      heard: () => this.heard(),
+    })
+    this.silence = silence
     this.restarter = new IceRestarter(peerConnection, this.id, this.restarts)
     this.channel = new CallChannel(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),
-      quiet: () => this.lookForPath(),
+      quiet: () => silence.start(),
+      heard: () => {
+        this.isUnanswered = false
+        silence.stop()
+      },
+      unanswered: () => {
+        this.isUnanswered = true
+        this.judge()
+      },
       lost: () => this.listener?.networkDisconnected(),
       back: () => this.listener?.networkConnected(),
     })
@@ -138,9 +152,25 @@ export class PeerJsCall implements CallPort {
    * (libwebrtc), so that a changed address would go unnoticed that long. The
    * other side answers them even before it knows of the restart (RFC 8445 §7.3).
    */
-  private lookForPath(): void {
-    this.resumeWatch?.start()
-    if (this.isCaller) this.restartIce()
+  private silent(): void {
+    if (this.isCaller) {
+      this.picture?.pause()
+      this.restartIce()
+    }
+    this.listener?.silent()
+    this.judge()
+  }
+
+  /** Whoever neither answers nor sends anything else is gone (PS23). */
+  private judge(): void {
+    if (this.isUnanswered && this.silence?.isSilent) {
+      this.channel?.heartbeat.lose()
+    }
+  }
+
+  private heard(): void {
+    if (this.isCaller) void this.picture?.resume()
+    this.listener?.heard()
   }
 
   private reportConnected(): void {

@@ -11,6 +11,10 @@ export interface CallListener {
   /** the remote stream has come and the data channel is open: both sides hear each other */
   connected(remoteStream: MediaStream): void
   message(message: CallMessage): void
+  /** nothing at all is heard for a moment; it may mean nothing */
+  silent(): void
+  /** something is heard again */
+  heard(): void
   /** the other side is not heard any more; it may come back */
   networkDisconnected(): void
   networkConnected(): void

@@ -157,6 +157,41 @@ describe('PictureSender', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('PS27 sends nothing into a silence, and then the picture anew, small first', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    picture.pause()
+    await ms(0)
+    expect(wire.encoding).toHaveProperty('active', false)
+
+    void picture.resume()
+    await ms(100)
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 2,
+    })
+    wire.framesSent = 1
+    await ms(30)
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 1,
+    })
+  })
+
+  it('PS22 PS27 shows nothing after a silence that was hidden meanwhile', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    picture.pause()
+    void picture.show(null)
+    await picture.resume()
+    await ms(6_000)
+
+    expect(wire.track).toBeNull()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
   it('shows the picture in a browser that refuses every parameter', async () => {
     const { wire, picture } = started()
     wire.isRefusing = true

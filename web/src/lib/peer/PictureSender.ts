@@ -24,6 +24,7 @@ const firstFramePatienceMs = 5_000
 export class PictureSender {
   private turn = 0
   private scale = 1
+  private isPaused = false
   private aim: PictureAim = pictureAims[usualSmoothness]
   private budget: PictureBudget = fullBudget(this.aim)
   private watch: SendingWatch | null = null
@@ -38,15 +39,21 @@ export class PictureSender {
   async show(track: MediaStreamTrack | null): Promise<void> {
     const turn = this.stop()
     if (!track) return this.sender.replaceTrack(null)
-    const scale = wholePictureScale(track)
-    const framesBefore = await this.framesSent()
-    await this.scaleBy(scale * firstFrameScale)
-    if (turn !== this.turn) return
-    await this.sender.replaceTrack(track)
-    await this.untilSent(framesBefore, turn)
-    if (turn !== this.turn) return
-    await this.scaleBy(scale)
-    await this.follow(turn)
+    await this.smallFirst(track, turn)
+  }
+
+  /** Nobody hears this side: what is sent now would only be in the way of what is sent then. */
+  pause(): void {
+    this.isPaused = true
+    void this.apply()
+  }
+
+  /** Sends the picture anew, since the other side has missed a part of it. */
+  async resume(): Promise<void> {
+    this.isPaused = false
+    const { track } = this.sender
+    if (!track) return this.apply()
+    await this.smallFirst(track, this.stop())
   }
 
   /** Sends it sharper or smoother from now on. */
@@ -60,6 +67,21 @@ export class PictureSender {
   stop(): number {
     this.watch?.stop()
     return ++this.turn
+  }
+
+  private async smallFirst(
+    track: MediaStreamTrack,
+    turn: number
+  ): Promise<void> {
+    const scale = wholePictureScale(track)
+    const framesBefore = await this.framesSent()
+    await this.scaleBy(scale * firstFrameScale)
+    if (turn !== this.turn) return
+    if (this.sender.track !== track) await this.sender.replaceTrack(track)
+    await this.untilSent(framesBefore, turn)
+    if (turn !== this.turn) return
+    await this.scaleBy(scale)
+    await this.follow(turn)
   }
 
   /** Brought only now: no picture waits for it, and each can do without. */
@@ -101,6 +123,7 @@ export class PictureSender {
     const parameters = this.sender.getParameters()
     for (const encoding of parameters.encodings ?? []) {
       Object.assign(encoding, {
+        active: !this.isPaused,
         scaleResolutionDownBy: scale * budget.scale,
         maxBitrate: budget.maxBitrateBps,
         maxFramerate: limitOf(budget),

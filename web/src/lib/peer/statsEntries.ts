@@ -15,6 +15,8 @@ export interface StatsEntry {
   totalEncodeTime?: number
   qualityLimitationReason?: string
   bytesReceived?: number
+  requestsReceived?: number
+  responsesReceived?: number
   bytesSent?: number
   packetsReceived?: number
   packetsLost?: number

@@ -29,6 +29,8 @@ const everything = (listener: CallListener) => {
   listener.answered()
   listener.connected(fakeStream())
   listener.message({ type: 'bye', reason: 'left' })
+  listener.silent()
+  listener.heard()
   listener.networkDisconnected()
   listener.networkConnected()
   listener.closed()
@@ -43,6 +45,8 @@ describe('CallSlot', () => {
       'call-answered',
       'call-connected',
       'message-received',
+      'call-silent',
+      'call-heard',
       'network-disconnected',
       'network-connected',
       'call-closed',
@@ -116,7 +120,9 @@ describe('CallSlot', () => {
     listener.connected(stream)
     expect(slot.remoteStream).toBe(stream)
 
-    listener.networkDisconnected()
+    listener.silent()
+  listener.heard()
+  listener.networkDisconnected()
     expect(slot.remoteStream).toBeNull()
     listener.networkConnected()
     expect(slot.remoteStream).toBe(stream)

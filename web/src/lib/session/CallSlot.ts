@@ -75,6 +75,8 @@ export class CallSlot {
       message: ifPresent((message: CallMessage) =>
         this.dispatch({ type: 'message-received', message })
       ),
+      silent: ifPresent(() => this.dispatch({ type: 'call-silent' })),
+      heard: ifPresent(() => this.dispatch({ type: 'call-heard' })),
       networkDisconnected: ifPresent(() => {
         this.isReachable = false
         this.dispatch({ type: 'network-disconnected' })
