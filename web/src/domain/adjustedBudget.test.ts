@@ -60,7 +60,7 @@ describe('adjustedBudget', () => {
           )
           expect(budget.scale).toBeGreaterThanOrEqual(1)
           expect(budget.scale).toBeLessThanOrEqual(aim.mostScale)
-          expect(budget.maxBitrateBps).toBeGreaterThanOrEqual(500_000)
+          expect(budget.maxBitrateBps).toBeGreaterThanOrEqual(100_000)
           expect(budget.maxBitrateBps).toBeLessThanOrEqual(aim.maxBitrateBps)
         }
       }),

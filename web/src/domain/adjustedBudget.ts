@@ -19,7 +19,8 @@ const queueMs = { calm: 50, strained: 150 }
 /** draft-ietf-rmcat-gcc-02, 6. */
 const lossShare = { calm: 0.02, strained: 0.1 }
 
-const leastBitrateBps = 500_000
+/** Slow, but still a picture. */
+const leastBitrateBps = 100_000
 const frameStep = 0.75
 const scaleStep = 1.25
 
@@ -112,13 +113,18 @@ function more(
 
 /** Lets a queue drain, and then feels its way back. */
 function bitrate(
-  { maxBitrateBps }: PictureBudget,
+  { maxBitrateBps, strainedFor }: PictureBudget,
   { queueMs: queue, availableBps }: SendingSample,
   aim: PictureAim
 ): number {
   if (queue > queueMs.strained && availableBps !== null) {
-    const drained = Math.max(leastBitrateBps, Math.round(availableBps * 0.8))
-    return Math.min(maxBitrateBps, drained)
+    // The estimate has a lower bound; a queue that stays is below it.
+    const drained =
+      Math.min(availableBps, strainedFor > 0 ? maxBitrateBps : Infinity) * 0.8
+    return Math.max(
+      leastBitrateBps,
+      Math.min(maxBitrateBps, Math.round(drained))
+    )
   }
   return queue < queueMs.calm
     ? Math.min(aim.maxBitrateBps, Math.round(maxBitrateBps * 1.25))

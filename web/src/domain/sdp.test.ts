@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { preferCodecs, raiseStartBitrate } from './sdp'
+import { boundBitrate, preferCodecs } from './sdp'
 
 const description = [
   'v=0',
@@ -17,18 +17,24 @@ const description = [
   '',
 ].join('\r\n')
 
-describe('raiseStartBitrate', () => {
-  const raised = raiseStartBitrate(description, 4000).split('\r\n')
+describe('boundBitrate', () => {
+  const raised = boundBitrate(description, { start: 4000, least: 500 }).split(
+    '\r\n'
+  )
 
   it('adds to the parameters that a video format has', () => {
     expect(raised).toContain(
-      'a=fmtp:98 profile-id=0;x-google-start-bitrate=4000'
+      'a=fmtp:98 profile-id=0;x-google-start-bitrate=4000;x-google-min-bitrate=500'
     )
   })
 
   it('gives parameters to a video format that has none', () => {
-    expect(raised).toContain('a=fmtp:96 x-google-start-bitrate=4000')
-    expect(raised).toContain('a=fmtp:45 x-google-start-bitrate=4000')
+    expect(raised).toContain(
+      'a=fmtp:96 x-google-start-bitrate=4000;x-google-min-bitrate=500'
+    )
+    expect(raised).toContain(
+      'a=fmtp:45 x-google-start-bitrate=4000;x-google-min-bitrate=500'
+    )
   })
 
   it('leaves repair formats and other media alone', () => {
@@ -52,7 +58,7 @@ describe('preferCodecs', () => {
 it('takes any text for a description, and gives a text back', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(typeof raiseStartBitrate(text, 1)).toBe('string')
+      expect(typeof boundBitrate(text, { start: 2, least: 1 })).toBe('string')
       expect(preferCodecs(text, ['VP8'])).toEqual(expect.any(String))
     })
   )

@@ -11,11 +11,20 @@ interface VideoSection {
   lines: string[]
 }
 
-/** Lets Chromium begin at a bitrate that suits a screen, not at 300 kbit/s (measured). */
-export function raiseStartBitrate(sdp: string, kbitPerSecond: number): string {
+/** What Chromium’s bandwidth estimate begins at, and never falls below, in kbit/s. */
+export interface BitrateBounds {
+  start: number
+  least: number
+}
+
+/** Lets Chromium begin at a bitrate that suits a screen, not at 300 kbit/s, and not fall to 30 (measured). */
+export function boundBitrate(
+  sdp: string,
+  { start, least }: BitrateBounds
+): string {
   return changeVideo(sdp, (lines) => {
     const formats = payloadTypes(lines)
-    const option = `x-google-start-bitrate=${kbitPerSecond}`
+    const option = `x-google-start-bitrate=${start};x-google-min-bitrate=${least}`
     const without = formats.filter(
       (format) => !lines.some((line) => line.startsWith(`a=fmtp:${format} `))
     )

@@ -33,6 +33,7 @@ export class FakePeerConnection extends EventTarget {
   readonly channel = new FakeDataChannel()
   readonly channelOptions: unknown[] = []
   readonly remoteDescriptions: RTCSessionDescriptionInit[] = []
+  readonly candidates: (RTCIceCandidateInit | null | undefined)[] = []
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
@@ -73,6 +74,10 @@ export class FakePeerConnection extends EventTarget {
 
   async setRemoteDescription(description: RTCSessionDescriptionInit) {
     this.remoteDescriptions.push(description)
+  }
+
+  async addIceCandidate(candidate?: RTCIceCandidateInit | null) {
+    this.candidates.push(candidate)
   }
 
   settle(): void {

@@ -9,6 +9,7 @@ import { CallChannel } from './CallChannel'
 import { IceRestarter, type RestartWire } from './IceRestarter'
 import type { CallListener, CallPort } from './PeerPort'
 import { PictureSender } from './PictureSender'
+import { preferNewPaths } from './preferNewPaths'
 import { SilenceWatch } from './SilenceWatch'
 import { tuneAnswers } from './tuneAnswers'
 
@@ -51,6 +52,7 @@ export class PeerJsCall implements CallPort {
     const { peerConnection } = this.connection
     if (!peerConnection) return this
     tuneAnswers(peerConnection)
+    preferNewPaths(peerConnection)
     peerConnection.addEventListener('signalingstatechange', () => {
       if (peerConnection.signalingState === 'stable') this.listener?.answered()
     })

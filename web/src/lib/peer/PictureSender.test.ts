@@ -169,7 +169,7 @@ describe('PictureSender', () => {
     await ms(100)
     expect(wire.encoding).toMatchObject({
       active: true,
-      scaleResolutionDownBy: 2,
+      scaleResolutionDownBy: 4,
     })
     wire.framesSent = 1
     await ms(30)

@@ -12,6 +12,9 @@ import { pictureEntry, statsEntries } from './statsEntries'
 /** The first frame is a quarter of the picture: it is there in a fraction of the time (measured). */
 const firstFrameScale = 2
 
+/** After a silence that something moves again is worth more than what can be read in it, for a moment. */
+const resumedFrameScale = 4
+
 /** More than this nobody can read on, and a software encoder cannot follow. */
 const mostLines = 1440
 
@@ -39,7 +42,7 @@ export class PictureSender {
   async show(track: MediaStreamTrack | null): Promise<void> {
     const turn = this.stop()
     if (!track) return this.sender.replaceTrack(null)
-    await this.smallFirst(track, turn)
+    await this.smallFirst(track, turn, firstFrameScale)
   }
 
   /** Nobody hears this side: what is sent now would only be in the way of what is sent then. */
@@ -53,7 +56,7 @@ export class PictureSender {
     this.isPaused = false
     const { track } = this.sender
     if (!track) return this.apply()
-    await this.smallFirst(track, this.stop())
+    await this.smallFirst(track, this.stop(), resumedFrameScale)
   }
 
   /** Sends it sharper or smoother from now on. */
@@ -71,11 +74,12 @@ export class PictureSender {
 
   private async smallFirst(
     track: MediaStreamTrack,
-    turn: number
+    turn: number,
+    smallScale: number
   ): Promise<void> {
     const scale = wholePictureScale(track)
     const framesBefore = await this.framesSent()
-    await this.scaleBy(scale * firstFrameScale)
+    await this.scaleBy(scale * smallScale)
     if (turn !== this.turn) return
     if (this.sender.track !== track) await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)

@@ -23,7 +23,9 @@ describe('tuneAnswers', () => {
     const [read] = connection.remoteDescriptions
     expect(read?.type).toBe('answer')
     expect(read?.sdp).toContain('m=video 9 UDP/TLS/RTP/SAVPF 96 45\r\n')
-    expect(read?.sdp).toContain('a=fmtp:96 x-google-start-bitrate=8000\r\n')
+    expect(read?.sdp).toContain(
+      'a=fmtp:96 x-google-start-bitrate=8000;x-google-min-bitrate=500\r\n'
+    )
   })
 
   it('leaves a description without a picture as it came', async () => {

@@ -1,7 +1,11 @@
-import { preferCodecs, raiseStartBitrate } from 'src/domain/sdp'
+import { boundBitrate, preferCodecs } from 'src/domain/sdp'
 
-/** Where Chromium’s bandwidth estimate begins; from its own 300 kbit/s a 1080p key frame takes a second (measured). */
-const startKbitPerSecond = 8_000
+/**
+ * Where Chromium’s bandwidth estimate begins; from its own 300 kbit/s a 1080p
+ * key frame takes a second (measured). And how low it may fall: an outage of 30 s
+ * brings it to its own least of 30 kbit/s, at which no picture comes through.
+ */
+const kbitPerSecond = { start: 8_000, least: 500 }
 
 /** docs/decisions/0017: in software, the quickest to make a first whole picture by far. */
 const wantedCodecs = ['VP8']
@@ -17,5 +21,5 @@ export function tuneAnswers(connection: RTCPeerConnection): void {
 }
 
 function tuned(sdp: string): string {
-  return raiseStartBitrate(preferCodecs(sdp, wantedCodecs), startKbitPerSecond)
+  return boundBitrate(preferCodecs(sdp, wantedCodecs), kbitPerSecond)
 }
