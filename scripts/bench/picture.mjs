@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 import { conditions } from './picture/conditions.mjs'
+import { inOwnNetwork } from './picture/ownNetwork.mjs'
 import { parts } from './picture/parts.mjs'
 import { report } from './picture/report.mjs'
 
@@ -15,6 +16,8 @@ const unknown = wanted.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   throw new Error(`No such part: ${unknown}. There are ${Object.keys(parts)}.`)
 }
+
+inOwnNetwork()
 
 const results = JSON.parse(readFileSync(kept))
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {

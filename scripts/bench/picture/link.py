@@ -33,6 +33,7 @@ def main():
     run("ip", "link", "set", "kin1", "netns", namespace)
     run("ip", "addr", "add", "10.77.0.1/24", "dev", "kin0")
     run("ip", "link", "set", "kin0", "up")
+    run("ip", "route", "replace", "default", "dev", "kin0")
     inside = ("ip", "netns", "exec", namespace)
     run(*inside, "ip", "link", "set", "lo", "up")
     run(*inside, "ip", "addr", "add", "10.77.0.2/24", "dev", "kin1")

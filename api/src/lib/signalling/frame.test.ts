@@ -127,6 +127,7 @@ describe('parseFrame', () => {
     ['busy', true],
     ['returned', true],
     ['cancelled', true],
+    ['back', true],
     ['restart', true],
     ['gone', false],
     ['open', false],

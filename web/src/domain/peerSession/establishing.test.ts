@@ -64,7 +64,7 @@ describe('the way to the server beside a silent call', () => {
     expect(state.recovery).toBe('none')
   })
 
-  it('PS28 a viewer whose share is lost says when it has reached the server again', () => {
+  it('PS30 a viewer whose share is lost says when it has reached the server again', () => {
     const lost = run(receiving, ...watchingEvents, {
       type: 'network-disconnected',
     })
@@ -89,7 +89,7 @@ describe('the way to the server beside a silent call', () => {
     ['network-disconnected', { type: 'restart-ice' }],
     ['call-closed', { type: 'start-timer', name: 'call', delayMs: 300 }],
   ] as const)(
-    'PS28 a sharer tries again at once when the viewer is back after %s',
+    'PS30 a sharer tries again at once when the viewer is back after %s',
     (type, command) => {
       const back = {
         type: 'control-received',

@@ -75,7 +75,7 @@ export function controlReceived(
     : stay(state)
 }
 
-/** A viewer who was away hears nothing of what was tried meanwhile (PS28). */
+/** A viewer who was away hears nothing of what was tried meanwhile (PS30). */
 function reachableAgain(state: PeerSessionState): Transition {
   if (state.plan.role === 'viewer') return stay(state)
   return state.recovery === 'lost'

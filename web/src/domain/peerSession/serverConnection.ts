@@ -60,7 +60,7 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
   return then(established, pickUp)
 }
 
-/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27, PS28). */
+/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27, PS30). */
 function pickUp(state: PeerSessionState): Transition {
   const { plan, recovery, remoteId, remoteParticipantState } = state
   if (plan.role === 'viewer') {
