@@ -56,7 +56,11 @@ export class FakePeerConnection extends EventTarget {
 
   getSenders = () => [
     {
-      track: { kind: 'video', getSettings: () => ({}) },
+      track: {
+        kind: 'video',
+        getSettings: () => ({}),
+        applyConstraints: () => Promise.resolve(),
+      },
       replaceTrack: this.replaceTrack,
       getParameters: () => ({ encodings: [{}] }),
       setParameters: async ({ encodings: [encoding] }: RTCRtpSendParameters) =>

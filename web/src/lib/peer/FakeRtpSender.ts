@@ -51,5 +51,8 @@ export class FakeRtpSender {
   asRtpSender = () => this as unknown as RTCRtpSender
 }
 
-export const screenTrack = (width: number, height: number): MediaStreamTrack =>
-  Object.assign(fakeTrack(), { getSettings: () => ({ width, height }) })
+export const screenTrack = (width: number, height: number) =>
+  Object.assign(fakeTrack(), {
+    getSettings: () => ({ width, height }),
+    applyConstraints: jest.fn((_: MediaTrackConstraints) => Promise.resolve()),
+  })

@@ -46,6 +46,30 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([2, 1])
   })
 
+  it('asks for more refreshes of a still screen once the whole picture is there', async () => {
+    const { wire, picture } = started()
+    const screen = screenTrack(1920, 1080)
+    void picture.show(screen)
+    await ms(100)
+    expect(screen.applyConstraints).not.toHaveBeenCalled()
+    wire.framesSent = 1
+    await ms(30)
+
+    expect(screen.applyConstraints.mock.calls).toEqual([
+      [{ frameRate: { min: 5 } }],
+    ])
+  })
+
+  it('takes a browser that refreshes as it likes', async () => {
+    const { wire, picture } = started()
+    const screen = screenTrack(1920, 1080)
+    screen.applyConstraints.mockRejectedValue(new DOMException('', 'Over'))
+    void picture.show(screen)
+    await ms(6_000)
+
+    expect(scales(wire)).toEqual([2, 1])
+  })
+
   it('does not wait for ever for a frame of a screen that stands still', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)

@@ -20,6 +20,12 @@ const mostLines = 1440
 
 const capturedFramesPerSecond = 30
 
+/**
+ * A tab that changes once and then stands still is captured at the next
+ * refresh. Chromium makes one a second, or as many as are asked for (measured).
+ */
+const refreshes: MediaTrackConstraints = { frameRate: { min: 5 } }
+
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
@@ -85,6 +91,8 @@ export class PictureSender {
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.scaleBy(scale)
+    // Only now: it would delay the first picture.
+    void track.applyConstraints(refreshes).catch(() => {})
     await this.follow(turn)
   }
 
