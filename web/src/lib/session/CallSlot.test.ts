@@ -121,8 +121,8 @@ describe('CallSlot', () => {
     expect(slot.remoteStream).toBe(stream)
 
     listener.silent()
-  listener.heard()
-  listener.networkDisconnected()
+    listener.heard()
+    listener.networkDisconnected()
     expect(slot.remoteStream).toBeNull()
     listener.networkConnected()
     expect(slot.remoteStream).toBe(stream)
