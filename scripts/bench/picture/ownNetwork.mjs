@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-const marker = 'BENCH_OWN_NETWORK'
-
 /**
  * Goes on in a network with nothing in it but loopback and the bench’s link, and
  * returns only there. On a machine with other addresses the viewer would offer
  * those, and answer checks from another one than they were sent to.
  */
 export function inOwnNetwork() {
-  if (process.env[marker]) return
+  if (process.env.BENCH_OWN_NETWORK) return
   const inside = spawnSync(
     'unshare',
     [
@@ -19,7 +17,7 @@ export function inOwnNetwork() {
       'sh',
       ...process.argv,
     ],
-    { env: { ...process.env, [marker]: '1' }, stdio: 'inherit' }
+    { env: { ...process.env, BENCH_OWN_NETWORK: '1' }, stdio: 'inherit' }
   )
   process.exit(inside.status ?? 1)
 }

@@ -6,7 +6,7 @@ import { onStage } from './stage.mjs'
 import { kinscreen } from './ways.mjs'
 
 const settleMs = 4_000
-const patienceMs = 20_000
+const patienceMs = 8_000
 
 async function prepare({ viewer }) {
   await viewer.addInitScript(watchVideos)

@@ -151,6 +151,21 @@ describe('adjustedBudget', () => {
     )
   })
 
+  it('lets a queue that stays drain further', () => {
+    const aim = pictureAims[1]
+    const queue = { ...calm, queueMs: 400, availableBps: 500_000 }
+    expect(after(aim, [queue]).maxBitrateBps).toBe(400_000)
+    expect(after(aim, times(40, queue)).maxBitrateBps).toBe(100_000)
+  })
+
+  it('spares a slow encoder bits as well', () => {
+    const aim = pictureAims[1]
+    expect(after(aim, times(2, slowEncoder)).maxBitrateBps).toBe(4_800_000)
+    const strained = times(20, slowEncoder)
+    expect(after(aim, strained).maxBitrateBps).toBe(2_500_000)
+    expect(after(aim, [...strained, calm]).maxBitrateBps).toBe(3_125_000)
+  })
+
   it('comes back slowly, and slower each time that it was too soon', () => {
     const aim = pictureAims[1]
     const down = times(2, slowEncoder)
