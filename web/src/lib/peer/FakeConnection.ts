@@ -59,7 +59,6 @@ export class FakePeerConnection extends EventTarget {
       track: {
         kind: 'video',
         getSettings: () => ({}),
-        applyConstraints: () => Promise.resolve(),
       },
       replaceTrack: this.replaceTrack,
       getParameters: () => ({ encodings: [{}] }),

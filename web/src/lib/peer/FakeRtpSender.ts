@@ -51,8 +51,12 @@ export class FakeRtpSender {
   asRtpSender = () => this as unknown as RTCRtpSender
 }
 
-export const screenTrack = (width: number, height: number) =>
+export const screenTrack = (
+  width: number,
+  height: number,
+  displaySurface = 'browser'
+) =>
   Object.assign(fakeTrack(), {
-    getSettings: () => ({ width, height }),
+    getSettings: () => ({ width, height, displaySurface }),
     applyConstraints: jest.fn((_: MediaTrackConstraints) => Promise.resolve()),
   })

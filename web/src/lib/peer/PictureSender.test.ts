@@ -46,7 +46,7 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([2, 1])
   })
 
-  it('asks for more refreshes of a still screen once the whole picture is there', async () => {
+  it('asks for more refreshes of a tab once the whole picture is there', async () => {
     const { wire, picture } = started()
     const screen = screenTrack(1920, 1080)
     void picture.show(screen)
@@ -58,6 +58,15 @@ describe('PictureSender', () => {
     expect(screen.applyConstraints.mock.calls).toEqual([
       [{ frameRate: { min: 5 } }],
     ])
+  })
+
+  it.each(['monitor', 'camera'])('asks nothing of a %s', async (surface) => {
+    const { picture } = started()
+    const track = screenTrack(1920, 1080, surface)
+    void picture.show(track)
+    await ms(6_000)
+
+    expect(track.applyConstraints).not.toHaveBeenCalled()
   })
 
   it('takes a browser that refreshes as it likes', async () => {

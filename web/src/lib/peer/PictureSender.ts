@@ -92,7 +92,9 @@ export class PictureSender {
     if (turn !== this.turn) return
     await this.scaleBy(scale)
     // Only now: it would delay the first picture.
-    void track.applyConstraints(refreshes).catch(() => {})
+    if (track.getSettings().displaySurface === 'browser') {
+      void track.applyConstraints(refreshes).catch(() => {})
+    }
     await this.follow(turn)
   }
 
