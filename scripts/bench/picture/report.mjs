@@ -4,7 +4,7 @@ const head = `# The picture, measured
 
 Written by \`node scripts/bench/picture.mjs\`; \`scripts/bench/README.md\` says what each figure means. Medians of n runs; plain PeerJS in the same run, in turn with Kinscreen, in
 the same browsers. Both browsers and all servers share one machine, which encodes in software. Trust the ratios, not the last digit: the load
-(1 is one busy core) says how much else the machine had to do.`
+(1 is one busy core) says how much else the machine had to do. What is above its mark, and why, stands in [attempts.md](attempts.md).`
 
 /** @returns the kept results as a page of Markdown */
 export function report(results) {
