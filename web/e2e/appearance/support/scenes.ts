@@ -43,6 +43,21 @@ export const scenes: Record<string, Scene> = {
     await invitation(people, page, '/receive')
     return page
   },
+  'viewer invites in more ways': async (people) => {
+    const { page } = await people.person()
+    await invitation(people, page, '/receive')
+    await page.getByText(people.words.inviting.moreWays).click()
+    return page
+  },
+  'test of the connection': async ({ words, person }) => {
+    const { page } = await person()
+    await page.goto('/test-connection')
+    const { testing } = words.connectionTest.verdicts
+    await expect(page.getByRole('status').first()).not.toContainText(
+      testing.title
+    )
+    return page
+  },
   'viewer came to a link': async (people) => {
     const { page } = await people.person()
     await page.goto(`/from/${people.id}`)

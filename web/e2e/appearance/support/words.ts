@@ -1,21 +1,25 @@
+import { connectionTest as connectionTestAr } from 'src/locales/ar/connectionTest'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
+import { connectionTest } from 'src/locales/en/connectionTest'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
 import { sharing } from 'src/locales/en/sharing'
 import { viewing } from 'src/locales/en/viewing'
-import type { Texts } from 'src/locales/Texts'
+import type { Documents, Texts } from 'src/locales/Texts'
 
 /** What people press and read in a scene, in one language. */
 export interface Words
-  extends Pick<Texts, 'errors' | 'inviting' | 'sharing' | 'viewing'> {
+  extends Pick<Documents, 'connectionTest'>,
+    Pick<Texts, 'errors' | 'inviting' | 'sharing' | 'viewing'> {
   locale: string
 }
 
 export const english: Words = {
   locale: 'en',
+  connectionTest,
   errors,
   inviting,
   sharing,
@@ -24,6 +28,7 @@ export const english: Words = {
 
 export const arabic: Words = {
   locale: 'ar',
+  connectionTest: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
   sharing: sharingAr,
