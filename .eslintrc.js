@@ -107,6 +107,27 @@ module.exports = {
       rules: { 'max-lines': ['error', 350] },
     },
     {
+      // Words are for the catalogues; what is left is punctuation. FatalErrorPage
+      // may depend on nothing that can fail, so it has its own.
+      files: ['web/src/**/*.tsx'],
+      excludedFiles: [
+        '*.test.tsx',
+        'web/src/design/**',
+        'web/src/pages/FatalErrorPage/**',
+      ],
+      rules: {
+        'react/jsx-no-literals': ['error', { allowedStrings: ['·', ':'] }],
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              'JSXAttribute[name.name=/^(aria-label|aria-description|aria-valuetext|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]',
+            message: 'Words that people see or hear belong to src/locales.',
+          },
+        ],
+      },
+    },
+    {
       // Playwright reads the names of fixtures from the pattern, even of none.
       files: ['web/e2e/**'],
       rules: { 'no-empty-pattern': 'off' },
