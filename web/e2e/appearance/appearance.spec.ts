@@ -18,18 +18,22 @@ const idOf = (index: number, language: string) =>
 
 Object.entries(scenes).forEach(([name, scene], index) => {
   test(`${name}: as it was, for everyone, at 400 %`, async ({ launch }) => {
-    const page = await scene(people(launch, english, idOf(index, 'en')))
+    const cast = people(launch, english, idOf(index, 'en'))
+    const page = await scene(cast)
     await expectAccessible(page)
     await expectLargeTargets(page)
     await expectLooks(page, name, allLooks)
     await expectNarrow(page)
+    cast.thaw()
   })
 
   test(`${name}: the same in Arabic`, async ({ launch }) => {
-    const page = await scene(people(launch, arabic, idOf(index, 'ar')))
+    const cast = people(launch, arabic, idOf(index, 'ar'))
+    const page = await scene(cast)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expectAccessible(page)
     await expectLooks(page, `${name} in Arabic`, ['phone-light'])
     await expectNarrow(page)
+    cast.thaw()
   })
 })

@@ -44,8 +44,9 @@ export async function expectSharing(page: Page): Promise<void> {
   await expect(status(page, 'You are sharing your screen')).toBeVisible()
 }
 
+export const outcomeHeading = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 1, name: title })
+
 export async function expectOutcome(page: Page, title: string): Promise<void> {
-  await expect(
-    page.getByRole('heading', { level: 1, name: title })
-  ).toBeVisible()
+  await expect(outcomeHeading(page, title)).toBeVisible()
 }

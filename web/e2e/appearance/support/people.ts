@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { picker } from '../../support/chromium'
 import type { Fixtures, Participant } from '../../support/participants'
+import { freeze } from '../../support/process'
 import { openSource } from '../../support/source'
 
 import type { Words } from './words'
@@ -17,6 +18,10 @@ export interface People {
   person(): Promise<Participant>
   /** the same with a painted tab, which the picker chooses */
   personWithTab(args?: string[]): Promise<Participant>
+  /** stops somebody's browser until `thaw` */
+  freeze(participant: Participant): Promise<void>
+  /** lets all browsers go on, so that they can be closed */
+  thaw(): void
 }
 
 const env = { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') }
@@ -26,6 +31,7 @@ export function people(
   words: Words,
   id: string
 ): People {
+  const frozen: (() => void)[] = []
   const person = async (args: string[] = []) => {
     const participant = await launch({
       args: [...args, '--font-render-hinting=none'],
@@ -45,6 +51,10 @@ export function people(
       await participant.page.bringToFront()
       return participant
     },
+    freeze: async ({ browser }) => {
+      frozen.push(await freeze(browser))
+    },
+    thaw: () => frozen.forEach((thaw) => thaw()),
   }
 }
 

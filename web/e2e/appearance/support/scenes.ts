@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
 import { picker } from '../../support/chromium'
-import { freeze } from '../../support/process'
 
 import type { People } from './people'
 import {
@@ -88,7 +87,7 @@ export const scenes: Record<string, Scene> = {
   },
   'viewer reconnects': async (people) => {
     const { sharer, viewer } = await sharing(people)
-    await freeze(sharer.browser)
+    await people.freeze(sharer)
     await expectStatus(viewer.page, people.words.viewing.reconnecting)
     return viewer.page
   },
@@ -150,7 +149,7 @@ export const scenes: Record<string, Scene> = {
   },
   'sharer reconnects': async (people) => {
     const { sharer, viewer } = await sharing(people)
-    await freeze(viewer.browser)
+    await people.freeze(viewer)
     await expectStatus(sharer.page, people.words.sharing.reconnecting)
     return sharer.page
   },

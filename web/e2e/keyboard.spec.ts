@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { expectSharing, outcomeHeading, status } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+
+/** Presses Tab until that is focused, and then Enter: no pointer, no script. */
+async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
+  const wanted = page
+    .getByRole('button', { name })
+    .or(page.getByRole('link', { name }))
+  await expect(wanted).toBeVisible()
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await wanted.evaluate((element) => element.matches(':focus'))) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+}
+
+/** WCAG 2.2, 2.4.7 and 2.4.11: what is focused shows it, and nothing covers it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return null
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2)
+    return {
+      isOutlined: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      isOnTop: middle !== null && element.contains(middle),
+    }
+  })
+  expect(focus).toEqual({ isOutlined: true, isOnTop: true })
+}
+
+test('from the home page to the end of a share without a pointer, on both sides', async ({
+  sharer,
+  viewer,
+}) => {
+  await viewer.page.goto('/')
+  await reachAndPress(viewer.page, 'Help someone')
+  const field = viewer.page.getByRole('textbox', { name: 'Link to send' })
+  await expect(field).toHaveValue(/^http/)
+
+  await sharer.page.goto(await field.inputValue())
+  await reachAndPress(sharer.page, 'Share my screen')
+  await expectSharing(sharer.page)
+  await expectTheSharedScreen(viewer.page)
+
+  await reachAndPress(sharer.page, 'Hide my screen')
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toBeVisible()
+  await reachAndPress(sharer.page, 'Show my screen')
+  await reachAndPress(viewer.page, 'Zoom in')
+  await reachAndPress(sharer.page, 'Stop sharing')
+
+  // Whoever cannot see the change hears it: the focus is on what is new.
+  await expect(
+    outcomeHeading(viewer.page, 'The sharer stopped sharing their screen')
+  ).toBeFocused()
+  await expect(
+    sharer.page.getByText('Nobody sees your screen now')
+  ).toBeVisible()
+  await reachAndPress(sharer.page, 'Share my screen')
+  await expectTheSharedScreen(viewer.page)
+  await reachAndPress(viewer.page, 'Leave')
+  await expect(outcomeHeading(sharer.page, 'The viewer left')).toBeFocused()
+})
