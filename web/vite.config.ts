@@ -11,6 +11,7 @@ import { listBrowsers, supportedBrowsers } from './src/domain/supportedBrowsers'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'
+import { noPrefixes } from './vite/noPrefixes'
 import { oneApollo } from './vite/oneApollo'
 import { servedHeads } from './vite/servedHeads'
 
@@ -69,6 +70,7 @@ const viteConfig: UserConfig = {
   },
   plugins: [
     oneApollo,
+    noPrefixes,
     redwood(),
     wordsOfTheFirstPaint,
     servedHeads,
