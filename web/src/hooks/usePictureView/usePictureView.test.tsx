@@ -28,7 +28,12 @@ function picture() {
     measures(video, { videoWidth: 2000, videoHeight: 1000 })
     fireEvent(video, new Event('loadedmetadata'))
   }
-  return { stage, arrive, unmount, now: () => current! }
+  /** frames of another size arrive */
+  const become = (videoWidth: number, videoHeight: number) => {
+    measures(video, { videoWidth, videoHeight })
+    fireEvent(video, new Event('resize'))
+  }
+  return { stage, arrive, become, unmount, now: () => current! }
 }
 
 describe('usePictureView', () => {
@@ -66,6 +71,26 @@ describe('usePictureView', () => {
     arrive()
 
     expect(now().moves).toBe(moves)
+  })
+
+  it('names no other size while a picture begins again small', () => {
+    jest.useFakeTimers()
+    const { arrive, become, now } = picture()
+    arrive()
+    become(500, 250)
+    expect(now().seen).toMatchObject({
+      percent: 50,
+      placement: { width: 1000, height: 500 },
+    })
+    become(2000, 1000)
+    act(() => jest.runAllTimers())
+    expect(now().seen?.percent).toBe(50)
+
+    become(1000, 500)
+    expect(now().seen?.percent).toBe(50)
+    act(() => jest.runAllTimers())
+    expect(now().seen?.percent).toBe(100)
+    jest.useRealTimers()
   })
 
   it('hears nothing more of a stage that is gone', () => {

@@ -28,11 +28,15 @@ export interface SeenPicture {
   canPan: boolean
 }
 
+/** A picture that begins again small (decision 41) is whole within this time. */
+const settledMs = 1_000
+
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
 /** Holds which part of the picture is seen, and how large. */
 export class PictureViewer implements PictureMoves {
   private seen: SeenPicture | null = null
+  private settling: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
   readonly getSnapshot = (): SeenPicture | null => this.seen
@@ -44,7 +48,13 @@ export class PictureViewer implements PictureMoves {
 
   /** Follows the measures of both; what is looked at stays when they change. */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
-    return watchGeometry(stage, video, (geometry) => this.measured(geometry))
+    const undo = watchGeometry(stage, video, (geometry) =>
+      this.measured(geometry)
+    )
+    return () => {
+      clearTimeout(this.settling)
+      undo()
+    }
   }
 
   readonly zoomBy = (factor: number, about?: Point): void =>
@@ -79,10 +89,13 @@ export class PictureViewer implements PictureMoves {
     )
 
   private measured(geometry: PictureGeometry): void {
-    const view = this.seen
-      ? resized(this.seen.geometry, this.seen.view, geometry)
-      : fitted(geometry)
-    this.show(geometry, view)
+    if (!this.seen) return this.show(geometry, fitted(geometry))
+    const { seen } = this
+    const view = resized(seen.geometry, seen.view, geometry)
+    const isSameSource = seen.geometry.source.width === geometry.source.width
+    this.show(geometry, view, isSameSource ? undefined : seen.percent)
+    clearTimeout(this.settling)
+    this.settling = setTimeout(() => this.change(asItIs), settledMs)
   }
 
   private change(next: Change): void {
@@ -91,17 +104,24 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  private show(geometry: PictureGeometry, view: PictureView): void {
+  /** @param percent what is said of the size, where that has not settled yet */
+  private show(
+    geometry: PictureGeometry,
+    view: PictureView,
+    percent = percentOf(geometry, view)
+  ): void {
     this.seen = {
       geometry,
       view,
       placement: placementOf(geometry, view),
-      percent: percentOf(geometry, view),
+      percent,
       canPan: canPan(geometry, view),
     }
     this.listeners.forEach((listener) => listener())
   }
 }
+
+const asItIs: Change = (_geometry, view) => view
 
 /** 100 % would be no closer where the picture is small and the stage is large. */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
