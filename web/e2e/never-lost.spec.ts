@@ -80,6 +80,7 @@ test('an api that is killed and started again is not noticed by anyone', async (
   launchSharer,
   allowConsole,
 }) => {
+  test.setTimeout(120_000)
   allowConsole(outage)
   const api = await ownApi()
   await api.start()
@@ -94,6 +95,10 @@ test('an api that is killed and started again is not noticed by anyone', async (
   await expectMovingPicture(viewer.page)
 
   await viewer.page.reload()
+  // Attempts to reach a server that was away are up to ten seconds apart.
+  await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
+    timeout: 40_000,
+  })
   await expectTheSharedScreen(viewer.page)
   await api.kill()
 })
