@@ -33,7 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Two cores encode for up to four browsers at once.
+  timeout: 120_000,
   expect: {
     timeout: 15_000,
     // Two versions of one browser do not draw every edge alike.

@@ -11,9 +11,11 @@ export async function watch(
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
-  // The first frames are smaller than the source.
+  // The first frames are smaller than the source, and a busy machine may have to begin again.
   await expect
-    .poll(async () => (await shownPicture(viewer.page)).width)
+    .poll(async () => (await shownPicture(viewer.page)).width, {
+      timeout: 60_000,
+    })
     .toBe(sourceWidth)
   // They come last, and make the stage a little smaller.
   await expect(

@@ -46,7 +46,7 @@ export async function sharing(people: People) {
 /** The first frames are small; the tab that is captured is as wide as the window. */
 const expectFullSize = (page: Page) =>
   expect
-    .poll(() => page.locator('video').evaluate(widthOf))
+    .poll(() => page.locator('video').evaluate(widthOf), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(1280)
 
 const widthOf = (element: Element) =>
