@@ -10,6 +10,7 @@ function opened() {
   const listener = {
     open: jest.fn(),
     message: jest.fn(),
+    other: jest.fn(),
     quiet: jest.fn(),
     heard: jest.fn(),
     unanswered: jest.fn(),
@@ -60,6 +61,7 @@ describe('CallChannel', () => {
     line.hear('{"v":2,"type":"pointer"}')
 
     expect(listener.heard).toHaveBeenCalledTimes(2)
+    expect(listener.other).toHaveBeenCalledWith('{"v":2,"type":"pointer"}')
   })
 
   it('PS23 tells that a probe is not answered', () => {

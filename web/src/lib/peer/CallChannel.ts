@@ -18,6 +18,8 @@ const channelNumber = 7
 interface ChannelListener {
   open(): void
   message(message: CallMessage): void
+  /** a type that is not the session’s own */
+  other(text: string): void
   /** the other side is not heard for a moment */
   quiet(): void
   /** it is heard, quiet or not */
@@ -56,7 +58,7 @@ export class CallChannel {
     listen<MessageEvent>(this.channel, 'message', ({ data }) => {
       const message = parseCallMessage(data)
       if (message === 'malformed') this.droppedCount++
-      else this.receive(message, listener)
+      else this.receive(message, data, listener)
     })
   }
 
@@ -66,17 +68,26 @@ export class CallChannel {
 
   /** @returns whether the message is on its way */
   send(message: CallMessage | HeartbeatMessage): boolean {
+    return this.sendText(encodeCallMessage(message))
+  }
+
+  /** @returns whether the text is on its way */
+  sendText(text: string): boolean {
     if (!this.isOpen) return false
-    this.channel.send(encodeCallMessage(message))
+    this.channel.send(text)
     return true
   }
 
   private receive(
     message: Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>,
+    text: string,
     listener: ChannelListener
   ): void {
     listener.heard()
-    if (message === 'unknown') return this.heartbeat.heard()
+    if (message === 'unknown') {
+      this.heartbeat.heard()
+      return listener.other(text)
+    }
     if (message.type === 'ping' || message.type === 'pong') {
       return this.heartbeat.heard(message)
     }

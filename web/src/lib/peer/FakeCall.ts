@@ -3,6 +3,7 @@ import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
 import type { CallListener, CallPort } from './PeerPort'
+import { TextLine } from './TextLine'
 
 /** @param entries each with a type, as a browser has them */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
@@ -13,6 +14,10 @@ export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
+  readonly beside = new TextLine((text) => {
+    if (this.isConnected) soon(() => this.other?.beside.receive(text))
+    return this.isConnected
+  })
   other: FakeCall | null = null
   /** false: both sides know of each other, and nothing gets through */
   hasPath = true

@@ -11,6 +11,7 @@ import type { CallListener, CallPort } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
 import { SilenceWatch } from './SilenceWatch'
+import { TextLine } from './TextLine'
 import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still on its way. */
@@ -18,6 +19,9 @@ const farewellLingerMs = 500
 
 /** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
 export class PeerJsCall implements CallPort {
+  readonly beside = new TextLine(
+    (text) => this.channel?.sendText(text) ?? false
+  )
   private listener: CallListener | null = null
   private channel: CallChannel | null = null
   private picture: PictureSender | null = null
@@ -135,6 +139,7 @@ export class PeerJsCall implements CallPort {
     this.channel = new CallChannel(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),
+      other: this.beside.receive,
       quiet: () => silence.start(),
       heard: () => {
         this.isUnanswered = false

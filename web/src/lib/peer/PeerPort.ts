@@ -4,6 +4,8 @@ import type { ErrorCode } from 'src/domain/errorCode'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
+import type { TextLine } from './TextLine'
+
 /** What happens on a call, in the order in which it can. */
 export interface CallListener {
   /** the other side has accepted a call that this side has placed; a path is looked for */
@@ -26,6 +28,8 @@ export interface CallListener {
 export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
+  /** what is said on the data channel that is not the session’s own */
+  readonly beside: TextLine
   /** Accepts a received call with a stream of this side; reports to the listener from now on. */
   answer(stream: MediaStream, listener: CallListener): void
   /**

@@ -42,8 +42,10 @@ export class CommandRunner {
   }
 
   liveObjects(): LiveObjects {
+    const { cameraStream, track } = this.ports.capture
     return {
-      cameraStream: this.ports.capture.cameraStream,
+      cameraStream,
+      captureTrack: track,
       remoteStream: this.calls.remoteStream,
       mediaConnection: this.calls.call,
     }

@@ -3,45 +3,9 @@ import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 
 import { fakePeerSession, until } from './FakePeerSession'
-import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
-
-const isOpen = (s: PeerSessionSnapshot) =>
-  s.serverConnectionState === 'established'
-const isConnected = (s: PeerSessionSnapshot) =>
-  s.remoteParticipantState === 'connected'
-const shows = (screen: PeerSessionSnapshot['remoteScreen']) =>
-  ((s) => s.remoteScreen === screen) as (s: PeerSessionSnapshot) => boolean
+import { bothOpen, isConnected, isOpen, sharing, shows } from './FakeShare'
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
-
-/** A viewer who waits, and a sharer who has opened the link. */
-async function bothOpen() {
-  const signalling = new FakeSignalling()
-  const viewer = fakePeerSession({ signalling })
-  await viewer.session.open({ role: 'viewer', fromUserId: null })
-  await until(viewer.session, isOpen)
-  const sharer = fakePeerSession({ signalling })
-  const toUserId = viewer.session.getSnapshot().ownId
-  await sharer.session.open({ role: 'sharer', toUserId })
-  await until(sharer.session, isOpen)
-  return { signalling, viewer, sharer }
-}
-
-async function sharing() {
-  const both = await bothOpen()
-  both.sharer.session.share()
-  await until(both.viewer.session, isConnected)
-  const track = both.sharer.capture.choose()
-  await until(both.viewer.session, shows('shared'))
-  const [theirs, ours] = both.signalling.peers
-  return {
-    ...both,
-    track,
-    viewersPeer: theirs!,
-    sharersPeer: ours!,
-    call: ours!.placed[0]!,
-  }
-}
 
 const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {

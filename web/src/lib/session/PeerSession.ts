@@ -25,6 +25,7 @@ export class PeerSession {
     ...initialState({ role: 'viewer', fromUserId: null }),
     remoteStream: null,
     mediaConnection: null,
+    captureTrack: null,
     cameraStream: null,
   }
   private plan: SessionPlan | null = null

@@ -4,6 +4,8 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 export interface LiveObjects {
   remoteStream: MediaStream | null
   mediaConnection: CallPort | null
+  /** the captured screen of this side, while there is one */
+  captureTrack: MediaStreamTrack | null
   /** what the sharer’s own camera sees, while it is shown */
   cameraStream: MediaStream | null
 }

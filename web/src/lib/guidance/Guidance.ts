@@ -1,0 +1,140 @@
+import {
+  guide,
+  type GuidanceEvent,
+  type GuidanceState,
+  maySay,
+  noGuidance,
+} from 'src/domain/guidance/guidance'
+import {
+  encodeGuidance,
+  type GuidanceMessage,
+  parseGuidance,
+} from 'src/domain/guidance/guidanceMessage'
+import { nextFadeMs } from 'src/domain/guidance/marks'
+import type { Undo } from 'src/lib/browser/listen'
+import type { CallPort } from 'src/lib/peer/PeerPort'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
+
+import { GuidanceGate } from './GuidanceGate'
+
+/** The conversation beside the picture of one session: messages in, state out, messages to the other side. */
+export class Guidance {
+  private state: GuidanceState = noGuidance
+  private call: CallPort | null = null
+  private unlisten: Undo = () => {}
+  private remoteId: string | null = null
+  private screen = ''
+  private lastId = Math.floor(Math.random() * 2 ** 30)
+  private fading: ReturnType<typeof setTimeout> | undefined
+  private readonly incoming: GuidanceGate
+  private readonly outgoing: GuidanceGate
+  private readonly listeners = new Set<() => void>()
+  /** what came malformed, too often, too late or from the wrong side, and was dropped */
+  droppedCount = 0
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly now: () => number = () => performance.now()
+  ) {
+    this.incoming = new GuidanceGate(now)
+    this.outgoing = new GuidanceGate(now)
+    session.subscribe(this.follow)
+    this.follow()
+  }
+
+  readonly getSnapshot = (): GuidanceState => this.state
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** @returns an id for something new of this side */
+  readonly newId = (): number => ++this.lastId
+
+  /** @returns the time to send with a mark, in ms */
+  readonly clockMs = (): number => this.now()
+
+  /**
+   * Says it to the other side, and keeps it here as the other side will.
+   *
+   * @returns whether it is on its way; else nothing has changed
+   */
+  readonly say = (message: GuidanceMessage): boolean => {
+    if (!maySay(this.role, message) || !this.outgoing.admit(message)) {
+      return false
+    }
+    if (!this.call?.beside.send(encodeGuidance(message))) return false
+    this.take(message, true)
+    return true
+  }
+
+  private get role() {
+    return this.session.getSnapshot().plan.role
+  }
+
+  /** The call, the other side and the picture may be others than before. */
+  private readonly follow = (): void => {
+    const snapshot = this.session.getSnapshot()
+    const { remoteId } = snapshot
+    // Between two calls of one share nobody has changed.
+    if (remoteId && remoteId !== this.remoteId) {
+      if (this.remoteId) this.happen({ type: 'participant-changed' })
+      this.remoteId = remoteId
+    }
+    const screen = screenOf(snapshot)
+    if (screen !== this.screen) this.happen({ type: 'picture-changed' })
+    this.screen = screen
+    this.listenTo(snapshot.mediaConnection)
+  }
+
+  private listenTo(call: CallPort | null): void {
+    if (call === this.call) return
+    this.unlisten()
+    this.call = call
+    this.incoming.forgetClock()
+    this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
+  }
+
+  private readonly receive = (text: string): void => {
+    const message = parseGuidance(text)
+    if (message === 'unknown') return
+    const other = this.role === 'viewer' ? 'sharer' : 'viewer'
+    if (
+      message === 'malformed' ||
+      !maySay(other, message) ||
+      !this.incoming.admit(message) ||
+      this.incoming.isTooLate(message)
+    ) {
+      this.droppedCount++
+      return
+    }
+    this.take(message, false)
+  }
+
+  private take(message: GuidanceMessage, isOwn: boolean): void {
+    this.happen({ type: 'message', message, isOwn, nowMs: this.now() })
+  }
+
+  private happen(event: GuidanceEvent): void {
+    const before = this.state
+    this.state = guide(before, event)
+    this.waitForNextFade()
+    if (this.state !== before) this.listeners.forEach((listener) => listener())
+  }
+
+  private waitForNextFade(): void {
+    clearTimeout(this.fading)
+    const fadeMs = nextFadeMs(this.state.marks)
+    if (fadeMs === null) return
+    this.fading = setTimeout(
+      () => this.happen({ type: 'time-passed', nowMs: this.now() }),
+      Math.max(0, fadeMs - this.now())
+    )
+  }
+}
+
+/** Marks belong to what was seen when they were made. */
+const screenOf = (snapshot: PeerSessionSnapshot): string =>
+  `${snapshot.capture} ${snapshot.remoteScreen} ${snapshot.surface}`

@@ -1,0 +1,51 @@
+import {
+  type Allowance,
+  type Remainder,
+  spend,
+} from 'src/domain/guidance/allowance'
+import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
+import { lateness, tooLateMs } from 'src/domain/guidance/lateness'
+
+/** A pointer that is dragged comes thirty times a second; words do not. */
+const allowances = {
+  marks: { perSecond: 60, burst: 120 },
+  words: { perSecond: 2, burst: 12 },
+} satisfies Record<string, Allowance>
+
+/** Keeps floods out, and what has come too late to be true. One for each direction. */
+export class GuidanceGate {
+  private leastMs: number | null = null
+  private readonly remainders = new Map<string, Remainder>()
+
+  constructor(private readonly now: () => number) {}
+
+  /** Another call: its clock is not known yet. */
+  forgetClock(): void {
+    this.leastMs = null
+  }
+
+  /** @returns whether the message may pass; it is then counted */
+  admit(message: GuidanceMessage): boolean {
+    const kind = isAboutMarks(message) ? 'marks' : 'words'
+    const before = this.remainders.get(kind) ?? null
+    const after = spend(allowances[kind], before, this.now())
+    if (after) this.remainders.set(kind, after)
+    return after !== null
+  }
+
+  /** An outage brings all at once what was pointed at meanwhile. */
+  isTooLate(message: GuidanceMessage): boolean {
+    if (!('atMs' in message)) return false
+    const { leastMs, lateMs } = lateness(this.leastMs, message.atMs, this.now())
+    this.leastMs = leastMs
+    return lateMs > tooLateMs
+  }
+}
+
+const isAboutMarks = ({ type }: GuidanceMessage): boolean =>
+  type === 'pointer' ||
+  type === 'stroke' ||
+  type === 'step' ||
+  type === 'undo' ||
+  type === 'clear' ||
+  type === 'drawn'

@@ -1,0 +1,27 @@
+import { TextLine } from './TextLine'
+
+describe('TextLine', () => {
+  it('keeps what comes before anyone listens, but no flood', () => {
+    const line = new TextLine(() => true)
+    for (let at = 0; at < 100; at++) line.receive(`${at}`)
+    const heard: string[] = []
+    line.listen((text) => heard.push(text))
+    expect(heard).toHaveLength(64)
+    expect(heard[0]).toBe('0')
+
+    line.receive('now')
+    expect(heard.pop()).toBe('now')
+  })
+
+  it('has one listener; the undo of an earlier one changes nothing', () => {
+    const line = new TextLine(() => true)
+    const [first, second] = [jest.fn(), jest.fn()]
+    const undo = line.listen(first)
+    line.listen(second)
+    undo()
+    line.receive('text')
+
+    expect(first).not.toHaveBeenCalled()
+    expect(second).toHaveBeenCalledWith('text')
+  })
+})

@@ -1,0 +1,42 @@
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+
+import { fakePeerSession, until } from './FakePeerSession'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+export const isOpen = (s: PeerSessionSnapshot) =>
+  s.serverConnectionState === 'established'
+export const isConnected = (s: PeerSessionSnapshot) =>
+  s.remoteParticipantState === 'connected'
+export const shows =
+  (screen: PeerSessionSnapshot['remoteScreen']) => (s: PeerSessionSnapshot) =>
+    s.remoteScreen === screen
+
+/** For tests: a viewer who waits, and a sharer who has opened the link. */
+export async function bothOpen() {
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId: null })
+  await until(viewer.session, isOpen)
+  const sharer = fakePeerSession({ signalling })
+  const toUserId = viewer.session.getSnapshot().ownId
+  await sharer.session.open({ role: 'sharer', toUserId })
+  await until(sharer.session, isOpen)
+  return { signalling, viewer, sharer }
+}
+
+/** For tests: a screen is shared from the one to the other. */
+export async function sharing() {
+  const both = await bothOpen()
+  both.sharer.session.share()
+  await until(both.viewer.session, isConnected)
+  const track = both.sharer.capture.choose()
+  await until(both.viewer.session, shows('shared'))
+  const [theirs, ours] = both.signalling.peers
+  return {
+    ...both,
+    track,
+    viewersPeer: theirs!,
+    sharersPeer: ours!,
+    call: ours!.placed[0]!,
+  }
+}
