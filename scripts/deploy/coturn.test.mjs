@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { describe, it } from 'node:test'
+
+import { captured, read } from './deployFiles.mjs'
+
+const { stdout, stderr, status } = spawnSync('turnserver', ['--help'], {
+  encoding: 'utf8',
+})
+
+describe('deploy/coturn', () => {
+  // It passes over what it does not know, a misspelt `denied-peer-ip` too.
+  it(
+    'means something to coturn, every line of it',
+    { skip: status === null && 'coturn is not installed' },
+    () => {
+      const options = captured(stdout + stderr, /--([a-z][\w-]*)/g)
+      const used = captured(
+        read('deploy/coturn/turnserver.conf'),
+        /^([^#\s=]+)/gm
+      )
+      const unknown = used.filter((option) => !options.includes(option))
+      assert.deepEqual(unknown, [])
+      assert.ok(used.includes('denied-peer-ip'))
+    }
+  )
+})
