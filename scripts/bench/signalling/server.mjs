@@ -8,38 +8,46 @@ import { answers } from '../../setup/freePorts.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
+// The port goes along, and the first one of those that belong together.
+const bare = (file) => (port, firstPort) => [
+  here(file),
+  String(port),
+  String(firstPort),
+]
+
 const commands = {
   kinscreen: (port) => [
     here('../../../api/dist/server.js'),
     '--apiPort',
     String(port),
   ],
-  'bare PeerServer': (port) => [here('barePeerServer.mjs'), String(port)],
-  'ws JSON relay': (port) => [here('jsonRelay.mjs'), String(port)],
-  'relay through Redis': (port, { FIRST_PORT }) => [
-    here('redisRelay.mjs'),
-    String(port),
-    FIRST_PORT,
-  ],
+  'bare PeerServer': bare('barePeerServer.mjs'),
+  'ws JSON relay': bare('jsonRelay.mjs'),
+  'relay through Redis': bare('redisRelay.mjs'),
+  'relay with a link': bare('linkRelay.mjs'),
 }
 
 const ticksPerSecond = 100
 
 // One server in a process of its own. Every client has an address of its own, as behind a proxy.
 export async function startServer(kind, port, settings = {}) {
-  const child = spawn(process.execPath, commands[kind](port, settings), {
-    cwd: here('../../../api'),
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      STUN_URLS: '',
-      ALLOWED_ORIGINS: 'http://localhost:8910',
-      TRUST_PROXY: '1',
-      ...settings,
-    },
-  })
+  const child = spawn(
+    process.execPath,
+    commands[kind](port, settings.FIRST_PORT),
+    {
+      cwd: here('../../../api'),
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        STUN_URLS: '',
+        ALLOWED_ORIGINS: 'http://localhost:8910',
+        TRUST_PROXY: '1',
+        ...settings,
+      },
+    }
+  )
   let hasEnded = false
   child.once('exit', () => (hasEnded = true))
   while (!(await answers('127.0.0.1', port))) {
