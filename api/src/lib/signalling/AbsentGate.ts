@@ -1,0 +1,79 @@
+import { AbsentReceivers } from './AbsentReceivers'
+import { tryAgainLaterCode } from './closeCodes'
+import { countRefusal } from './countRefusal'
+import type { WaitingFrames } from './WaitingFrames'
+
+// PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver that
+// are the same when joined by `_`.
+const isExpiryAmbiguous = (src: string, dst: string): boolean =>
+  src.includes('_') || dst.includes('_')
+
+interface Surroundings {
+  isAttached: (userId: string) => boolean
+  /** Keeps a place for a frame to an absent receiver, or says what is full. */
+  mayWait: WaitingFrames['add']
+}
+
+interface Sender {
+  send: (data: string) => void
+  close: (code: number, reason: string) => void
+}
+
+/** What one client may send to those who are not attached. */
+export class AbsentGate {
+  #receivers: AbsentReceivers | undefined
+
+  constructor(
+    private readonly userId: string,
+    private readonly around: Surroundings,
+    private readonly sender: Sender
+  ) {}
+
+  /** Who asks for many that are absent looks for ids: not even a hit gets through. */
+  isGuess(dst: string, nowMs: number): boolean {
+    if (this.around.isAttached(dst)) {
+      return this.#receivers?.isFullFor(dst, nowMs) ?? false
+    }
+    return !this.add(dst, nowMs)
+  }
+
+  /** May PeerServer have this frame? If not, its sender hears why. */
+  isOpenTo(dst: string, text: string): boolean {
+    return this.around.isAttached(dst) || this.mayWait(dst, text)
+  }
+
+  private mayWait(dst: string, text: string): boolean {
+    if (!this.add(dst, performance.now())) {
+      countRefusal('too-many-receivers')
+      return false
+    }
+    if (isExpiryAmbiguous(this.userId, dst)) {
+      this.expire(dst)
+      return false
+    }
+    switch (this.around.mayWait(dst, text.length)) {
+      case 'kept':
+        return true
+      case 'receiver-full':
+        countRefusal('receiver-full')
+        this.expire(dst)
+        return false
+      case 'all-full':
+        countRefusal('queue-full')
+        this.sender.close(tryAgainLaterCode, 'queue-full')
+        return false
+    }
+  }
+
+  private add(dst: string, nowMs: number): boolean {
+    // Most clients never need it, and there are many of them.
+    this.#receivers ??= new AbsentReceivers()
+    return this.#receivers.add(dst, nowMs)
+  }
+
+  /** Says at once what PeerServer says after 5 s: the receiver is not there. */
+  private expire(dst: string): void {
+    const expire = { type: 'EXPIRE', src: dst, dst: this.userId }
+    this.sender.send(JSON.stringify(expire))
+  }
+}

@@ -1,0 +1,5 @@
+import { metrics } from 'src/lib/metrics'
+
+/** Counts a socket that is closed, or a frame that is not handed on. */
+export const countRefusal = (reason: string): void =>
+  metrics.refusals.inc({ reason })
