@@ -53,7 +53,7 @@ const start = async () => {
     trust,
     limits,
   }
-  const cluster = await openCluster(env.redisUrl, server.log)
+  const cluster = await openCluster(env, server.log)
   mountSignalling(server, signallingRules, cluster)
   startStatusFeed(cluster)
   logFigures(server)

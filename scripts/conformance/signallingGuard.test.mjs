@@ -25,6 +25,7 @@ describe('docs/signalling-guard', () => {
         'no Redis',
         'clocks',
         'full queues',
+        'links',
       ]
     )
   })

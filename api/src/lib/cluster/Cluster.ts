@@ -11,8 +11,11 @@ export type Claim = 'granted' | 'taken' | 'unavailable'
 export interface ClusterEvents {
   /** @returns false when the receiver is not attached to this instance */
   onFrame(frame: RoutedFrame): boolean
-  /** A frame sent from here found that its receiver had just left. */
-  onFrameReturned(frame: RoutedFrame): void
+  /**
+   * A frame sent from here found that its receiver had just left, for another
+   * instance or for nobody knows where.
+   */
+  onFrameReturned(frame: RoutedFrame, isElsewhere: boolean): void
   /** The id has been attached to some instance, perhaps this one. */
   onJoined(userId: string): void
   /** The id, attached here, belongs to another instance now. */

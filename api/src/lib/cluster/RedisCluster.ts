@@ -7,49 +7,43 @@ import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
+import { FrameWays } from './FrameWays'
+import { Hearing } from './Hearing'
 import { Leases, renewEveryMs } from './Leases'
+import type { LinkListener } from './LinkListener'
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
-import {
-  everyone,
-  instanceChannel,
-  instanceChannelPrefix,
-  leaseKey,
-} from './names'
+import { everyone, instanceChannel, leaseKey } from './names'
+import { Neighbours } from './Neighbours'
 import { openRedisLink } from './RedisLink'
-import { sendScript } from './scripts'
-
-const nobody: ClusterEvents = {
-  onFrame: () => false,
-  onFrameReturned: () => undefined,
-  onJoined: () => undefined,
-  onLost: () => undefined,
-  onRestored: () => undefined,
-}
+import { instanceOf } from './scripts'
 
 interface Surroundings {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** Where others link to this instance; undefined where all goes through Redis. */
+  listener: LinkListener | undefined
   /** Called as soon as it is known whether Redis answers. */
   onSettled: () => void
 }
 
-/** Instances that share a Redis: leases for ids, channels for frames. */
+/** Instances that share a Redis: leases for ids, ways for frames. */
 export class RedisCluster implements Cluster {
   readonly #instance = randomUUID()
   readonly #redis: Redis
   readonly #leases: Leases
+  readonly #neighbours: Neighbours | undefined
+  readonly #ways: FrameWays
+  readonly #hearing: Hearing
   readonly #renewing: NodeJS.Timeout
-  #events = nobody
-  #hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 
-  constructor(url: string, { Client, log, onSettled }: Surroundings) {
-    this.#redis = openRedisLink(Client, url, {
-      channels: [everyone, instanceChannel(this.#instance)],
-      onMessage: (text) => this.receive(text),
+  constructor(url: string, { Client, log, listener, onSettled }: Surroundings) {
+    const instance = this.#instance
+    const redis = openRedisLink(Client, url, {
+      channels: [everyone, instanceChannel(instance)],
+      onMessage: (text) => this.#hearing.receive(parseMessage(text)),
       onReady: () => {
         log.info('Redis answers.')
-        this.renew()
-        this.#events.onRestored()
+        this.restore()
         onSettled()
       },
       onAway: () => {
@@ -57,12 +51,32 @@ export class RedisCluster implements Cluster {
         onSettled()
       },
     })
-    this.#leases = new Leases(this.#redis, this.#instance)
-    this.#renewing = setInterval(() => this.renew(), renewEveryMs)
+    const neighbours =
+      listener &&
+      new Neighbours({
+        instance,
+        listener,
+        publish: (...what) => this.publish(...what),
+        onMessage: (...what) => this.#hearing.receive(...what),
+      })
+    this.#redis = redis
+    this.#neighbours = neighbours
+    const ways = new FrameWays({ redis, instance, neighbours })
+    const leases = new Leases(redis, instance)
+    this.#ways = ways
+    this.#leases = leases
+    this.#hearing = new Hearing({
+      ...{ instance, leases, neighbours, ways },
+      say: (...what) => this.say(...what),
+    })
+    this.#renewing = setInterval(() => {
+      this.renew()
+      neighbours?.tellWhere()
+    }, renewEveryMs)
   }
 
   listen(events: ClusterEvents): void {
-    this.#events = events
+    this.#hearing.events = events
   }
 
   async claim(userId: string, token: string): Promise<Claim> {
@@ -89,86 +103,57 @@ export class RedisCluster implements Cluster {
   }
 
   announce(userId: string): void {
-    this.publish(everyone, { kind: 'joined', userId })
+    this.say(everyone, { kind: 'joined', from: this.#instance, userId })
   }
 
-  async send(frame: RoutedFrame): Promise<boolean> {
-    const message = { kind: 'frame', from: this.#instance, frame } as const
-    const takers = await this.#redis
-      .eval(
-        sendScript,
-        1,
-        leaseKey(frame.dst),
-        instanceChannelPrefix,
-        writeMessage(message)
-      )
-      .catch(() => 0)
-    return takers === 1
+  send(frame: RoutedFrame): Promise<boolean> {
+    return this.#ways.send(frame)
   }
 
   tellFigures(figures: StatusFigures): void {
-    this.publish(everyone, { kind: 'figures', from: this.#instance, figures })
+    this.say(everyone, { kind: 'figures', from: this.#instance, figures })
   }
 
   hearFigures(hear: Parameters<Cluster['hearFigures']>[0]): void {
-    this.#hearFigures = hear
+    this.#hearing.hearFigures = hear
   }
 
   async close(): Promise<void> {
     clearInterval(this.#renewing)
+    this.#neighbours?.close()
     await this.#leases.releaseAll().catch(() => undefined)
     this.#redis.disconnect()
   }
 
+  private restore(): void {
+    this.#ways.forgetAll()
+    this.renew()
+    this.#neighbours?.tellWhere()
+    this.#neighbours?.seek()
+    this.#hearing.events.onRestored()
+  }
+
   private renew(): void {
     this.#leases.renew().then(
-      (lost) => lost.forEach((userId) => this.#events.onLost(userId)),
+      (lost) => lost.forEach((userId) => this.#hearing.events.onLost(userId)),
       // Tried again in time, or as soon as Redis answers.
       () => undefined
     )
   }
 
   private tellPrevious(userId: string, lease: string): void {
-    const [instance] = lease.split(' ')
+    const instance = instanceOf(lease)
     if (instance && instance !== this.#instance) {
-      const channel = instanceChannel(instance)
-      this.publish(channel, { kind: 'moved', userId, lease })
+      this.say(instanceChannel(instance), { kind: 'moved', userId, lease })
     }
   }
 
-  private publish(channel: string, message: ClusterMessage): void {
-    this.#redis
-      .publish(channel, writeMessage(message))
-      // Missed announcements are made up for when Redis answers again.
-      .catch(() => undefined)
+  private publish(channel: string, message: ClusterMessage): Promise<unknown> {
+    return this.#redis.publish(channel, writeMessage(message))
   }
 
-  private receive(text: string): void {
-    const message = parseMessage(text)
-    switch (message?.kind) {
-      case 'frame':
-        if (!this.#events.onFrame(message.frame)) {
-          const { from, frame } = message
-          this.publish(instanceChannel(from), { kind: 'returned', frame })
-        }
-        break
-      case 'returned':
-        this.#events.onFrameReturned(message.frame)
-        break
-      case 'joined':
-        this.#events.onJoined(message.userId)
-        break
-      case 'figures':
-        // Its own come back to it.
-        if (message.from !== this.#instance) {
-          this.#hearFigures(message.from, message.figures)
-        }
-        break
-      case 'moved':
-        if (this.#leases.drop(message.userId, message.lease)) {
-          this.#events.onLost(message.userId)
-        }
-        break
-    }
+  private say(channel: string, message: ClusterMessage): void {
+    // Missed announcements are made up for when Redis answers again.
+    this.publish(channel, message).catch(() => undefined)
   }
 }

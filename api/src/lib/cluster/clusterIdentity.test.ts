@@ -3,7 +3,7 @@ import type {
   TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
 
-import { startCluster, type TestCluster } from './cluster.fixtures'
+import { startCluster, type TestCluster, ways } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -19,7 +19,7 @@ const goneFrom = (src: string) => ({
   payload: { type: 'kinscreen', control: 'gone' },
 })
 
-describe('with three instances, an id', () => {
+describe.each(ways)('with three instances, %s, an id', (_, address) => {
   let cluster: TestCluster
   let redis: TestCluster['redis']
   let one: TestServer
@@ -28,7 +28,7 @@ describe('with three instances, an id', () => {
   let bystander: TestClient
 
   beforeEach(async () => {
-    cluster = await startCluster()
+    cluster = await startCluster(undefined, address)
     ;({ redis, one, two, three } = cluster)
     bystander = await three.attach('bystander')
   })

@@ -4,10 +4,12 @@ import type {
 } from 'src/lib/signalling/signalling.fixtures'
 
 import {
+  passTimeUntil,
   startCluster,
   startInstance,
   type TestCluster,
   type TestLog,
+  turn,
 } from './cluster.fixtures'
 import { RedisServer } from './redisServer.fixtures'
 
@@ -18,8 +20,6 @@ const offerTo = (dst: string) => ({
   dst,
   payload: { type: 'media', connectionId: 'mc_1' },
 })
-
-const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('while Redis is away', () => {
   let cluster: TestCluster
@@ -41,20 +41,6 @@ describe('while Redis is away', () => {
   })
 
   afterEach(() => cluster.close())
-
-  /** Lets the tests' clock run until something real has happened. */
-  const passTimeUntil = async <Result>(
-    happening: Promise<Result>,
-    stepMs = 10
-  ): Promise<Result> => {
-    let isOver = false
-    const over = happening.finally(() => (isOver = true))
-    while (!isOver) {
-      jest.advanceTimersByTime(stepMs)
-      await turn()
-    }
-    return over
-  }
 
   const expectStillAttached = async () => {
     sharer.send(offerTo('neighbour'))

@@ -1,6 +1,6 @@
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
-import { startCluster, type TestCluster } from './cluster.fixtures'
+import { startCluster, type TestCluster, ways } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -21,13 +21,13 @@ const takeMarks = async (client: TestClient, count: number) => {
 const marks = (count: number) =>
   Array.from({ length: count }, (_, number) => number)
 
-describe('between two instances, a frame', () => {
+describe.each(ways)('between two instances, %s, a frame', (_, address) => {
   let cluster: TestCluster
   let sharer: TestClient
   let helper: TestClient
 
   beforeEach(async () => {
-    cluster = await startCluster()
+    cluster = await startCluster(undefined, address)
     sharer = await cluster.one.attach('sharer')
     helper = await cluster.two.attach('helper')
   })

@@ -11,8 +11,12 @@ const frame = { src: 'sharer', dst: 'helper', text: JSON.stringify(message) }
 describe('parseMessage', () => {
   it.each<ClusterMessage>([
     { kind: 'frame', from: 'an-instance', frame },
-    { kind: 'returned', frame },
-    { kind: 'joined', userId: 'river apple' },
+    { kind: 'returned', from: 'an-instance', frame },
+    { kind: 'joined', from: 'an-instance', userId: 'river apple' },
+    { kind: 'here', from: 'an-instance', address: '10.0.0.5:40000' },
+    { kind: 'here', from: 'an-instance', address: '[fd00::5]:40000' },
+    { kind: 'where', from: 'an-instance' },
+    { kind: 'key', key: 'a key' },
     { kind: 'moved', userId: 'river', lease: 'an-instance 1 hash' },
     {
       kind: 'figures',
@@ -31,7 +35,7 @@ describe('parseMessage', () => {
 
   it('keeps of a frame only what a client may be sent', () => {
     const text = JSON.stringify({ ...message, more: 1 })
-    const parsed = parseMessage(`returned\n${text}`)
+    const parsed = parseMessage(`returned\nan-instance\n${text}`)
     expect(parsed).toMatchObject({ kind: 'returned' })
     const kept = parsed?.kind === 'returned' ? parsed.frame.text : ''
     expect(JSON.parse(kept)).toEqual(message)
@@ -49,7 +53,7 @@ describe('parseMessage', () => {
   ])('ignores the frame %j', (value) => {
     const text = JSON.stringify(value)
     expect(parseMessage(`frame\nan-instance\n${text}`)).toBeNull()
-    expect(parseMessage(`returned\n${text}`)).toBeNull()
+    expect(parseMessage(`returned\nan-instance\n${text}`)).toBeNull()
   })
 
   it.each([
@@ -57,12 +61,16 @@ describe('parseMessage', () => {
     'constructor',
     'constructor\nriver',
     'joined',
-    'joined\n__proto__',
+    'joined\nriver',
+    'joined\nan-instance\n__proto__',
+    'here\nan-instance\nhelp.example:80',
+    'here\nan-instance\n10.0.0.5:40000/path',
+    'here\nan-instance\n10.0.0.5',
     'moved\n__proto__\nlease',
     'frame',
     'frame\nan-instance',
     'figures\nan-instance\n{"peers":-1}',
-    `returned\n${'['.repeat(20_000)}`,
+    `returned\nan-instance\n${'['.repeat(20_000)}`,
   ])('ignores %.20j', (text) => {
     expect(parseMessage(text)).toBeNull()
   })

@@ -6,11 +6,21 @@ import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userId'
 
-/** What the instances tell each other over Redis. */
+/** By which instances find each other, to be linked. */
+export type NeighbourMessage =
+  /** where an instance takes links */
+  | { kind: 'here'; from: string; address: string }
+  /** an instance that wants to know that */
+  | { kind: 'where'; from: string }
+  /** with which an instance will come */
+  | { kind: 'key'; key: string }
+
+/** What the instances tell each other. */
 export type ClusterMessage =
+  | NeighbourMessage
   | { kind: 'frame'; from: string; frame: RoutedFrame }
-  | { kind: 'returned'; frame: RoutedFrame }
-  | { kind: 'joined'; userId: string }
+  | { kind: 'returned'; from: string; frame: RoutedFrame }
+  | { kind: 'joined'; from: string; userId: string }
   | { kind: 'moved'; userId: string; lease: string }
   | { kind: 'figures'; from: string; figures: StatusFigures }
 
@@ -19,17 +29,24 @@ export const writeMessage = (message: ClusterMessage): string => {
   const { kind } = message
   switch (kind) {
     case 'frame':
-      return `${kind}\n${message.from}\n${message.frame.text}`
     case 'returned':
-      return `${kind}\n${message.frame.text}`
+      return `${kind}\n${message.from}\n${message.frame.text}`
     case 'joined':
-      return `${kind}\n${message.userId}`
+      return `${kind}\n${message.from}\n${message.userId}`
     case 'moved':
       return `${kind}\n${message.userId}\n${message.lease}`
     case 'figures':
       return `${kind}\n${message.from}\n${writeFigures(message.figures)}`
+    case 'here':
+      return `${kind}\n${message.from}\n${message.address}`
+    case 'where':
+      return `${kind}\n${message.from}`
+    case 'key':
+      return `${kind}\n${message.key}`
   }
 }
+
+const addressPattern = /^(?:[\d.]+|\[[\da-f:]+\]):\d{1,5}$/i
 
 /** A text up to the first end of a line, and the rest. */
 const cut = (text: string): [string, string] => {
@@ -41,18 +58,16 @@ const cut = (text: string): [string, string] => {
 export const parseMessage = (text: string): ClusterMessage | null => {
   const [kind, rest] = cut(text)
   switch (kind) {
-    case 'frame': {
+    case 'frame':
+    case 'returned': {
       const [from, json] = cut(rest)
       const frame = readRoutedFrame(json)
       return frame && { kind, from, frame }
     }
-    case 'returned': {
-      const frame = readRoutedFrame(rest)
-      return frame && { kind, frame }
-    }
     case 'joined': {
-      const userId = parseUserId(rest)
-      return userId && { kind, userId }
+      const [from, id] = cut(rest)
+      const userId = parseUserId(id)
+      return userId && { kind, from, userId }
     }
     case 'moved': {
       const [id, lease] = cut(rest)
@@ -64,6 +79,14 @@ export const parseMessage = (text: string): ClusterMessage | null => {
       const figures = parseFigures(json)
       return figures && { kind, from, figures }
     }
+    case 'here': {
+      const [from, address] = cut(rest)
+      return addressPattern.test(address) ? { kind, from, address } : null
+    }
+    case 'where':
+      return { kind, from: rest }
+    case 'key':
+      return { kind, key: rest }
     default:
       return null
   }

@@ -1,6 +1,10 @@
 // A lease is `<instance> <number> <hash>`: who has the id, by which of its
 // claims, and the hash of the token with which it was claimed.
 
+/** The instance that has a lease. */
+export const instanceOf = (lease: string): string | undefined =>
+  lease.split(' ')[0] || undefined
+
 /**
  * Takes a lease unless it is held with another token.
  * KEYS: the lease. ARGV: the new lease, the hash of the token, milliseconds.

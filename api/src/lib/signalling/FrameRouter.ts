@@ -51,9 +51,17 @@ export class FrameRouter {
     return socket !== undefined
   }
 
-  /** Takes back a frame whose receiver had left when it arrived elsewhere. */
-  takeBack(frame: RoutedFrame): void {
-    this.enqueue(frame.dst, async () => this.keep(frame))
+  /**
+   * Takes back a frame whose receiver had left when it arrived there.
+   * @param isElsewhere whether the receiver has come again since
+   */
+  takeBack(frame: RoutedFrame, isElsewhere: boolean): void {
+    this.enqueue(frame.dst, async () => {
+      this.keep(frame)
+      if (isElsewhere) {
+        await this.sendKept(frame.dst)
+      }
+    })
   }
 
   /** Sends what was kept here for somebody who has come to the cluster. */

@@ -18,7 +18,8 @@ export const joinCluster = (
 ): void =>
   cluster.listen({
     onFrame: (frame) => router.deliverHere(frame) || arrivals.hold(frame),
-    onFrameReturned: (frame) => router.takeBack(frame),
+    onFrameReturned: (frame, isElsewhere) =>
+      router.takeBack(frame, isElsewhere),
     onJoined: (userId) => router.handOver(userId),
     onLost: (userId) =>
       attachments.get(userId)?.dismiss(replacedCode, 'replaced'),

@@ -17,7 +17,10 @@ const startProcess = async (redisUrl: string) => {
     modules.feed = await import('./statusFeed')
   })
   const { feed, counted } = modules as Required<typeof modules>
-  const cluster: Cluster = await openCluster(redisUrl, quiet)
+  const cluster: Cluster = await openCluster(
+    { redisUrl, instanceAddress: '' },
+    quiet
+  )
   const stop = feed.startStatusFeed(cluster)
   return {
     metrics: counted.metrics,
