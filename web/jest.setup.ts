@@ -1,5 +1,11 @@
 import { format } from 'node:util'
 
+import { configure } from '@redwoodjs/testing/web'
+
+// A busy machine is slow, not wrong.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 15_000 })
+
 const unexpected: string[] = []
 
 const record =

@@ -50,7 +50,7 @@ export const silentCaptureOptions: CaptureOptions = {
 export type CaptureFailure = 'cancelled' | ErrorCode
 
 /** Sooner nobody has chosen anything: the browser did not even ask. */
-export const soonestChoiceMs = 250
+export const soonestChoiceMs = 500
 
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system" when

@@ -27,6 +27,10 @@ const visit =
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
+/** The last that comes while the other side is missed; nothing changes after it. */
+const advice = (page: Page, { words }: People) =>
+  expect(page.getByText(words.path.whatToDo)).toBeVisible()
+
 /** Every state that somebody can see, by what it shows. */
 export const scenes: Record<string, Scene> = {
   home: visit('/'),
@@ -89,6 +93,7 @@ export const scenes: Record<string, Scene> = {
     const { sharer, viewer } = await sharing(people)
     await people.freeze(sharer)
     await expectStatus(viewer.page, people.words.viewing.reconnecting)
+    await advice(viewer.page, people)
     return viewer.page
   },
   'sharer stopped': async (people) => {
@@ -151,6 +156,7 @@ export const scenes: Record<string, Scene> = {
     const { sharer, viewer } = await sharing(people)
     await people.freeze(viewer)
     await expectStatus(sharer.page, people.words.sharing.reconnecting)
+    await advice(sharer.page, people)
     return sharer.page
   },
   'sharer has stopped': async (people) => {

@@ -1,11 +1,13 @@
 import { connectionTest as connectionTestAr } from 'src/locales/ar/connectionTest'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
+import { path as pathAr } from 'src/locales/ar/path'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { connectionTest } from 'src/locales/en/connectionTest'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
+import { path } from 'src/locales/en/path'
 import { sharing } from 'src/locales/en/sharing'
 import { viewing } from 'src/locales/en/viewing'
 import type { Documents, Texts } from 'src/locales/Texts'
@@ -13,7 +15,7 @@ import type { Documents, Texts } from 'src/locales/Texts'
 /** What people press and read in a scene, in one language. */
 export interface Words
   extends Pick<Documents, 'connectionTest'>,
-    Pick<Texts, 'errors' | 'inviting' | 'sharing' | 'viewing'> {
+    Pick<Texts, 'errors' | 'inviting' | 'path' | 'sharing' | 'viewing'> {
   locale: string
 }
 
@@ -22,6 +24,7 @@ export const english: Words = {
   connectionTest,
   errors,
   inviting,
+  path,
   sharing,
   viewing,
 }
@@ -31,6 +34,7 @@ export const arabic: Words = {
   connectionTest: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
+  path: pathAr,
   sharing: sharingAr,
   viewing: viewingAr,
 }
