@@ -13,6 +13,14 @@ describe('docs/signalling-guard', () => {
     )
   })
 
+  it('shows each weakness by a test that is named after it', () => {
+    for (const { section, tests } of rows) {
+      const number = new RegExp(`\\b${section}\\b`)
+      const isNamed = tests.some(({ title }) => number.test(title))
+      assert.ok(isNamed || !/^W\d/.test(section), section)
+    }
+  })
+
   it('names each onslaught that the guard has to withstand', () => {
     assert.deepEqual(
       rows.map(({ section }) => section).filter((name) => !/^W\d/.test(name)),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { startSignalling } from './signalling.fixtures'
 
 describe('closing the server', () => {
-  it('ends every socket and frees the port', async () => {
+  it('ends every socket and frees the port (W15)', async () => {
     const { server, attach, dial, url } = await startSignalling()
     const clients = [await attach('river'), await attach('moon')]
     await server.close()

@@ -25,11 +25,11 @@ describe('the signalling server survives', () => {
   }
 
   it.each([
-    ['text that is not JSON', 'not json'],
+    ['text that is not JSON (W1)', 'not json'],
     ['null', 'null'],
     ['an empty frame', ''],
     [
-      'a receiver that has no text form',
+      'a receiver that has no text form (W2)',
       '{"type":"OFFER","dst":{"toString":1,"valueOf":1},"payload":{"type":"media"}}',
     ],
     [
@@ -44,7 +44,7 @@ describe('the signalling server survives', () => {
     jest.advanceTimersByTime(7000)
   })
 
-  it('bytes that are no WebSocket frame', async () => {
+  it('bytes that are no WebSocket frame (W1)', async () => {
     const url = signalling.socketUrl('river').replace('ws:', 'http:')
     const upgrade = request(url, {
       headers: {

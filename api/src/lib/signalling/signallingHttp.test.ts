@@ -31,7 +31,7 @@ describe('the HTTP routes of the signalling server', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('let only allowed pages read an id', async () => {
+  it('let only allowed pages read an id (W13)', async () => {
     const allowed = async (origin: string) => {
       const answer = await fetch(`${signalling.url}/peerjs/id`, {
         headers: { origin },
@@ -54,7 +54,7 @@ describe('the HTTP routes of the signalling server', () => {
     expect(answer.headers.get('upgrade')).toBe('websocket')
   })
 
-  it('exist for our key only', async () => {
+  it('exist for our key only (W13)', async () => {
     const answer = await fetch(`${signalling.url}/other/id`)
     expect(answer.status).toBe(404)
   })

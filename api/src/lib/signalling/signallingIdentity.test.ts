@@ -32,7 +32,7 @@ describe('an id', () => {
     expect(await owner.next()).toMatchObject({ src: 'bystander' })
   })
 
-  it('moves to the newer socket of its owner, which receives OPEN', async () => {
+  it('moves to the newer socket of its owner, which receives OPEN (W5)', async () => {
     const older = await signalling.attach('river')
     const newer = await signalling.attach('river')
     expect(await older.closed).toBe(4001)
@@ -42,7 +42,7 @@ describe('an id', () => {
     })
   })
 
-  it('is no longer spoken for by the older socket', async () => {
+  it('is no longer spoken for by the older socket (W6)', async () => {
     const older = await signalling.attach('river')
     // Unread, the close frame leaves the older socket able to send.
     older.webSocket.pause()
@@ -71,7 +71,7 @@ describe('an id', () => {
     expect(codes).toEqual([4001, 4001, 4001, 4001])
   })
 
-  it('cannot be kept, used or taken back after LEAVE', async () => {
+  it('cannot be kept, used or taken back after LEAVE (W3)', async () => {
     const attacker = await signalling.attach('river')
     attacker.webSocket.pause()
     attacker.send({ type: 'LEAVE' })

@@ -80,7 +80,7 @@ describe('a frame', () => {
   })
 
   it.each(['LEAVE', 'EXPIRE', 'OPEN', 'ERROR'])(
-    'that forges a %s for somebody else does not arrive',
+    'that forges a %s for somebody else does not arrive (W7)',
     async (type) => {
       const forger = await signalling.attach('forger')
       forger.send({ type, dst: 'helper' })

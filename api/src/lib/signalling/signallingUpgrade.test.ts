@@ -28,7 +28,7 @@ describe('an upgrade', () => {
     expect(client.webSocket.readyState).toBe(WebSocket.OPEN)
   })
 
-  it('of a foreign page is refused with 403', async () => {
+  it('of a foreign page is refused with 403 (W11)', async () => {
     const origin = 'https://evil.example'
     expect(await signalling.refusal('river', { origin })).toBe(403)
   })
@@ -48,11 +48,18 @@ describe('an upgrade', () => {
     expect(await signalling.refusal('__proto__')).toBe(400)
   })
 
+  it.each(['', 'guessed', 'eight\nchars', 'x'.repeat(129)])(
+    'with the token %.12j is refused with 400 (W20)',
+    async (token) => {
+      expect(await signalling.refusal('river', { token })).toBe(400)
+    }
+  )
+
   it('with another key is refused with 401', async () => {
     expect(await signalling.refusal('river', { key: 'other' })).toBe(401)
   })
 
-  it('for another path still reaches the WebSocket server of that path', async () => {
+  it('for another path still reaches the WebSocket server of that path (W14)', async () => {
     const other = new WebSocketServer({ noServer: true })
     other.on('connection', (webSocket) => webSocket.send('other'))
     signalling.server.server.on('upgrade', (request, socket, head) => {
