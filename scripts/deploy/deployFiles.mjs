@@ -27,10 +27,11 @@ export const upstream = captured(
   /server 127\.0\.0\.1:(\d+)/g
 )
 
-export const withFolder = (use) => {
+// An empty folder for as long as it is used.
+export async function withFolder(use) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   try {
-    return use(folder)
+    await use(folder)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -33,6 +33,17 @@ const site = (folder) =>
     .replaceAll(/\/srv\/.*web-headers\.conf/g, join(folder, 'headers.conf'))
 
 describe('deploy/nginx', () => {
+  it('says of the api that it is behind TLS, as the build says of the pages', () => {
+    const { behindTls } = JSON.parse(read('deploy/headers.json'))
+    const added = Array.from(
+      read('deploy/nginx/kinscreen.conf').matchAll(
+        /add_header (Strict-\S+) "(.*)" always;/g
+      ),
+      ([, name, value]) => [name, value]
+    )
+    assert.deepEqual(added, Object.entries(behindTls))
+  })
+
   it(
     'means something to nginx, every line of it',
     { skip: !hasNginx && 'nginx is not installed' },

@@ -18,7 +18,11 @@ import { chosenPath } from '../support/path'
 import { expectMovingPicture, expectTheSharedScreen } from '../support/picture'
 import { blockUdp } from '../support/relay'
 
-import { type Installation, startInstallation } from './support/installation'
+import {
+  hosts,
+  type Installation,
+  startInstallation,
+} from './support/installation'
 
 let folder: string
 let installation: Installation
@@ -59,6 +63,14 @@ test('a share goes over https and wss, pages on one host and api on another', as
   expect(link).toMatch(/^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}$/)
   await expectSharing(sharer.page)
   await expectMovingPicture(viewer.page)
+})
+
+test('both hosts are to be asked over TLS only', async ({ meet }) => {
+  const { viewer } = await meet()
+  for (const host of Object.values(hosts)) {
+    const answer = await viewer.page.goto(`https://${host}/health`)
+    expect(answer?.headers()['strict-transport-security']).toMatch(/^max-age=/)
+  }
 })
 
 test('with UDP blocked the picture goes over the relay', async ({ meet }) => {

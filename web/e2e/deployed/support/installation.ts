@@ -48,8 +48,9 @@ export async function startInstallation(folder: string): Promise<Installation> {
 
 const redisCommand = ({ redis }: Ports) =>
   [
-    ...(['redis-server', '--port', String(redis), '--bind', address] as const),
-    ...['--save', '', '--appendonly', 'no'],
+    'redis-server',
+    join(root, 'deploy', 'redis', 'redis.conf'),
+    ...['--port', String(redis)],
   ] as const
 
 function startApi(ports: Ports, port: number): Promise<Program> {
