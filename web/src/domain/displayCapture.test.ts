@@ -77,11 +77,12 @@ describe('displayCaptureOptions', () => {
     })
   })
 
-  it('lets the picker offer the sound, as it is and still heard by the sharer', () => {
+  it('lets the picker offer the sound, as it is and still heard by the sharer, without that of this page', () => {
     expect(displayCaptureOptions).toMatchObject({
       systemAudio: 'include',
       audio: {
         suppressLocalAudioPlayback: false,
+        restrictOwnAudio: true,
         echoCancellation: false,
         noiseSuppression: false,
         autoGainControl: false,

@@ -14,6 +14,7 @@ interface CaptureOptions {
 
 interface SoundOptions {
   suppressLocalAudioPlayback: false
+  restrictOwnAudio: true
   echoCancellation: false
   noiseSuppression: false
   autoGainControl: false
@@ -22,14 +23,16 @@ interface SoundOptions {
 /**
  * What the picker is asked for: the whole screen first, without this very
  * tab, which would be a hall of mirrors. No size and no frame rate: the screen
- * as it is. Sound as it is, too, and heard on as before; whether it goes along
- * is the person’s own tick in the picker, where there is one. A browser that
- * does not know an option ignores it.
+ * as it is. Sound as it is, too, and heard on as before, but not what this page
+ * plays: the helper would hear herself. Whether it goes along is the person’s
+ * own tick in the picker, where there is one. A browser that does not know an
+ * option ignores it.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
   audio: {
     suppressLocalAudioPlayback: false,
+    restrictOwnAudio: true,
     echoCancellation: false,
     noiseSuppression: false,
     autoGainControl: false,

@@ -2,7 +2,7 @@ import type { CallMessage } from 'src/domain/callProtocol'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
-import type { CallListener, CallPort } from './PeerPort'
+import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { TextLine } from './TextLine'
 
 /** @param entries each with a type, as a browser has them */
@@ -29,6 +29,8 @@ export class FakeCall implements CallPort {
   smoothness: Smoothness | null = null
   stats: readonly object[] | null = null
   played: MediaStreamTrack | null = null
+  private screenSound: MediaStreamTrack | null = null
+  private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
 
   constructor(
@@ -64,7 +66,13 @@ export class FakeCall implements CallPort {
   }
 
   playSound(track: MediaStreamTrack | null): void {
-    this.played = track
+    this.screenSound = track
+    this.played = this.mix ? this.mix(track) : track
+  }
+
+  mixSound(mix: SoundMix | null): void {
+    this.mix = mix
+    this.playSound(this.screenSound)
   }
 
   smoothPicture(smoothness: Smoothness): void {

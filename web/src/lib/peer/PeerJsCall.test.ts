@@ -270,6 +270,19 @@ describe('PeerJsCall', () => {
     expect(wire.replaceTrack).not.toHaveBeenCalled()
   })
 
+  it('sends what a mix makes of the sound, whatever it is, until there is none', () => {
+    const { call, wire } = connected()
+    const [sound, voice] = [fakeTrack('audio'), fakeTrack('audio')]
+    call.playSound(sound)
+    call.mixSound(() => voice)
+    call.playSound(null)
+    call.mixSound(null)
+    call.playSound(sound)
+
+    const sent = wire.replaceSound.mock.calls.flat()
+    expect(sent).toEqual([sound, voice, voice, null, sound])
+  })
+
   it('goes on when the other side has no place for the sound', async () => {
     const { call, wire, listener } = connected()
     wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))

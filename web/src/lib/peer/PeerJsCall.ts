@@ -7,7 +7,7 @@ import type { UserId } from 'src/domain/userId'
 
 import { CallChannel } from './CallChannel'
 import { IceRestarter, type RestartWire } from './IceRestarter'
-import type { CallListener, CallPort } from './PeerPort'
+import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
 import { SilenceWatch } from './SilenceWatch'
@@ -26,6 +26,8 @@ export class PeerJsCall implements CallPort {
   private channel: CallChannel | null = null
   private picture: PictureSender | null = null
   private sound: RTCRtpSender | null = null
+  private screenSound: MediaStreamTrack | null = null
+  private mix: SoundMix | null = null
   private restarter: IceRestarter | null = null
   private silence: SilenceWatch | null = null
   private remoteStream: MediaStream | null = null
@@ -68,8 +70,14 @@ export class PeerJsCall implements CallPort {
   }
 
   playSound(track: MediaStreamTrack | null): void {
-    // A viewer that has no place for it hears none.
-    this.sound?.replaceTrack(track).catch(() => {})
+    this.screenSound = track
+    // Where the other side has no place for it, none is heard.
+    this.sound?.replaceTrack(this.mix ? this.mix(track) : track).catch(() => {})
+  }
+
+  mixSound(mix: SoundMix | null): void {
+    this.mix = mix
+    this.playSound(this.screenSound)
   }
 
   smoothPicture(smoothness: Smoothness): void {

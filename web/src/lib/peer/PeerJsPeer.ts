@@ -12,7 +12,6 @@ import { parseUserId, type UserId } from 'src/domain/userId'
 import { PeerJsCall } from './PeerJsCall'
 import { meaningOfPeerError } from './peerJsErrors'
 import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
-import { withPlaceForSound } from './withPlaceForSound'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
@@ -62,7 +61,7 @@ export class PeerJsPeer implements PeerPort {
     // Before OPEN the offer would be dropped without a word; afterwards, while
     // disconnected, `call` returns undefined despite its type.
     if (!this.peer?.open) return null
-    const connection = this.peer.call(remoteId, withPlaceForSound(stream)) as
+    const connection = this.peer.call(remoteId, stream) as
       | MediaConnection
       | undefined
     return connection

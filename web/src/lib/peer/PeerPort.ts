@@ -24,6 +24,11 @@ export interface CallListener {
   closed(): void
 }
 
+/** @returns what is sent where the sound of the screen would be; null for nothing */
+export type SoundMix = (
+  screenSound: MediaStreamTrack | null
+) => MediaStreamTrack | null
+
 /** One MediaConnection with a data channel beside the picture. */
 export interface CallPort {
   readonly id: string
@@ -40,6 +45,8 @@ export interface CallPort {
   showTrack(track: MediaStreamTrack | null): Promise<void>
   /** Puts a track in the place of the screen’s sound; null sends none. */
   playSound(track: MediaStreamTrack | null): void
+  /** Sends from now on what the mix makes of the screen’s sound, each time that it changes; null sends it as it is. */
+  mixSound(mix: SoundMix | null): void
   /** Sends the picture sharper or smoother from now on. */
   smoothPicture(smoothness: Smoothness): void
   /** Looks for a new path while the call goes on; the caller’s to do. */

@@ -1,6 +1,7 @@
 import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { onePixelStream } from 'src/lib/media/onePixelStream'
 import { ScreenCapture } from 'src/lib/media/ScreenCapture'
+import { withPlaceForSound } from 'src/lib/media/withPlaceForSound'
 import { loadPeer } from 'src/lib/peer/loadPeer'
 import { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
@@ -19,7 +20,7 @@ export function createPeerSession(): PeerSession {
       viewer: new TabIdentity('viewer'),
     },
     capture: new ScreenCapture(),
-    emptyStream: onePixelStream,
+    emptyStream: () => withPlaceForSound(onePixelStream()),
   }
   return new PeerSession(
     (dispatch, getSnapshot) =>
