@@ -25,11 +25,22 @@ const Cover = styled.div`
   }
 `
 
+/** As wide as it needs; what is beside it stays in reach. */
 const Notice = styled.div`
   position: absolute;
-  top: ${({ theme }) => theme.space.md};
-  left: 50%;
-  transform: translateX(-50%);
+  top: 0;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  max-height: 100%;
+  padding: ${({ theme }) => theme.space.md};
+  overflow: auto;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
 `
 
 /** What stands before the picture; a frozen frame would be a leak or a lie. */
