@@ -6,20 +6,22 @@ import { forgetReport, keepLog, readReport } from './report.mjs'
 import { stepResult } from './stepResult.mjs'
 import { verdict } from './summary.mjs'
 
-async function runCommands(commands, env) {
+async function runCommands(commands, options) {
   const whole = { code: 0, output: '' }
   for (const line of commands) {
     const [command, ...args] = line.split(' ')
-    const { code, output } = await capture(command, args, { env })
+    const { code, output } = await capture(command, args, options)
     whole.output += output
     whole.code ||= code
   }
   return whole
 }
 
-async function run({ commands, needsServers }, env) {
+async function run({ commands, needsServers, limitMinutes }, env) {
   const advice = needsServers && (await takenPortsAdvice(redwoodPorts()))
-  return advice ? { code: 1, output: advice } : runCommands(commands, env)
+  return advice
+    ? { code: 1, output: advice }
+    : runCommands(commands, { env, limitMinutes })
 }
 
 export async function runStep(step, env) {

@@ -53,6 +53,8 @@ export const steps = [
   {
     name: 'e2e',
     commands: ['yarn playwright test --config web/playwright.config.ts'],
+    // Fifteen of them on two cores at rest.
+    limitMinutes: 30,
     counts: playwrightCounts,
     after: 'build',
     needsPrograms: true,
