@@ -2,9 +2,10 @@
 //   node scripts/bench/lighthouse.mjs      ROUNDS=5
 import { writeFileSync } from 'node:fs'
 
+import { startSecuredWeb } from '../headers/securedWeb.mjs'
+
 import { audit } from './lighthouse/audit.mjs'
 import { report } from './lighthouse/report.mjs'
-import { startSecuredWeb } from './lighthouse/securedWeb.mjs'
 import { startServers } from './picture/servers.mjs'
 import { median } from './picture/statistics.mjs'
 

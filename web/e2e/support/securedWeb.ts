@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { freePort } from './freePort'
@@ -14,44 +13,23 @@ export interface SecuredWeb {
 }
 
 const root = join(__dirname, '..', '..', '..')
-const nginx = process.env.NGINX_PATH ?? 'nginx'
-
-const settings = (folder: string, port: number) =>
-  readFileSync(join(root, 'scripts', 'headers', 'securedWeb.nginx'), 'utf8')
-    .replaceAll('FOLDER', folder)
-    .replaceAll('ROOT', root)
-    .replaceAll('PORT', String(port))
+const script = join(root, 'scripts', 'headers', 'serveSecuredWeb.mjs')
 
 export async function securedWeb(): Promise<SecuredWeb> {
-  const folder = mkdtempSync(join(tmpdir(), 'secured-web-'))
   const port = await freePort()
-  const file = join(folder, 'nginx.conf')
-  writeFileSync(file, settings(folder, port))
-  const server = spawn(
-    nginx,
-    ['-e', join(folder, 'error.log'), '-p', folder, '-c', file],
-    { stdio: 'inherit' }
-  )
-  const url = `http://127.0.0.1:${port}`
-  await untilItAnswers(url, server)
+  const server = spawn('node', [script, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outcome = await Promise.race([
+    once(server.stdout, 'data'),
+    once(server, 'exit'),
+  ])
+  if (server.exitCode !== null) {
+    throw new Error(`nginx ended (${outcome}); it says why above.`)
+  }
   return {
     arg: `--host-resolver-rules=MAP localhost:8910 127.0.0.1:${port}`,
-    url,
-    stop: () => {
-      server.kill()
-      rmSync(folder, { recursive: true })
-    },
+    url: `http://127.0.0.1:${port}`,
+    stop: () => void server.kill(),
   }
-}
-
-async function untilItAnswers(
-  url: string,
-  server: ChildProcess
-): Promise<void> {
-  while (server.exitCode === null) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('nginx ended; it says why above.')
 }

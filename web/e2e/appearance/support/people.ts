@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { picker } from '../../support/chromium'
-import type { Fixtures, Participant } from '../../support/participants'
+import type {
+  Fixtures,
+  LaunchOptions,
+  Participant,
+} from '../../support/participants'
 import { freeze } from '../../support/process'
 import { openSource } from '../../support/source'
 
@@ -12,10 +16,11 @@ import type { Words } from './words'
 /** Who takes part in a scene; the words are those of the language that all of them speak. */
 export interface People {
   words: Words
+  baseURL: string
   /** four words that no other scene has at the same time */
   id: string
   /** @returns somebody whose ids are the same at every run */
-  person(): Promise<Participant>
+  person(options?: LaunchOptions): Promise<Participant>
   /** the same with a painted tab, which the picker chooses */
   personWithTab(args?: string[]): Promise<Participant>
   /** stops somebody's browser until `thaw` */
@@ -28,25 +33,27 @@ const env = { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') }
 
 export function people(
   launch: Fixtures['launch'],
-  words: Words,
-  id: string
+  { words, id, baseURL }: Pick<People, 'words' | 'id' | 'baseURL'>
 ): People {
   const frozen: (() => void)[] = []
-  const person = async (args: string[] = []) => {
+  const person = async ({ args = [], context }: LaunchOptions = {}) => {
     const participant = await launch({
       args: [...args, '--font-render-hinting=none'],
       env,
-      context: { locale: words.locale, viewport: { width: 1280, height: 800 } },
+      context: {
+        locale: words.locale,
+        viewport: { width: 1280, height: 800 },
+        ...context,
+      },
     })
     await useIds(participant.page, id)
     return participant
   }
   return {
-    words,
-    id,
+    ...{ words, id, baseURL },
     person,
     personWithTab: async (args = [picker.choosesTheTab]) => {
-      const participant = await person(args)
+      const participant = await person({ args })
       await openSource(participant.context)
       await participant.page.bringToFront()
       return participant
@@ -63,7 +70,7 @@ async function useIds(page: Page, id: string): Promise<void> {
   await page.addInitScript((id) => {
     for (const role of ['viewer', 'sharer']) {
       const key = `kinscreen.${role}`
-      const token = crypto.randomUUID().replaceAll('-', '')
+      const token = crypto.getRandomValues(new Uint32Array(4)).join('')
       const identity = { id: `${id}-${role}`, token, share: null }
       const isThere = sessionStorage.getItem(key) !== null
       if (!isThere) sessionStorage.setItem(key, JSON.stringify(identity))

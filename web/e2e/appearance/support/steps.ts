@@ -4,11 +4,20 @@ import { expectTheFourColours } from '../../support/picture'
 
 import type { People } from './people'
 
+export const toSomeone = '/river-apple-tiger-moon'
+
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name })
 
+export const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
 export const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+/** The last that comes while the other side is missed; nothing changes after it. */
+export const advice = ({ words }: People, page: Page) =>
+  expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
@@ -38,16 +47,20 @@ export async function sharing(people: People) {
   await sharer.page.goto(await invitation(people, viewer.page, '/receive'))
   await pressShare(people, sharer.page)
   await expectTheFourColours(viewer.page)
-  await expectFullSize(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   return { sharer, viewer }
 }
 
-/** The first frames are small; the tab that is captured is as wide as the window. */
-const expectFullSize = (page: Page) =>
-  expect
-    .poll(() => page.locator('video').evaluate(widthOf), { timeout: 60_000 })
+/** The same, and the first frames are over, which are small. */
+export async function watching(people: People) {
+  const both = await sharing(people)
+  const video = both.viewer.page.locator('video')
+  // The tab that is captured is as wide as the window.
+  await expect
+    .poll(() => video.evaluate(widthOf), { timeout: 60_000 })
     .toBeGreaterThanOrEqual(1280)
+  return both
+}
 
 const widthOf = (element: Element) =>
   element instanceof HTMLVideoElement ? element.videoWidth : 0

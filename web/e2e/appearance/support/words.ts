@@ -1,21 +1,37 @@
 import { connectionTest as connectionTestAr } from 'src/locales/ar/connectionTest'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
+import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { path as pathAr } from 'src/locales/ar/path'
+import { picking as pickingAr } from 'src/locales/ar/picking'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
+import { words as wordsAr } from 'src/locales/ar/words'
 import { connectionTest } from 'src/locales/en/connectionTest'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
+import { mobile } from 'src/locales/en/mobile'
 import { path } from 'src/locales/en/path'
+import { picking } from 'src/locales/en/picking'
 import { sharing } from 'src/locales/en/sharing'
 import { viewing } from 'src/locales/en/viewing'
+import { words } from 'src/locales/en/words'
 import type { Documents, Texts } from 'src/locales/Texts'
 
 /** What people press and read in a scene, in one language. */
 export interface Words
   extends Pick<Documents, 'connectionTest'>,
-    Pick<Texts, 'errors' | 'inviting' | 'path' | 'sharing' | 'viewing'> {
+    Pick<
+      Texts,
+      | 'errors'
+      | 'inviting'
+      | 'mobile'
+      | 'path'
+      | 'picking'
+      | 'sharing'
+      | 'viewing'
+      | 'words'
+    > {
   locale: string
 }
 
@@ -24,9 +40,12 @@ export const english: Words = {
   connectionTest,
   errors,
   inviting,
+  mobile,
   path,
+  picking,
   sharing,
   viewing,
+  words,
 }
 
 export const arabic: Words = {
@@ -34,7 +53,10 @@ export const arabic: Words = {
   connectionTest: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
+  mobile: mobileAr,
   path: pathAr,
+  picking: pickingAr,
   sharing: sharingAr,
   viewing: viewingAr,
+  words: wordsAr,
 }

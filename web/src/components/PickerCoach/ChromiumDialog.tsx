@@ -1,6 +1,7 @@
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
 import Click from './Click'
+import DrawnButton from './DrawnButton'
 import SmallScreen from './SmallScreen'
 import Words from './Words'
 
@@ -27,21 +28,12 @@ const ChromiumDialog = () => {
       <rect className="main" x="298" y="90" width="154" height="5" rx="2" />
       <SmallScreen x={136} y={112} width={188} />
       <rect className="ring" x="132" y="108" width="196" height="129" rx="9" />
-      <rect
-        className="button"
-        x="176"
-        y="270"
-        width="124"
-        height="44"
-        rx="22"
-      />
-      <Words x={238} y={292} width={104}>
+      <DrawnButton x={176} y={270} width={124} height={44} radius={22}>
         {dialog.cancel}
-      </Words>
-      <rect className="main" x="314" y="270" width="130" height="44" rx="22" />
-      <Words className="onMain" x={379} y={292} width={108}>
+      </DrawnButton>
+      <DrawnButton x={314} y={270} width={130} height={44} radius={22} isMain>
         {dialog.share}
-      </Words>
+      </DrawnButton>
       <Click x={132} y={118} number={1} />
       <Click x={318} y={266} number={2} />
     </>

@@ -1,6 +1,7 @@
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
 import Click from './Click'
+import DrawnButton from './DrawnButton'
 import Words from './Words'
 
 /** As in Firefox: a panel that hangs from the address, with a list and two buttons. */
@@ -27,14 +28,12 @@ const FirefoxDialog = () => {
       </Words>
       <path className="ring" d="m358 176 8 9 8-9" strokeLinecap="round" />
       <rect className="ring" x="44" y="154" width="352" height="54" rx="8" />
-      <rect className="button" x="46" y="248" width="166" height="46" rx="6" />
-      <Words x={129} y={271} width={150}>
+      <DrawnButton x={46} y={248} width={166} height={46} radius={6}>
         {dialog.block}
-      </Words>
-      <rect className="main" x="228" y="248" width="166" height="46" rx="6" />
-      <Words className="onMain" x={311} y={271} width={140}>
+      </DrawnButton>
+      <DrawnButton x={228} y={248} width={166} height={46} radius={6} isMain>
         {dialog.allow}
-      </Words>
+      </DrawnButton>
       <Click x={46} y={156} number={1} />
       <Click x={230} y={248} number={2} />
     </>

@@ -1,6 +1,7 @@
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
 import Click from './Click'
+import DrawnButton from './DrawnButton'
 import SmallScreen from './SmallScreen'
 import Words from './Words'
 
@@ -16,18 +17,21 @@ const SafariDialog = () => {
       <Words className="strong" x={145} y={104} width={250} size={15}>
         {dialog.question}
       </Words>
-      <rect className="button" x="22" y="140" width="246" height="44" rx="8" />
-      <Words x={145} y={162} width={226} size={16}>
-        {dialog.allowWindow}
-      </Words>
-      <rect className="main" x="22" y="200" width="246" height="44" rx="8" />
-      <Words className="onMain" x={150} y={222} width={206} size={16}>
-        {dialog.allowScreen}
-      </Words>
-      <rect className="button" x="22" y="260" width="246" height="44" rx="8" />
-      <Words x={145} y={282} width={226} size={16}>
-        {dialog.dontAllow}
-      </Words>
+      {(
+        [
+          ['allowWindow', 140],
+          ['allowScreen', 200],
+          ['dontAllow', 260],
+        ] as const
+      ).map(([name, y]) => (
+        <DrawnButton
+          key={name}
+          {...{ x: 22, y, width: 246, height: 44, radius: 8, size: 16 }}
+          isMain={name === 'allowScreen'}
+        >
+          {dialog[name]}
+        </DrawnButton>
+      ))}
       <SmallScreen x={312} y={172} width={146} />
       <rect className="main" x="345" y="204" width="80" height="30" rx="8" />
       <Click x={24} y={202} number={1} />

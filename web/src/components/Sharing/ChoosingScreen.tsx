@@ -2,6 +2,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { useFocusWhereLost } from 'src/hooks/useFocusWhereLost'
 import { useTexts } from 'src/hooks/useTexts'
 
 import PickerCoachLater from './PickerCoachLater'
@@ -9,10 +10,13 @@ import PickerCoachLater from './PickerCoachLater'
 /** Stands behind the browser’s picker and says the same as it. */
 const ChoosingScreen = () => {
   const { sharing } = useTexts()
+  const heading = useFocusWhereLost<HTMLHeadingElement>()
 
   return (
     <Stack gap="lg" role="status">
-      <Heading align="center">{sharing.choosingHeading}</Heading>
+      <Heading ref={heading} tabIndex={-1} align="center">
+        {sharing.choosingHeading}
+      </Heading>
       <PickerCoachLater size="xl">
         <Card>
           <Text as="div" size="xl">

@@ -1,8 +1,9 @@
 import TroubleLater from 'src/components/TroubleLater'
-import Banner from 'src/components/ui/Banner'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
+
+import ArrivingBanner from './ArrivingBanner'
 
 /** What the sharer did last: no error, but good to be told. */
 const NewsOfLastShare = () => {
@@ -10,12 +11,12 @@ const NewsOfLastShare = () => {
   const outcome = usePeerSession((state) => state.outcome)
 
   if (outcome === 'stopped') {
-    return <Banner tone="success">{sharing.stopped}</Banner>
+    return <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
   }
   if (outcome !== 'cancelled') return null
   return (
     <Stack gap="xs">
-      <Banner>{sharing.cancelled}</Banner>
+      <ArrivingBanner>{sharing.cancelled}</ArrivingBanner>
       <TroubleLater code="capture-cancelled" />
     </Stack>
   )

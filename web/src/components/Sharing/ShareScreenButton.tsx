@@ -13,7 +13,7 @@ const ShareScreenButton = (look: ButtonLook) => {
   return (
     <Button
       size="xl"
-      icon="share"
+      icon={source === 'camera' ? 'camera' : 'share'}
       onClick={() => session.share(source)}
       fullWidth
       {...look}

@@ -68,6 +68,27 @@ describe('Sharing', () => {
     ).toBeVisible()
   })
 
+  it('takes the focus along from what was pressed to what came of it', async () => {
+    const { capture } = await withViewer()
+    const focusAndPress = (name: string) => {
+      button(name).focus()
+      press(name)
+    }
+    focusAndPress('Share my screen')
+    expect(
+      screen.getByRole('heading', { name: 'Choose what to show' })
+    ).toHaveFocus()
+
+    await act(async () => void capture.choose())
+    await findStatus('You are sharing your screen')
+    expect(
+      screen.getByText('You are sharing your screen').parentElement
+    ).toHaveFocus()
+    focusAndPress('Stop sharing')
+    await findStatus('You stopped sharing. Nobody sees your screen now.')
+    expect(screen.getByText(/^You stopped/).parentElement).toHaveFocus()
+  })
+
   it('PS8 is as before when the picker is closed', async () => {
     const { capture } = await withViewer()
     press('Share my screen')

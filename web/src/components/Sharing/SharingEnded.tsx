@@ -3,8 +3,10 @@ import TroubleLater from 'src/components/TroubleLater'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { ErrorCode } from 'src/domain/errorCode'
+import { settingsPane } from 'src/domain/settingsPane'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
+import { thisDevice } from 'src/lib/browser/device'
 
 import ShareScreenButton from './ShareScreenButton'
 
@@ -17,7 +19,9 @@ const SharingEnded = ({ code }: SharingEndedProps) => {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   // There it would be refused again: the settings come first.
-  const isRefusedBySystem = code === 'display-capture-denied-by-system'
+  const isForSettings =
+    code === 'display-capture-denied-by-system' &&
+    settingsPane(thisDevice().system) !== null
   const isClosed = usePeerSession(
     (state) => state.serverConnectionState === 'closed'
   )
@@ -32,7 +36,7 @@ const SharingEnded = ({ code }: SharingEndedProps) => {
       ) : (
         <ShareScreenButton
           size="lg"
-          variant={isRefusedBySystem ? 'secondary' : 'primary'}
+          variant={isForSettings ? 'secondary' : 'primary'}
         />
       )}
     </ErrorScreen>

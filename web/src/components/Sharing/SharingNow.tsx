@@ -1,4 +1,4 @@
-import Banner, { type BannerTone } from 'src/components/ui/Banner'
+import type { BannerTone } from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
@@ -8,6 +8,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
+import ArrivingBanner from './ArrivingBanner'
 import CameraPreviewLater from './CameraPreviewLater'
 import ChangeOfferLater from './ChangeOfferLater'
 import InviteHelper from './InviteHelper'
@@ -42,9 +43,9 @@ const SharingNow = ({ view }: SharingNowProps) => {
 
   return (
     <Stack gap="lg">
-      <Banner tone={tones[view]} busy={isBusy}>
+      <ArrivingBanner tone={tones[view]} busy={isBusy}>
         {sharing[view]}
-      </Banner>
+      </ArrivingBanner>
       <Text size="lg" align="center">
         {sharing[`${view}Text`]}
       </Text>

@@ -51,6 +51,7 @@ describe('Trouble', () => {
     expect(links()).toEqual([
       'intent://localhost/#Intent;scheme=http;package=com.android.chrome;end',
     ])
+    expect(steps()[0]).toHaveTextContent('Open in Chrome')
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible()
   })
 
@@ -59,6 +60,7 @@ describe('Trouble', () => {
 
     expect(links()).toEqual([])
     expect(steps()[1]).toHaveTextContent('Open in Safari')
+    expect(steps()[2]).toHaveTextContent('Copy the link')
   })
 
   it('leads to the same address with https', () => {

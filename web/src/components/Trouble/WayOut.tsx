@@ -53,9 +53,17 @@ const WayOut = ({ code, device: { system }, link }: WayOutProps) => {
       </Stack>
     )
   }
-  return code === 'in-app-browser' || code === 'browser-unsupported' ? (
-    <CopyLinkButton link={link} />
-  ) : null
+  if (code === 'in-app-browser' || code === 'browser-unsupported') {
+    // On an iPhone the menu of the app comes first.
+    const isSecond = code === 'in-app-browser' && system === 'ios'
+    return (
+      <CopyLinkButton
+        link={link}
+        variant={isSecond ? 'secondary' : 'primary'}
+      />
+    )
+  }
+  return null
 }
 
 export default WayOut

@@ -18,6 +18,7 @@ export function stepsFor(
     case 'browser-unsupported':
       return trouble.otherBrowser
     case 'in-app-browser':
+      if (system === 'android') return trouble.inChrome
       return system === 'ios' ? trouble.leaveApp : trouble.otherBrowser
     case 'camera-refused':
       return system === 'ios' ? trouble.camera.ios : trouble.camera.other

@@ -43,7 +43,7 @@ const Notice = styled.div`
   }
 `
 
-/** What stands before the picture; a frozen frame would be a leak or a lie. */
+/** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
 const Curtain = ({ view }: { view: ViewerView }) => {
   const viewing = useViewingTexts()
   const lacksPath = usePeerSession((state) => state.lacksPath)
@@ -52,7 +52,7 @@ const Curtain = ({ view }: { view: ViewerView }) => {
     return (
       <Notice>
         <Stack gap="sm" align="center">
-          <Banner tone="warning" busy>
+          <Banner tone="warning" busy role={undefined}>
             {viewing.reconnecting}
           </Banner>
           {lacksPath && <PathAdvice />}
@@ -62,7 +62,7 @@ const Curtain = ({ view }: { view: ViewerView }) => {
   }
   if (view === 'searching' || view === 'choosing' || view === 'hidden') {
     return (
-      <Cover role="status">
+      <Cover>
         <Stack gap="sm" align="center">
           <Heading align="center">{viewing[view]}</Heading>
           <Text size="lg" align="center">

@@ -169,7 +169,7 @@ describe('Viewing', () => {
     const { call } = await watching()
 
     expect(picture()).toHaveProperty('srcObject', call.other?.stream)
-    expect(statusTexts()).toEqual([])
+    expect(statusTexts()).toEqual(['They are here'])
     expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute(
       'href',
       '/'
@@ -190,7 +190,7 @@ describe('Viewing', () => {
       sharer.session.show()
       await until(session, (s) => s.remoteScreen === 'shared')
     })
-    expect(statusTexts()).toEqual([])
+    expect(statusTexts()).toEqual(['They are here'])
   })
 
   it('has no button for a sound that is not shared', async () => {
@@ -228,7 +228,7 @@ describe('Viewing', () => {
     expect(picture()).toHaveProperty('srcObject', srcObject)
 
     act(() => call.healNetwork())
-    expect(statusTexts()).toEqual([])
+    expect(statusTexts()).toEqual(['They are here'])
   })
 
   it('says that the sharer stopped, and waits for the next share', async () => {

@@ -11,6 +11,7 @@ import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import { useTexts } from 'src/hooks/useTexts'
 
 import SharerGone from './SharerGone'
+import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
 import WatchingRoom from './WatchingRoom'
 
@@ -33,21 +34,23 @@ const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
       </ErrorScreen>
     )
   }
-  if (view !== 'waiting') {
-    return (
-      <Wide>
-        <WatchingRoom view={view} />
-      </Wide>
-    )
-  }
   return (
-    <NetworkScreen>
-      {ended ? (
-        <SharerGone outcome={ended} />
+    <>
+      <ViewNews view={view} />
+      {view !== 'waiting' ? (
+        <Wide>
+          <WatchingRoom view={view} />
+        </Wide>
       ) : (
-        <WaitingForSharer fromUserId={fromUserId} />
+        <NetworkScreen>
+          {ended ? (
+            <SharerGone outcome={ended} />
+          ) : (
+            <WaitingForSharer fromUserId={fromUserId} />
+          )}
+        </NetworkScreen>
       )}
-    </NetworkScreen>
+    </>
   )
 }
 

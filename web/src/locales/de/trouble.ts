@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Öffnen Sie Chrome, Edge, Firefox oder Safari.',
     'Halten Sie den Finger auf die Zeile ganz oben, oder klicken Sie mit der rechten Taste hinein. Wählen Sie „Einfügen“ und drücken Sie die Eingabetaste.',
   ],
+  inChrome: [
+    'Drücken Sie unten auf „In Chrome öffnen“.',
+    'Wenn sich nichts öffnet, drücken Sie auf „Link kopieren“ und fügen Sie ihn in die Zeile ganz oben in Ihrem Browser ein.',
+  ],
   leaveApp: [
     'Drücken Sie auf die drei Punkte oder den kleinen Kompass am Rand dieser Seite.',
     'Wählen Sie „Im Browser öffnen“ oder „In Safari öffnen“.',
+    'Wenn Sie beides nicht finden, drücken Sie unten auf „Link kopieren“ und fügen Sie ihn in die Zeile ganz oben in Safari ein.',
   ],
   camera: {
     other: [

@@ -36,9 +36,14 @@ export const trouble = {
     'Open Chrome, Edge, Firefox or Safari.',
     'Hold a finger, or click with the right button, in the line at the top, choose “Paste” and press Enter.',
   ],
+  inChrome: [
+    'Press “Open in Chrome” below.',
+    'If nothing opens, press “Copy the link” and paste it into the line at the top of your browser.',
+  ],
   leaveApp: [
     'Press the three dots or the small compass at the edge of this page.',
     'Choose “Open in browser” or “Open in Safari”.',
+    'If you find neither, press “Copy the link” below and paste it into the line at the top of Safari.',
   ],
   camera: {
     other: [

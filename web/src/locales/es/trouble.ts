@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Abra Chrome, Edge, Firefox o Safari.',
     'En la línea de arriba del todo, mantenga el dedo o haga clic con el botón derecho, elija «Pegar» y pulse Intro.',
   ],
+  inChrome: [
+    'Pulse abajo «Abrir en Chrome».',
+    'Si no se abre nada, pulse «Copiar el enlace» y péguelo en la línea de arriba del todo de su navegador.',
+  ],
   leaveApp: [
     'Pulse los tres puntos o la pequeña brújula en el borde de esta página.',
     'Elija «Abrir en el navegador» o «Abrir en Safari».',
+    'Si no encuentra ninguna de las dos cosas, pulse abajo «Copiar el enlace» y péguelo en la línea de arriba del todo de Safari.',
   ],
   camera: {
     other: [

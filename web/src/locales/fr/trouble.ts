@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Ouvrez Chrome, Edge, Firefox ou Safari.',
     'Dans la ligne tout en haut, laissez le doigt appuyé ou faites un clic droit, choisissez «\u00a0Coller\u00a0», puis appuyez sur Entrée.',
   ],
+  inChrome: [
+    'Appuyez plus bas sur «\u00a0Ouvrir dans Chrome\u00a0».',
+    'Si rien ne s’ouvre, appuyez sur «\u00a0Copier le lien\u00a0» et collez-le dans la ligne tout en haut de votre navigateur.',
+  ],
   leaveApp: [
     'Appuyez sur les trois points ou la petite boussole au bord de cette page.',
     'Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou «\u00a0Ouvrir dans Safari\u00a0».',
+    'Si vous ne trouvez ni l’un ni l’autre, appuyez plus bas sur «\u00a0Copier le lien\u00a0» et collez-le dans la ligne tout en haut de Safari.',
   ],
   camera: {
     other: [

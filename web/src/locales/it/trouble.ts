@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Apra Chrome, Edge, Firefox o Safari.',
     'Nella riga in alto tenga premuto il dito o faccia clic con il tasto destro, scelga «Incolla» e prema Invio.',
   ],
+  inChrome: [
+    'Prema qui sotto «Apri in Chrome».',
+    'Se non si apre nulla, prema «Copia il link» e lo incolli nella riga in alto del suo browser.',
+  ],
   leaveApp: [
     'Prema i tre puntini o la piccola bussola sul bordo di questa pagina.',
     'Scelga «Apri nel browser» o «Apri in Safari».',
+    'Se non trova né l’uno né l’altro, prema qui sotto «Copia il link» e lo incolli nella riga in alto di Safari.',
   ],
   camera: {
     other: [

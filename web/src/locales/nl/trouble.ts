@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Open Chrome, Edge, Firefox of Safari.',
     'Houd uw vinger op de regel helemaal bovenaan, of klik er met de rechterknop in, kies ‘Plakken’ en druk op Enter.',
   ],
+  inChrome: [
+    'Druk hieronder op ‘Openen in Chrome’.',
+    'Gaat er niets open? Druk dan op ‘Kopieer de link’ en plak hem in de regel helemaal bovenaan uw browser.',
+  ],
   leaveApp: [
     'Druk op de drie puntjes of het kleine kompas aan de rand van deze pagina.',
     'Kies ‘Openen in browser’ of ‘Openen in Safari’.',
+    'Vindt u geen van beide? Druk dan hieronder op ‘Kopieer de link’ en plak hem in de regel helemaal bovenaan in Safari.',
   ],
   camera: {
     other: [

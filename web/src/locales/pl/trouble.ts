@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Proszę otworzyć Chrome, Edge, Firefox lub Safari.',
     'W polu na samej górze proszę przytrzymać palec albo kliknąć prawym przyciskiem, wybrać „Wklej” i nacisnąć Enter.',
   ],
+  inChrome: [
+    'Proszę nacisnąć poniżej „Otwórz w Chrome”.',
+    'Jeśli nic się nie otworzy, proszę nacisnąć „Kopiuj ten link” i wkleić go w polu na samej górze przeglądarki.',
+  ],
   leaveApp: [
     'Proszę nacisnąć trzy kropki lub mały kompas na brzegu tej strony.',
     'Proszę wybrać „Otwórz w przeglądarce” lub „Otwórz w Safari”.',
+    'Jeśli nie ma ani jednego, ani drugiego, proszę nacisnąć poniżej „Kopiuj ten link” i wkleić go w polu na samej górze Safari.',
   ],
   camera: {
     other: [

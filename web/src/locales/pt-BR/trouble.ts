@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Abra o Chrome, o Edge, o Firefox ou o Safari.',
     'Na linha lá no alto, segure o dedo ou clique com o botão direito, escolha “Colar” e aperte Enter.',
   ],
+  inChrome: [
+    'Aperte “Abrir no Chrome” aqui embaixo.',
+    'Se nada abrir, aperte “Copiar o link” e cole na linha lá no alto do seu navegador.',
+  ],
   leaveApp: [
     'Aperte os três pontos ou a pequena bússola na borda desta página.',
     'Escolha “Abrir no navegador” ou “Abrir no Safari”.',
+    'Se não encontrar nenhum dos dois, aperte “Copiar o link” aqui embaixo e cole na linha lá no alto do Safari.',
   ],
   camera: {
     other: [

@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     'Chrome, Edge, Firefox veya Safari’yi açın.',
     'En üstteki satırda parmağınızı basılı tutun ya da sağ tıklayın, “Yapıştır” seçeneğini seçin ve Enter tuşuna basın.',
   ],
+  inChrome: [
+    'Aşağıdaki “Chrome’da aç” düğmesine basın.',
+    'Hiçbir şey açılmazsa “Bağlantıyı kopyala” düğmesine basın ve bağlantıyı tarayıcınızın en üstteki satırına yapıştırın.',
+  ],
   leaveApp: [
     'Bu sayfanın kenarındaki üç noktaya ya da küçük pusulaya basın.',
     '“Tarayıcıda aç” ya da “Safari’de aç” seçeneğini seçin.',
+    'İkisini de bulamazsanız aşağıdaki “Bağlantıyı kopyala” düğmesine basın ve bağlantıyı Safari’nin en üstteki satırına yapıştırın.',
   ],
   camera: {
     other: [

@@ -37,9 +37,14 @@ export const trouble: Texts['trouble'] = {
     '打开 Chrome、Edge、Firefox 或 Safari。',
     '在最上面的网址栏里按住手指，或点鼠标右键，选“粘贴”，再按回车键。',
   ],
+  inChrome: [
+    '按下面的“用 Chrome 打开”。',
+    '如果什么都没打开，请按“复制这个链接”，再粘贴到浏览器最上面的网址栏里。',
+  ],
   leaveApp: [
     '按这个页面边上的三个点或小指南针。',
     '选“在浏览器中打开”或“在 Safari 中打开”。',
+    '如果两个都找不到，请按下面的“复制这个链接”，再粘贴到 Safari 最上面的网址栏里。',
   ],
   camera: {
     other: [

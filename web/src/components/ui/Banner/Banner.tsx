@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
 import styled, { css, type RuleSet } from 'styled-components'
 
@@ -55,16 +55,16 @@ const Line = styled.div<{ $tone: BannerTone }>`
 `
 
 /** A line of news, read out politely when it changes. */
-const Banner = ({
-  tone = 'info',
-  busy = false,
-  children,
-  ...rest
-}: BannerProps) => (
-  <Line role="status" $tone={tone} {...rest}>
-    {busy ? <Spinner /> : <Icon name={icons[tone]} />}
-    <div>{children}</div>
-  </Line>
-)
+const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = 'info', busy = false, children, ...rest },
+  ref
+) {
+  return (
+    <Line ref={ref} role="status" $tone={tone} {...rest}>
+      {busy ? <Spinner /> : <Icon name={icons[tone]} />}
+      <div>{children}</div>
+    </Line>
+  )
+})
 
 export default Banner

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { fromRoot, root } from '../../setup/root.mjs'
+import { fromRoot, root } from '../setup/root.mjs'
 
 /**
  * nginx with the built web side, compressed and with its headers.
@@ -12,7 +12,7 @@ import { fromRoot, root } from '../../setup/root.mjs'
  * @returns its end
  */
 export async function startSecuredWeb(port) {
-  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const folder = mkdtempSync(join(tmpdir(), 'secured-web-'))
   const file = join(folder, 'nginx.conf')
   const settings = readFileSync(fromRoot('scripts/headers/securedWeb.nginx'))
   writeFileSync(

@@ -1,0 +1,30 @@
+import { test as base } from '../../support/participants'
+
+import { type People, people } from './people'
+import type { Words } from './words'
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** @returns ids in words of letters: a, b, … z, a-a, b-a, … */
+const idOf = (place: number, { locale }: Words) =>
+  [locale, 'scene', letters[place % 26], letters[Math.floor(place / 26) - 1]]
+    .filter(Boolean)
+    .join('-')
+
+interface Fixtures {
+  /** calls the people of a scene together, who all speak one language; at most once in a test */
+  gather: (place: number, words: Words) => People
+}
+
+export const test = base.extend<Fixtures>({
+  gather: async ({ launch, baseURL }, use) => {
+    const gathered: People[] = []
+    await use((place, words) => {
+      const id = idOf(place, words)
+      const cast = people(launch, { words, id, baseURL: baseURL ?? '' })
+      gathered.push(cast)
+      return cast
+    })
+    gathered.forEach((cast) => cast.thaw())
+  },
+})

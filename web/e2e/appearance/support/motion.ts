@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Shorter than a frame of any screen. */
+const unseenMs = 1
+
+/** That for whoever wants no motion nothing moves, and nothing would at a touch. */
+export async function expectStill(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = await page.evaluate((unseenMs) => {
+    const longest = (durations: string) =>
+      Math.max(...durations.split(', ').map(parseFloat)) * 1_000
+    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({
+        name: `${element.tagName}${pseudo}`,
+        style: getComputedStyle(element, pseudo),
+      }))
+    )
+    return [
+      ...styled
+        .filter(
+          ({ style }) =>
+            longest(style.transitionDuration) > unseenMs ||
+            (style.animationName !== 'none' &&
+              longest(style.animationDuration) > unseenMs) ||
+            style.scrollBehavior === 'smooth'
+        )
+        .map(({ name }) => name),
+      // Those of scripts have no style.
+      ...document
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSTransition))
+        .filter(({ playState }) => playState === 'running')
+        .map(({ id }) => `animation ${id}`),
+    ]
+  }, unseenMs)
+  expect(moving).toEqual([])
+}

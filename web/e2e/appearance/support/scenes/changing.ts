@@ -1,0 +1,24 @@
+import { button, expectStatus, sharing } from '../steps'
+
+import type { Scenes } from './Scene'
+
+/** What somebody sees who shows one surface, and then perhaps another. */
+export const changing: Scenes = {
+  'sharer is asked for the whole screen': async (people) => {
+    const { words } = people
+    const { sharer, viewer } = await sharing(people)
+    await button(viewer.page, words.viewing.askForScreen).click()
+    await expectStatus(sharer.page, words.picking.asked)
+    return sharer.page
+  },
+  'sharer chooses something else': async (people) => {
+    const { words } = people
+    const { sharer } = await sharing(people)
+    await sharer.page.evaluate(() => {
+      navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
+    })
+    await button(sharer.page, words.picking.change).click()
+    await expectStatus(sharer.page, words.picking.changing)
+    return sharer.page
+  },
+}

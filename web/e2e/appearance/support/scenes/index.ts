@@ -1,0 +1,23 @@
+import { cameraScenes } from './camera'
+import { changing } from './changing'
+import { network } from './network'
+import { pages } from './pages'
+import { pickers } from './pickers'
+import { refusals } from './refusals'
+import type { Scenes } from './Scene'
+import { sharingScenes } from './sharing'
+import { typing } from './typing'
+import { viewing } from './viewing'
+
+/** Every state that somebody can see, by what it shows. New ones come last: ids go by their place. */
+export const scenes: Scenes = {
+  ...pages,
+  ...viewing,
+  ...sharingScenes,
+  ...refusals,
+  ...pickers,
+  ...cameraScenes,
+  ...typing,
+  ...network,
+  ...changing,
+}

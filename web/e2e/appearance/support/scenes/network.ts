@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+import { expectStatus, heading, toSomeone } from '../steps'
+
+import type { Scenes } from './Scene'
+
+async function losesServer(page: Page): Promise<void> {
+  await page.route('**/peerjs/**', (route) => route.abort())
+  await page.routeWebSocket('**', (socket) => socket.close())
+}
+
+/** Nothing comes from the server. */
+export const network: Scenes = {
+  'server is out of reach': async ({ words, person }) => {
+    const { page } = await person()
+    await losesServer(page)
+    await page.goto(toSomeone)
+    await heading(page, words.errors.network.title)
+    return page
+  },
+  'test without a server': async ({ words, person }) => {
+    const { page } = await person()
+    await losesServer(page)
+    await page.goto('/test-connection')
+    await expectStatus(page, words.connectionTest.verdicts.offline.title)
+    return page
+  },
+}

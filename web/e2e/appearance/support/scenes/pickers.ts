@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+
+import { otherBrowsers } from '../../../support/refusals'
+import { toSomeone } from '../steps'
+
+import type { Scene, Scenes } from './Scene'
+
+const withPickerOf =
+  (browser: keyof typeof otherBrowsers): Scene =>
+  async ({ words, person }) => {
+    const userAgent = otherBrowsers[browser]
+    const { page } = await person({ context: { userAgent } })
+    await page.goto(`${toSomeone}#name=Anna`)
+    const drawing = page.getByRole('img', { name: words.picking.label })
+    await expect(drawing).toBeVisible()
+    return page
+  }
+
+/** The drawings of other browsers, for somebody whom Anna helps. */
+export const pickers: Scenes = {
+  'sharer comes with Firefox': withPickerOf('Firefox'),
+  'sharer comes with Safari': withPickerOf('Safari'),
+}

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+
+import { picker } from '../../../support/chromium'
+import {
+  advice,
+  button,
+  expectStatus,
+  heading,
+  invitation,
+  keepPickerOpen,
+  pressShare,
+  sharing,
+  toSomeone,
+} from '../steps'
+
+import type { Scenes } from './Scene'
+
+/** What somebody sees who is helped. */
+export const sharingScenes: Scenes = {
+  'sharer invites': async (people) => {
+    const { page } = await people.person()
+    await invitation(people, page, '/broadcast')
+    return page
+  },
+  'sharer came to a link': async ({ words, person }) => {
+    const { page } = await person()
+    await page.goto(toSomeone)
+    await expect(button(page, words.sharing.action)).toBeVisible()
+    return page
+  },
+  'sharer chooses': async (people) => {
+    const { page } = await people.person()
+    await keepPickerOpen(page)
+    await page.goto(toSomeone)
+    await pressShare(people, page)
+    await heading(page, people.words.sharing.choosingHeading)
+    return page
+  },
+  'sharer may not share': async (people) => {
+    const { page } = await people.personWithTab([picker.isDenied])
+    await page.goto(toSomeone)
+    await pressShare(people, page)
+    await heading(page, people.words.errors['display-capture-refused'].title)
+    return page
+  },
+  'sharer waits': async (people) => {
+    const { page } = await people.personWithTab()
+    await page.goto('/broadcast')
+    await pressShare(people, page)
+    await expectStatus(page, people.words.sharing.waiting)
+    return page
+  },
+  'sharer shares': async (people) => {
+    const { sharer } = await sharing(people)
+    return sharer.page
+  },
+  'sharer has hidden the screen': async (people) => {
+    const { sharer } = await sharing(people)
+    await button(sharer.page, people.words.sharing.hide).click()
+    await expectStatus(sharer.page, people.words.sharing.hidden)
+    return sharer.page
+  },
+  'sharer reconnects': async (people) => {
+    const { sharer, viewer } = await sharing(people)
+    await people.freeze(viewer)
+    await expectStatus(sharer.page, people.words.sharing.reconnecting)
+    await advice(people, sharer.page)
+    return sharer.page
+  },
+  'sharer has stopped': async (people) => {
+    const { sharer } = await sharing(people)
+    await button(sharer.page, people.words.sharing.stop).click()
+    await expect(
+      sharer.page.getByText(people.words.sharing.stopped)
+    ).toBeVisible()
+    return sharer.page
+  },
+  'viewer left': async (people) => {
+    const { sharer, viewer } = await sharing(people)
+    await viewer.page.goto('/')
+    await heading(sharer.page, people.words.errors['viewer-left'].title)
+    return sharer.page
+  },
+  'somebody else watches': async (people) => {
+    const sharer = await people.personWithTab()
+    const link = await invitation(people, sharer.page, '/broadcast')
+    const [first, second] = [await people.person(), await people.person()]
+    await first.page.goto(link)
+    await expectStatus(first.page, people.words.viewing.waiting)
+    await second.page.goto(link)
+    await expect(second.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await heading(second.page, people.words.errors['already-viewing'].title)
+    return second.page
+  },
+}

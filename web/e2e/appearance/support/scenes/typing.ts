@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+import { button } from '../steps'
+import type { Words } from '../words'
+
+import type { Scene, Scenes } from './Scene'
+
+const field = (page: Page, { words }: Words) =>
+  page.getByRole('textbox', { name: words.label })
+
+async function say(page: Page, words: Words, text: string): Promise<void> {
+  await field(page, words).fill(text)
+  await button(page, words.words.go).click()
+}
+
+const said =
+  (text: string, answer: (words: Words['words']) => string): Scene =>
+  async ({ words, person }) => {
+    const { page } = await person()
+    await page.goto('/')
+    await say(page, words, text)
+    await expect(page.getByText(answer(words.words))).toBeVisible()
+    return page
+  }
+
+/** More different words than a minute’s mishearing brings. */
+const wrongWords = ['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you']
+
+/** Words that somebody has read out on the phone. */
+export const typing: Scenes = {
+  'a word is begun': async ({ words, person }) => {
+    const { page } = await person()
+    await page.goto('/')
+    await field(page, words).pressSequentially('river appl')
+    await expect(button(page, 'apple')).toBeVisible()
+    return page
+  },
+  'a word has a slip': said(
+    'river aple tiger moon',
+    ({ didYouMean }) => didYouMean
+  ),
+  'a word is unknown': said('river apple tiger xyzzy', ({ unknown }) =>
+    unknown('xyzzy')
+  ),
+  'words are missing': said('river apple', ({ notFour }) => notFour),
+  'words were wrong too often': async ({ words, person }) => {
+    const { page } = await person()
+    await page.goto('/')
+    for (const word of [...wrongWords, 'yellow']) {
+      await say(page, words, `river apple tiger ${word}`)
+      await expect(page).toHaveURL(new RegExp(`-${word}$`))
+      await page.goBack()
+    }
+    await say(page, words, 'river apple tiger year')
+    await expect(page.getByText(words.words.tooOften)).toBeVisible()
+    return page
+  },
+}

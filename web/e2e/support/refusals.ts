@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What nobody here can make happen for real: getDisplayMedia rejects as
+ * browsers do elsewhere.
+ *
+ * @param afterMs how long somebody looked at the picker
+ */
+export const refuseCapture = (
+  page: Page,
+  name: string,
+  message: string,
+  afterMs = 0
+) =>
+  page.addInitScript(
+    ([name, message, afterMs]) => {
+      navigator.mediaDevices.getDisplayMedia = () =>
+        new Promise((_, reject) =>
+          setTimeout(() => reject(new DOMException(message, name)), afterMs)
+        )
+    },
+    [name, message, afterMs] as const
+  )
+
+/** Chromium on macOS and on Windows, whose user agents lead to the right settings. */
+export const chromeOn = (system: keyof typeof systems) =>
+  `Mozilla/5.0 (${systems[system]}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`
+
+const systems = {
+  macOS: 'Macintosh; Intel Mac OS X 10_15_7',
+  Windows: 'Windows NT 10.0; Win64; x64',
+}
+
+/** Browsers within an app, by what they call themselves. */
+export const appBrowsers = {
+  'Facebook on Android':
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
+  'Instagram on an iPhone':
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
+}
+
+/** Browsers whose pickers are drawn, and that do not run here, by what they call themselves. */
+export const otherBrowsers = {
+  Firefox:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/153.0',
+  Safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.6 Safari/605.1.15',
+}
+
+/** A host that is not localhost, so that plain HTTP is not secure there. */
+export const plainHost = {
+  arg: '--host-resolver-rules=MAP plain.test 127.0.0.1',
+  /** @returns where the same server is met without security */
+  url: (baseURL: string) => `http://plain.test:${new URL(baseURL).port}`,
+}

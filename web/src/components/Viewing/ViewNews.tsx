@@ -1,0 +1,21 @@
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+/**
+ * Reads out what has changed. It is there from the beginning, because what
+ * comes together with its words is not read out by every screen reader.
+ */
+const ViewNews = ({ view }: { view: ViewerView }) => {
+  const viewing = useViewingTexts()
+  const news = {
+    ...viewing,
+    // The page says so itself.
+    waiting: null,
+    watching: viewing.arrivedTitle,
+  }
+
+  return <VisuallyHidden role="status">{news[view]}</VisuallyHidden>
+}
+
+export default ViewNews

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import Icon, { type IconName } from 'src/components/ui/Icon'
+
+import type { ButtonLook } from './buttonStyles'
+
+/** What every kind of button is told. */
+export type Pressable = ButtonLook & { icon?: IconName; children?: ReactNode }
+
+/** @returns what the element of a button is given, be it a button or a link */
+export const pressable = <Props extends Pressable>({
+  size = 'md',
+  variant = 'primary',
+  fullWidth = false,
+  icon,
+  children,
+  ...rest
+}: Props) => ({
+  $size: size,
+  $variant: variant,
+  $fullWidth: fullWidth,
+  ...rest,
+  children: (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  ),
+})
