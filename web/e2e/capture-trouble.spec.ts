@@ -1,8 +1,16 @@
-import { expectAccessible } from './support/axe'
 import { picker } from './support/chromium'
 import { openReceivePage, pressShare, status } from './support/flows'
 import { expect, test } from './support/participants'
+import { cannotCapture, phone } from './support/phone'
+import {
+  appBrowsers,
+  chromeOn,
+  plainHost,
+  refuseCapture,
+} from './support/refusals'
 import { virtualScreen } from './support/virtualScreen'
+
+// How these pages look, to whom, and for axe: appearance.spec.ts.
 
 const toSomeone = '/river-apple-tiger-moon'
 const heading = { level: 1 } as const
@@ -25,7 +33,6 @@ test('a browser that refuses without asking: what to change, and the button agai
   await expect(
     page.getByText(/display-capture-refused · Chrome \d+ · other/)
   ).toBeVisible()
-  await expectAccessible(page)
   await expect(
     page.getByRole('button', { name: 'Share my screen' })
   ).toBeVisible()
@@ -33,28 +40,16 @@ test('a browser that refuses without asking: what to change, and the button agai
 })
 
 // No system refuses here: getDisplayMedia answers as Chromium does on macOS and on Windows.
-for (const [system, userAgent, pane] of [
-  [
-    'macOS',
-    'Macintosh; Intel Mac OS X 10_15_7',
-    /^x-apple\.systempreferences:/,
-  ],
-  ['Windows', 'Windows NT 10.0; Win64; x64', /^ms-settings:/],
+for (const [system, pane] of [
+  ['macOS', /^x-apple\.systempreferences:/],
+  ['Windows', /^ms-settings:/],
 ] as const) {
   test(`a refusal of ${system} leads to its settings (a stub refuses)`, async ({
     launch,
   }) => {
-    const { page } = await launch({
-      context: {
-        userAgent: `Mozilla/5.0 (${userAgent}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36`,
-      },
-    })
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getDisplayMedia = () =>
-        Promise.reject(
-          new DOMException('Permission denied by system', 'NotAllowedError')
-        )
-    })
+    const userAgent = chromeOn(system)
+    const { page } = await launch({ context: { userAgent } })
+    await refuseCapture(page, 'NotAllowedError', 'Permission denied by system')
     await page.goto(toSomeone)
     await pressShare(page)
 
@@ -67,35 +62,17 @@ for (const [system, userAgent, pane] of [
     await expect(page.getByRole('listitem').first()).toContainText(
       'Open the settings'
     )
-    await expectAccessible(page)
   })
 }
 
 // No messenger runs here: its user agent, and its lack of capture, stand for it.
-for (const [app, userAgent] of [
-  [
-    'Facebook on Android',
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500.0]',
-  ],
-  [
-    'Instagram on an iPhone',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
-  ],
-] as const) {
+for (const [app, userAgent] of Object.entries(appBrowsers)) {
   test(`${app} is led to the browser (a stub of the app)`, async ({
     launch,
   }) => {
-    const { page, context } = await launch({
-      context: {
-        userAgent,
-        ...{ hasTouch: true, isMobile: true },
-        viewport: { width: 390, height: 844 },
-      },
-    })
+    const { page, context } = await launch({ context: { ...phone, userAgent } })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
-    })
+    await cannotCapture(page)
     await page.goto(`${toSomeone}#name=Anna`)
     await expect(page.getByRole('heading', heading)).toHaveText(
       'Please open this link in your own browser'
@@ -114,7 +91,6 @@ for (const [app, userAgent] of [
     } else {
       await expect(inChrome).toHaveCount(0)
     }
-    await expectAccessible(page)
   })
 }
 
@@ -122,27 +98,22 @@ test('an address that is not secure leads to the same page with https', async ({
   launch,
   baseURL,
 }) => {
-  const { page } = await launch({
-    args: ['--host-resolver-rules=MAP plain.test 127.0.0.1'],
-  })
-  const port = new URL(baseURL ?? '').port
-  await page.goto(`http://plain.test:${port}${toSomeone}`)
+  const { page } = await launch({ args: [plainHost.arg] })
+  const url = plainHost.url(baseURL ?? '') + toSomeone
+  await page.goto(url)
 
   await expect(page.getByRole('heading', heading)).toHaveText(
     'This address is not secure'
   )
   await expect(
     page.getByRole('link', { name: 'Open the secure page' })
-  ).toHaveAttribute('href', `https://plain.test:${port}${toSomeone}`)
-  await expectAccessible(page)
+  ).toHaveAttribute('href', url.replace('http:', 'https:'))
 })
 
 test('a computer whose browser cannot capture gets the link to take along (the API is taken away)', async ({
   viewer: { page },
 }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')
-  })
+  await cannotCapture(page)
   await page.goto(toSomeone)
 
   await expect(page.getByRole('heading', heading)).toHaveText(
@@ -151,7 +122,6 @@ test('a computer whose browser cannot capture gets the link to take along (the A
   await expect(
     page.getByRole('button', { name: 'Copy the link' })
   ).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a picker that was closed: nothing was shared, and the button is there again', async ({
@@ -175,6 +145,5 @@ test('a picker that was closed: nothing was shared, and the button is there agai
   ).toBeVisible()
   await page.getByText('Details for your helper').click()
   await expect(page.getByText(/capture-cancelled · Chrome/)).toBeVisible()
-  await expectAccessible(page)
   display.close()
 })

@@ -1,8 +1,28 @@
+import type { Page } from 'puppeteer-core'
+
 import { picker } from './support/chromium'
+import { dialog } from './support/firefox'
 import { test } from './support/firefoxTest'
 import { expectSharing, openReceivePage, pressShare } from './support/flows'
+import { expect } from './support/participants'
 import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
+
+declare global {
+  interface Window {
+    captures?: MediaStream[]
+  }
+}
+
+const toSomeone = '/river-apple-tiger-moon'
+
+const expectText = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.body.innerText))
+    .toContain(text)
+
+const press = (page: Page, name: string) =>
+  page.locator(`::-p-aria(${name}[role="button"])`).click()
 
 test('Firefox watches what Chromium shares', async ({
   sharer,
@@ -19,15 +39,27 @@ test('Firefox watches what Chromium shares', async ({
   await expectTheFourColours(page)
 })
 
-test('Chromium watches the screen that Firefox shares', async ({
+test('Chromium watches the screen that Firefox shares, and what it shares instead', async ({
   viewer,
   firefox: { page },
   display,
   launch,
 }) => {
+  await page.evaluateOnNewDocument(() => {
+    const captures: MediaStream[] = (window.captures = [])
+    const { getDisplayMedia } = MediaDevices.prototype
+    MediaDevices.prototype.getDisplayMedia = async function (...options) {
+      const stream = await getDisplayMedia.apply(this, options)
+      captures.push(stream)
+      return stream
+    }
+  })
+  const tracks = () =>
+    page.evaluate(() =>
+      window.captures?.map((each) => each.getVideoTracks()[0]?.readyState)
+    )
   await page.goto(await openReceivePage(viewer.page))
-  const button = await page.waitForSelector('main button')
-  await button!.click()
+  await press(page, 'Share my screen')
 
   const painter = await launch({
     headless: false,
@@ -37,4 +69,55 @@ test('Chromium watches the screen that Firefox shares', async ({
   })
   await openSource(painter.context)
   await expectTheSharedScreen(viewer.page)
+  expect(await tracks()).toEqual(['live'])
+
+  // The window before it takes clicks, but none of the driver's.
+  await press(page, 'Share something else')
+  await expect.poll(tracks).toEqual(['ended', 'live'])
+  await expectTheSharedScreen(viewer.page)
+})
+
+test('whoever closes the dialog of Firefox has shared nothing', async ({
+  startFirefox,
+  display,
+  baseURL,
+}) => {
+  const { page } = await startFirefox(dialog.isShown)
+  await page.goto(baseURL + toSomeone)
+  await press(page, 'Share my screen')
+  await expectText(page, 'Open the list and choose “Entire screen”.')
+  await expect
+    .poll(() => {
+      display.press('Escape')
+      return page.evaluate(() => document.body.innerText)
+    })
+    .toContain('Nothing was shared.')
+})
+
+test('where Firefox is set to refuse, the page says what to change', async ({
+  startFirefox,
+  baseURL,
+}) => {
+  const { page } = await startFirefox(dialog.isForbidden)
+  await page.goto(baseURL + toSomeone)
+  await press(page, 'Share my screen')
+  await expectText(page, 'Your browser has not asked you')
+  await expectText(page, 'display-capture-refused · Firefox')
+})
+
+test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({
+  firefox: { page },
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/test-connection`)
+  await expectText(page, 'Your connection will probably do')
+
+  await page.goto(`${baseURL}/?lang=ar`)
+  await page.waitForSelector('html[lang=ar][dir=rtl]')
+  const field = await page.waitForSelector('main input')
+  await field!.type('RIVER aple-tiger  moon')
+  await page.keyboard.press('Enter')
+  await press(page, 'river apple tiger moon')
+  await expect.poll(() => page.url()).toContain(toSomeone)
+  await page.waitForSelector('html[dir=rtl] h1')
 })

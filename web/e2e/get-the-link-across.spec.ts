@@ -125,41 +125,22 @@ test('a messenger learns nothing before the click, and of this page nothing at a
   expect(asked).toHaveLength(1)
 })
 
-for (const lang of ['en', 'de', 'ar']) {
-  test(`at 400 % nothing runs out of the page in ${lang}`, async ({
-    launch,
-  }) => {
-    const { page } = await launch({
-      context: { viewport: { width: 320, height: 256 } },
-    })
-    for (const path of ['/', '/receive', '/broadcast', '/test-connection']) {
-      await page.goto(`${path}?lang=${lang}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const folded = page.locator('main button[aria-expanded=false]')
-      while ((await folded.count()) > 0) await folded.first().click()
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(overflow, path).toBe(0)
-    }
-  })
-}
-
-test('what can be pressed is large enough for any finger', async ({
-  viewer: { page },
+test('at 400 % nothing runs out of the page, however long its words are', async ({
+  launch,
 }) => {
-  for (const path of ['/', '/receive', '/test-connection']) {
-    await page.goto(path)
+  const { page } = await launch({
+    context: { viewport: { width: 320, height: 256 } },
+  })
+  for (const path of ['/', '/receive', '/broadcast', '/test-connection']) {
+    await page.goto(`${path}?lang=de`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const small = await page
-      .locator('main :is(a, button, input)')
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.getBoundingClientRect().height < 44)
-          .map(({ textContent }) => textContent)
-      )
-    expect(small, path).toEqual([])
+    const folded = page.locator('main button[aria-expanded=false]')
+    while ((await folded.count()) > 0) await folded.first().click()
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow, path).toBe(0)
   }
 })

@@ -48,26 +48,20 @@ test('a language that is chosen stays, and goes with the link', async ({
   await expect(page.getByRole('combobox', { name: 'Мова' })).toHaveValue('uk')
 })
 
-for (const [width, height] of [
-  [1280, 800],
-  [360, 740],
-] as const) {
-  test(`Arabic runs from right to left and stays within ${width} pixels`, async ({
-    launch,
-  }) => {
-    const { page } = await launch({ context: { viewport: { width, height } } })
-    for (const path of ['/', toSomeone, '/receive', '/privacy']) {
-      await page.goto(`${path}?lang=ar`)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(page.getByRole('combobox', { name: 'اللغة' })).toBeVisible()
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(overflow).toBe(0)
-    }
-  })
-}
+test('Arabic runs from right to left and stays within the window', async ({
+  viewer: { page },
+}) => {
+  for (const path of ['/', toSomeone, '/receive', '/privacy']) {
+    await page.goto(`${path}?lang=ar`)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('combobox', { name: 'اللغة' })).toBeVisible()
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow).toBe(0)
+  }
+})
 
 test('only the language that is spoken is fetched', async ({ launch }) => {
   const { page } = await launch({ context: { locale: 'pl-PL' } })

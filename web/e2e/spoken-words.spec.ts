@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/axe'
 import { openBroadcastPage, openReceivePage, pressShare } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
@@ -27,7 +26,6 @@ test('the words of a helper, with a slip, lead from the home page to the helper'
   await sharer.page.goto('/')
   await say(sharer.page, [`${first}q`, ...others].join('  ').toUpperCase())
   await expect(sharer.page.getByText('Did you mean this?')).toBeVisible()
-  await expectAccessible(sharer.page)
 
   await sharer.page.getByRole('button', { name: words.join(' ') }).click()
   await expect(sharer.page).toHaveURL(new RegExp(`/${words.join('-')}$`))

@@ -1,8 +1,14 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
+/** How Firefox's own dialog is answered; the real capture follows. */
+export const dialog = {
+  isLeftOut: { 'media.navigator.permission.disabled': true },
+  isShown: {},
+  /** nsIPermissionManager.DENY_ACTION, as in the settings of a site */
+  isForbidden: { 'permissions.default.screen': 2 },
+}
+
 const preferences = {
-  // The real capture, without the dialog that only a person can answer.
-  'media.navigator.permission.disabled': true,
   'media.getdisplaymedia.enabled': true,
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
@@ -23,16 +29,18 @@ export interface Firefox {
 /**
  * Debian's Firefox over WebDriver BiDi.
  *
- * @param env DISPLAY of a virtual screen, which is what it captures; without one it is headless
+ * @param env DISPLAY of a virtual screen, which is what it captures
+ * @param answer what becomes of the dialog in which a person chooses
  */
 export async function launchFirefox(
-  env?: Record<string, string>
+  env: Record<string, string>,
+  answer: Record<string, number | boolean>
 ): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
-    headless: !env,
-    extraPrefsFirefox: preferences,
+    headless: false,
+    extraPrefsFirefox: { ...preferences, ...answer },
     env: { ...process.env, ...env },
   })
   return { browser, page: await browser.newPage() }

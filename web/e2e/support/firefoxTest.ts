@@ -1,17 +1,33 @@
-import { type Firefox, launchFirefox } from './firefox'
+import { dialog, type Firefox, launchFirefox } from './firefox'
 import { test as base } from './participants'
 import { type VirtualScreen, virtualScreen } from './virtualScreen'
 
+interface Fixtures {
+  display: VirtualScreen
+  /** starts a Firefox on that screen; it is closed after the test */
+  startFirefox: (
+    answer: (typeof dialog)[keyof typeof dialog]
+  ) => Promise<Firefox>
+  /** one that shares the screen without asking */
+  firefox: Firefox
+}
+
 /** With a Firefox on a screen of its own. */
-export const test = base.extend<{ display: VirtualScreen; firefox: Firefox }>({
+export const test = base.extend<Fixtures>({
   display: async ({}, use) => {
     const display = await virtualScreen()
     await use(display)
     display.close()
   },
-  firefox: async ({ display }, use) => {
-    const firefox = await launchFirefox(display.env)
-    await use(firefox)
-    await firefox.browser.close()
+  startFirefox: async ({ display }, use) => {
+    const started: Firefox[] = []
+    await use(async (answer) => {
+      const firefox = await launchFirefox(display.env, answer)
+      started.push(firefox)
+      return firefox
+    })
+    await Promise.all(started.map(({ browser }) => browser.close()))
   },
+  firefox: async ({ startFirefox }, use) =>
+    use(await startFirefox(dialog.isLeftOut)),
 })

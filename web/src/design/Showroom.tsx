@@ -15,6 +15,8 @@ import { fontSizesPx, type FontSizeName } from 'src/styles/theme'
 
 import Buttons from './Buttons'
 import Colours from './Colours'
+import Pieces from './Pieces'
+import Surfaces from './Surfaces'
 
 const Room = ({ name, children }: { name: string; children: ReactNode }) => (
   <Stack as="section" gap="md">
@@ -50,6 +52,12 @@ const Showroom = () => (
       <Banner busy>busy</Banner>
       <Note>note</Note>
       <PageLoading />
+    </Room>
+    <Room name="Icon, Spinner, Steps, TextField, Checkbox, Disclosure, PathAdvice">
+      <Pieces />
+    </Room>
+    <Room name="SurfaceNotice, ChangeOffer">
+      <Surfaces />
     </Room>
     <Room name="PickerCoach">
       {(['chromium', 'firefox', 'safari'] as const).map((dialog) => (

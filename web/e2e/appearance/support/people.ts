@@ -2,6 +2,8 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { newToken } from 'src/lib/identity/newToken'
+
 import { picker } from '../../support/chromium'
 import type {
   Fixtures,
@@ -67,13 +69,14 @@ export function people(
 
 /** As after a reload of a tab that had this id. */
 async function useIds(page: Page, id: string): Promise<void> {
-  await page.addInitScript((id) => {
-    for (const role of ['viewer', 'sharer']) {
-      const key = `kinscreen.${role}`
-      const token = crypto.getRandomValues(new Uint32Array(4)).join('')
-      const identity = { id: `${id}-${role}`, token, share: null }
-      const isThere = sessionStorage.getItem(key) !== null
-      if (!isThere) sessionStorage.setItem(key, JSON.stringify(identity))
-    }
-  }, id)
+  for (const role of ['viewer', 'sharer']) {
+    const identity = { id: `${id}-${role}`, token: newToken(), share: null }
+    await page.addInitScript(
+      ([key, value]) => {
+        const isThere = sessionStorage.getItem(key) !== null
+        if (!isThere) sessionStorage.setItem(key, value)
+      },
+      [`kinscreen.${role}`, JSON.stringify(identity)] as const
+    )
+  }
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+
+import PathAdvice from 'src/components/PathAdvice'
+import Checkbox from 'src/components/ui/Checkbox'
+import Disclosure from 'src/components/ui/Disclosure'
+import Icon from 'src/components/ui/Icon'
+import { type IconName, shapes } from 'src/components/ui/Icon/shapes'
+import Spinner from 'src/components/ui/Spinner'
+import Stack from 'src/components/ui/Stack'
+import Steps from 'src/components/ui/Steps'
+import Text from 'src/components/ui/Text'
+import TextField, { Label } from 'src/components/ui/TextField'
+
+const icons = Object.keys(shapes) as IconName[]
+
+/** What is read, typed, ticked and unfolded. */
+const Pieces = () => {
+  const [isOn, setIsOn] = useState(true)
+
+  return (
+    <Stack gap="md">
+      <Stack direction="row" gap="sm">
+        {icons.map((name) => (
+          <Text key={name}>
+            <Icon name={name} /> {name}
+          </Text>
+        ))}
+        <Spinner />
+      </Stack>
+      <Steps steps={['one step', 'and the next']} size="lg" />
+      <Label htmlFor="field">a field</Label>
+      <TextField id="field" defaultValue="typed" />
+      <TextField aria-label="a wrong field" defaultValue="wrong" aria-invalid />
+      <Checkbox checked={isOn} onChange={setIsOn}>
+        on or off
+      </Checkbox>
+      <Disclosure label="unfolds">what few need</Disclosure>
+      <PathAdvice />
+    </Stack>
+  )
+}
+
+export default Pieces

@@ -1,0 +1,22 @@
+import type { Surface } from 'src/domain/surface'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+/** Two pages of which one shares, with fakes behind every port. */
+export async function fakeShare(surface: Surface) {
+  const signalling = new FakeSignalling()
+  const { session: viewer } = fakePeerSession({ signalling })
+  await viewer.open({ role: 'viewer', fromUserId: null })
+  await until(viewer, ({ ownId }) => ownId !== null)
+
+  const { session: sharer, capture } = fakePeerSession({ signalling })
+  const toUserId = viewer.getSnapshot().ownId
+  await sharer.open({ role: 'sharer', toUserId })
+  await until(sharer, ({ ownId }) => ownId !== null)
+  sharer.share()
+  capture.choose({ surface })
+  await until(viewer, ({ remoteScreen }) => remoteScreen === 'shared')
+  return { viewer, sharer }
+}
+
+export type FakeShare = Awaited<ReturnType<typeof fakeShare>>
