@@ -44,6 +44,19 @@ describe('ConnectionTest', () => {
     })
   })
 
+  it('does not say that there are none where no server has said so', async () => {
+    const test = new ConnectionTest({
+      ...probes(),
+      signalling: () => Promise.resolve('silent'),
+      iceServers: () => Promise.resolve([]),
+    })
+    await test.start()
+
+    expect(new Set(Object.values(test.getSnapshot()))).toEqual(
+      new Set(['silent'])
+    )
+  })
+
   it('tells each step as soon as it is known', async () => {
     const test = new ConnectionTest(probes())
     const seen = new Set<string>()

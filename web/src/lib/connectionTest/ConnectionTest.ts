@@ -36,20 +36,26 @@ export class ConnectionTest {
       if (round === this.round) this.set({ ...this.state, [step]: outcome })
     }
     this.set(nothingTested)
+    const signalling = this.probes.signalling()
     await Promise.all([
-      this.probes.signalling().then((outcome) => tell('signalling', outcome)),
-      this.testPaths(tell),
+      signalling.then((outcome) => tell('signalling', outcome)),
+      this.testPaths(tell, signalling),
     ])
   }
 
   private async testPaths(
-    tell: (step: TestStep, outcome: TestOutcome) => void
+    tell: (step: TestStep, outcome: TestOutcome) => void,
+    signalling: Promise<TestOutcome>
   ): Promise<void> {
-    const servers = sortIceServers(await this.probes.iceServers())
+    const named = await this.probes.iceServers()
+    // A server that does not answer has not said that there are none.
+    const isUnknown = named.length === 0 && (await signalling) === 'silent'
+    const none = isUnknown ? 'silent' : 'absent'
+    const servers = sortIceServers(named)
     await Promise.all([
-      best(servers.stun, this.probes.stun).then((it) => tell('stun', it)),
+      best(servers.stun, this.probes.stun, none).then((it) => tell('stun', it)),
       ...transports.map((transport) =>
-        best(servers[transport], this.probes.relay).then((it) =>
+        best(servers[transport], this.probes.relay, none).then((it) =>
           tell(transport, it)
         )
       ),
@@ -64,8 +70,9 @@ export class ConnectionTest {
 
 async function best(
   servers: IceServer[],
-  probe: (server: IceServer) => Promise<TestOutcome>
+  probe: (server: IceServer) => Promise<TestOutcome>,
+  none: TestOutcome
 ): Promise<TestOutcome> {
   const outcomes = await Promise.all(servers.map(probe))
-  return ranking.find((outcome) => outcomes.includes(outcome)) ?? 'absent'
+  return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
 }

@@ -9,6 +9,8 @@ export const changing: Scenes = {
     const { sharer, viewer } = await sharing(people)
     await button(viewer.page, words.viewing.askForScreen).click()
     await expectStatus(sharer.page, words.picking.asked)
+    // Nothing is pointed at.
+    await sharer.page.mouse.move(0, 0)
     return sharer.page
   },
   'sharer chooses something else': async (people) => {

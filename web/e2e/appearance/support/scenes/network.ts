@@ -5,7 +5,7 @@ import { expectStatus, heading, toSomeone } from '../steps'
 import type { Scenes } from './Scene'
 
 async function losesServer(page: Page): Promise<void> {
-  await page.route('**/peerjs/**', (route) => route.abort())
+  await page.route(/\/peerjs\/|\/iceServers/, (route) => route.abort())
   await page.routeWebSocket('**', (socket) => socket.close())
 }
 
