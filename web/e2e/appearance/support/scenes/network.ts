@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectStatus, heading, toSomeone } from '../steps'
+import { heading, toSomeone } from '../steps'
 
 import type { Scenes } from './Scene'
 
@@ -16,13 +16,6 @@ export const network: Scenes = {
     await losesServer(page)
     await page.goto(toSomeone)
     await heading(page, words.errors.network.title)
-    return page
-  },
-  'test without a server': async ({ words, person }) => {
-    const { page } = await person()
-    await losesServer(page)
-    await page.goto('/test-connection')
-    await expectStatus(page, words.connectionTest.verdicts.offline.title)
     return page
   },
 }
