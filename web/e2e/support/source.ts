@@ -1,5 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test'
-
 import { sourceTitle } from './chromium'
 
 /** The four quarters of the painted tab; the middle moves, so that frames keep coming. */
@@ -23,7 +21,9 @@ ${Object.values(quarters)
   .join('')}<i></i>`
 
 /** Opens the tab that will be captured. */
-export async function openSource(context: BrowserContext): Promise<Page> {
+export async function openSource<
+  Page extends { setContent(html: string): Promise<unknown> },
+>(context: { newPage(): Promise<Page> }): Promise<Page> {
   const page = await context.newPage()
   await page.setContent(html)
   return page

@@ -1,8 +1,8 @@
 /** How often each side gives a sign of life, in milliseconds. */
 export const heartbeatIntervalMs = 300
 
-/** A beat and an answer are missing: nobody is told yet, but whether anything else is heard is looked at. */
-export const quietLimitMs = 500
+/** Two beats and their answers are missing: nobody is told yet, but whether anything else is heard is looked at. */
+export const quietLimitMs = 750
 
 /** Silence of that length means that the other side is lost; heard within 3 s of a cut. */
 export const silenceLimitMs = 2_500

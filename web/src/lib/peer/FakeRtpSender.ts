@@ -12,9 +12,10 @@ export class FakeRtpSender {
   isRefusing = false
   /** every change of the encoding, in order */
   readonly applied: RTCRtpEncodingParameters[] = []
+  private transaction = 0
+  private isChanging = false
   private parameters = {
     encodings: [{}],
-    transactionId: '0',
   } as unknown as RTCRtpSendParameters
 
   get encoding(): RTCRtpEncodingParameters | undefined {
@@ -29,10 +30,23 @@ export class FakeRtpSender {
     this.track = track
   }
 
-  getParameters = (): RTCRtpSendParameters => structuredClone(this.parameters)
+  getParameters = (): RTCRtpSendParameters => {
+    this.transaction++
+    return structuredClone({
+      ...this.parameters,
+      transactionId: String(this.transaction),
+    })
+  }
 
+  /** Takes a moment, and meanwhile no other change (W3C WebRTC 1.0 §5.2). */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     if (this.isRefusing) throw new DOMException('', 'InvalidModificationError')
+    if (this.isChanging || Number(parameters.transactionId) < this.transaction)
+      throw new DOMException('', 'InvalidStateError')
+    this.isChanging = true
+    await Promise.resolve()
+    this.isChanging = false
+    this.transaction++
     this.parameters = parameters
     this.applied.push(structuredClone(parameters.encodings[0]!))
   }

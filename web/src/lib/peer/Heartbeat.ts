@@ -7,6 +7,8 @@ import {
   quietLimitMs,
   tick,
 } from 'src/domain/heartbeat'
+import type { Undo } from 'src/lib/browser/listen'
+import { after, every } from 'src/lib/browser/steadyTimers'
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
@@ -23,9 +25,9 @@ interface HeartbeatListener {
 /** Signs of life on the data channel. A still picture is silent; these are not. */
 export class Heartbeat {
   private state: HeartbeatState
-  private ticker: ReturnType<typeof setInterval> | null = null
-  private probing: ReturnType<typeof setTimeout> | null = null
-  private quieting: ReturnType<typeof setTimeout> | null = null
+  private endTicking: Undo | null = null
+  private endProbing: Undo | null = null
+  private endQuieting: Undo | null = null
   private number = 0
   private sentAtMs = 0
   /** the latest round trip in milliseconds, or null before the first */
@@ -42,21 +44,21 @@ export class Heartbeat {
     this.stop()
     const nowMs = this.now()
     this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
-    this.ticker = setInterval(() => this.tick(), heartbeatIntervalMs)
+    this.endTicking = every(heartbeatIntervalMs, () => this.tick())
     this.listenOn()
     this.ping()
   }
 
   stop(): void {
-    if (this.ticker !== null) clearInterval(this.ticker)
-    if (this.probing !== null) clearTimeout(this.probing)
-    if (this.quieting !== null) clearTimeout(this.quieting)
-    this.ticker = this.probing = this.quieting = null
+    this.endTicking?.()
+    this.endProbing?.()
+    this.endQuieting?.()
+    this.endTicking = this.endProbing = this.endQuieting = null
   }
 
   /** Anything that comes over the channel is a sign of life. */
   heard(message?: HeartbeatMessage): void {
-    if (this.ticker === null) return
+    if (!this.endTicking) return
     if (message?.type === 'ping') {
       this.listener.send({ type: 'pong', number: message.number })
     }
@@ -69,21 +71,19 @@ export class Heartbeat {
 
   /** Asks now: somebody says that the other side is gone. */
   probe(): void {
-    if (this.ticker === null || this.probing !== null) return
+    if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()
     this.ping()
-    this.probing = setTimeout(
-      () => {
-        this.probing = null
-        if (this.state.lastHeardMs < askedAtMs) this.listener.unanswered()
-      },
-      probeLimitMs + 2 * (this.roundTripMs ?? 0)
-    )
+    const limitMs = probeLimitMs + 2 * (this.roundTripMs ?? 0)
+    this.endProbing = after(limitMs, () => {
+      this.endProbing = null
+      if (this.state.lastHeardMs < askedAtMs) this.listener.unanswered()
+    })
   }
 
   /** The other side is lost: there is more to know than what this channel tells. */
   lose(): void {
-    if (this.ticker !== null) this.change({ ...this.state, isLost: true })
+    if (this.endTicking) this.change({ ...this.state, isLost: true })
   }
 
   private tick(): void {
@@ -92,8 +92,8 @@ export class Heartbeat {
   }
 
   private listenOn(): void {
-    if (this.quieting !== null) clearTimeout(this.quieting)
-    this.quieting = setTimeout(() => this.listener.quiet(), quietLimitMs)
+    this.endQuieting?.()
+    this.endQuieting = after(quietLimitMs, () => this.listener.quiet())
   }
 
   private ping(): void {

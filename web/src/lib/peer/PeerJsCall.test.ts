@@ -206,7 +206,7 @@ describe('PeerJsCall', () => {
 
   it('PS27 sends nothing into a silence, and looks for a path', async () => {
     const { wire, listener } = connected()
-    await jest.advanceTimersByTimeAsync(800)
+    await jest.advanceTimersByTimeAsync(1_050)
 
     expect(listener.silent).toHaveBeenCalledTimes(1)
     expect(listener.networkDisconnected).not.toHaveBeenCalled()
@@ -230,7 +230,7 @@ describe('PeerJsCall', () => {
     )
     call.answer(fakeStream(), listener)
     wire.channel.open()
-    await jest.advanceTimersByTimeAsync(800)
+    await jest.advanceTimersByTimeAsync(1_050)
 
     expect(listener.silent).toHaveBeenCalledTimes(1)
     expect(wire.createOffer).not.toHaveBeenCalled()

@@ -5,12 +5,12 @@ import type { IceRestart } from 'src/domain/controlMessage'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
-import { CallChannel } from './CallChannel'
 import { IceRestarter, type RestartWire } from './IceRestarter'
+import { LifeSigns } from './LifeSigns'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
-import { SilenceWatch } from './SilenceWatch'
+import { surviveIceFailure } from './surviveIceFailure'
 import { TextLine } from './TextLine'
 import { tuneAnswers } from './tuneAnswers'
 
@@ -20,19 +20,17 @@ const farewellLingerMs = 500
 /** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
 export class PeerJsCall implements CallPort {
   readonly beside = new TextLine(
-    (text) => this.channel?.sendText(text) ?? false
+    (text) => this.life?.channel.sendText(text) ?? false
   )
   private listener: CallListener | null = null
-  private channel: CallChannel | null = null
+  private life: LifeSigns | null = null
   private picture: PictureSender | null = null
   private sound: RTCRtpSender | null = null
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   private restarter: IceRestarter | null = null
-  private silence: SilenceWatch | null = null
   private remoteStream: MediaStream | null = null
   private isCaller = false
-  private isUnanswered = false
 
   constructor(
     private readonly connection: MediaConnection,
@@ -85,7 +83,7 @@ export class PeerJsCall implements CallPort {
   }
 
   send(message: CallMessage): void {
-    this.channel?.send(message)
+    this.life?.channel.send(message)
   }
 
   restartIce(): void {
@@ -103,16 +101,14 @@ export class PeerJsCall implements CallPort {
   }
 
   probe(): void {
-    this.silence?.start()
-    this.channel?.heartbeat.probe()
+    this.life?.probe()
   }
 
   close(farewell?: CallMessage): void {
     this.listener = null
-    this.channel?.heartbeat.stop()
-    this.silence?.end()
+    this.life?.end()
     this.picture?.stop()
-    if (farewell && this.channel?.send(farewell)) {
+    if (farewell && this.life?.channel.send(farewell)) {
       setTimeout(() => this.connection.close(), farewellLingerMs)
     } else {
       this.connection.close()
@@ -138,25 +134,13 @@ export class PeerJsCall implements CallPort {
     const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
     this.sound = firstSender(peerConnection, 'audio')
-    const silence = new SilenceWatch(peerConnection, {
-      silent: () => this.silent(),
-      heard: () => this.heard(),
-    })
-    this.silence = silence
     this.restarter = new IceRestarter(peerConnection, this.id, this.restarts)
-    this.channel = new CallChannel(peerConnection, {
+    this.life = new LifeSigns(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),
       other: this.beside.receive,
-      quiet: () => silence.start(),
-      heard: () => {
-        this.isUnanswered = false
-        silence.stop()
-      },
-      unanswered: () => {
-        this.isUnanswered = true
-        this.judge()
-      },
+      silent: () => this.silent(),
+      heard: () => this.heard(),
       lost: () => this.listener?.networkDisconnected(),
       back: () => this.listener?.networkConnected(),
     })
@@ -173,14 +157,6 @@ export class PeerJsCall implements CallPort {
       this.restartIce()
     }
     this.listener?.silent()
-    this.judge()
-  }
-
-  /** Whoever neither answers nor sends anything else is gone (PS23). */
-  private judge(): void {
-    if (this.isUnanswered && this.silence?.isSilent) {
-      this.channel?.heartbeat.lose()
-    }
   }
 
   private heard(): void {
@@ -189,7 +165,7 @@ export class PeerJsCall implements CallPort {
   }
 
   private reportConnected(): void {
-    if (this.remoteStream && this.channel?.isOpen) {
+    if (this.remoteStream && this.life?.channel.isOpen) {
       this.listener?.connected(this.remoteStream)
     }
   }
@@ -208,17 +184,4 @@ function firstSender(
 ): RTCRtpSender | null {
   const senders = connection.getSenders()
   return senders.find((sender) => sender.track?.kind === kind) ?? null
-}
-
-/**
- * PeerJS closes a connection whose ICE has failed; a restart can still bring
- * it back. Whether the other side is heard is for the heartbeat to say:
- * Chromium leaves iceConnectionState at `disconnected` for ever when it
- * vanishes (crbug 982793).
- */
-function surviveIceFailure(connection: RTCPeerConnection): void {
-  const handler = connection.oniceconnectionstatechange
-  connection.oniceconnectionstatechange = function (event) {
-    if (connection.iceConnectionState !== 'failed') handler?.call(this, event)
-  }
 }

@@ -212,6 +212,24 @@ describe('PictureSender', () => {
     })
   })
 
+  it('PS27 sends all of the picture after many silences in a row', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    for (let silence = 0; silence < 20; silence++) {
+      picture.pause()
+      void picture.resume()
+      wire.framesSent++
+      await ms(silence * 7)
+    }
+    wire.framesSent++
+    await ms(6_000)
+
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 1,
+    })
+  })
+
   it('PS22 PS27 shows nothing after a silence that was hidden meanwhile', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)

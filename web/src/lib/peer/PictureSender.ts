@@ -5,7 +5,9 @@ import {
   type Smoothness,
   usualSmoothness,
 } from 'src/domain/smoothness'
+import { after } from 'src/lib/browser/steadyTimers'
 
+import { SenderEncoding } from './SenderEncoding'
 import type { SendingWatch } from './SendingWatch'
 import { pictureEntry, statsEntries } from './statsEntries'
 
@@ -37,8 +39,11 @@ export class PictureSender {
   private aim: PictureAim = pictureAims[usualSmoothness]
   private budget: PictureBudget = fullBudget(this.aim)
   private watch: SendingWatch | null = null
+  private readonly encoding: SenderEncoding
 
-  constructor(private readonly sender: RTCRtpSender) {}
+  constructor(private readonly sender: RTCRtpSender) {
+    this.encoding = new SenderEncoding(sender)
+  }
 
   /**
    * Puts a track in the place of the picture; null sends nothing from now on.
@@ -117,7 +122,7 @@ export class PictureSender {
     const endMs = performance.now() + firstFramePatienceMs
     while (turn === this.turn && performance.now() < endMs) {
       if ((await this.framesSent()) > framesBefore) return
-      await new Promise((resolve) => setTimeout(resolve, pollMs))
+      await new Promise<void>((resolve) => after(pollMs, resolve))
     }
   }
 
@@ -131,21 +136,18 @@ export class PictureSender {
     return this.apply()
   }
 
-  /** A browser that refuses a parameter sends the picture as it would anyway. */
-  private async apply(): Promise<void> {
+  private apply(): Promise<void> {
     const { aim, budget, scale } = this
-    const parameters = this.sender.getParameters()
-    for (const encoding of parameters.encodings ?? []) {
-      Object.assign(encoding, {
+    return this.encoding.want({
+      encoding: {
         active: !this.isPaused,
         scaleResolutionDownBy: scale * budget.scale,
         maxBitrate: budget.maxBitrateBps,
         maxFramerate: limitOf(budget),
-      })
-    }
-    parameters.degradationPreference =
-      aim.mostScale > 1 ? 'balanced' : 'maintain-resolution'
-    await this.sender.setParameters(parameters).catch(() => {})
+      },
+      degradationPreference:
+        aim.mostScale > 1 ? 'balanced' : 'maintain-resolution',
+    })
   }
 }
 

@@ -1,3 +1,6 @@
+import type { Undo } from 'src/lib/browser/listen'
+import { every } from 'src/lib/browser/steadyTimers'
+
 import { statsEntries } from './statsEntries'
 
 /** What is late here is late on the screen. */
@@ -19,7 +22,7 @@ interface SilenceListener {
  * does, which repeats itself ever later (RFC 9260 §6.3).
  */
 export class SilenceWatch {
-  private timer: ReturnType<typeof setInterval> | null = null
+  private endLooking: Undo | null = null
   private heardBefore: number | null = null
   private looksInVain = 0
 
@@ -34,7 +37,7 @@ export class SilenceWatch {
 
   /** From now on, until the data channel is heard again. */
   start(): void {
-    this.timer ??= setInterval(() => void this.look(), pollMs)
+    this.endLooking ??= every(pollMs, () => void this.look())
   }
 
   /** The data channel is heard again. */
@@ -45,16 +48,16 @@ export class SilenceWatch {
 
   /** Without a further word. */
   end(): void {
-    if (this.timer !== null) clearInterval(this.timer)
-    this.timer = null
+    this.endLooking?.()
+    this.endLooking = null
     this.heardBefore = null
     this.looksInVain = 0
   }
 
   private async look(): Promise<void> {
-    const { timer } = this
+    const { endLooking } = this
     const heard = await everythingHeard(this.connection)
-    if (this.timer !== timer) return
+    if (this.endLooking !== endLooking) return
     const { heardBefore } = this
     this.heardBefore = heard
     if (heardBefore === null) return

@@ -1,0 +1,6 @@
+// Counts the time for a page in the background: web/src/lib/browser/steadyTimers.ts
+onmessage = function (event) {
+  setTimeout(function () {
+    postMessage(event.data.timer)
+  }, event.data.delayMs)
+}

@@ -1,0 +1,70 @@
+import type { CallMessage } from 'src/domain/callProtocol'
+
+import { CallChannel } from './CallChannel'
+import { SilenceWatch } from './SilenceWatch'
+
+interface LifeListener {
+  open(): void
+  message(message: CallMessage): void
+  /** a type that is not the session’s own */
+  other(text: string): void
+  /** nothing comes on any path: no answer, no picture, no report */
+  silent(): void
+  /** something comes again */
+  heard(): void
+  /** the other side is lost */
+  lost(): void
+  /** it is there again */
+  back(): void
+}
+
+/** Whether the other side of a call is there: what its channel tells, and what comes on any path. */
+export class LifeSigns {
+  readonly channel: CallChannel
+  private readonly silence: SilenceWatch
+  private isUnanswered = false
+
+  constructor(peerConnection: RTCPeerConnection, listener: LifeListener) {
+    this.silence = new SilenceWatch(peerConnection, {
+      silent: () => {
+        listener.silent()
+        this.judge()
+      },
+      heard: () => listener.heard(),
+    })
+    this.channel = new CallChannel(peerConnection, {
+      open: () => listener.open(),
+      message: (message) => listener.message(message),
+      other: (text) => listener.other(text),
+      quiet: () => this.silence.start(),
+      heard: () => {
+        this.isUnanswered = false
+        this.silence.stop()
+      },
+      unanswered: () => {
+        this.isUnanswered = true
+        this.judge()
+      },
+      lost: () => listener.lost(),
+      back: () => listener.back(),
+    })
+  }
+
+  /** Asks now: somebody says that the other side is gone. */
+  probe(): void {
+    this.silence.start()
+    this.channel.heartbeat.probe()
+  }
+
+  end(): void {
+    this.channel.heartbeat.stop()
+    this.silence.end()
+  }
+
+  /** Whoever neither answers nor sends anything else is gone (PS23). */
+  private judge(): void {
+    if (this.isUnanswered && this.silence.isSilent) {
+      this.channel.heartbeat.lose()
+    }
+  }
+}

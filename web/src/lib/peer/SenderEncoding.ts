@@ -1,0 +1,41 @@
+/** How a picture is to be encoded; what is missing is left to the browser. */
+export interface EncodingWish {
+  encoding: RTCRtpEncodingParameters
+  degradationPreference: RTCDegradationPreference
+}
+
+/**
+ * Changes how a sender encodes, one change after the other: a browser refuses
+ * one whose parameters were read before another was done (W3C WebRTC 1.0 §5.2).
+ */
+export class SenderEncoding {
+  private wish: EncodingWish | null = null
+  private changing: Promise<void> | null = null
+
+  constructor(private readonly sender: RTCRtpSender) {}
+
+  /** @returns once that wish is applied, or a later one in its place */
+  want(wish: EncodingWish): Promise<void> {
+    this.wish = wish
+    return (this.changing ??= this.change())
+  }
+
+  private async change(): Promise<void> {
+    while (this.wish) {
+      const { wish } = this
+      this.wish = null
+      await this.apply(wish)
+    }
+    this.changing = null
+  }
+
+  /** A browser that refuses a parameter sends the picture as it would anyway. */
+  private async apply(wish: EncodingWish): Promise<void> {
+    const parameters = this.sender.getParameters()
+    for (const encoding of parameters.encodings ?? []) {
+      Object.assign(encoding, wish.encoding)
+    }
+    parameters.degradationPreference = wish.degradationPreference
+    await this.sender.setParameters(parameters).catch(() => {})
+  }
+}
