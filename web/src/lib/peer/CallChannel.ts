@@ -45,11 +45,8 @@ export class CallChannel {
       id: channelNumber,
     })
     this.heartbeat = new Heartbeat({
+      ...listener,
       send: (message) => this.send(message),
-      quiet: () => listener.quiet(),
-      unanswered: () => listener.unanswered(),
-      lost: () => listener.lost(),
-      back: () => listener.back(),
     })
     listen(this.channel, 'open', () => {
       this.heartbeat.start()

@@ -26,16 +26,14 @@ export class LifeSigns {
 
   constructor(peerConnection: RTCPeerConnection, listener: LifeListener) {
     this.silence = new SilenceWatch(peerConnection, {
+      ...listener,
       silent: () => {
         listener.silent()
         this.judge()
       },
-      heard: () => listener.heard(),
     })
     this.channel = new CallChannel(peerConnection, {
-      open: () => listener.open(),
-      message: (message) => listener.message(message),
-      other: (text) => listener.other(text),
+      ...listener,
       quiet: () => this.silence.start(),
       heard: () => {
         this.isUnanswered = false
@@ -45,8 +43,6 @@ export class LifeSigns {
         this.isUnanswered = true
         this.judge()
       },
-      lost: () => listener.lost(),
-      back: () => listener.back(),
     })
   }
 
