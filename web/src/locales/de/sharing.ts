@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Die Person, die Ihnen hilft, sieht dann Ihren Bildschirm. Anklicken oder tippen kann sie nichts, und Sie können jederzeit aufhören.',
   action: 'Meinen Bildschirm zeigen',
   afterwards:
-    'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Wählen Sie ihn aus und drücken Sie auf „Teilen“.',
+    'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Wählen Sie ihn aus und drücken Sie auf „Teilen“ oder „Erlauben“.',
   scamWarning:
     'Machen Sie nur weiter, wenn Sie diese Person kennen. Keine Bank und keine Firma wird Sie je darum bitten.',
   stopped: 'Sie haben aufgehört. Niemand sieht jetzt Ihren Bildschirm.',
@@ -26,7 +26,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'In Ihrem Browser ist ein Fenster aufgegangen.',
     'Klicken Sie auf das Bild Ihres Bildschirms.',
-    'Drücken Sie dann in diesem Fenster auf „Teilen“.',
+    'Drücken Sie dann in diesem Fenster auf „Teilen“ oder „Erlauben“.',
   ],
 
   waiting: 'Wir warten auf die Person, die Ihnen hilft',

@@ -9,7 +9,7 @@ export const sharing = {
     'They will see your screen. They cannot click or type anything, and you can stop at any time.',
   action: 'Share my screen',
   afterwards:
-    'Your browser then asks which screen to show. Choose it and press Share.',
+    'Your browser then asks which screen to show. Choose it and press Share or Allow.',
   scamWarning:
     'Only go on if you know this person. No bank and no company will ever ask you to do this.',
   stopped: 'You stopped sharing. Nobody sees your screen now.',
@@ -22,7 +22,7 @@ export const sharing = {
   choosingSteps: [
     'A window has opened in your browser.',
     'Click the picture of your screen.',
-    'Then press Share in that window.',
+    'Then press Share or Allow in that window.',
   ],
 
   waiting: 'Waiting for your helper',

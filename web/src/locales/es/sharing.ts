@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Esa persona verá su pantalla. No puede hacer clic ni escribir nada, y usted puede parar cuando quiera.',
   action: 'Mostrar mi pantalla',
   afterwards:
-    'Después, su navegador le pregunta qué pantalla quiere mostrar. Elíjala y pulse «Compartir».',
+    'Después, su navegador le pregunta qué pantalla quiere mostrar. Elíjala y pulse «Compartir» o «Permitir».',
   scamWarning:
     'Continúe solo si conoce a esta persona. Ningún banco y ninguna empresa le pedirá nunca esto.',
   stopped: 'Ha terminado. Ahora nadie ve su pantalla.',
@@ -24,7 +24,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'Se ha abierto una ventana en su navegador.',
     'Haga clic en la imagen de su pantalla.',
-    'Después pulse «Compartir» en esa ventana.',
+    'Después pulse «Compartir» o «Permitir» en esa ventana.',
   ],
 
   waiting: 'Esperando a la persona que le ayuda',

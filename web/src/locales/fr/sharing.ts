@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Cette personne verra votre écran. Elle ne peut ni cliquer ni écrire, et vous pouvez arrêter à tout moment.',
   action: 'Montrer mon écran',
   afterwards:
-    'Votre navigateur vous demande ensuite quel écran montrer. Choisissez-le, puis appuyez sur «\u00a0Partager\u00a0».',
+    'Votre navigateur vous demande ensuite quel écran montrer. Choisissez-le, puis appuyez sur «\u00a0Partager\u00a0» ou «\u00a0Autoriser\u00a0».',
   scamWarning:
     'Ne continuez que si vous connaissez cette personne. Aucune banque et aucune entreprise ne vous demandera jamais cela.',
   stopped: 'Vous avez arrêté. Personne ne voit plus votre écran.',
@@ -25,7 +25,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'Une fenêtre s’est ouverte dans votre navigateur.',
     'Cliquez sur l’image de votre écran.',
-    'Appuyez ensuite sur «\u00a0Partager\u00a0» dans cette fenêtre.',
+    'Appuyez ensuite sur «\u00a0Partager\u00a0» ou «\u00a0Autoriser\u00a0» dans cette fenêtre.',
   ],
 
   waiting: 'Nous attendons la personne qui vous aide',

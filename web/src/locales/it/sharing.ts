@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Chi la aiuta vedrà il suo schermo. Non può fare clic né scrivere nulla, e lei può smettere in qualsiasi momento.',
   action: 'Mostra il mio schermo',
   afterwards:
-    'Poi il browser le chiede quale schermo mostrare. Lo scelga e prema «Condividi».',
+    'Poi il browser le chiede quale schermo mostrare. Lo scelga e prema «Condividi» o «Consenti».',
   scamWarning:
     'Vada avanti solo se conosce questa persona. Nessuna banca e nessuna azienda le chiederà mai di farlo.',
   stopped: 'Ha smesso. Adesso nessuno vede il suo schermo.',
@@ -25,7 +25,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'Nel browser si è aperta una finestra.',
     'Faccia clic sull’immagine del suo schermo.',
-    'Poi prema «Condividi» in quella finestra.',
+    'Poi prema «Condividi» o «Consenti» in quella finestra.',
   ],
 
   waiting: 'Aspettiamo chi la aiuta',

@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Uw helper ziet dan uw scherm, maar kan niets aanklikken of typen. U kunt op elk moment stoppen.',
   action: 'Mijn scherm laten zien',
   afterwards:
-    'Daarna vraagt uw browser welk scherm u wilt laten zien. Kies het en druk op ‘Delen’.',
+    'Daarna vraagt uw browser welk scherm u wilt laten zien. Kies het en druk op ‘Delen’ of ‘Toestaan’.',
   scamWarning:
     'Ga alleen verder als u deze persoon kent. Geen bank en geen bedrijf zal u dit ooit vragen.',
   stopped: 'U bent gestopt. Niemand ziet nu uw scherm.',
@@ -24,7 +24,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'In uw browser is een venster opengegaan.',
     'Klik op het plaatje van uw scherm.',
-    'Druk daarna in dat venster op ‘Delen’.',
+    'Druk daarna in dat venster op ‘Delen’ of ‘Toestaan’.',
   ],
 
   waiting: 'We wachten op uw helper',

@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Osoba, która pomaga, zobaczy ten ekran. Nie może niczego kliknąć ani napisać, a pokazywanie można przerwać w każdej chwili.',
   action: 'Pokaż mój ekran',
   afterwards:
-    'Potem przeglądarka zapyta, który ekran pokazać. Proszę go wybrać i nacisnąć „Udostępnij”.',
+    'Potem przeglądarka zapyta, który ekran pokazać. Proszę go wybrać i nacisnąć „Udostępnij” lub „Zezwól”.',
   scamWarning:
     'Proszę kontynuować tylko wtedy, gdy to ktoś znajomy. Żaden bank i żadna firma nigdy o to nie poprosi.',
   stopped: 'Pokazywanie zakończone. Nikt nie widzi już tego ekranu.',
@@ -25,7 +25,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'W przeglądarce otworzyło się okno.',
     'Proszę kliknąć obraz swojego ekranu.',
-    'Potem proszę nacisnąć w tym oknie „Udostępnij”.',
+    'Potem proszę nacisnąć w tym oknie „Udostępnij” lub „Zezwól”.',
   ],
 
   waiting: 'Czekamy na osobę, która pomaga',

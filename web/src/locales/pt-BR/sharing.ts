@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Essa pessoa vai ver a sua tela. Ela não pode clicar nem digitar nada, e você pode parar quando quiser.',
   action: 'Mostrar minha tela',
   afterwards:
-    'Depois o navegador pergunta qual tela mostrar. Escolha a tela e aperte “Compartilhar”.',
+    'Depois o navegador pergunta qual tela mostrar. Escolha a tela e aperte “Compartilhar” ou “Permitir”.',
   scamWarning:
     'Só continue se você conhece essa pessoa. Nenhum banco e nenhuma empresa vai pedir isso a você.',
   stopped: 'Você parou. Agora ninguém vê a sua tela.',
@@ -24,7 +24,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'Uma janela se abriu no seu navegador.',
     'Clique na imagem da sua tela.',
-    'Depois aperte “Compartilhar” nessa janela.',
+    'Depois aperte “Compartilhar” ou “Permitir” nessa janela.',
   ],
 
   waiting: 'Esperando quem ajuda você',

@@ -11,7 +11,7 @@ export const sharing: Texts['sharing'] = {
     'Bu kişi ekranınızı görecek. Hiçbir şeye tıklayamaz, hiçbir şey yazamaz; siz de istediğiniz an bırakabilirsiniz.',
   action: 'Ekranımı göster',
   afterwards:
-    'Sonra tarayıcınız hangi ekranı göstereceğinizi sorar. Ekranı seçin ve “Paylaş” düğmesine basın.',
+    'Sonra tarayıcınız hangi ekranı göstereceğinizi sorar. Ekranı seçin ve “Paylaş” veya “İzin ver” düğmesine basın.',
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',
   stopped: 'Göstermeyi bıraktınız. Ekranınızı artık kimse görmüyor.',
@@ -24,7 +24,7 @@ export const sharing: Texts['sharing'] = {
   choosingSteps: [
     'Tarayıcınızda bir pencere açıldı.',
     'Ekranınızın resmine tıklayın.',
-    'Sonra o pencerede “Paylaş” düğmesine basın.',
+    'Sonra o pencerede “Paylaş” veya “İzin ver” düğmesine basın.',
   ],
 
   waiting: 'Size yardım edecek kişi bekleniyor',
