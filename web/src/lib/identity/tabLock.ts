@@ -1,4 +1,5 @@
-const patienceMs = 1_000
+/** A slow computer takes a while to let go of a page that reloads. */
+const patienceMs = 3_000
 
 /**
  * Claims a name for this document, for as long as it lives (Web Locks). A
@@ -6,7 +7,7 @@ const patienceMs = 1_000
  * tabs: they never fight over one id).
  *
  * @returns false when another document holds the name and does not give it up
- *   within a second, as a reloading page does; true where there are no Web Locks
+ *   within three seconds, as a reloading page does; true where there are no Web Locks
  */
 export function claimForThisTab(
   name: string,
