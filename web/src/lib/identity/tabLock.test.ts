@@ -14,12 +14,12 @@ describe('claimForThisTab', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('refuses a name that another tab keeps for a second', async () => {
+  it('refuses a name that another tab keeps for three seconds', async () => {
     const locks = new FakeLocks().asManager()
     await claimForThisTab(name, locks)
     const answered = jest.fn()
     void claimForThisTab(name, locks).then(answered)
-    await jest.advanceTimersByTimeAsync(999)
+    await jest.advanceTimersByTimeAsync(2_999)
     expect(answered).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
 
@@ -30,7 +30,7 @@ describe('claimForThisTab', () => {
     const locks = new FakeLocks()
     await claimForThisTab(name, locks.asManager())
     const claimed = claimForThisTab(name, locks.asManager())
-    await jest.advanceTimersByTimeAsync(500)
+    await jest.advanceTimersByTimeAsync(2_500)
     locks.release(name)
 
     await expect(claimed).resolves.toBe(true)
