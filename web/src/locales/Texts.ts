@@ -5,6 +5,7 @@ import type { inviting } from './en/inviting'
 import type { mobile } from './en/mobile'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
+import type { pointing } from './en/pointing'
 import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
 import type { words } from './en/words'
@@ -25,6 +26,7 @@ type TextsOfSomePages = Widen<{
   mobile: typeof mobile
   path: typeof path
   picking: typeof picking
+  pointing: typeof pointing
   trouble: typeof trouble
   viewing: typeof viewing
   words: typeof words

@@ -7,6 +7,7 @@ import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
 import { path } from './en/path'
 import { picking } from './en/picking'
+import { pointing } from './en/pointing'
 import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
 import { words } from './en/words'
@@ -21,6 +22,7 @@ const english: Everything = {
   mobile,
   path,
   picking,
+  pointing,
   trouble,
   viewing,
   words,
@@ -46,6 +48,8 @@ const spoken: Record<string, (all: Everything) => string> = {
   'words.unknown': ({ words }) => words.unknown(name),
   'picking.askedBy': ({ picking }) => picking.askedBy(name),
   'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
+  'pointing.cross': ({ pointing }) => pointing.cross(name),
+  'pointing.drawing': ({ pointing }) => pointing.drawing(name),
   'viewing.pictureFileName': ({ viewing }) => viewing.pictureFileName(name),
   'privacy.introduction': ({ privacy }) => privacy.introduction(name),
   'privacy.contact': ({ privacy }) => privacy.contact(name),
@@ -102,7 +106,7 @@ const letters: Record<string, RegExp> = {
   'zh-Hans': /\p{Script=Han}/u,
 }
 const latinNames =
-  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Cookie|cookie|https|\.png/g
+  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Cookie|cookie|https|\.png/g
 
 /** Words on buttons. */
 const labels = ({
@@ -111,6 +115,7 @@ const labels = ({
   inviting,
   mobile,
   picking,
+  pointing,
   sharing,
   trouble,
   viewing,
@@ -126,6 +131,8 @@ const labels = ({
   ...[viewing.fullScreen, viewing.leaveFullScreen, viewing.leave],
   ...[viewing.zoomIn, viewing.zoomOut, viewing.fit],
   ...Object.values(viewing.look),
+  ...[pointing.point, pointing.draw, pointing.number, viewing.move],
+  ...[pointing.undo, pointing.clear],
   ...[viewing.askForScreen, picking.change, picking.wholeScreen],
   ...[trouble.openSettings, trouble.openInChrome, trouble.openSecure],
   ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 
 import styled, { css } from 'styled-components'
 
@@ -64,12 +64,20 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
+  /** what lies over the picture on its stage */
+  children?: ReactNode
 }
 
 /** The screen of the other side, as it is looked at; greyed while it is lost. */
-const RemoteVideo = ({ stream, state, isMuted, picture }: RemoteVideoProps) => {
+const RemoteVideo = ({
+  stream,
+  state,
+  isMuted,
+  picture,
+  children,
+}: RemoteVideoProps) => {
   const viewing = useViewingTexts()
-  const { stage, video, seen } = picture
+  const { stage, video, seen, held } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
   const play = useVideoStream(video, stream)
   useLastPicture(video, canvas, state)
@@ -80,6 +88,7 @@ const RemoteVideo = ({ stream, state, isMuted, picture }: RemoteVideoProps) => {
         ref={stage}
         isSecret={state === 'secret'}
         canPan={seen?.canPan ?? false}
+        held={held}
       >
         <Frame style={seen ? frameStyle(seen) : undefined}>
           <Picture
@@ -95,6 +104,7 @@ const RemoteVideo = ({ stream, state, isMuted, picture }: RemoteVideoProps) => {
             aria-hidden="true"
           />
         </Frame>
+        {children}
       </Stage>
       {play && (
         <Button size="xl" onClick={play}>

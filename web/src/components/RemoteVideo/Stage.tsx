@@ -3,23 +3,30 @@ import { forwardRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import type { HeldTool } from 'src/hooks/usePictureView'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { palette } from 'src/styles/palette'
 
-const Surface = styled.div<{ $canPan: boolean }>`
+const cursors = {
+  point: ['crosshair', 'crosshair'],
+  pan: ['grab', 'grabbing'],
+  none: ['default', 'default'],
+} as const
+
+const Surface = styled.div<{ $use: keyof typeof cursors }>`
   position: absolute;
   top: 0;
   right: 0;
   bottom: 0;
   left: 0;
   overflow: hidden;
-  cursor: ${({ $canPan }) => ($canPan ? 'grab' : 'default')};
+  cursor: ${({ $use }) => cursors[$use][0]};
   /* Pinch and drag are ours; the browser would zoom its page. */
   touch-action: none;
   user-select: none;
 
   &:active {
-    cursor: ${({ $canPan }) => ($canPan ? 'grabbing' : 'default')};
+    cursor: ${({ $use }) => cursors[$use][1]};
   }
   /* Seen on every picture: white beside the colour of focus. */
   &:focus {
@@ -45,12 +52,14 @@ interface StageProps {
   /** a curtain is before it */
   isSecret: boolean
   canPan: boolean
+  /** what works it; null while gestures move the picture */
+  held: HeldTool | null
   children: ReactNode
 }
 
 /** Where the picture is looked at; with the focus on it, its keys work. */
 const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
-  { isSecret, canPan, children },
+  { isSecret, canPan, held, children },
   ref
 ) {
   const viewing = useViewingTexts()
@@ -63,10 +72,10 @@ const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
       aria-label={viewing.stage}
       aria-describedby={id}
       tabIndex={isSecret ? -1 : 0}
-      $canPan={canPan}
+      $use={held ? 'point' : canPan ? 'pan' : 'none'}
     >
       {children}
-      <VisuallyHidden id={id}>{viewing.keys}</VisuallyHidden>
+      <VisuallyHidden id={id}>{held?.keys ?? viewing.keys}</VisuallyHidden>
     </Surface>
   )
 })

@@ -36,6 +36,8 @@ function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
     video: createRef<HTMLVideoElement>(),
     seen: change && { ...seen, ...change },
     moves,
+    held: null,
+    hold: jest.fn(),
   }
   const toolbar = (isLive: boolean) => (
     <Toolbar

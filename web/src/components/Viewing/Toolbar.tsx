@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 
 import styled from 'styled-components'
 
@@ -53,14 +53,24 @@ interface ToolbarProps {
   isLive: boolean
   /** null while there is none */
   call: CallPort | null
+  /** what comes first: the tools that work the picture itself */
+  children?: ReactNode
 }
 
 /** The viewer’s tools; they never hide by themselves. */
-const Toolbar = ({ room, picture, sound, isLive, call }: ToolbarProps) => {
+const Toolbar = ({
+  room,
+  picture,
+  sound,
+  isLive,
+  call,
+  children,
+}: ToolbarProps) => {
   const viewing = useViewingTexts()
 
   return (
     <Bar role="group" aria-label={viewing.tools}>
+      {children}
       <ZoomTools picture={picture} />
       <MoveTools picture={picture} />
       <ToolGroup>
@@ -78,7 +88,7 @@ const Toolbar = ({ room, picture, sound, isLive, call }: ToolbarProps) => {
         </Suspense>
       )}
       {/* The stage says the same to screen readers. */}
-      <Keys aria-hidden="true">{viewing.keys}</Keys>
+      <Keys aria-hidden="true">{picture.held?.keys ?? viewing.keys}</Keys>
     </Bar>
   )
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import RemoteVideo from 'src/components/RemoteVideo'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
+import { useLater } from 'src/hooks/useLater'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePictureView } from 'src/hooks/usePictureView'
 import { useScreenSound } from 'src/hooks/useScreenSound'
@@ -34,6 +35,9 @@ const Sight = styled.div`
   min-height: 0;
 `
 
+const fetchTools = () => import('src/components/Pointing/PointingTools')
+const fetchLayer = () => import('src/components/Pointing/PointingLayer')
+
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
 const pictureStates: Record<WatchingView, PictureState> = {
@@ -52,6 +56,9 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
   const call = usePeerSession((state) => state.mediaConnection)
   const picture = usePictureView()
   const sound = useScreenSound()
+  const isLive = pictureStates[view] === 'live'
+  const PointingTools = useLater(fetchTools)
+  const PointingLayer = useLater(fetchLayer)
 
   return (
     <Room ref={room}>
@@ -61,7 +68,11 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
           state={pictureStates[view]}
           isMuted={!sound.isOn}
           picture={picture}
-        />
+        >
+          {PointingLayer && (
+            <PointingLayer seen={isLive ? picture.seen : null} />
+          )}
+        </RemoteVideo>
         <Curtain view={view} />
       </Sight>
       {view === 'watching' && <SurfaceNotice />}
@@ -69,9 +80,11 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
         room={room}
         picture={picture}
         sound={sound}
-        isLive={pictureStates[view] === 'live'}
+        isLive={isLive}
         call={call}
-      />
+      >
+        {PointingTools && <PointingTools picture={picture} isLive={isLive} />}
+      </Toolbar>
     </Room>
   )
 }

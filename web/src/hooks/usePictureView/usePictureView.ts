@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -9,6 +10,14 @@ import {
 import { listenToGestures } from 'src/lib/media/pictureGestures'
 import type { PictureMoves } from 'src/lib/media/PictureMoves'
 import { PictureViewer, type SeenPicture } from 'src/lib/media/PictureViewer'
+import type { StageTool } from 'src/lib/media/StageTool'
+
+/** A tool that works the stage, and what people are told of it. */
+export interface HeldTool {
+  tool: StageTool
+  /** how to use it, also by keys */
+  keys: string
+}
 
 /** A picture on its stage: the elements to render, what is seen, and what moves it. */
 export interface PictureOnStage {
@@ -17,6 +26,9 @@ export interface PictureOnStage {
   /** null while there is no picture */
   seen: SeenPicture | null
   moves: PictureMoves
+  /** null while gestures move the picture */
+  held: HeldTool | null
+  hold(tool: HeldTool | null): void
 }
 
 /** Zoom and pan of one picture, by gestures on the stage and by `moves`. */
@@ -26,15 +38,25 @@ export function usePictureView(): PictureOnStage {
   const [viewer] = useState(() => new PictureViewer())
   const { subscribe, getSnapshot } = viewer
   const seen = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const inHand = useRef<HeldTool | null>(null)
+  const [held, setHeld] = useState<HeldTool | null>(null)
+  const hold = useCallback((tool: HeldTool | null) => {
+    inHand.current = tool
+    setHeld(tool)
+  }, [])
 
   useEffect(() => {
     if (!stage.current || !video.current) return
     const undo = [
       viewer.observe(stage.current, video.current),
-      listenToGestures(stage.current, viewer),
+      listenToGestures(
+        stage.current,
+        viewer,
+        () => inHand.current?.tool ?? null
+      ),
     ]
     return () => undo.forEach((each) => each())
   }, [viewer])
 
-  return { stage, video, seen, moves: viewer }
+  return { stage, video, seen, moves: viewer, held, hold }
 }

@@ -1,8 +1,9 @@
 import { listenToGestures } from './pictureGestures'
 import { PictureViewer } from './PictureViewer'
+import type { StageTool } from './StageTool'
 
 /** jsdom lays nothing out and has no pointers. */
-function setUp() {
+function setUp(tool: StageTool | null = null) {
   const stage = document.createElement('div')
   const video = document.createElement('video')
   const has = (element: object, sizes: Record<string, number>) =>
@@ -14,12 +15,21 @@ function setUp() {
   stage.setPointerCapture = jest.fn()
 
   const viewer = new PictureViewer()
-  const undo = [viewer.observe(stage, video), listenToGestures(stage, viewer)]
+  const undo = [
+    viewer.observe(stage, video),
+    listenToGestures(stage, viewer, () => tool),
+  ]
   const doubleClick = (clientX: number, clientY: number) =>
     stage.dispatchEvent(new MouseEvent('dblclick', { clientX, clientY }))
-  const pointer = (type: string, pointerId: number, x: number, y: number) => {
+  const pointer = (
+    type: string,
+    pointerId: number,
+    x: number,
+    y: number,
+    pointerType = 'mouse'
+  ) => {
     const event = new MouseEvent(type, { clientX: x, clientY: y })
-    stage.dispatchEvent(Object.assign(event, { pointerId }))
+    stage.dispatchEvent(Object.assign(event, { pointerId, pointerType }))
   }
   const key = (name: string, more = {}) => {
     const event = new KeyboardEvent('keydown', {
@@ -144,5 +154,100 @@ describe('gestures of the picture', () => {
     video.dispatchEvent(new Event('resize'))
 
     expect(view()).toEqual({ scale: 1, offset: { x: 0, y: 0 } })
+  })
+})
+
+const frame = { width: 2000, height: 1000 }
+
+function withTool() {
+  const tool = {
+    press: jest.fn(),
+    drag: jest.fn(),
+    lift: jest.fn(),
+    cancel: jest.fn(),
+    key: jest.fn((event: KeyboardEvent) => event.key === 'ArrowUp'),
+  } satisfies StageTool
+  return { tool, ...setUp(tool) }
+}
+
+describe('a tool in hand', () => {
+  it('gets the one pointer, in shares of the picture, and the picture stays', () => {
+    const { tool, viewer, pointer, doubleClick, view } = withTool()
+    viewer.zoomBy(4, { x: 0, y: 0 })
+    const before = view()
+    pointer('pointerdown', 1, 500, 250)
+    pointer('pointermove', 1, 600, 300)
+    pointer('pointerup', 1, 600, 300)
+    doubleClick(600, 300)
+
+    expect(tool.press).toHaveBeenCalledWith(
+      { point: { x: 0.125, y: 0.125 }, frame },
+      false
+    )
+    expect(tool.drag).toHaveBeenCalledWith({
+      point: { x: 0.15, y: 0.15 },
+      frame,
+    })
+    expect(tool.lift).toHaveBeenCalledTimes(1)
+    expect(tool.cancel).not.toHaveBeenCalled()
+    expect(view()).toEqual(before)
+  })
+
+  it('is told of a finger, and leaves the picture to two of them', () => {
+    const { tool, pointer, view } = withTool()
+    pointer('pointerdown', 1, 450, 250, 'touch')
+    expect(tool.press).toHaveBeenCalledWith(expect.anything(), true)
+    pointer('pointerdown', 2, 550, 250, 'touch')
+    expect(tool.cancel).toHaveBeenCalledTimes(1)
+    pointer('pointermove', 1, 400, 250, 'touch')
+    pointer('pointermove', 2, 600, 250, 'touch')
+    pointer('pointerup', 2, 600, 250, 'touch')
+    pointer('pointermove', 1, 410, 250, 'touch')
+    pointer('pointerup', 1, 410, 250, 'touch')
+
+    expect(view().scale).toBeCloseTo(1)
+    expect(tool.drag).not.toHaveBeenCalled()
+    expect(tool.lift).not.toHaveBeenCalled()
+  })
+
+  it('is told when the browser takes the pointer away', () => {
+    const { tool, pointer } = withTool()
+    pointer('pointerdown', 1, 450, 250)
+    pointer('pointercancel', 1, 450, 250)
+    pointer('pointermove', 1, 400, 250)
+
+    expect(tool.cancel).toHaveBeenCalledTimes(1)
+    expect(tool.lift).not.toHaveBeenCalled()
+    expect(tool.drag).not.toHaveBeenCalled()
+  })
+
+  it('presses nothing beside the picture, and goes along its edge', () => {
+    const { tool, stage, has, pointer } = withTool()
+    has(stage, { clientHeight: 700 })
+    window.dispatchEvent(new Event('resize'))
+    pointer('pointerdown', 1, 500, 50)
+    expect(tool.press).not.toHaveBeenCalled()
+    pointer('pointerup', 1, 500, 50)
+    pointer('pointerdown', 1, 500, 350)
+    pointer('pointermove', 1, 2_000, 690)
+
+    expect(tool.drag).toHaveBeenCalledWith({ point: { x: 1, y: 1 }, frame })
+  })
+
+  it('gets its keys first, and leaves the others to the picture', () => {
+    const { tool, viewer, key, view } = withTool()
+    expect(key('ArrowUp').defaultPrevented).toBe(true)
+    expect(tool.key).toHaveBeenCalledWith(expect.anything(), viewer)
+    key('1')
+
+    expect(view().scale).toBe(1)
+  })
+
+  it('lets go of what it holds when the stage goes', () => {
+    const { tool, pointer, undo } = withTool()
+    pointer('pointerdown', 1, 450, 250)
+    undo()
+
+    expect(tool.cancel).toHaveBeenCalledTimes(1)
   })
 })

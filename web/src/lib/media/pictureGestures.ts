@@ -4,20 +4,22 @@ import { dragAndPinch } from './dragAndPinch'
 import { moveByKeys } from './pictureKeys'
 import type { PictureViewer } from './PictureViewer'
 import { pointOnStage } from './pointOnStage'
+import type { ToolInHand } from './StageTool'
 import { zoomByWheel } from './wheelZoom'
 
 /** Wheel, pointers, double click and keys of the stage, all at the same viewer. */
 export function listenToGestures(
   stage: HTMLElement,
-  viewer: PictureViewer
+  viewer: PictureViewer,
+  toolInHand: ToolInHand
 ): Undo {
   const undo = [
     zoomByWheel(stage, viewer),
-    dragAndPinch(stage, viewer),
-    moveByKeys(stage, viewer),
-    listen<MouseEvent>(stage, 'dblclick', (event) =>
-      viewer.toggleFit(pointOnStage(stage, event))
-    ),
+    dragAndPinch(stage, viewer, toolInHand),
+    moveByKeys(stage, viewer, toolInHand),
+    listen<MouseEvent>(stage, 'dblclick', (event) => {
+      if (!toolInHand()) viewer.toggleFit(pointOnStage(stage, event))
+    }),
   ]
   return () => undo.forEach((each) => each())
 }

@@ -1,6 +1,8 @@
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 import { lookStep, type PictureMoves, zoomStep } from './PictureMoves'
+import type { PictureViewer } from './PictureViewer'
+import type { ToolInHand } from './StageTool'
 
 type Act = (moves: PictureMoves) => void
 
@@ -25,11 +27,16 @@ const acts = new Map<string, Act>([
   ['ArrowDown', look(0, 1)],
 ])
 
-/** The keys of a stage that has the focus; those of the browser stay its own. */
-export const moveByKeys = (stage: HTMLElement, moves: PictureMoves): Undo =>
+/** The keys of a stage that has the focus; those of the browser stay its own, and the tool in hand comes first. */
+export const moveByKeys = (
+  stage: HTMLElement,
+  viewer: PictureViewer,
+  toolInHand: ToolInHand
+): Undo =>
   listen<KeyboardEvent>(stage, 'keydown', (event) => {
+    if (toolInHand()?.key(event, viewer)) return event.preventDefault()
     const act = acts.get(event.key)
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    act(moves)
+    act(viewer)
   })

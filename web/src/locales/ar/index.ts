@@ -8,6 +8,7 @@ import { mobile } from './mobile'
 import { notFound } from './notFound'
 import { path } from './path'
 import { picking } from './picking'
+import { pointing } from './pointing'
 import { sharing } from './sharing'
 import { trouble } from './trouble'
 import { viewing } from './viewing'
@@ -22,6 +23,7 @@ export const texts: Texts = {
   notFound,
   path,
   picking,
+  pointing,
   sharing,
   trouble,
   viewing,

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+import { media } from 'src/styles/media'
+
+/** The input lies over all of it, which is a target for any finger. */
+const Label = styled.label`
+  position: relative;
+  display: inline-flex;
+  margin: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+
+  input {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  ${media.below('desktop')} {
+    margin: 3px;
+  }
+`
+
+const Face = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.button.md.height};
+  padding: 0.25em 12px;
+  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.md};
+
+  input:checked + & {
+    border-color: ${({ theme }) => theme.colour.primary};
+    background: ${({ theme }) => theme.colour.primary};
+    color: ${({ theme }) => theme.colour.onPrimary};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 3px;
+  }
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+
+    input:checked + & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  ${media.below('desktop')} {
+    padding-inline: 10px;
+  }
+`
+
+interface ChoiceProps {
+  /** the same for all of which one is chosen */
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** One of several tools, of which one is always in hand. */
+const Choice = ({ name, isChosen, onChoose, children }: ChoiceProps) => (
+  <Label>
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <Face>{children}</Face>
+  </Label>
+)
+
+export default Choice

@@ -1,0 +1,26 @@
+import { toStage } from 'src/domain/picturePlacement'
+import type { Point } from 'src/domain/pictureView'
+import type { SeenPicture } from 'src/lib/media/PictureViewer'
+import { palette } from 'src/styles/palette'
+
+import Outlined from './Outlined'
+
+const cross = 'M-28 0H-8M8 0H28M0 -28V-8M0 8V28'
+
+interface CrosshairDrawingProps {
+  /** shares of the picture */
+  at: Point
+  seen: SeenPicture
+}
+
+/** Where the keys point; in the colour of focus, so that nobody takes it for a mark. */
+const CrosshairDrawing = ({ at, seen }: CrosshairDrawingProps) => {
+  const { x, y } = toStage(seen.placement, at)
+  return (
+    <g transform={`translate(${x} ${y})`} data-crosshair>
+      <Outlined d={cross} width={4} colour={palette.light.focus} />
+    </g>
+  )
+}
+
+export default CrosshairDrawing

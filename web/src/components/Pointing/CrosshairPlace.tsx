@@ -1,0 +1,25 @@
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { placeInPicture } from 'src/domain/guidance/placeInPicture'
+import type { Point } from 'src/domain/pictureView'
+import { usePointingTexts } from 'src/hooks/usePointingTexts'
+import { useSettled } from 'src/hooks/useSettled'
+
+const settledMs = 300
+
+interface CrosshairPlaceProps {
+  /** shares of the picture; null while there is no crosshair */
+  at: Point | null
+  isDrawing: boolean
+}
+
+/** For screen readers: where the crosshair has come to. */
+const CrosshairPlace = ({ at, isDrawing }: CrosshairPlaceProps) => {
+  const texts = usePointingTexts()
+  const place = at && texts.places[placeInPicture(at)]
+  const say = isDrawing ? texts.drawing : texts.cross
+  const said = useSettled(place ? say(place) : '', settledMs)
+
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+}
+
+export default CrosshairPlace

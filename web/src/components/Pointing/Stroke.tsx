@@ -1,0 +1,27 @@
+import type { Placement } from 'src/domain/picturePlacement'
+import type { Point } from 'src/domain/pictureView'
+
+import { markColour } from './markColour'
+import Outlined from './Outlined'
+
+interface StrokeProps {
+  /** shares of the picture */
+  points: readonly Point[]
+  placement: Placement
+}
+
+/** A freehand line; zoom and pan move it as a whole. */
+const Stroke = ({ points, placement }: StrokeProps) => {
+  const { left, top, width, height } = placement
+  const [first] = points
+  if (!first) return null
+  // The first twice: a line of one point is a dot.
+  const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
+  return (
+    <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
+      <Outlined d={d} width={5} colour={markColour} />
+    </g>
+  )
+}
+
+export default Stroke

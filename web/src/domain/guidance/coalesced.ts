@@ -1,0 +1,18 @@
+import { type MessageOf, mostPointsInMessage } from './guidanceMessage'
+
+export type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
+
+/** What waits to be sent, with one more: what the same mark says next takes the place of what it said before, or goes on with it. */
+export function coalesced(
+  waiting: readonly MarkMessage[],
+  next: MarkMessage
+): readonly MarkMessage[] {
+  const last = waiting[waiting.length - 1]
+  if (last?.id !== next.id) return [...waiting, next]
+  const before = waiting.slice(0, -1)
+  if (next.type !== 'stroke' || last.type !== 'stroke') return [...before, next]
+  const points = [...last.points, ...next.points]
+  return points.length > mostPointsInMessage
+    ? [...waiting, next]
+    : [...before, { ...next, points }]
+}

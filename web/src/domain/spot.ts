@@ -1,0 +1,39 @@
+import { type Placement, toSource } from './picturePlacement'
+import type { PictureGeometry, Point, Size } from './pictureView'
+
+/** A place in the picture: shares (0 to 1) of a frame of that size in pixels. */
+export interface Spot {
+  point: Point
+  frame: Size
+}
+
+interface SeenPicture {
+  geometry: PictureGeometry
+  placement: Placement
+}
+
+const within = (share: number) => Math.min(1, Math.max(0, share))
+
+/** @returns the point of the picture that is nearest */
+export const nearest = ({ x, y }: Point): Point => ({
+  x: within(x),
+  y: within(y),
+})
+
+/**
+ * @param at a point of the stage, in CSS pixels
+ * @returns what is seen there, or next to it where the picture does not reach
+ */
+export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
+  const point = toSource(placement, at)
+  const spot: Spot = { point: nearest(point), frame: geometry.source }
+  const isInPicture = spot.point.x === point.x && spot.point.y === point.y
+  return { spot, isInPicture }
+}
+
+/** Whether the two are at least a pixel of the frame apart. */
+export const isApart = (one: Spot, other: Spot): boolean =>
+  Math.hypot(
+    (one.point.x - other.point.x) * other.frame.width,
+    (one.point.y - other.point.y) * other.frame.height
+  ) >= 1

@@ -1,0 +1,103 @@
+import type { PointingTool } from 'src/domain/guidance/pointingTool'
+import type { Spot } from 'src/domain/spot'
+import type { Undo } from 'src/lib/browser/listen'
+import type { PictureViewer } from 'src/lib/media/PictureViewer'
+import type { StageTool } from 'src/lib/media/StageTool'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+
+import { Crosshair } from './Crosshair'
+import { FingerPatience } from './FingerPatience'
+import type { Guidance } from './Guidance'
+import { PointingHand } from './PointingHand'
+import type { PointingState } from './PointingState'
+
+/** The helper’s tools over the picture: by mouse, pen and finger, and all of it by keys. */
+export class Pointing implements StageTool {
+  private state: PointingState = {
+    tool: 'point',
+    crosshair: null,
+    isDrawing: false,
+  }
+  private readonly patience = new FingerPatience()
+  private readonly hand: PointingHand
+  private readonly crosshair: Crosshair
+  private readonly listeners = new Set<() => void>()
+
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    guidance: Guidance
+  ) {
+    this.hand = new PointingHand(session, guidance, () => {
+      this.patience.end()
+      this.become({ isDrawing: false })
+    })
+    this.crosshair = new Crosshair(this, this.hand)
+  }
+
+  readonly getSnapshot = (): PointingState => this.state
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  readonly choose = (tool: PointingTool): void => {
+    this.lift()
+    this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
+  }
+
+  /** Takes the newest mark away, or the one that is being made. */
+  readonly undo = (): void => {
+    if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
+    else this.hand.undo()
+  }
+
+  readonly clear = (): void => this.hand.clear()
+
+  press(spot: Spot, isFinger: boolean): void {
+    this.lift()
+    this.become({ crosshair: null })
+    if (isFinger) this.patience.begin(spot, () => this.beCertain())
+    else this.begin(spot)
+  }
+
+  drag(spot: Spot): void {
+    if (this.patience.isWaiting) this.patience.add(spot)
+    else this.hand.goTo(spot)
+  }
+
+  lift(): void {
+    this.beCertain()
+    this.hand.end()
+    this.become({ isDrawing: false })
+  }
+
+  cancel(): void {
+    this.patience.end()
+    this.hand.takeBack()
+    this.become({ isDrawing: false })
+  }
+
+  key(event: KeyboardEvent, viewer: PictureViewer): boolean {
+    return this.crosshair.key(event, viewer)
+  }
+
+  /** For the crosshair, which is part of this. */
+  readonly become = (change: Partial<PointingState>): void => {
+    this.state = { ...this.state, ...change }
+    this.listeners.forEach((listener) => listener())
+  }
+
+  private begin(spot: Spot): void {
+    const { tool } = this.state
+    if (tool !== 'move') this.hand.begin(tool, spot)
+  }
+
+  /** One finger it is. */
+  private beCertain(): void {
+    const [first, ...rest] = this.patience.end()
+    if (!first) return
+    this.begin(first)
+    rest.forEach((spot) => this.hand.goTo(spot))
+  }
+}

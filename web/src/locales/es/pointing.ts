@@ -1,0 +1,37 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const pointing: Texts['pointing'] = {
+  tools: 'Qué hace un clic en la imagen',
+  point: 'Señalar',
+  draw: 'Dibujar',
+  number: 'Numerar',
+  undo: 'Deshacer',
+  clear: 'Borrar todo',
+
+  keys: {
+    point:
+      'Haga clic o arrastre sobre la imagen: la otra persona ve ahí una flecha. Con el teclado: las flechas mueven una cruz, Intro señala.',
+    draw: 'Arrastre sobre la imagen para dibujar una línea. Con el teclado: las flechas mueven una cruz, Intro empieza y termina la línea.',
+    number:
+      'Haga clic en la imagen para numerar los pasos: 1, 2, 3. Con el teclado: las flechas mueven una cruz, Intro pone el número.',
+  },
+  moreKeys:
+    'Con Mayús es más preciso, Ctrl+Z deshace, Esc vuelve a mover la imagen. La rueda, dos dedos, + y − cambian el tamaño.',
+
+  sent: 'Enviado',
+  seen: 'La otra persona ve lo que usted señala',
+
+  cross: (place) => `Cruz: ${place}`,
+  drawing: (place) => `Línea: ${place}`,
+  places: {
+    'top-left': 'arriba a la izquierda',
+    'top-center': 'arriba en el centro',
+    'top-right': 'arriba a la derecha',
+    'middle-left': 'a la izquierda',
+    'middle-center': 'en el centro',
+    'middle-right': 'a la derecha',
+    'bottom-left': 'abajo a la izquierda',
+    'bottom-center': 'abajo en el centro',
+    'bottom-right': 'abajo a la derecha',
+  },
+}

@@ -1,0 +1,37 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const pointing: Texts['pointing'] = {
+  tools: '在画面上点击时',
+  point: '指示',
+  draw: '画线',
+  number: '编号',
+  undo: '撤销',
+  clear: '全部清除',
+
+  keys: {
+    point:
+      '在画面上点击或拖动：对方会在那里看到箭头。用键盘：方向键移动十字，回车键指示。',
+    draw: '在画面上拖动来画线。用键盘：方向键移动十字，回车键开始和结束画线。',
+    number:
+      '在画面上点击，为步骤编号：1、2、3。用键盘：方向键移动十字，回车键放下编号。',
+  },
+  moreKeys:
+    '按住 Shift 更精细，Ctrl+Z 撤销，Esc 回到移动画面。滚轮、两指、+ 和 − 可以缩放。',
+
+  sent: '已发送',
+  seen: '对方看到了您指的地方',
+
+  cross: (place) => `十字：${place}`,
+  drawing: (place) => `画线：${place}`,
+  places: {
+    'top-left': '左上',
+    'top-center': '上方中间',
+    'top-right': '右上',
+    'middle-left': '左边',
+    'middle-center': '中间',
+    'middle-right': '右边',
+    'bottom-left': '左下',
+    'bottom-center': '下方中间',
+    'bottom-right': '右下',
+  },
+}
