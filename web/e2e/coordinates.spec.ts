@@ -12,7 +12,7 @@ import {
 } from 'src/domain/pictureView'
 
 import { expect, test } from './support/participants'
-import { shownPicture, stageOf, watch } from './support/stage'
+import { chooseTool, shownPicture, stageOf, watch } from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
 
 /** A pixel of the source, in the blue quarter. */
@@ -58,6 +58,7 @@ test('a point of the screen is where it is reckoned to be, at every zoom and aft
 }) => {
   await paintTarget(sharer, target)
   const page = await watch(viewer, sharer)
+  await chooseTool(page, 'Move the picture')
   const geometry = await geometryOf(page)
   let view = fitted(geometry)
   await expectTarget(page, geometry, view)

@@ -5,7 +5,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/participants'
 import { expectColour, readPng } from './support/png'
 import { quarters } from './support/source'
-import { shownPicture, sourcePointAt, stageOf, watch } from './support/stage'
+import {
+  chooseTool,
+  shownPicture,
+  sourcePointAt,
+  stageOf,
+  watch,
+} from './support/stage'
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
@@ -90,6 +96,7 @@ test('keys do the same while the picture has the focus', async ({
 }) => {
   const page = await watch(viewer, sharer)
   const whole = await shownPicture(page)
+  await chooseTool(page, 'Move the picture')
   await stageOf(page).focus()
 
   await page.keyboard.press('1')
@@ -114,6 +121,7 @@ test('dragging moves the picture, and never off the stage', async ({
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
+  await chooseTool(page, 'Move the picture')
   const stage = (await stageOf(page).boundingBox())!
   const middle = {
     x: stage.x + stage.width / 2,

@@ -21,8 +21,15 @@ export async function watch(
   await expect(
     viewer.page.getByRole('button', { name: '(details)' })
   ).toBeVisible()
+  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
   return viewer.page
 }
+
+/** What a click on the picture does from now on. */
+export const chooseTool = (
+  page: Page,
+  name: 'Point' | 'Draw' | 'Number' | 'Move the picture'
+): Promise<void> => page.getByRole('radio', { name }).check()
 
 /** Where the shared screen is looked at. */
 export const stageOf = (page: Page): Locator =>

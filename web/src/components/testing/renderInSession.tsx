@@ -25,5 +25,9 @@ export async function findStatus(text: string): Promise<void> {
   await waitFor(() => expect(statusTexts()).toContain(text))
 }
 
+/** What every status says that says something. */
 export const statusTexts = () =>
-  screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)

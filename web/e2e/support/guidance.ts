@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
+
+declare global {
+  interface Window {
+    heard?: GuidanceMessage[]
+  }
+}
+
+/** Keeps what comes over the data channels of that page; to be called before it opens. */
+export const listenForGuidance = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const heard: GuidanceMessage[] = (window.heard = [])
+    const { prototype } = RTCPeerConnection
+    const { createDataChannel } = prototype
+    prototype.createDataChannel = function (...details) {
+      const channel = createDataChannel.apply(this, details)
+      channel.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string') heard.push(JSON.parse(data))
+      })
+      return channel
+    }
+  })
+
+const marking = ['pointer', 'stroke', 'step', 'undo', 'clear']
+
+/** @returns what has been shown to that page so far, in its order */
+export const shownTo = (page: Page): Promise<GuidanceMessage[]> =>
+  page.evaluate(
+    (types) => (window.heard ?? []).filter(({ type }) => types.includes(type)),
+    marking
+  )
