@@ -110,5 +110,11 @@ describe.each(ways)('between two instances, %s, a frame', (_, address) => {
     expect(await helper.next()).toMatchObject({ src: 'sharer' })
     helper.send(markTo('sharer', 'and back'))
     expect(await sharer.next()).toMatchObject({ src: 'helper' })
+    // Over links that was without Redis; for an id it is asked. What one of
+    // them learns it may have to ask about, and the other may have to answer.
+    const { one, two } = cluster
+    for (const { url } of [one, one, two, one]) {
+      await (await fetch(`${url}/peerjs/id`)).text()
+    }
   }
 })
