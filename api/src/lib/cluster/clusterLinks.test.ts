@@ -74,9 +74,12 @@ describe('linked instances', () => {
   })
 
   it('follow somebody who moves from one of them to another', async () => {
+    let older = helper
     for (const server of [cluster.three, one, two, cluster.three]) {
       const moved = await server.attach('helper')
+      expect(await older.closed).toBe(4001)
       await reach(sharer, moved, 'helper')
+      older = moved
     }
   })
 
