@@ -5,6 +5,7 @@ import { documents } from './en/documents'
 import { home } from './en/home'
 import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
+import { panel } from './en/panel'
 import { path } from './en/path'
 import { picking } from './en/picking'
 import { pointing } from './en/pointing'
@@ -20,6 +21,7 @@ const english: Everything = {
   home,
   inviting,
   mobile,
+  panel,
   path,
   picking,
   pointing,
@@ -45,6 +47,8 @@ const spoken: Record<string, (all: Everything) => string> = {
   'common.homeLink': ({ common }) => common.homeLink(name),
   'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
   'inviting.words': ({ inviting }) => inviting.words(name),
+  'panel.seesBy': ({ panel }) => panel.seesBy(name),
+  'panel.showsBy': ({ panel }) => panel.showsBy(name),
   'words.unknown': ({ words }) => words.unknown(name),
   'picking.askedBy': ({ picking }) => picking.askedBy(name),
   'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
@@ -114,6 +118,7 @@ const labels = ({
   home,
   inviting,
   mobile,
+  panel,
   picking,
   pointing,
   sharing,
@@ -137,7 +142,7 @@ const labels = ({
   ...[trouble.openSettings, trouble.openInChrome, trouble.openSecure],
   ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],
   ...[mobile.camera.action, mobile.camera.stop, mobile.camera.hide],
-  mobile.camera.show,
+  ...[mobile.camera.show, panel.bigger, panel.open, panel.keepOnTop],
 ]
 
 describe.each(foreign)('the words of %s', (language) => {

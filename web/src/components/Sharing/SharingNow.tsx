@@ -11,6 +11,7 @@ import { useTexts } from 'src/hooks/useTexts'
 import ArrivingBanner from './ArrivingBanner'
 import CameraPreviewLater from './CameraPreviewLater'
 import ChangeOfferLater from './ChangeOfferLater'
+import GuidanceLater from './GuidanceLater'
 import InviteHelper from './InviteHelper'
 import PathAdviceLater from './PathAdviceLater'
 import SoundNote from './SoundNote'
@@ -71,6 +72,7 @@ const SharingNow = ({ view }: SharingNowProps) => {
         {isHidden ? sharing.show : sharing.hide}
       </Button>
       <ChangeOfferLater />
+      <GuidanceLater />
       {lacksPath && <PathAdviceLater />}
     </Stack>
   )

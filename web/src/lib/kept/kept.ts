@@ -5,3 +5,6 @@ export const keptHelperName = new KeptText('kinscreen.helperName')
 
 /** `off` where no sound is wanted when someone comes or goes. */
 export const keptChime = new KeptText('kinscreen.chime')
+
+/** How large the words of the helper window are, in per cent. */
+export const keptTextScale = new KeptText('kinscreen.textScale')

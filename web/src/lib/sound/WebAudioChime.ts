@@ -6,6 +6,7 @@ import type { ChimePort, ChimeTune } from './ChimePort'
 const tunes: Record<ChimeTune, readonly number[]> = {
   arrived: [659, 880],
   left: [659, 494],
+  shown: [784, 784],
 }
 
 const noteSeconds = 0.18

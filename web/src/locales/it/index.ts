@@ -6,6 +6,7 @@ import { home } from './home'
 import { inviting } from './inviting'
 import { mobile } from './mobile'
 import { notFound } from './notFound'
+import { panel } from './panel'
 import { path } from './path'
 import { picking } from './picking'
 import { pointing } from './pointing'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   inviting,
   mobile,
   notFound,
+  panel,
   path,
   picking,
   pointing,

@@ -1,0 +1,318 @@
+import { expectAccessible } from './support/axe'
+import { expectSharing, openReceivePage } from './support/flows'
+import {
+  capturedTab,
+  expectDrawn,
+  holdChannel,
+  panelOf,
+  pointAt,
+  readCloseUp,
+  say,
+} from './support/panel'
+import { expect, type Participant, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+import { quarters } from './support/source'
+
+interface Pair {
+  sharer: Participant
+  viewer: Participant
+}
+
+/** Anna is shown a tab. */
+async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
+  await holdChannel(viewer)
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(`${link}${query}#name=Anna`)
+  await sharer.page.getByRole('button').first().click()
+  await expectTheSharedScreen(viewer.page)
+}
+
+const ink = [0xc8, 0x38, 0x0a] as const
+const isLike = (
+  pixel: number[] | undefined,
+  wanted: readonly number[],
+  tolerance = 40
+) =>
+  wanted.every(
+    (value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < tolerance
+  )
+
+/** The tip of an arrow that comes from below and right. */
+function tipOf(rows: number[][][]) {
+  let tip = { x: Infinity, y: Infinity }
+  rows.forEach((row, y) =>
+    row.forEach((pixel, x) => {
+      if (isLike(pixel, ink, 8) && x + y < tip.x + tip.y) tip = { x, y }
+    })
+  )
+  return tip
+}
+
+test('the arrow stands on the very pixel that the helper points at, and they are told', async ({
+  sharer,
+  viewer,
+}) => {
+  await shareWithAnna({ sharer, viewer })
+  const panel = await panelOf(sharer)
+  await expect(
+    panel.getByRole('heading', { name: 'Anna sees your screen.' })
+  ).toBeVisible()
+  await expect(panel.getByText('They cannot click or type.')).toBeVisible()
+
+  // There red ends and green begins.
+  await pointAt(viewer, { x: 640, y: 144 })
+  await expectDrawn(viewer, 1)
+  await expect(panel.getByText('Anna shows you something')).toBeVisible()
+  await expect(panel.getByText('at the top')).toBeVisible()
+  const across = await readCloseUp(panel)
+  const scale = across[0]!.length / 256
+  const above = across[tipOf(across).y - 30]!
+  const green = above.findIndex((pixel) => isLike(pixel, quarters.topRight))
+  expect(isLike(above[green - 4], quarters.topLeft)).toBe(true)
+  expect(Math.abs(green - tipOf(across).x)).toBeLessThanOrEqual(scale)
+
+  // There red ends and blue begins.
+  await pointAt(viewer, { x: 256, y: 360 }, { id: 2 })
+  await expectDrawn(viewer, 2)
+  const down = await readCloseUp(panel)
+  const beside = down.map((row) => row[tipOf(down).x - 30])
+  const blue = beside.findIndex((pixel) => isLike(pixel, quarters.bottomLeft))
+  expect(isLike(beside[blue - 4], quarters.topLeft)).toBe(true)
+  expect(Math.abs(blue - tipOf(down).y)).toBeLessThanOrEqual(scale)
+})
+
+test('what was pointed at on another picture, in floods, or on nothing is not drawn', async ({
+  sharer,
+  viewer,
+}) => {
+  await shareWithAnna({ sharer, viewer })
+  const panel = await panelOf(sharer)
+  const idle = panel.getByText('When your helper points at something')
+  await pointAt(
+    viewer,
+    { x: 10, y: 10 },
+    { frame: { width: 720, height: 1280 } }
+  )
+  await say(viewer, {
+    type: 'pointer',
+    id: 2,
+    frame: capturedTab,
+    point: { x: 9, y: 0 },
+  })
+  await expect(idle).toBeVisible()
+
+  const flood = Array.from({ length: 500 }, (_, at) => ({
+    type: 'stroke',
+    id: 3 + (at % 40),
+    frame: capturedTab,
+    points: [{ x: at / 500, y: 0.5 }],
+  }))
+  await say(viewer, ...flood)
+  await expect(panel.getByText('Anna shows you something')).toBeVisible()
+  await say(viewer, { type: 'clear' })
+  await expect(idle).toBeVisible()
+  await expectSharing(sharer.page)
+})
+
+test('everything is in reach of the keyboard in the panel: bigger text, hide, show, another screen, stop', async ({
+  sharer,
+  viewer,
+}) => {
+  await shareWithAnna({ sharer, viewer })
+  const panel = await panelOf(sharer)
+  const focused = () =>
+    panel.evaluate(() => document.activeElement?.textContent)
+  const order = []
+  for (let step = 0; step < 4; step++) {
+    await panel.keyboard.press('Tab')
+    order.push(await focused())
+  }
+  expect(order).toEqual([
+    'Stop sharing',
+    'Hide my screen',
+    'Show my whole screen',
+    'Bigger text',
+  ])
+  const size = () =>
+    panel.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  const sizes = []
+  for (let step = 0; step < 4; step++) {
+    await panel.keyboard.press('Enter')
+    sizes.push(await size())
+  }
+  expect(sizes).toEqual(['20.8px', '25.6px', '32px', '16px'])
+
+  await panel.keyboard.press('Shift+Tab')
+  await panel.keyboard.press('Enter')
+  await expect
+    .poll(() => sharer.page.evaluate(() => document.body.textContent))
+    .toContain('You are showing one tab')
+
+  await panel.keyboard.press('Shift+Tab')
+  await panel.keyboard.press('Enter')
+  await expect(panel.getByText('Your screen is hidden')).toBeVisible()
+  await panel.keyboard.press('Enter')
+  await expectTheSharedScreen(viewer.page)
+
+  await panel.keyboard.press('Shift+Tab')
+  const closed = panel.waitForEvent('close')
+  // It is gone before the key is up.
+  await panel.keyboard.press('Enter').catch(() => {})
+  await closed
+  await expect(
+    sharer.page.getByText('You stopped sharing. Nobody sees your screen now.')
+  ).toBeVisible()
+})
+
+test('a panel that is closed in mid-stroke leaves the board on the page, and one button brings it back', async ({
+  sharer,
+  viewer,
+}) => {
+  await shareWithAnna({ sharer, viewer })
+  const panel = await panelOf(sharer)
+  const stroke = (x: number) =>
+    say(viewer, {
+      type: 'stroke',
+      id: 1,
+      frame: capturedTab,
+      points: [{ x, y: 0.5 }],
+    })
+  await stroke(0.2)
+  await expectDrawn(viewer, 1)
+  await panel.evaluate(() => window.close())
+  await stroke(0.3)
+  await expect(
+    sharer.page.getByRole('img', { name: 'The place, enlarged' })
+  ).toBeVisible()
+  await expectSharing(sharer.page)
+  await expectAccessible(sharer.page)
+
+  await sharer.page
+    .getByRole('button', { name: 'Open the helper window' })
+    .click()
+  const again = await panelOf(sharer)
+  await pointAt(viewer, { x: 640, y: 144 }, { id: 2 })
+  await expectDrawn(viewer, 2)
+  await expect(
+    again.getByRole('img', { name: 'The place, enlarged' })
+  ).toBeVisible()
+  await expect(
+    sharer.page.getByRole('img', { name: 'The place, enlarged' })
+  ).toHaveCount(0)
+
+  const closed = again.waitForEvent('close')
+  await viewer.page.close()
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await closed
+})
+
+test('a browser that wants a click for a panel (a stub) gets one large button', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() => {
+    const real = window.documentPictureInPicture!
+    const requestWindow = real.requestWindow.bind(real)
+    let isFirst = true
+    real.requestWindow = async (size) => {
+      if (!isFirst) return requestWindow(size)
+      isFirst = false
+      throw new DOMException('no click', 'NotAllowedError')
+    }
+  })
+  await shareWithAnna({ sharer, viewer })
+  await sharer.page
+    .getByRole('button', { name: 'Open the helper window' })
+    .click()
+  await panelOf(sharer)
+})
+
+test('a browser without such windows (a stub) shows it on the page, and calls by its title', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() =>
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: undefined,
+    })
+  )
+  await shareWithAnna({ sharer, viewer })
+  const title = await sharer.page.title()
+  await expect(sharer.page.getByText('Anna sees your screen.')).toBeVisible()
+  await pointAt(viewer, { x: 1200, y: 700 }, {
+    type: 'step',
+    number: 1,
+  } as object)
+  await expectDrawn(viewer, 1)
+  await expect(sharer.page.getByText('lower right')).toBeVisible()
+  await expect
+    .poll(() => sharer.page.title())
+    .toBe('● Anna shows you something')
+  await expectAccessible(sharer.page)
+
+  await say(viewer, { type: 'clear' })
+  await expect.poll(() => sharer.page.title()).toBe(title)
+})
+
+test('a browser that can only float a video (a stub) floats the same picture by one button', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() =>
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: undefined,
+    })
+  )
+  await shareWithAnna({ sharer, viewer })
+  const button = sharer.page.getByRole('button', { name: 'Keep this on top' })
+  await button.click()
+  const floats = () =>
+    sharer.page.evaluate(() => document.pictureInPictureElement !== null)
+  await expect.poll(floats).toBe(true)
+  await expect(button).toHaveCount(0)
+  await pointAt(viewer, { x: 640, y: 144 })
+  await expectDrawn(viewer, 1)
+
+  await sharer.page.evaluate(() => document.exitPictureInPicture())
+  await button.click()
+  await expect.poll(floats).toBe(true)
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect.poll(floats).toBe(false)
+})
+
+for (const [language, dir, bigger] of [
+  ['ar', 'rtl', 'نص أكبر'],
+  ['de', 'ltr', 'Größere Schrift'],
+] as const) {
+  test(`the panel speaks ${language}, for everyone`, async ({
+    sharer,
+    viewer,
+  }) => {
+    await shareWithAnna({ sharer, viewer }, `?lang=${language}`)
+    await expect
+      .poll(() =>
+        Promise.all(
+          sharer.context
+            .pages()
+            .map((page) =>
+              page.evaluate(
+                () => document.documentElement.lang + document.title
+              )
+            )
+        )
+      )
+      .toContainEqual(expect.stringMatching(new RegExp(`^${language}.`)))
+    const panel = sharer.context.pages()[2]!
+    await expect(panel.locator('html')).toHaveAttribute('dir', dir)
+    await pointAt(viewer, { x: 640, y: 144 })
+    await expectDrawn(viewer, 1)
+    await expectAccessible(panel)
+    await panel.getByRole('button', { name: bigger }).click()
+    await expectAccessible(panel)
+    const overflow = () =>
+      panel.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth
+      )
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+
+import type { Point } from 'src/domain/pictureView'
+
+import { expect, type Participant } from './participants'
+
+declare global {
+  interface Window {
+    guidance?: { channel: RTCDataChannel | null; heard: string[] }
+    documentPictureInPicture?: {
+      requestWindow(size: object): Promise<Window>
+    }
+  }
+}
+
+/** Must come before the viewer's page is opened: lets the test say what a helper's tools say. */
+export async function holdChannel({ page }: Participant): Promise<void> {
+  await page.addInitScript(() => {
+    const held: NonNullable<Window['guidance']> = { channel: null, heard: [] }
+    window.guidance = held
+    const { createDataChannel } = RTCPeerConnection.prototype
+    RTCPeerConnection.prototype.createDataChannel = function (label, options) {
+      const channel = createDataChannel.call(this, label, options)
+      if (label !== 'kinscreen') return channel
+      held.channel = channel
+      channel.addEventListener('message', ({ data }) => held.heard.push(data))
+      return channel
+    }
+  })
+}
+
+export const capturedTab = { width: 1280, height: 720 }
+
+/** As from the helper's tools. */
+export function say({ page }: Participant, ...messages: object[]) {
+  return page.evaluate((messages) => {
+    for (const message of messages) {
+      const text = JSON.stringify({ v: 1, atMs: performance.now(), ...message })
+      window.guidance?.channel?.send(text)
+    }
+  }, messages)
+}
+
+/** Points at a pixel of the captured tab. */
+export const pointAt = (
+  viewer: Participant,
+  { x, y }: Point,
+  { id = 1, frame = capturedTab, type = 'pointer', ...more } = {}
+) =>
+  say(viewer, {
+    type,
+    id,
+    frame,
+    point: { x: x / frame.width, y: y / frame.height },
+    ...more,
+  })
+
+/** Waits until the sharer is known to see the mark. */
+export const expectDrawn = ({ page }: Participant, id: number) =>
+  expect
+    .poll(() => page.evaluate(() => window.guidance?.heard.join('\n')))
+    .toContain(`"type":"drawn","id":${id}`)
+
+/** The window that stays on top. */
+export async function panelOf(
+  { context }: Participant,
+  title = 'Your helper’s hints'
+): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      for (const page of context.pages()) {
+        if (page.url() !== 'about:blank' || page.isClosed()) continue
+        if ((await page.title()) === title) found = page
+      }
+      return found !== undefined
+    })
+    .toBe(true)
+  // The test’s browser gives it the size of a page.
+  await found!.setViewportSize({ width: 360, height: 480 })
+  return found!
+}
+
+/** The enlarged spot, as its canvas has it: rows of pixels of red, green and blue. */
+export function readCloseUp(page: Page): Promise<number[][][]> {
+  return page
+    .getByRole('img', { name: 'The place, enlarged' })
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const copy = new OffscreenCanvas(width, height)
+      const drawing = copy.getContext('2d', { willReadFrequently: true })!
+      drawing.drawImage(canvas, 0, 0)
+      const { data } = drawing.getImageData(0, 0, width, height)
+      return Array.from({ length: height }, (_, y) =>
+        Array.from({ length: width }, (_, x) => [
+          ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3),
+        ])
+      )
+    })
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import type { ShownSpot } from 'src/hooks/useStill'
+
+import Pulse from './Pulse'
+import SpotCloseUp from './SpotCloseUp'
+import SpotMap from './SpotMap'
+import SpotWords from './SpotWords'
+import WhoSees from './WhoSees'
+
+/** Side by side as long as both fit. */
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+const Words = styled.div`
+  flex: 1 1 9rem;
+  min-width: 0;
+`
+
+interface BoardProps {
+  /** null while nothing is shown */
+  spot: ShownSpot | null
+  isWindow: boolean
+}
+
+/** Who sees the screen, and what they show on it. */
+const Board = ({ spot, isWindow }: BoardProps) => {
+  const { idle } = usePanelTexts()
+
+  return (
+    <Stack gap="sm">
+      {spot && <Pulse $isWindow={isWindow} />}
+      <WhoSees level={isWindow ? 1 : 2} />
+      {spot && <SpotCloseUp spot={spot} />}
+      <Below>
+        {spot && <SpotMap spot={spot} />}
+        <Words aria-live="polite">
+          {spot ? <SpotWords spot={spot} /> : <Text tone="muted">{idle}</Text>}
+        </Words>
+      </Below>
+    </Stack>
+  )
+}
+
+export default Board

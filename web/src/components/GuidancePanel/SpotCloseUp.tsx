@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react'
+
+import styled from 'styled-components'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { closeUpShape } from 'src/domain/panel/closeUp'
+import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import type { ShownSpot } from 'src/hooks/useStill'
+import { guidanceOf } from 'src/lib/guidance/guidanceOf'
+import { paintCloseUp } from 'src/lib/still/paintCloseUp'
+
+import SpotPicture from './SpotPicture'
+
+/** Never so large that the words and buttons below it are out of sight. */
+const Place = styled.div`
+  max-width: calc(50vh * ${closeUpShape});
+`
+
+/** The spot, enlarged; the helper is told once it is seen. */
+const SpotCloseUp = ({ spot }: { spot: ShownSpot }) => {
+  const guidance = guidanceOf(usePeerSessionInstance())
+  const { closeUp } = usePanelTexts()
+  const id = spot.marks[spot.marks.length - 1]?.id
+  const toldId = useRef<number | null>(null)
+
+  const tell = useCallback(() => {
+    if (id === undefined || toldId.current === id) return
+    toldId.current = id
+    guidance.say({ type: 'drawn', id })
+  }, [guidance, id])
+
+  return (
+    <Place>
+      <SpotPicture
+        spot={spot}
+        paint={paintCloseUp}
+        shape={closeUpShape}
+        label={closeUp}
+        painted={tell}
+      />
+    </Place>
+  )
+}
+
+export default SpotCloseUp

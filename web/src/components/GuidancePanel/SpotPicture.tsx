@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react'
+
+import styled from 'styled-components'
+
+import type { Size } from 'src/domain/pictureView'
+import { usePaint } from 'src/hooks/usePaint'
+import type { ShownSpot } from 'src/hooks/useStill'
+import { coverColour, inkOf } from 'src/lib/still/inkOf'
+import type { Painting } from 'src/lib/still/paintCloseUp'
+
+const Canvas = styled.canvas`
+  display: block;
+  width: 100%;
+  border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+`
+
+type Drawing = CanvasRenderingContext2D
+
+interface SpotPictureProps {
+  spot: ShownSpot
+  paint: (drawing: Drawing, canvas: Size, painting: Painting) => void
+  /** width to height */
+  shape: number
+  label: string
+  painted?: () => void
+}
+
+/** One picture of the spot, painted again when it changes. */
+const SpotPicture = ({
+  spot,
+  paint,
+  shape,
+  label,
+  painted,
+}: SpotPictureProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const paintSpot = useCallback(
+    (drawing: Drawing, size: Size, pixelRatio: number) =>
+      paint(drawing, size, { ...spot, ink: inkOf(pixelRatio), coverColour }),
+    [paint, spot]
+  )
+  usePaint(canvas, shape, paintSpot, painted)
+
+  return <Canvas ref={canvas} role="img" aria-label={label} />
+}
+
+export default SpotPicture

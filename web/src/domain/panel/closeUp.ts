@@ -1,0 +1,66 @@
+import type { Mark } from 'src/domain/guidance/mark'
+import type { Point, Size } from 'src/domain/pictureView'
+
+import { around, type Rectangle } from './rectangle'
+
+/** Width to height of the enlarged part. */
+export const closeUpShape = 8 / 5
+
+/** What is about a spot, in CSS pixels: a button with its words, larger than on the screen. */
+const leastWidth = 256
+
+/** A stroke needs air about it. */
+const air = 1.5
+
+/**
+ * The part of a frame that shows a mark: about its middle, and within the frame.
+ *
+ * @param frame in pixels
+ * @param pixelRatio pixels of the frame for each CSS pixel
+ * @returns in pixels of the frame, with the shape of a close-up
+ */
+export function closeUp(
+  mark: Mark,
+  frame: Size,
+  pixelRatio: number
+): Rectangle {
+  const box = boxOf(mark, frame)
+  const wanted = Math.max(
+    leastWidth * pixelRatio,
+    box.width * air,
+    box.height * air * closeUpShape
+  )
+  const width = Math.min(wanted, frame.width, frame.height * closeUpShape)
+  const height = width / closeUpShape
+  return {
+    x: within(box.x + box.width / 2 - width / 2, frame.width - width),
+    y: within(box.y + box.height / 2 - height / 2, frame.height - height),
+    width,
+    height,
+  }
+}
+
+/** @returns where that share of the frame is on a canvas that shows a part of it */
+export const onCanvas = (
+  { x, y }: Point,
+  frame: Size,
+  part: Rectangle,
+  canvas: Size
+): Point => ({
+  x: ((x * frame.width - part.x) / part.width) * canvas.width,
+  y: ((y * frame.height - part.y) / part.height) * canvas.height,
+})
+
+function boxOf(mark: Mark, frame: Size): Rectangle {
+  const points = mark.type === 'stroke' ? mark.points : [mark.point]
+  const box = around(points) ?? { x: 0.5, y: 0.5, width: 0, height: 0 }
+  return {
+    x: box.x * frame.width,
+    y: box.y * frame.height,
+    width: box.width * frame.width,
+    height: box.height * frame.height,
+  }
+}
+
+const within = (start: number, most: number) =>
+  Math.min(Math.max(start, 0), Math.max(most, 0))

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { DocumentPanel } from 'src/lib/panel/DocumentPanel'
+import { PanelKeeper, type PanelSnapshot } from 'src/lib/panel/PanelKeeper'
+import type { PanelPort } from 'src/lib/panel/PanelPort'
+import { untilPictureIsSent } from 'src/lib/panel/untilPictureIsSent'
+
+const documentPanel: PanelPort = new DocumentPanel()
+
+/**
+ * The panel of a running share, for as long as the component lives.
+ *
+ * @returns what there is, and what brings it by a click
+ */
+export function usePanel(
+  port = documentPanel
+): [PanelSnapshot, open: () => void] {
+  const session = usePeerSessionInstance()
+  const [keeper] = useState(() => new PanelKeeper(port))
+
+  useEffect(() => {
+    let isOver = false
+    const call = () => session.getSnapshot().mediaConnection
+    void untilPictureIsSent(call).then(() => {
+      if (!isOver) void keeper.open()
+    })
+    return () => {
+      isOver = true
+      keeper.close()
+    }
+  }, [session, keeper])
+
+  const open = useCallback(() => void keeper.open(true), [keeper])
+  return [useSyncExternalStore(keeper.subscribe, keeper.getSnapshot), open]
+}

@@ -1,0 +1,31 @@
+import { listen } from 'src/lib/browser/listen'
+
+import type { OpenPanel, PanelPort, PanelRefusal } from './PanelPort'
+
+declare global {
+  interface Window {
+    /** https://wicg.github.io/document-picture-in-picture/ */
+    documentPictureInPicture?: {
+      requestWindow(size: { width: number; height: number }): Promise<Window>
+    }
+  }
+}
+
+/** CSS pixels; browsers take less of it where the screen is small. */
+const size = { width: 380, height: 600 }
+
+/** The browser’s own window for it (Document Picture-in-Picture). */
+export class DocumentPanel implements PanelPort {
+  async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
+    try {
+      const panel = await window.documentPictureInPicture?.requestWindow(size)
+      if (!panel) return 'unsupported'
+      listen(panel, 'pagehide', closed)
+      return { window: panel, close: () => panel.close() }
+    } catch (error) {
+      const isRefused =
+        error instanceof Error && error.name === 'NotAllowedError'
+      return isRefused ? 'refused' : 'unsupported'
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { OpenPanel, PanelPort, PanelRefusal } from './PanelPort'
+
+/** For tests: a frame stands for the window. */
+export class FakePanel implements PanelPort {
+  refusal: PanelRefusal | null = null
+  openCount = 0
+  frame: HTMLIFrameElement | null = null
+  private closed: () => void = () => {}
+
+  async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
+    this.openCount++
+    if (this.refusal) return this.refusal
+    this.closed = closed
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    this.frame = frame
+    return { window: frame.contentWindow!, close: () => this.remove() }
+  }
+
+  /** As the person, or the browser. */
+  closeByPerson(): void {
+    this.closed()
+    this.remove()
+  }
+
+  private remove(): void {
+    this.frame?.remove()
+    this.frame = null
+  }
+}

@@ -1,0 +1,27 @@
+/** What the sharer reads while a helper points: in the helper window, or on the page. */
+export const panel = {
+  title: 'Your helper’s hints',
+  sees: 'Your helper sees your screen.',
+  seesBy: (name: string) => `${name} sees your screen.`,
+  limits: 'They can point at things. They cannot click or type.',
+  idle: 'When your helper points at something, you see it here.',
+  shows: 'Your helper shows you something',
+  showsBy: (name: string) => `${name} shows you something`,
+  place: {
+    upperLeft: 'upper left',
+    top: 'at the top',
+    upperRight: 'upper right',
+    left: 'on the left',
+    middle: 'in the middle',
+    right: 'on the right',
+    lowerLeft: 'lower left',
+    bottom: 'at the bottom',
+    lowerRight: 'lower right',
+  },
+  closeUp: 'The place, enlarged',
+  map: 'All that you share, small',
+  bigger: 'Bigger text',
+  open: 'Open the helper window',
+  openText: 'It stays on top and shows you where to look.',
+  keepOnTop: 'Keep this on top',
+}
