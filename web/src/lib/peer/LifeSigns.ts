@@ -1,7 +1,7 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
 import { CallChannel } from './CallChannel'
-import { SilenceWatch } from './SilenceWatch'
+import type { SilenceWatch } from './SilenceWatch'
 
 interface LifeListener {
   open(): void
@@ -21,23 +21,24 @@ interface LifeListener {
 /** Whether the other side of a call is there: what its channel tells, and what comes on any path. */
 export class LifeSigns {
   readonly channel: CallChannel
-  private readonly silence: SilenceWatch
+  private silence: SilenceWatch | null = null
   private isUnanswered = false
+  private isOver = false
 
-  constructor(peerConnection: RTCPeerConnection, listener: LifeListener) {
-    this.silence = new SilenceWatch(peerConnection, {
-      ...listener,
-      silent: () => {
-        listener.silent()
-        this.judge()
-      },
-    })
+  constructor(
+    private readonly peerConnection: RTCPeerConnection,
+    private readonly listener: LifeListener
+  ) {
     this.channel = new CallChannel(peerConnection, {
       ...listener,
-      quiet: () => this.silence.start(),
+      open: () => {
+        listener.open()
+        void this.watchSilence()
+      },
+      quiet: () => this.silence?.start(),
       heard: () => {
         this.isUnanswered = false
-        this.silence.stop()
+        this.silence?.stop()
       },
       unanswered: () => {
         this.isUnanswered = true
@@ -48,18 +49,33 @@ export class LifeSigns {
 
   /** Asks now: somebody says that the other side is gone. */
   probe(): void {
-    this.silence.start()
+    this.silence?.start()
     this.channel.heartbeat.probe()
   }
 
   end(): void {
+    this.isOver = true
     this.channel.heartbeat.stop()
-    this.silence.end()
+    this.silence?.end()
+  }
+
+  /** Brought only now: no call waits for it, and without it trouble is noticed by the heartbeat. */
+  private async watchSilence(): Promise<void> {
+    const found = await import('./SilenceWatch').catch(() => null)
+    if (!found || this.isOver) return
+    const { listener } = this
+    this.silence = new found.SilenceWatch(this.peerConnection, {
+      ...listener,
+      silent: () => {
+        listener.silent()
+        this.judge()
+      },
+    })
   }
 
   /** Whoever neither answers nor sends anything else is gone (PS23). */
   private judge(): void {
-    if (this.isUnanswered && this.silence.isSilent) {
+    if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()
     }
   }
