@@ -6,10 +6,11 @@ import { startServer } from './server.mjs'
 
 const clients = Number(process.env.IDLE_CLIENTS ?? 10_000)
 const warm = 500
-const watchedMs = Number(process.env.IDLE_MS ?? 30_000)
+const watchedMs = Number(process.env.IDLE_MS ?? 60_000)
 const heartbeatMs = 5_000
 
-// What a client costs that only says every five seconds that it is there.
+// What a client costs that only says every five seconds that it is there: after
+// a minute, when what the handshakes left behind has been collected.
 export async function idle(port) {
   const server = await startServer('kinscreen', port)
   const people = await attachAll(port, Array.from({ length: warm }, person))

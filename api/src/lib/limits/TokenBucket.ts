@@ -6,23 +6,23 @@ export interface Flow {
 
 /** Lets a flow through that has bursts but keeps to an average. */
 export class TokenBucket {
-  #tokens: number
-  #at = 0
+  private tokens: number
+  private at = 0
 
   constructor(private readonly flow: Flow) {
-    this.#tokens = flow.burst
+    this.tokens = flow.burst
   }
 
   /** @param nowMs of a clock that never jumps, such as performance.now() */
   take(nowMs: number): boolean {
     const { burst, perSecond } = this.flow
-    const gained = ((nowMs - this.#at) / 1000) * perSecond
-    this.#tokens = Math.min(burst, this.#tokens + gained)
-    this.#at = nowMs
-    if (this.#tokens < 1) {
+    const gained = ((nowMs - this.at) / 1000) * perSecond
+    this.tokens = Math.min(burst, this.tokens + gained)
+    this.at = nowMs
+    if (this.tokens < 1) {
       return false
     }
-    this.#tokens--
+    this.tokens--
     return true
   }
 }

@@ -21,7 +21,7 @@ interface Sender {
 
 /** What one client may send to those who are not attached. */
 export class AbsentGate {
-  #receivers: AbsentReceivers | undefined
+  private receivers: AbsentReceivers | undefined
 
   constructor(
     private readonly userId: string,
@@ -32,7 +32,7 @@ export class AbsentGate {
   /** Who asks for many that are absent looks for ids: not even a hit gets through. */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.around.isAttached(dst)) {
-      return this.#receivers?.isFullFor(dst, nowMs) ?? false
+      return this.receivers?.isFullFor(dst, nowMs) ?? false
     }
     return !this.add(dst, nowMs)
   }
@@ -67,8 +67,8 @@ export class AbsentGate {
 
   private add(dst: string, nowMs: number): boolean {
     // Most clients never need it, and there are many of them.
-    this.#receivers ??= new AbsentReceivers()
-    return this.#receivers.add(dst, nowMs)
+    this.receivers ??= new AbsentReceivers()
+    return this.receivers.add(dst, nowMs)
   }
 
   /** Says at once what PeerServer says after 5 s: the receiver is not there. */

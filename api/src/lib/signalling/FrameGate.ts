@@ -30,8 +30,8 @@ interface Surroundings {
 
 /** Lets through what one client may say, at a pace that the server can bear. */
 export class FrameGate {
-  readonly #frames = new TokenBucket(frameFlow)
-  readonly #mistakes = new TokenBucket(mistakeFlow)
+  private readonly frames = new TokenBucket(frameFlow)
+  private readonly mistakes = new TokenBucket(mistakeFlow)
 
   constructor(
     private readonly sender: Sender,
@@ -40,14 +40,14 @@ export class FrameGate {
 
   receive(text: string): void {
     const now = performance.now()
-    if (!this.#frames.take(now)) {
+    if (!this.frames.take(now)) {
       this.sender.refuse(policyCode, 'too-many-frames')
       return
     }
     const frame = parseFrame(text)
     countFrame(frame)
     if (!frame) {
-      if (!this.#mistakes.take(now)) {
+      if (!this.mistakes.take(now)) {
         this.sender.refuse(badDataCode, 'malformed-frames')
       }
       return

@@ -32,12 +32,12 @@ export interface Surroundings {
  * nothing behind them but what the gates let through.
  */
 export class GuardedSocket extends EventEmitter {
-  #listening = false
-  #left = false
-  #silentTicks = 0
-  #framesAfterwards = 0
-  readonly #frames: FrameGate
-  readonly #absent: AbsentGate
+  private listening = false
+  private left = false
+  private silentTicks = 0
+  private framesAfterwards = 0
+  private readonly frames: FrameGate
+  private readonly absent: AbsentGate
 
   constructor(
     private readonly socket: WebSocket,
@@ -48,17 +48,17 @@ export class GuardedSocket extends EventEmitter {
   ) {
     super()
     const absent = new AbsentGate(userId, around, this)
-    this.#absent = absent
-    this.#frames = new FrameGate(this, { userId, absent, route: around.route })
+    this.absent = absent
+    this.frames = new FrameGate(this, { userId, absent, route: around.route })
     socket.on('message', (data, isBinary) => {
-      if (this.#listening) {
-        this.#silentTicks = 0
-        this.#frames.receive(isBinary ? '' : data.toString())
-      } else if (++this.#framesAfterwards > maxFramesAfterwards) {
+      if (this.listening) {
+        this.silentTicks = 0
+        this.frames.receive(isBinary ? '' : data.toString())
+      } else if (++this.framesAfterwards > maxFramesAfterwards) {
         socket.terminate()
       }
     })
-    socket.on('pong', () => (this.#silentTicks = 0))
+    socket.on('pong', () => (this.silentTicks = 0))
     socket.on('close', () => this.leave())
     // ws closes the socket after an error; unheard, it would end the process.
     socket.on('error', () => this.blame('broken-frame'))
@@ -66,7 +66,7 @@ export class GuardedSocket extends EventEmitter {
 
   /** Frames that came before are lost: no client speaks before OPEN. */
   listen(): void {
-    this.#listening = true
+    this.listening = true
   }
 
   send(data: string): void {
@@ -79,14 +79,14 @@ export class GuardedSocket extends EventEmitter {
 
   /** Hands PeerServer a frame of this client, if it may be relayed or wait. */
   pass(dst: string, text: string): void {
-    if (this.#absent.isOpenTo(dst, text)) {
+    if (this.absent.isOpenTo(dst, text)) {
       this.emit('message', text)
     }
   }
 
   /** Hears no further frame, so that a slow closer cannot speak for an id. */
   close(code?: number, reason?: string): void {
-    this.#listening = false
+    this.listening = false
     this.socket.close(code, reason)
   }
 
@@ -104,10 +104,10 @@ export class GuardedSocket extends EventEmitter {
 
   /** One tick of the timer that finds sockets whose other end is gone. */
   tick(): void {
-    this.#silentTicks++
-    if (this.#silentTicks === ticksToPing) {
+    this.silentTicks++
+    if (this.silentTicks === ticksToPing) {
       this.socket.ping()
-    } else if (this.#silentTicks >= ticksToEnd) {
+    } else if (this.silentTicks >= ticksToEnd) {
       this.end('silent')
     }
   }
@@ -115,7 +115,7 @@ export class GuardedSocket extends EventEmitter {
   /** For those who would not read a close frame. */
   private end(reason: string): void {
     countRefusal(reason)
-    this.#listening = false
+    this.listening = false
     this.socket.terminate()
   }
 
@@ -126,9 +126,9 @@ export class GuardedSocket extends EventEmitter {
 
   // At a second close PeerServer would unregister the id's next owner.
   private leave(): void {
-    if (!this.#left) {
-      this.#left = true
-      this.#listening = false
+    if (!this.left) {
+      this.left = true
+      this.listening = false
       this.emit('close')
     }
   }
