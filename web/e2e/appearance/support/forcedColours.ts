@@ -20,9 +20,9 @@ export async function expectEdges(page: Page): Promise<void> {
         style !== 'none' && parseFloat(width) >= 1 && isSeen && key !== canvas
       )
     }
-    // What is seen of a checkbox stands beside it.
+    // What is seen of a checkbox or a choice stands beside it.
     const seen = (element: Element) =>
-      element.matches('[type=checkbox]')
+      element.matches('[type=checkbox], [type=radio]')
         ? (element.nextElementSibling ?? element)
         : element
     const hasEdge = (element: Element, pseudo?: string) => {

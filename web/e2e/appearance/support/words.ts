@@ -4,6 +4,7 @@ import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
+import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
@@ -13,6 +14,7 @@ import { inviting } from 'src/locales/en/inviting'
 import { mobile } from 'src/locales/en/mobile'
 import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
+import { pointing } from 'src/locales/en/pointing'
 import { sharing } from 'src/locales/en/sharing'
 import { viewing } from 'src/locales/en/viewing'
 import { words } from 'src/locales/en/words'
@@ -28,6 +30,7 @@ export interface Words
       | 'mobile'
       | 'path'
       | 'picking'
+      | 'pointing'
       | 'sharing'
       | 'viewing'
       | 'words'
@@ -43,6 +46,7 @@ export const english: Words = {
   mobile,
   path,
   picking,
+  pointing,
   sharing,
   viewing,
   words,
@@ -56,6 +60,7 @@ export const arabic: Words = {
   mobile: mobileAr,
   path: pathAr,
   picking: pickingAr,
+  pointing: pointingAr,
   sharing: sharingAr,
   viewing: viewingAr,
   words: wordsAr,

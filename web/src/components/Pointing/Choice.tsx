@@ -42,7 +42,7 @@ const Face = styled.span`
     background: ${({ theme }) => theme.colour.primary};
     color: ${({ theme }) => theme.colour.onPrimary};
   }
-  input:focus-visible + & {
+  input:focus + & {
     outline: 3px solid ${({ theme }) => theme.colour.focus};
     outline-offset: 3px;
   }

@@ -58,6 +58,21 @@ export const viewing: Scenes = {
     const { viewer } = await watching(people)
     return viewer.page
   },
+  'viewer points': async (people) => {
+    const { page } = (await watching(people)).viewer
+    const { number, tools } = people.words.pointing
+    await expect(page.getByRole('radiogroup', { name: tools })).toBeVisible()
+    await page.getByRole('radio', { name: number }).check()
+    const stage = page.getByRole('group', { name: people.words.viewing.stage })
+    await stage.focus()
+    const { keyboard } = page
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight']) {
+      for (let times = 0; times < 9; times++) await keyboard.press(key)
+      await keyboard.press('Enter')
+    }
+    await keyboard.press('ArrowUp')
+    return page
+  },
   'viewer of a hidden screen': async (people) => {
     const { sharer, viewer } = await watching(people)
     await button(sharer.page, people.words.sharing.hide).click()
