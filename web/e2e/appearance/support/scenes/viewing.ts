@@ -70,7 +70,7 @@ export const viewing: Scenes = {
       for (let times = 0; times < 9; times++) await keyboard.press(key)
       await keyboard.press('Enter')
     }
-    await keyboard.press('ArrowUp')
+    for (let times = 0; times < 4; times++) await keyboard.press('ArrowUp')
     return page
   },
   'viewer of a hidden screen': async (people) => {
