@@ -1,5 +1,6 @@
 // What the helper window costs the sharer’s computer, and how soon a mark is seen in it.
-//   npm run build && ROUNDS=3 SECONDS=60 node scripts/bench/panel.mjs
+//   npm run build
+//   ROUNDS=3 SECONDS=60 node scripts/bench/panel.mjs [way …]
 import { cpuSeconds } from './picture/cpuSeconds.mjs'
 import { person } from './picture/people.mjs'
 import { startServers } from './picture/servers.mjs'
@@ -13,15 +14,15 @@ const settleMs = 5_000
 const betweenMarksMs = 5_000
 const frame = { width: 1920, height: 1080 }
 
-/** What each way takes from the sharer’s browser before its page loads. */
+/** What is done to the sharer’s browser before its page loads. */
 const ways = {
-  'no helper window': () =>
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: undefined,
-    }),
-  'helper window': () => {},
-  'helper window, stills from a video': () =>
-    Object.defineProperty(window, 'ImageCapture', { value: undefined }),
+  'without a helper window': (context) =>
+    context.route(/GuidancePanel/, (route) => route.abort()),
+  'with a helper window': () => {},
+  'with stills from a video': (context) =>
+    context.addInitScript(() =>
+      Object.defineProperty(window, 'ImageCapture', { value: undefined })
+    ),
 }
 
 /** Holds the viewer’s end of the data channel, to say what its tools say. */
@@ -61,7 +62,7 @@ const point = ([id, size]) => {
 async function measure(prepare) {
   const [sharer, viewer] = [await person({}), await person({})]
   try {
-    await sharer.context.addInitScript(prepare)
+    await prepare(sharer.context)
     await viewer.context.addInitScript(holdChannel)
     const source = await openTextSource(sharer.context)
     await sharer.page.bringToFront()
@@ -86,10 +87,15 @@ async function measure(prepare) {
   }
 }
 
+const named = process.argv.slice(2)
+const wanted = Object.entries(ways).filter(
+  ([way]) => named.length === 0 || named.includes(way)
+)
+
 const stop = await startServers({})
-const results = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
+const results = Object.fromEntries(wanted.map(([way]) => [way, []]))
 for (let round = 0; round < rounds; round++) {
-  for (const [way, prepare] of Object.entries(ways)) {
+  for (const [way, prepare] of wanted) {
     const result = await measure(prepare)
     results[way].push(result)
     console.log(way, JSON.stringify(result))
@@ -99,7 +105,6 @@ await stop()
 for (const [way, all] of Object.entries(results)) {
   const cpu = median(all.map((each) => each.cpu))
   const drawn = median(all.flatMap((each) => each.drawn))
-  console.log(
-    `| ${way} | ${cpu.toFixed(1)} s a minute | ${drawn.toFixed(0)} ms | ${rounds} |`
-  )
+  const seen = Number.isFinite(drawn) ? `${drawn.toFixed(0)} ms` : '–'
+  console.log(`| ${way} | ${cpu.toFixed(1)} s a minute | ${seen} | ${rounds} |`)
 }

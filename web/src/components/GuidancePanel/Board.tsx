@@ -35,7 +35,7 @@ const Board = ({ spot, isWindow }: BoardProps) => {
 
   return (
     <Stack gap="sm">
-      {spot && <Pulse $isWindow={isWindow} />}
+      {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
       <WhoSees level={isWindow ? 1 : 2} />
       {spot && <SpotCloseUp spot={spot} />}
       <Below>
@@ -47,5 +47,8 @@ const Board = ({ spot, isWindow }: BoardProps) => {
     </Stack>
   )
 }
+
+/** Another mark pulses anew. */
+const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Board
