@@ -50,7 +50,7 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
 
   await loud.page.getByRole('button', { name: 'Hide my screen' }).click()
   await expect(loud.page.getByText('They hear nothing either.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /sound/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /the sound/ })).toHaveCount(0)
   await expectNothingButMessages(page)
   await loud.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectTheSharedScreen(page)
@@ -76,7 +76,7 @@ test('a screen that comes without sound has no button for it', async ({
   await share(sharer.page, viewer.page)
 
   await expect(sharer.page.getByText(/hear/)).toHaveCount(0)
-  await expect(viewer.page.getByRole('button', { name: /sound/ })).toHaveCount(
-    0
-  )
+  await expect(
+    viewer.page.getByRole('button', { name: /the sound/ })
+  ).toHaveCount(0)
 })

@@ -25,10 +25,19 @@ export function isVisible(character: string): boolean {
   return !invisible.some(([first, last]) => code >= first && code <= last)
 }
 
-/** @returns what can be seen of the text, on one line, with single spaces */
-export function visibleText(text: string): string {
+/** They make one sign of several, as of families in emoji, and turn nothing around. */
+const isJoiner = (character: string): boolean =>
+  character === '\u200c' || character === '\u200d'
+
+/**
+ * @param keepsJoiners for what is read; not for what is compared
+ * @returns what can be seen of the text, on one line, with single spaces
+ */
+export function visibleText(text: string, keepsJoiners = false): string {
   return Array.from(text, (character) =>
-    isVisible(character) ? character : ' '
+    isVisible(character) || (keepsJoiners && isJoiner(character))
+      ? character
+      : ' '
   )
     .join('')
     .replace(/\s+/g, ' ')

@@ -7,6 +7,7 @@ import type { panel } from './en/panel'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
 import type { pointing } from './en/pointing'
+import type { talking } from './en/talking'
 import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
 import type { words } from './en/words'
@@ -29,6 +30,7 @@ type TextsOfSomePages = Widen<{
   path: typeof path
   picking: typeof picking
   pointing: typeof pointing
+  talking: typeof talking
   trouble: typeof trouble
   viewing: typeof viewing
   words: typeof words

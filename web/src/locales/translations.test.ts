@@ -9,6 +9,7 @@ import { panel } from './en/panel'
 import { path } from './en/path'
 import { picking } from './en/picking'
 import { pointing } from './en/pointing'
+import { talking } from './en/talking'
 import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
 import { words } from './en/words'
@@ -25,6 +26,7 @@ const english: Everything = {
   path,
   picking,
   pointing,
+  talking,
   trouble,
   viewing,
   words,
@@ -54,6 +56,9 @@ const spoken: Record<string, (all: Everything) => string> = {
   'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
   'pointing.cross': ({ pointing }) => pointing.cross(name),
   'pointing.drawing': ({ pointing }) => pointing.drawing(name),
+  'talking.unread': ({ talking }) => talking.unread(number),
+  'talking.fromName': ({ talking }) => talking.fromName(name),
+  'talking.nameOn': ({ talking }) => talking.nameOn(name),
   'viewing.pictureFileName': ({ viewing }) => viewing.pictureFileName(name),
   'privacy.introduction': ({ privacy }) => privacy.introduction(name),
   'privacy.contact': ({ privacy }) => privacy.contact(name),
@@ -110,7 +115,7 @@ const letters: Record<string, RegExp> = {
   'zh-Hans': /\p{Script=Han}/u,
 }
 const latinNames =
-  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Cookie|cookie|https|\.png/g
+  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|example\.org|Cookie|cookie|https|\.png/g
 
 /** Words on buttons. */
 const labels = ({
@@ -122,6 +127,7 @@ const labels = ({
   picking,
   pointing,
   sharing,
+  talking,
   trouble,
   viewing,
   words,
@@ -143,6 +149,13 @@ const labels = ({
   ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],
   ...[mobile.camera.action, mobile.camera.stop, mobile.camera.hide],
   ...[mobile.camera.show, panel.bigger, panel.open, panel.keepOnTop],
+  ...Object.values(talking.phrases),
+  ...Object.values(talking.answers),
+  ...[talking.send, talking.copy, talking.write, talking.close],
+  ...[talking.asLink, talking.asCopy, talking.openLink],
+  ...[talking.readAloud, talking.writeBack, talking.earlier],
+  ...[talking.talk, talking.talkBack, talking.stopTalking],
+  ...[talking.mute, talking.unmute, talking.hear],
 ]
 
 describe.each(foreign)('the words of %s', (language) => {

@@ -1,4 +1,5 @@
 import Stack from 'src/components/ui/Stack'
+import SharerWords from 'src/components/Words/SharerWords'
 import { useStill } from 'src/hooks/useStill'
 import { useTextScale } from 'src/hooks/useTextScale'
 
@@ -17,6 +18,7 @@ const PanelBoard = ({ panel }: { panel: Window }) => {
       <Stack gap="md">
         <StateNews />
         <Board spot={spot} isWindow />
+        <SharerWords canRead={false} />
         <PanelControls onBigger={enlarge} />
       </Stack>
     </PanelRoom>

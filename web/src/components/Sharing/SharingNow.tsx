@@ -15,6 +15,7 @@ import GuidanceLater from './GuidanceLater'
 import InviteHelper from './InviteHelper'
 import PathAdviceLater from './PathAdviceLater'
 import SoundNote from './SoundNote'
+import TalkLater from './TalkLater'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
@@ -71,6 +72,7 @@ const SharingNow = ({ view }: SharingNowProps) => {
       >
         {isHidden ? sharing.show : sharing.hide}
       </Button>
+      <TalkLater />
       <ChangeOfferLater />
       <GuidanceLater />
       {lacksPath && <PathAdviceLater />}

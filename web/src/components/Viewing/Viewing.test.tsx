@@ -197,7 +197,7 @@ describe('Viewing', () => {
     await watching()
 
     expect(
-      screen.queryByRole('button', { name: /sound/ })
+      screen.queryByRole('button', { name: /the sound/ })
     ).not.toBeInTheDocument()
   })
 
@@ -216,7 +216,7 @@ describe('Viewing', () => {
       await until(session, (s) => s.remoteScreen === 'hidden')
     })
     expect(
-      screen.queryByRole('button', { name: /sound/ })
+      screen.queryByRole('button', { name: /the sound/ })
     ).not.toBeInTheDocument()
   })
 

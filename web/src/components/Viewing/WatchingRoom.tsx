@@ -1,8 +1,11 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
 import RemoteVideo from 'src/components/RemoteVideo'
+import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
+import type { HelperWordsProps } from 'src/components/Words/HelperWords'
+import type { WriteButtonProps } from 'src/components/Words/WriteButton'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
 import { useLater } from 'src/hooks/useLater'
@@ -10,12 +13,13 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePictureView } from 'src/hooks/usePictureView'
 import { useScreenSound } from 'src/hooks/useScreenSound'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
+import { media } from 'src/styles/media'
 
 import Curtain from './Curtain'
 import SurfaceNotice from './SurfaceNotice'
 import Toolbar from './Toolbar'
 
-const Room = styled.div`
+const Room = styled.div<{ $isWriting: boolean }>`
   position: fixed;
   top: 0;
   right: 0;
@@ -24,6 +28,24 @@ const Room = styled.div`
   display: flex;
   flex-direction: column;
   background: #000;
+
+  /* On a phone the tools give way to picture and words. */
+  ${media.below('desktop')} {
+    > :last-child {
+      max-height: ${({ $isWriting }) => ($isWriting ? '22%' : '60%')};
+    }
+  }
+`
+
+/** The picture, and beside it, or below it, what is written. */
+const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  min-height: 0;
+
+  ${media.below('desktop')} {
+    flex-direction: column;
+  }
 `
 
 /** What the curtain covers: all but the tools. */
@@ -32,11 +54,15 @@ const Sight = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  min-width: 0;
   min-height: 0;
 `
 
 const fetchTools = () => import('src/components/Pointing/PointingTools')
 const fetchLayer = () => import('src/components/Pointing/PointingLayer')
+const fetchTalkTools = () => import('src/components/Words/TalkTools')
+const fetchWords = () => import('src/components/Words/HelperWords')
+const fetchVoice = () => import('src/components/Voice/HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
@@ -57,24 +83,34 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
   const picture = usePictureView()
   const sound = useScreenSound()
   const isLive = pictureStates[view] === 'live'
+  const [isWriting, setIsWriting] = useState(false)
   const PointingTools = useLater(fetchTools)
   const PointingLayer = useLater(fetchLayer)
+  const TalkTools = useLater<WriteButtonProps>(fetchTalkTools)
+  const HelperWords = useLater<HelperWordsProps>(fetchWords)
+  const HelperVoice = useLater<HelperVoiceProps>(fetchVoice)
 
   return (
-    <Room ref={room}>
-      <Sight>
-        <RemoteVideo
-          stream={stream}
-          state={pictureStates[view]}
-          isMuted={!sound.isOn}
-          picture={picture}
-        >
-          {PointingLayer && (
-            <PointingLayer seen={isLive ? picture.seen : null} />
-          )}
-        </RemoteVideo>
-        <Curtain view={view} />
-      </Sight>
+    <Room ref={room} $isWriting={isWriting}>
+      <Middle>
+        <Sight>
+          <RemoteVideo
+            stream={stream}
+            state={pictureStates[view]}
+            isMuted={!sound.isOn}
+            picture={picture}
+          >
+            {PointingLayer && (
+              <PointingLayer seen={isLive ? picture.seen : null} />
+            )}
+          </RemoteVideo>
+          <Curtain view={view} />
+        </Sight>
+        {HelperWords && isWriting && (
+          <HelperWords onClose={() => setIsWriting(false)} />
+        )}
+      </Middle>
+      {HelperVoice && <HelperVoice isSoundOn={sound.isOn} />}
       {view === 'watching' && <SurfaceNotice />}
       <Toolbar
         room={room}
@@ -84,6 +120,12 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
         call={call}
       >
         {PointingTools && <PointingTools picture={picture} isLive={isLive} />}
+        {TalkTools && (
+          <TalkTools
+            isOpen={isWriting}
+            onToggle={() => setIsWriting(!isWriting)}
+          />
+        )}
       </Toolbar>
     </Room>
   )

@@ -31,6 +31,8 @@ export type GuidanceEvent =
   | { type: 'time-passed'; nowMs: number }
   /** something else is seen now: another screen, or none */
   | { type: 'picture-changed' }
+  /** what only the call before has told is not known of this one */
+  | { type: 'call-changed' }
   /** somebody else may be there now */
   | { type: 'participant-changed' }
 
@@ -66,6 +68,10 @@ export function guide(
     }
     case 'picture-changed':
       return state.marks.length ? { ...state, marks: [] } : state
+    case 'call-changed':
+      return state.otherVoice === 'off'
+        ? state
+        : { ...state, otherVoice: 'off' }
     case 'participant-changed':
       return noGuidance
   }

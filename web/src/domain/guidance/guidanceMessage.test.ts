@@ -31,6 +31,15 @@ describe('guidanceMessage', () => {
     expect(parseGuidance(encodeGuidance(message))).toEqual(message)
   })
 
+  it.each([
+    ['left to right \u202egnp.exe', 'left to right gnp.exe'],
+    ['curl x | sh\n', 'curl x | sh'],
+    ['👩\u200d👧 \ud800!', '👩\u200d👧 !'],
+  ])('keeps of %j what can be seen', (text, seen) => {
+    const message: GuidanceMessage = { type: 'copy', id: 1, text }
+    expect(parseGuidance(encodeGuidance(message))).toMatchObject({ text: seen })
+  })
+
   it('ignores what a newer version says', () => {
     expect(parseGuidance('{"v":2,"type":"hologram"}')).toBe('unknown')
     expect(parseGuidance('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
@@ -71,6 +80,7 @@ describe('guidanceMessage', () => {
     ['a step without a number', raw({ type: 'step', ...mark, point })],
     ['an id with a fraction', raw({ type: 'drawn', id: 0.5 })],
     ['a text of spaces', raw({ type: 'text', id: 1, text: '  ' })],
+    ['a text unseen', raw({ type: 'text', id: 1, text: '\u200d\u202e' })],
     [
       'a text without end',
       raw({ type: 'text', id: 1, text: 'x'.repeat(longestTextLength + 1) }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { longestMessageBytes, protocolVersion } from 'src/domain/callProtocol'
+import { visibleText } from 'src/domain/visibleText'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
@@ -15,11 +16,12 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const point = v.object({ x: share, y: share })
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16384))
 const id = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** What cannot be seen is not said, nor copied. */
 const text = v.pipe(
   v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(longestTextLength)
+  v.maxLength(longestTextLength),
+  v.transform((said) => visibleText(said, true)),
+  v.check((said) => visibleText(said) !== '')
 )
 
 /** What every mark says of itself. */

@@ -4,8 +4,14 @@ import { copyText } from 'src/lib/browser/copyText'
 
 const copiedForMs = 4_000
 
-/** @returns whether the text was copied just now, and what copies it */
-export function useCopyToClipboard(text: string): [boolean, () => void] {
+interface Click {
+  currentTarget: Node
+}
+
+/** @returns whether the text was copied just now, and what copies it, from whichever window it is clicked in */
+export function useCopyToClipboard(
+  text: string
+): [isCopied: boolean, copy: (click?: Click) => void] {
   const [isCopied, setIsCopied] = useState(false)
 
   useEffect(() => {
@@ -14,5 +20,9 @@ export function useCopyToClipboard(text: string): [boolean, () => void] {
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  return [isCopied, () => void copyText(text).then(setIsCopied)]
+  const copy = (click?: Click) => {
+    const place = click?.currentTarget.ownerDocument ?? undefined
+    void copyText(text, place).then(setIsCopied)
+  }
+  return [isCopied, copy]
 }

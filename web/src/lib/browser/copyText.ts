@@ -1,18 +1,22 @@
 /**
  * Copies by the clipboard API, or as browsers did before they had it.
  *
+ * @param document that with the focus; no other one may
  * @returns whether the text is on the clipboard
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(
+  text: string,
+  document: Document = window.document
+): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await (document.defaultView ?? window).navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyBySelection(text)
+    return copyBySelection(text, document)
   }
 }
 
-function copyBySelection(text: string): boolean {
+function copyBySelection(text: string, document: Document): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.style.position = 'fixed'

@@ -100,8 +100,8 @@ describe('Guidance', () => {
       line.send(JSON.stringify({ v: 1, type: 'text', id, text: 'spam' }))
     }
     await settle()
-    expect(parent.droppedCount).toBe(2_000 - 120 - 12)
-    expect(parent.getSnapshot().said).toHaveLength(12)
+    expect(parent.droppedCount).toBe(2_000 - 240 - 24)
+    expect(parent.getSnapshot().said).toHaveLength(24)
 
     const own = Array.from({ length: 200 }, (_, id) => helper.say(pointer(id)))
     expect(own.filter(Boolean)).toHaveLength(120)
@@ -146,6 +146,18 @@ describe('Guidance', () => {
     await settle()
     expect(ids(parent)).toEqual([3])
     expect(parent.getSnapshot().said).toHaveLength(1)
+  })
+
+  it('believes that the other side can be heard only as long as the call is the same', async () => {
+    const { viewer, call, helper, parent } = await guided()
+    parent.say({ type: 'voice', state: 'on' })
+    await settle()
+    expect(helper.getSnapshot().otherVoice).toBe('on')
+    call.lose()
+    call.other!.lose()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    expect(helper.getSnapshot().otherVoice).toBe('off')
   })
 
   it('is one for each session', async () => {

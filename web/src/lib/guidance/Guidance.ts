@@ -18,6 +18,9 @@ import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
 
 import { GuidanceGate } from './GuidanceGate'
 
+/** What the other side sent at its pace may come all at once, and is not lost. */
+const incomingFactor = 2
+
 /** The conversation beside the picture of one session: messages in, state out, messages to the other side. */
 export class Guidance {
   private state: GuidanceState = noGuidance
@@ -37,7 +40,7 @@ export class Guidance {
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly now: () => number = () => performance.now()
   ) {
-    this.incoming = new GuidanceGate(now)
+    this.incoming = new GuidanceGate(now, incomingFactor)
     this.outgoing = new GuidanceGate(now)
     session.subscribe(this.follow)
     this.follow()
@@ -94,6 +97,7 @@ export class Guidance {
     this.unlisten()
     this.call = call
     this.incoming.forgetClock()
+    this.happen({ type: 'call-changed' })
     this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
   }
 

@@ -5,10 +5,11 @@ import {
 } from 'src/domain/guidance/allowance'
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 import { lateness, tooLateMs } from 'src/domain/guidance/lateness'
+import { isWords } from 'src/domain/guidance/said'
 
 /** A pointer that is dragged comes thirty times a second; words do not. */
 const allowances = {
-  marks: { perSecond: 60, burst: 120 },
+  signs: { perSecond: 60, burst: 120 },
   words: { perSecond: 2, burst: 12 },
 } satisfies Record<string, Allowance>
 
@@ -17,7 +18,11 @@ export class GuidanceGate {
   private leastMs: number | null = null
   private readonly remainders = new Map<string, Remainder>()
 
-  constructor(private readonly now: () => number) {}
+  /** @param factor how much more than usual may pass */
+  constructor(
+    private readonly now: () => number,
+    private readonly factor = 1
+  ) {}
 
   /** Another call: its clock is not known yet. */
   forgetClock(): void {
@@ -26,9 +31,14 @@ export class GuidanceGate {
 
   /** @returns whether the message may pass; it is then counted */
   admit(message: GuidanceMessage): boolean {
-    const kind = isAboutMarks(message) ? 'marks' : 'words'
+    const kind = isSpeech(message) ? 'words' : 'signs'
+    const { perSecond, burst } = allowances[kind]
+    const allowance = {
+      perSecond: perSecond * this.factor,
+      burst: burst * this.factor,
+    }
     const before = this.remainders.get(kind) ?? null
-    const after = spend(allowances[kind], before, this.now())
+    const after = spend(allowance, before, this.now())
     if (after) this.remainders.set(kind, after)
     return after !== null
   }
@@ -42,10 +52,5 @@ export class GuidanceGate {
   }
 }
 
-const isAboutMarks = ({ type }: GuidanceMessage): boolean =>
-  type === 'pointer' ||
-  type === 'stroke' ||
-  type === 'step' ||
-  type === 'undo' ||
-  type === 'clear' ||
-  type === 'drawn'
+const isSpeech = (message: GuidanceMessage): boolean =>
+  isWords(message) || message.type === 'answer'

@@ -8,3 +8,6 @@ export const keptChime = new KeptText('kinscreen.chime')
 
 /** How large the words of the helper window are, in per cent. */
 export const keptTextScale = new KeptText('kinscreen.textScale')
+
+/** `all` where everything that the helper says is to be read aloud. */
+export const keptReading = new KeptText('kinscreen.reading')

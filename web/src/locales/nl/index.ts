@@ -11,6 +11,7 @@ import { path } from './path'
 import { picking } from './picking'
 import { pointing } from './pointing'
 import { sharing } from './sharing'
+import { talking } from './talking'
 import { trouble } from './trouble'
 import { viewing } from './viewing'
 import { words } from './words'
@@ -27,6 +28,7 @@ export const texts: Texts = {
   picking,
   pointing,
   sharing,
+  talking,
   trouble,
   viewing,
   words,

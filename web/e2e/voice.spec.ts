@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { picker } from './support/chromium'
+import { watchConnections } from './support/connections'
+import { expectSharing, share } from './support/flows'
+import { expect, type Participant, test as base } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { received } from './support/receiver'
+import { openSource } from './support/source'
+
+/** Beeps about once a second. */
+const fakeMicrophone = '--use-fake-device-for-media-stream'
+
+interface Voices {
+  parent: Participant
+  helper: Participant
+}
+
+const test = base.extend<Voices>({
+  parent: async ({ launchSharer }, use) => {
+    const parent = await launchSharer({ args: [fakeMicrophone], isLoud: true })
+    await parent.context.grantPermissions(['microphone'])
+    await parent.page.addInitScript(() => {
+      // A picker without the tick for sound.
+      const { mediaDevices } = navigator
+      const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
+      mediaDevices.getDisplayMedia = (options) =>
+        ask({ ...options, audio: false })
+    })
+    await watchConnections(parent.page)
+    await use(parent)
+  },
+  helper: async ({ launch }, use) => {
+    const helper = await launch({ args: [fakeMicrophone], isLoud: true })
+    await helper.context.grantPermissions(['microphone'])
+    await watchConnections(helper.page)
+    await use(helper)
+  },
+})
+
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true })
+
+const energyAt = async (page: Page) => (await received(page)).soundEnergy
+
+/** That a voice arrives at that page, loud enough to be one. */
+async function expectVoice(page: Page): Promise<void> {
+  const before = await energyAt(page)
+  await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
+}
+
+/** That packets come, and none of them holds a sound. */
+async function expectSilence(page: Page): Promise<void> {
+  const bytes = async () => (await received(page)).soundBytes
+  let last = -1
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await energyAt(page)
+      return last - before
+    })
+    .toBeLessThan(1e-6)
+  const [energy, count] = [await energyAt(page), await bytes()]
+  await expect.poll(bytes).toBeGreaterThan(count + 500)
+  expect((await energyAt(page)) - energy).toBeLessThan(1e-6)
+}
+
+async function expectNoSound(page: Page): Promise<void> {
+  expect((await received(page)).soundBytes).toBe(0)
+}
+
+test('nothing asks for a microphone, nor sends a sound, until somebody presses', async ({
+  parent,
+  helper,
+}) => {
+  for (const { page } of [parent, helper]) {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => {
+        document.title = 'asked'
+        return Promise.reject(new DOMException('', 'NotAllowedError'))
+      }
+    })
+  }
+  await share(parent.page, helper.page)
+  for (const { page } of [parent, helper]) {
+    await expect(button(page, 'Talk with sound')).toBeVisible()
+    await expect(page).not.toHaveTitle('asked')
+    await expectNoSound(page)
+  }
+})
+
+test('both hear each other over the connection of the picture', async ({
+  parent,
+  helper,
+}) => {
+  await share(parent.page, helper.page)
+  await button(helper.page, 'Talk with sound').click()
+  await expect(helper.page.getByText('You can be heard')).toBeVisible()
+  await expect(parent.page.getByText('Your helper can be heard')).toBeVisible()
+  await expectVoice(parent.page)
+  await expectNoSound(helper.page)
+
+  await button(parent.page, 'Answer by voice').click()
+  await expect(parent.page.getByText('You can be heard')).toBeVisible()
+  await expect(
+    helper.page.getByText('The other one can be heard')
+  ).toBeVisible()
+  await expectVoice(helper.page)
+  await expectVoice(parent.page)
+  await expectMovingPicture(helper.page)
+  for (const { page } of [parent, helper]) {
+    const open = await page.evaluate(
+      () =>
+        window.connections?.filter(
+          ({ connectionState }) => connectionState === 'connected'
+        ).length
+    )
+    expect(open).toBe(1)
+    await expectAccessible(page)
+  }
+
+  await button(helper.page, 'Microphone off').click()
+  await expect(
+    parent.page.getByText('The other one has turned off the microphone')
+  ).toBeVisible()
+  await expectSilence(parent.page)
+  await button(helper.page, 'Microphone on').click()
+  await expectVoice(parent.page)
+
+  await button(parent.page, 'Stop talking').click()
+  await expect(helper.page.getByText('The other one')).toHaveCount(0)
+  await expect(button(parent.page, 'Answer by voice')).toBeVisible()
+  await expectVoice(parent.page)
+})
+
+test('the voice goes on while the screen is hidden, and in another call', async ({
+  parent,
+  helper,
+}) => {
+  await share(parent.page, helper.page)
+  await button(parent.page, 'Talk with sound').click()
+  await expectVoice(helper.page)
+  await button(parent.page, 'Hide my screen').click()
+  await expect(
+    helper.page.getByRole('heading', {
+      name: 'They have hidden their screen',
+    })
+  ).toBeVisible()
+  await expectVoice(helper.page)
+  await button(parent.page, 'Show my screen').click()
+  await expectTheSharedScreen(helper.page)
+
+  await helper.page.reload()
+  await expectTheSharedScreen(helper.page)
+  await expect(
+    helper.page.getByText('The other one can be heard')
+  ).toBeVisible()
+  await expectVoice(helper.page)
+
+  await button(parent.page, 'Stop sharing').click()
+  await expect(button(parent.page, 'Share my screen')).toBeVisible()
+  await expect(button(parent.page, 'Stop talking')).toHaveCount(0)
+})
+
+test('a microphone that is refused or missing leaves the share alone', async ({
+  parent,
+  helper,
+}) => {
+  await share(parent.page, helper.page)
+  const refuse = (page: Page, name: string) =>
+    page.evaluate((reason) => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('', reason))
+    }, name)
+  for (const [name, words] of [
+    ['NotAllowedError', 'The microphone is not allowed here.'],
+    ['NotFoundError', 'There is no microphone.'],
+    ['NotReadableError', 'Another program has the microphone.'],
+  ] as const) {
+    for (const { page } of [parent, helper]) {
+      await refuse(page, name)
+      await button(page, 'Talk with sound').click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  }
+  await expectAccessible(parent.page)
+  await expectAccessible(helper.page)
+  await expectSharing(parent.page)
+  await expectMovingPicture(helper.page)
+})
+
+test('the sound of the screen and the voice are heard together', async ({
+  launch,
+  helper,
+}) => {
+  const loud = await launch({
+    args: [picker.choosesTheTab, fakeMicrophone],
+    isLoud: true,
+  })
+  await loud.context.grantPermissions(['microphone'])
+  const source = await openSource(loud.context)
+  await source.evaluate(async () => {
+    const audio = new AudioContext()
+    const tone = audio.createOscillator()
+    // Far from the beeps of a fake microphone.
+    tone.frequency.value = 3_000
+    tone.connect(audio.destination)
+    tone.start()
+    await audio.resume()
+  })
+  await loud.page.bringToFront()
+  await share(loud.page, helper.page)
+  await expect(
+    loud.page.getByText('Your helper can also hear the sound')
+  ).toBeVisible()
+  await button(helper.page, 'Turn on the sound').click()
+  await button(loud.page, 'Talk with sound').click()
+  await expect(loud.page.getByText('You can be heard')).toBeVisible()
+
+  await expect
+    .poll(() => hears(helper.page))
+    .toEqual({
+      tone: true,
+      voice: true,
+    })
+  await button(loud.page, 'Hide my screen').click()
+  await expect
+    .poll(() => hears(helper.page))
+    .toEqual({ tone: false, voice: true })
+  await button(loud.page, 'Show my screen').click()
+  await button(loud.page, 'Stop talking').click()
+  await expect
+    .poll(() => hears(helper.page))
+    .toEqual({ tone: true, voice: false })
+})
+
+/** What of both is in the sound that arrives within a second and a half. */
+function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {
+  return page.evaluate(async () => {
+    const stream = document.querySelector('video')?.srcObject as MediaStream
+    const audio = new AudioContext()
+    const analyser = audio.createAnalyser()
+    analyser.smoothingTimeConstant = 0
+    audio.createMediaStreamSource(stream).connect(analyser)
+    const levels = new Float32Array(analyser.frequencyBinCount)
+    const loudest = (from: number, to: number) => {
+      const hertz = audio.sampleRate / analyser.fftSize
+      return Math.max(
+        ...levels.slice(Math.floor(from / hertz), Math.ceil(to / hertz))
+      )
+    }
+    let [frames, tones, voices] = [0, 0, 0]
+    const endMs = performance.now() + 1_500
+    while (performance.now() < endMs) {
+      await new Promise(requestAnimationFrame)
+      analyser.getFloatFrequencyData(levels)
+      frames++
+      if (loudest(2_900, 3_100) > -60) tones++
+      if (loudest(150, 1_500) > -60) voices++
+    }
+    await audio.close()
+    // The beeps hold something of everything, and end at once.
+    return { tone: tones > frames * 0.7, voice: voices > 0 }
+  })
+}

@@ -1,0 +1,349 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { share } from './support/flows'
+import { expect, type Participant, test as base } from './support/participants'
+
+/** A share that goes on, and the helper’s conversation open. */
+const test = base.extend<{ parent: Page; helper: Page }>({
+  parent: async ({ sharer }, use) => use(sharer.page),
+  helper: async ({ sharer, viewer }, use) => {
+    await share(sharer.page, viewer.page)
+    await viewer.page.getByRole('button', { name: 'Write' }).click()
+    await use(viewer.page)
+  },
+})
+
+const card = (page: Page) => page.getByRole('region', { name: /says$/ })
+const talk = (page: Page) => page.getByRole('region', { name: 'Write to them' })
+const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'In your own words' })
+
+async function write(page: Page, text: string, button = 'Send') {
+  await field(page).fill(text)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+test('the helper says what is ready with one click, and reads the answer', async ({
+  helper,
+  parent,
+}) => {
+  await helper.getByRole('button', { name: 'Press Enter' }).click()
+  await expect(card(parent).getByText('Press Enter')).toBeVisible()
+  // This computer has no voice.
+  await expect(parent.getByText(/read/i)).toHaveCount(0)
+  await parent.getByRole('button', { name: 'Again', exact: true }).click()
+  await expect(talk(helper).getByText('They answer: Again')).toBeVisible()
+  await parent.getByRole('button', { name: 'Done' }).click()
+  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expect(parent.getByRole('button', { name: 'Done' })).toHaveAttribute(
+    'aria-pressed',
+    'true'
+  )
+  await expect(
+    helper.getByRole('status').filter({ hasText: 'They answer: Done' })
+  ).toHaveCount(1)
+})
+
+test('the window on top of other programs says it, too, and answers', async ({
+  helper,
+  parent,
+  sharer,
+}) => {
+  await write(helper, 'the top one')
+  const panel = async () => {
+    for (const page of sharer.context.pages()) {
+      if (page !== parent && (await card(page).count())) return page
+    }
+    return null
+  }
+  await expect.poll(panel).not.toBeNull()
+  await (await panel())!.getByRole('button', { name: 'Done' }).click()
+  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+})
+
+test('both write, and what came meanwhile is counted', async ({
+  helper,
+  parent,
+}) => {
+  await write(helper, 'Which key do you see?')
+  await expect(field(helper)).toHaveValue('')
+  await talk(helper).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(talk(helper)).toHaveCount(0)
+  await expect(helper.getByRole('button', { name: 'Write' })).toBeFocused()
+
+  await parent.getByRole('button', { name: 'Write back' }).click()
+  await parent
+    .getByRole('textbox', { name: 'What you want to say' })
+    .fill('The blue one')
+  await parent.keyboard.press('Enter')
+  await expect(parent.getByText('Sent. Your helper can read it.')).toBeVisible()
+  await parent.getByRole('button', { name: 'I don’t see it' }).click()
+  await helper.getByRole('button', { name: 'Write (2 new)' }).click()
+  await expect(talk(helper).getByText('The blue one')).toBeVisible()
+  await expect(
+    helper.getByRole('button', { name: 'Write', exact: true })
+  ).toBeVisible()
+
+  await helper.getByRole('button', { name: 'Scroll down' }).click()
+  await parent.getByRole('button', { name: 'What was said before' }).click()
+  await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
+})
+
+test('what comes while another page is looked at stands in the title', async ({
+  helper,
+  parent,
+  viewer,
+}) => {
+  await helper.getByRole('button', { name: 'Well done' }).click()
+  await helper.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: 'hidden',
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await parent.getByRole('button', { name: 'Done' }).click()
+  await expect(viewer.page).toHaveTitle(/^\(1\) /)
+  await helper.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(viewer.page).not.toHaveTitle(/^\(/)
+})
+
+test('a link is shown in full, and opens by the sharer’s click alone', async ({
+  helper,
+  parent,
+  sharer,
+}) => {
+  const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
+  await sharer.context.route('https://example.org:8443/**', (route) =>
+    route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
+  )
+  const opened = () =>
+    sharer.context.pages().filter((page) => page.url().includes('example.org'))
+  await write(helper, long.replace('https://', ''), 'Send as a link')
+  await expect(card(parent).getByText(long)).toBeVisible()
+  await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
+    'font-weight',
+    '700'
+  )
+  expect(opened()).toEqual([])
+
+  const link = card(parent).getByRole('link', { name: 'Open this link' })
+  await expect(link).toHaveAttribute('href', long)
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await link.click()
+  await expect.poll(() => opened().length).toBe(1)
+  const [page] = opened()
+  await expect(page!.getByText('nobody')).toBeVisible()
+  expect(await page!.evaluate(() => window.opener)).toBeNull()
+})
+
+test('what is no link for the web is not sent as one', async ({
+  helper,
+  parent,
+}) => {
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://bank.example@evil.example/',
+    'the blue button',
+  ]) {
+    await write(helper, text, 'Send as a link')
+    await expect(helper.getByText(/^That is no link/)).toBeVisible()
+    await expect(field(helper)).toHaveValue(text)
+    await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await write(helper, 'the blue button')
+  await expect(card(parent).getByText('the blue button')).toBeVisible()
+  await expect(card(parent).getByRole('link')).toHaveCount(0)
+})
+
+test('a text to copy arrives on the clipboard as it was meant', async ({
+  helper,
+  parent,
+  sharer,
+}) => {
+  await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await write(helper, 'sfc /scannow', 'Send to copy')
+  await card(parent).getByRole('button', { name: 'Copy' }).click()
+  await expect(card(parent).getByText('Copied')).toBeVisible()
+  expect(await parent.evaluate(() => navigator.clipboard.readText())).toBe(
+    'sfc /scannow'
+  )
+})
+
+const hostile = [
+  '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>',
+  '{{7*7}} ${7*7} &lt;b&gt; \'";--',
+  `${'W'.repeat(500)}`,
+  '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(12),
+]
+
+test('whatever is written stays text, and within its place', async ({
+  helper,
+  parent,
+}) => {
+  for (const text of hostile) {
+    await write(helper, text)
+    await expect(card(parent).getByText(text, { exact: true })).toBeVisible()
+    const overflow = await parent.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  await write(helper, 'invoice\u202egpj.exe\u200b')
+  await expect(
+    card(parent).getByText('invoice gpj.exe', { exact: true })
+  ).toBeVisible()
+  for (const page of [helper, parent]) {
+    await expect(page).not.toHaveTitle('taken')
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+})
+
+test('too much at once is not lost in silence', async ({ helper, parent }) => {
+  const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
+  const limit = helper.getByText(/^Not sent: that was a lot at once/)
+  await waitAMoment.evaluate((button: HTMLElement) => {
+    for (let count = 0; count < 20; count++) button.click()
+  })
+  await expect(limit).toBeVisible()
+  const sent = await talk(helper).getByRole('listitem').count()
+  expect(sent).toBeLessThan(20)
+  await parent.getByRole('button', { name: 'What was said before' }).click()
+  await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
+
+  await expect(async () => {
+    await waitAMoment.click()
+    await expect(limit).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+})
+
+test('everything is done by keyboard', async ({ sharer, viewer }) => {
+  const { page: parent } = sharer
+  const { page: helper } = viewer
+  await share(parent, helper)
+  await helper.getByRole('button', { name: 'Write' }).focus()
+  await helper.keyboard.press('Enter')
+  await expect(
+    helper.getByRole('heading', { name: 'Write to them' })
+  ).toBeFocused()
+  await tabTo(helper, 'Click here')
+  await helper.keyboard.press('Enter')
+  await tabTo(parent, 'I don’t see it')
+  await parent.keyboard.press('Space')
+  await expect(
+    talk(helper).getByText('They answer: I don’t see it')
+  ).toBeVisible()
+  await tabTo(parent, 'Write back')
+  await parent.keyboard.press('Enter')
+  await parent.keyboard.press('Tab')
+  await parent.keyboard.type('Where?')
+  await parent.keyboard.press('Enter')
+  await expect(talk(helper).getByText('Where?')).toBeVisible()
+})
+
+/** Presses Tab until that button has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused({ timeout: 1 })
+  }).toPass()
+}
+
+test('a voice of the device reads what is new, and only where there is one', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() => {
+    const spoken: string[] = []
+    const synthesis = Object.assign(new EventTarget(), {
+      spoken,
+      getVoices: () => [{ lang: 'en-GB', localService: true, name: 'Anna' }],
+      speak: ({ text }: { text: string }) => spoken.push(text),
+      cancel: () => {},
+    })
+    Object.assign(window, {
+      SpeechSynthesisUtterance: class {
+        constructor(readonly text: string) {}
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+  })
+  await share(sharer.page, viewer.page)
+  await viewer.page.getByRole('button', { name: 'Write' }).click()
+  await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
+  const { page } = sharer
+  await page.getByRole('button', { name: 'Read it to me' }).click()
+  await page.getByRole('checkbox', { name: 'Read everything aloud' }).check()
+  await viewer.page.getByRole('button', { name: 'Well done' }).click()
+
+  const spoken = () =>
+    page.evaluate(() => Reflect.get(window.speechSynthesis, 'spoken'))
+  await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'Well done'])
+})
+
+test('each reads in the own language, Arabic from right to left', async ({
+  launch,
+  launchSharer,
+}) => {
+  const context = { locale: 'ar' }
+  const sharer: Participant = await launchSharer({ context })
+  const { page: helper } = await launch()
+  await helper.goto('/receive')
+  const link = helper.getByRole('textbox', { name: 'Link to send' })
+  await expect(link).toHaveValue(/^http/)
+  await sharer.page.goto(await link.inputValue())
+  await sharer.page.getByRole('button', { name: 'مشاركة شاشتي' }).click()
+  await helper.getByRole('button', { name: 'Write' }).click()
+  await helper.getByRole('button', { name: 'Press Enter' }).click()
+  const said = sharer.page.getByRole('region', { name: 'يقول من يساعدك' })
+  await expect(said.getByText('اضغط مفتاح الإدخال')).toBeVisible()
+  await write(helper, 'https://example.org/a')
+  await expect(said.getByText('https://example.org/a')).toHaveCSS(
+    'direction',
+    'ltr'
+  )
+  await sharer.page.getByRole('button', { name: 'تم', exact: true }).click()
+  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expectAccessible(sharer.page)
+})
+
+test('axe finds nothing to object to', async ({ helper, parent }) => {
+  await write(helper, 'https://example.org/photos')
+  await write(helper, 'not a link', 'Send as a link')
+  await expect(helper.getByText(/^That is no link/)).toBeVisible()
+  await parent.getByRole('button', { name: 'Done' }).click()
+  await parent.getByRole('button', { name: 'Write back' }).click()
+  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expectAccessible(helper)
+  await expectAccessible(parent)
+  for (const page of [helper, parent]) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+  }
+})
+
+test('on a phone the conversation leaves room for the picture', async ({
+  launch,
+  sharer,
+}) => {
+  const { page } = await launch({
+    context: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  })
+  await share(sharer.page, page)
+  await page.getByRole('button', { name: 'Write' }).click()
+  const picture = (await page
+    .getByRole('group', { name: 'Zoom and move the picture' })
+    .boundingBox())!
+  const words = (await talk(page).boundingBox())!
+  expect(picture.height).toBeGreaterThan(150)
+  expect(words.width).toBe(390)
+  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+})

@@ -1,0 +1,24 @@
+import Button from 'src/components/ui/Button'
+import { useCopyToClipboard } from 'src/hooks/useCopyToClipboard'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+/** Copies what the helper sent, and says so. */
+const CopyButton = ({ text }: { text: string }) => {
+  const talking = useTalkingTexts()
+  const [isCopied, copy] = useCopyToClipboard(text)
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={isCopied ? 'check' : 'copy'}
+        onClick={copy}
+      >
+        {talking.copy}
+      </Button>
+      <span role="status">{isCopied && talking.copied}</span>
+    </>
+  )
+}
+
+export default CopyButton

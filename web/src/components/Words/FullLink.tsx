@@ -1,0 +1,26 @@
+import styled from 'styled-components'
+
+import { linkParts } from 'src/domain/guidance/linkParts'
+
+const Address = styled.span`
+  display: block;
+  direction: ltr;
+  text-align: start;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`
+
+/** All of a link, nothing shortened, so that one sees where it leads; the host stands out. */
+const FullLink = ({ href }: { href: string }) => {
+  const { before, host, after } = linkParts(href)
+
+  return (
+    <Address>
+      {before}
+      <strong>{host}</strong>
+      {after}
+    </Address>
+  )
+}
+
+export default FullLink

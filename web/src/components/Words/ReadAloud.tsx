@@ -1,0 +1,31 @@
+import Button from 'src/components/ui/Button'
+import Checkbox from 'src/components/ui/Checkbox'
+import Stack from 'src/components/ui/Stack'
+import { useSpeech } from 'src/hooks/useSpeech'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+interface ReadAloudProps {
+  text: string
+  /** of what is said with it */
+  id: number
+}
+
+/** For who hears better than reads. Nothing is there where the device has no voice. */
+const ReadAloud = ({ text, id }: ReadAloudProps) => {
+  const talking = useTalkingTexts()
+  const speech = useSpeech(text, id)
+  if (!speech.isThere) return null
+
+  return (
+    <Stack direction="row" gap="sm">
+      <Button variant="secondary" icon="sound" onClick={speech.read}>
+        {talking.readAloud}
+      </Button>
+      <Checkbox checked={speech.readsAll} onChange={speech.setReadsAll}>
+        {talking.readAll}
+      </Checkbox>
+    </Stack>
+  )
+}
+
+export default ReadAloud

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { useGuidance } from 'src/hooks/useGuidance'
+import { useHelperName } from 'src/hooks/useHelperName'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+import AnswerButtons from './AnswerButtons'
+import CopyButton from './CopyButton'
+import EarlierWords from './EarlierWords'
+import LinkToOpen from './LinkToOpen'
+import NewestWords from './NewestWords'
+import ReadAloud from './ReadAloud'
+import { wordsInText } from './wordsInText'
+import WriteBack from './WriteBack'
+
+interface SharerWordsProps {
+  /** false where the page itself reads it already */
+  canRead?: boolean
+}
+
+/** What the helper says last, large, with all that can be done about it. */
+const SharerWords = ({ canRead = true }: SharerWordsProps) => {
+  const talking = useTalkingTexts()
+  const id = useId()
+  const name = useHelperName()
+  const said = useGuidance((state) => state.said)
+  const ofHelper = said.filter(({ isOwn }) => !isOwn)
+  const newest = ofHelper[ofHelper.length - 1] ?? null
+  const title = name ? talking.fromName(name) : talking.from
+  const text = newest && wordsInText(newest.words, talking)
+
+  return (
+    <>
+      <VisuallyHidden role="status" dir="auto">
+        {text && `${title}: ${text}`}
+      </VisuallyHidden>
+      {newest && text && (
+        <Card aria-labelledby={id}>
+          <Stack gap="md">
+            <Heading id={id} level={2} size="sm">
+              {title}
+            </Heading>
+            <NewestWords words={newest.words} />
+            {newest.words.type === 'link' && (
+              <LinkToOpen href={newest.words.href} />
+            )}
+            {newest.words.type === 'copy' && (
+              <Stack direction="row" gap="sm">
+                <CopyButton text={newest.words.text} />
+              </Stack>
+            )}
+            <AnswerButtons key={newest.words.id} said={newest} />
+            {canRead && <ReadAloud text={text} id={newest.words.id} />}
+            <WriteBack />
+            <EarlierWords
+              said={said.filter((each) => each !== newest)}
+              helperName={name ?? talking.helper}
+            />
+          </Stack>
+        </Card>
+      )}
+    </>
+  )
+}
+
+export default SharerWords

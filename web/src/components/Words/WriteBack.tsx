@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+
+import Button from 'src/components/ui/Button'
+import Disclosure from 'src/components/ui/Disclosure'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import TextField, { Label } from 'src/components/ui/TextField'
+import { longestTextLength } from 'src/domain/guidance/guidanceMessage'
+import { visibleText } from 'src/domain/visibleText'
+import { useSay } from 'src/hooks/useSay'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+import SayTroubleNote from './SayTroubleNote'
+
+const ReplyForm = () => {
+  const talking = useTalkingTexts()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const { say, newId, trouble } = useSay()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.focus()
+    const text = visibleText(typed, true)
+    if (!text) return
+    const goes = say({ type: 'text', id: newId(), text })
+    setIsSent(goes)
+    if (goes) setTyped('')
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Label htmlFor={id}>{talking.ownField}</Label>
+        <TextField
+          id={id}
+          ref={field}
+          value={typed}
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestTextLength}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="secondary" fullWidth>
+          {talking.send}
+        </Button>
+        <div role="status">{isSent && <Text>{talking.ownSent}</Text>}</div>
+        <SayTroubleNote trouble={trouble} />
+      </Stack>
+    </form>
+  )
+}
+
+/** For an answer that no button has; in nobody’s way until then. */
+const WriteBack = () => {
+  const { writeBack } = useTalkingTexts()
+
+  return (
+    <Disclosure label={writeBack}>
+      <ReplyForm />
+    </Disclosure>
+  )
+}
+
+export default WriteBack

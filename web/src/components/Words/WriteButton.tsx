@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+import Button from 'src/components/ui/Button'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+import { useTitleCount } from 'src/hooks/useTitleCount'
+import { useUnread } from 'src/hooks/useUnread'
+
+import NewsForHelper from './NewsForHelper'
+
+export interface WriteButtonProps {
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Opens the conversation, and tells what has come meanwhile, also in the title of the page. */
+const WriteButton = ({ isOpen, onToggle }: WriteButtonProps) => {
+  const talking = useTalkingTexts()
+  const unread = useUnread(isOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(isOpen)
+  useTitleCount(unread)
+
+  // Where the keys were is gone with the conversation.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={unread && !isOpen ? 'primary' : 'secondary'}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        {talking.write}
+        {unread > 0 && <> {talking.unread(unread)}</>}
+      </Button>
+      <NewsForHelper />
+    </>
+  )
+}
+
+export default WriteButton

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { useKeptText } from 'src/hooks/useKeptText'
+import { useLanguage } from 'src/hooks/useLanguage'
+import { keptReading } from 'src/lib/kept/kept'
+import { canSpeak, onVoices, quieten, speak } from 'src/lib/speech/speech'
+
+export interface Speech {
+  /** false: this device has no voice for the language */
+  isThere: boolean
+  read: () => void
+  readsAll: boolean
+  setReadsAll: (readsAll: boolean) => void
+}
+
+/**
+ * Reads aloud what is new, where that is wanted on this device.
+ *
+ * @param text what was said last; null while nothing was
+ * @param id the same for as long as that is the last
+ */
+export function useSpeech(text: string | null, id: number | null): Speech {
+  const { language } = useLanguage()
+  const isThere = useSyncExternalStore(
+    onVoices,
+    () => canSpeak(language),
+    () => false
+  )
+  const [kept, keep] = useKeptText(keptReading)
+  const readsAll = kept === 'all'
+
+  useEffect(() => {
+    if (readsAll && text !== null) speak(text, language)
+    return quieten
+    // The same words again are worth hearing again.
+  }, [readsAll, text, id, language])
+
+  return {
+    isThere,
+    read: () => text !== null && speak(text, language),
+    readsAll,
+    setReadsAll: (all) => keep(all ? 'all' : null),
+  }
+}

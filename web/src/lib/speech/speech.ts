@@ -1,0 +1,36 @@
+import { type Language, matchLanguage } from 'src/domain/language'
+import { listen, type Undo } from 'src/lib/browser/listen'
+
+const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
+
+/** Voices of other computers would get to read what the two say to each other. */
+const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
+  synthesis()
+    ?.getVoices()
+    .find(
+      ({ lang, localService }) =>
+        localService && matchLanguage(lang.replace('_', '-')) === language
+    )
+
+/** Browsers find their voices after a while. */
+export function onVoices(listener: () => void): Undo {
+  const voices = synthesis()
+  return voices ? listen(voices, 'voiceschanged', listener) : () => {}
+}
+
+/** @returns whether this device has a voice of its own for the language */
+export const canSpeak = (language: Language): boolean =>
+  voiceFor(language) !== undefined
+
+/** Says the text aloud instead of what is being said. */
+export function speak(text: string, language: Language): void {
+  const voice = voiceFor(language)
+  if (!voice) return
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  quieten()
+  synthesis()?.speak(utterance)
+}
+
+export const quieten = (): void => synthesis()?.cancel()

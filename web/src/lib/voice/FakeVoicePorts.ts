@@ -1,0 +1,58 @@
+import type { Microphone, VoiceTrouble } from 'src/domain/microphone'
+import { type FakeTrack, fakeTrack } from 'src/lib/media/FakeMediaStream'
+
+import type { VoicePorts } from './VoicePorts'
+
+/** For tests: a microphone that gives what it is told to, and nothing that plays. */
+export class FakeVoicePorts implements VoicePorts {
+  readonly opened: FakeTrack[] = []
+  readonly asked: (string | null)[] = []
+  readonly played: (MediaStream | null)[] = []
+  trouble: VoiceTrouble | null = null
+  isBlocked = false
+  devices: Microphone[] = []
+  changed = () => {}
+
+  readonly microphone = {
+    open: async (id: string | null) => {
+      this.asked.push(id)
+      if (this.trouble) return this.trouble
+      const track = Object.assign(fakeTrack('audio'), {
+        id: `microphone ${this.opened.length}`,
+        enabled: true,
+      })
+      this.opened.push(track)
+      return track
+    },
+    list: async () => [...this.devices],
+    onChange: (listener: () => void) => {
+      this.changed = listener
+      return () => {
+        this.changed = () => {}
+      }
+    },
+  }
+
+  /** each time that there were two */
+  readonly mixed: {
+    voice: MediaStreamTrack
+    screen: MediaStreamTrack
+    together: MediaStreamTrack
+  }[] = []
+
+  readonly mixer = {
+    mix: (voice: MediaStreamTrack | null, screen: MediaStreamTrack | null) => {
+      if (!voice || !screen) return voice ?? screen
+      const together = fakeTrack('audio')
+      this.mixed.push({ voice, screen, together })
+      return together
+    },
+  }
+
+  readonly loudspeaker = {
+    play: async (stream: MediaStream | null) => {
+      this.played.push(stream)
+      return this.isBlocked && stream !== null
+    },
+  }
+}

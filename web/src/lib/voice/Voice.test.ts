@@ -1,0 +1,232 @@
+import { Guidance } from 'src/lib/guidance/Guidance'
+import { fakeTrack } from 'src/lib/media/FakeMediaStream'
+import { until } from 'src/lib/session/FakePeerSession'
+import { bothOpen, isConnected, shows } from 'src/lib/session/FakeShare'
+
+import { FakeVoicePorts } from './FakeVoicePorts'
+import { Voice } from './Voice'
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** A screen is shared, and each side could talk. */
+async function talking({
+  withSound = false,
+  surface = 'monitor' as 'monitor' | 'window',
+} = {}) {
+  const both = await bothOpen()
+  both.sharer.session.share()
+  await until(both.viewer.session, isConnected)
+  both.sharer.capture.choose({ withSound, surface })
+  await until(both.viewer.session, shows('shared'))
+  const call = both.signalling.peers[1]!.placed[0]!
+  const side = ({ session }: typeof both.viewer) => {
+    const ports = new FakeVoicePorts()
+    const guidance = new Guidance(session)
+    return { ports, guidance, voice: new Voice(session, guidance, ports) }
+  }
+  return { ...both, call, parent: side(both.sharer), helper: side(both.viewer) }
+}
+
+describe('Voice', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('asks for nothing and plays nothing by itself', async () => {
+    const { parent, helper, call } = await talking()
+    await settle()
+    expect([...parent.ports.asked, ...helper.ports.asked]).toEqual([])
+    expect([...parent.ports.played, ...helper.ports.played]).toEqual([])
+    expect(call.other!.played).toBeNull()
+  })
+
+  it('lets the other side hear the microphone, and know of it', async () => {
+    const { parent, helper, call, sharer } = await talking()
+    void helper.voice.start()
+    expect(helper.voice.getSnapshot().own).toBe('asking')
+    await settle()
+
+    expect(helper.voice.getSnapshot().own).toBe('on')
+    expect(call.other!.played).toBe(helper.ports.opened[0])
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    const { remoteStream } = sharer.session.getSnapshot()
+    expect(parent.ports.played).toEqual([remoteStream])
+  })
+
+  it('is muted and heard again, and then let go of', async () => {
+    const { parent, helper, call } = await talking()
+    await helper.voice.start()
+    const [track] = helper.ports.opened
+    helper.voice.mute()
+    await settle()
+    expect(track).toHaveProperty('enabled', false)
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('muted')
+    helper.voice.unmute()
+    await settle()
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    helper.voice.hangUp()
+    await settle()
+
+    expect(track?.readyState).toBe('ended')
+    expect(call.other!.played).toBeNull()
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('off')
+    expect(parent.ports.played.at(-1)).toBeNull()
+  })
+
+  it('goes along with the sound of the screen, and without it while the screen is hidden', async () => {
+    const { parent, sharer, call } = await talking({ withSound: true })
+    const { soundTrack } = sharer.capture
+    await parent.voice.start()
+    const [voice] = parent.ports.opened
+    const isBoth = () => {
+      const last = parent.ports.mixed.at(-1)
+      return (
+        last?.voice === voice &&
+        last?.screen === soundTrack &&
+        last?.together === call.played
+      )
+    }
+    expect(isBoth()).toBe(true)
+    sharer.session.hide()
+    expect(call.played === voice).toBe(true)
+    sharer.session.show()
+    expect(isBoth()).toBe(true)
+    parent.voice.hangUp()
+    expect(call.played).toBe(soundTrack)
+  })
+
+  it('keeps the sound of a screen back that would hold the helper’s own voice', async () => {
+    const { parent, helper, sharer, call } = await talking({ withSound: true })
+    await helper.voice.start()
+    await settle()
+    expect(call.played).toBeNull()
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(true)
+    helper.voice.hangUp()
+    await settle()
+    expect(call.played).toBe(sharer.capture.soundTrack)
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(false)
+  })
+
+  it('sends the sound of a single window on: this page is not in it', async () => {
+    const { helper, sharer, call } = await talking({
+      withSound: true,
+      surface: 'window',
+    })
+    await helper.voice.start()
+    await settle()
+    expect(call.played).toBe(sharer.capture.soundTrack)
+  })
+
+  it('goes on in a new call of the same two people', async () => {
+    const { viewer, helper, parent, call, signalling } = await talking()
+    await helper.voice.start()
+    await settle()
+    call.lose()
+    call.other!.lose()
+    expect(helper.ports.opened[0]?.readyState).toBe('live')
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    await settle()
+
+    const again = signalling.peers[1]!.placed.at(-1)!
+    expect(again).not.toBe(call)
+    expect(again.other!.played).toBe(helper.ports.opened[0])
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+  })
+
+  it('lets go of the microphone when the share is over', async () => {
+    const { sharer, parent, helper } = await talking()
+    await helper.voice.start()
+    await parent.voice.start()
+    sharer.session.stop()
+    await settle()
+    for (const { ports, voice } of [parent, helper]) {
+      expect(ports.opened[0]?.readyState).toBe('ended')
+      expect(voice.getSnapshot().own).toBe('off')
+    }
+  })
+
+  it('lets go of a microphone that comes when it is wanted no more', async () => {
+    const { helper } = await talking()
+    const starting = helper.voice.start()
+    helper.voice.hangUp()
+    await starting
+    expect(helper.ports.opened[0]?.readyState).toBe('ended')
+    expect(helper.voice.getSnapshot().own).toBe('off')
+  })
+
+  it.each(['refused', 'missing', 'busy'] as const)(
+    'says that the microphone is %s, and shares on',
+    async (trouble) => {
+      const { parent, sharer } = await talking()
+      parent.ports.trouble = trouble
+      await parent.voice.start()
+      expect(parent.voice.getSnapshot()).toMatchObject({ own: 'off', trouble })
+      expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+    }
+  )
+
+  it('says when the microphone was pulled out', async () => {
+    const { helper, call } = await talking()
+    await helper.voice.start()
+    helper.ports.opened[0]?.end()
+    expect(helper.voice.getSnapshot()).toMatchObject({
+      own: 'off',
+      trouble: 'missing',
+    })
+    expect(call.other!.played).toBeNull()
+  })
+
+  it('takes another microphone, as muted as the one before', async () => {
+    const { helper, call } = await talking()
+    helper.ports.devices = [{ id: 'a', label: 'Desk' }]
+    await helper.voice.start()
+    helper.ports.devices.push({ id: 'b', label: 'Headset' })
+    helper.ports.changed()
+    await settle()
+    expect(helper.voice.getSnapshot().microphones).toHaveLength(2)
+    helper.voice.mute()
+    await helper.voice.choose('b')
+
+    const [before, after] = helper.ports.opened
+    expect(helper.ports.asked).toEqual([null, 'b'])
+    expect(before?.readyState).toBe('ended')
+    expect(after).toHaveProperty('enabled', false)
+    expect(call.other!.played).toBe(after)
+  })
+
+  it('is heard after the click that a browser wants', async () => {
+    const { parent, helper } = await talking()
+    parent.ports.isBlocked = true
+    await helper.voice.start()
+    await settle()
+    expect(parent.voice.getSnapshot().isBlocked).toBe(true)
+    parent.ports.isBlocked = false
+    parent.voice.hear()
+    await settle()
+    expect(parent.voice.getSnapshot().isBlocked).toBe(false)
+    expect(parent.ports.played).toHaveLength(2)
+  })
+
+  it('is not played twice where the picture plays it already', async () => {
+    const { parent, helper } = await talking()
+    helper.voice.leaveHearing(true)
+    await parent.voice.start()
+    await settle()
+    expect(helper.ports.played).toEqual([])
+    helper.voice.leaveHearing(false)
+    expect(helper.ports.played).toHaveLength(1)
+  })
+
+  it('knows a sound that holds nothing of this page', async () => {
+    const { parent, helper, sharer, call } = await talking()
+    await helper.voice.start()
+    await settle()
+    const sound = fakeTrack('audio', {
+      restrictOwnAudio: true,
+    } as MediaTrackSettings)
+    call.playSound(sound)
+    expect(call.played).toBe(sound)
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(false)
+    expect(sharer.session.getSnapshot().surface).toBe('monitor')
+  })
+})

@@ -1,0 +1,150 @@
+import { mayEcho } from 'src/domain/microphone'
+import { isMissed } from 'src/domain/peerSession/state'
+import type { Undo } from 'src/lib/browser/listen'
+import type { Guidance } from 'src/lib/guidance/Guidance'
+import type { CallPort } from 'src/lib/peer/PeerPort'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+
+import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
+import type { VoicePorts } from './VoicePorts'
+
+export interface VoiceState extends OwnVoiceState {
+  /** the browser wants a click before the other side is heard */
+  isBlocked: boolean
+  /** the sound of the screen is kept back, because the other side would hear itself */
+  isScreenSoundOff: boolean
+}
+
+/** The two voices of one session, over its call (docs/decisions/0046). */
+export class Voice {
+  private state: VoiceState = {
+    ...noVoice,
+    isBlocked: false,
+    isScreenSoundOff: false,
+  }
+  private readonly own: OwnVoice
+  private call: CallPort | null = null
+  private told: 'off' | 'on' | 'muted' = 'off'
+  /** what the place for sound was last filled with: of which microphone, and whether the other side is heard */
+  private mixed = ''
+  private heard: MediaStream | null = null
+  private isHeardElsewhere = false
+  private readonly listeners = new Set<() => void>()
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly guidance: Guidance,
+    private readonly ports: VoicePorts
+  ) {
+    this.own = new OwnVoice(ports.microphone, this.getSnapshot, (change) => {
+      this.set(change)
+      this.follow()
+    })
+    session.subscribe(this.follow)
+    guidance.subscribe(this.follow)
+    this.follow()
+  }
+
+  readonly getSnapshot = (): VoiceState => this.state
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Asks for the microphone, within a click, and lets the other side hear it. */
+  readonly start = (): Promise<void> => this.own.start()
+
+  /** Takes another microphone. */
+  readonly choose = (id: string): Promise<void> => this.own.open(id)
+
+  readonly mute = (): void => this.own.enable(false)
+
+  readonly unmute = (): void => this.own.enable(true)
+
+  /** Lets go of the microphone; the other side can still be heard. */
+  readonly hangUp = (): void => this.own.end()
+
+  /** Plays the other side after the click that the browser wanted. */
+  readonly hear = (): void => {
+    this.heard = null
+    this.follow()
+  }
+
+  /** @param isHeardElsewhere something else plays the same sound already */
+  readonly leaveHearing = (isHeardElsewhere: boolean): void => {
+    this.isHeardElsewhere = isHeardElsewhere
+    this.follow()
+  }
+
+  private get isOtherHeard(): boolean {
+    return this.guidance.getSnapshot().otherVoice === 'on'
+  }
+
+  /** The call, the picture or the other side may be others than before. */
+  private readonly follow = (): void => {
+    const snapshot = this.session.getSnapshot()
+    const isOver =
+      snapshot.remoteParticipantState === 'idle' && !isMissed(snapshot)
+    if (isOver && this.state.own !== 'off') return this.own.end()
+    if (snapshot.mediaConnection !== this.call) {
+      this.call = snapshot.mediaConnection
+      this.told = 'off'
+      this.mixed = ''
+    }
+    this.tell()
+    this.mix()
+    this.play(snapshot.remoteStream)
+  }
+
+  /** A call that is not open yet takes no words; the next change of it says them. */
+  private tell(): void {
+    const state = this.state.own === 'asking' ? 'off' : this.state.own
+    const { told } = this
+    if (state === told) return
+    this.told = state
+    if (!this.guidance.say({ type: 'voice', state })) this.told = told
+  }
+
+  private mix(): void {
+    const { track } = this.state
+    const mixed = [track?.id ?? '', this.isOtherHeard ? 'heard' : ''].join(' ')
+    if (mixed === this.mixed || (mixed === ' ' && this.mixed === '')) return
+    this.mixed = mixed
+    this.call?.mixSound(mixed === ' ' ? null : this.together)
+    if (mixed === ' ') this.together(null)
+  }
+
+  private readonly together = (
+    screen: MediaStreamTrack | null
+  ): MediaStreamTrack | null => {
+    const { surface } = this.session.getSnapshot()
+    const isScreenSoundOff =
+      screen !== null &&
+      this.isOtherHeard &&
+      mayEcho(surface, restrictsOwnAudio(screen))
+    this.set({ isScreenSoundOff })
+    return this.ports.mixer.mix(
+      this.state.track,
+      isScreenSoundOff ? null : screen
+    )
+  }
+
+  private play(stream: MediaStream | null): void {
+    const wanted = this.isOtherHeard && !this.isHeardElsewhere ? stream : null
+    if (wanted === this.heard) return
+    this.heard = wanted
+    void this.ports.loudspeaker.play(wanted).then((isBlocked) => {
+      if (this.heard === wanted) this.set({ isBlocked })
+    })
+  }
+
+  private set(change: Partial<VoiceState>): void {
+    this.state = { ...this.state, ...change }
+    this.listeners.forEach((listener) => listener())
+  }
+}
+
+/** Newer than TypeScript’s DOM library. */
+const restrictsOwnAudio = (track: MediaStreamTrack): boolean =>
+  Object(track.getSettings()).restrictOwnAudio === true
