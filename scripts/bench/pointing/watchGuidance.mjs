@@ -1,0 +1,18 @@
+/** In both pages: when which mark was sent, and when the panel said that it shows it; one clock for the whole machine. */
+export function watchGuidance() {
+  window.pointedAtMs_ = {}
+  window.drawnAtMs_ = {}
+  const { createDataChannel } = RTCPeerConnection.prototype
+  RTCPeerConnection.prototype.createDataChannel = function (...details) {
+    const channel = createDataChannel.apply(this, details)
+    const send = channel.send.bind(channel)
+    channel.send = (text) => {
+      const { type, id } = typeof text === 'string' ? JSON.parse(text) : {}
+      const now = performance.timeOrigin + performance.now()
+      if (type === 'pointer') window.pointedAtMs_[id] ??= now
+      if (type === 'drawn') window.drawnAtMs_[id] ??= now
+      send(text)
+    }
+    return channel
+  }
+}
