@@ -12,6 +12,7 @@ import { untilDrawn } from './pointing/untilDrawn.mjs'
 const { ROUNDS = 5, POINTERS = 30, ROUND_TRIPS = '0,40,100' } = process.env
 const folder = new URL('../../docs/bench/', import.meta.url)
 const kept = new URL('pointing.json', folder)
+const page = new URL('pointing.md', folder)
 const mostOwnMs = 50
 
 inOwnNetwork()
@@ -39,7 +40,7 @@ for (const roundTripMs of ROUND_TRIPS.split(',').map(Number)) {
     row,
   ].sort((one, other) => one.roundTripMs - other.roundTripMs)
   writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync(new URL('pointing.md', folder), report(results))
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  writeFileSync(page, report(results, text))
 }
 await stop()
-console.log(report(results))

@@ -13,15 +13,20 @@ const columns = [
   'load',
 ]
 
-/** @returns the kept results as a page of Markdown */
-export function report({ date, cores, browser, rows, more }) {
+const panelPart = '## The helper window'
+
+/**
+ * @param page what stands there; what panel.mjs has measured stays
+ * @returns the kept results as a page of Markdown
+ */
+export function report({ date, cores, browser, rows }, page) {
+  const from = page.indexOf(panelPart)
   return [
     head,
     `## ${date}: ${cores} cores, Chromium ${browser}`,
     'From the pointer’s message at the helper to its picture in the sharer’s panel:',
     table(columns, rows.map(cells)),
-    ...(more ? [more] : []),
-    '',
+    from < 0 ? '' : page.slice(from),
   ].join('\n\n')
 }
 
