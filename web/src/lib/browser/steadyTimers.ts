@@ -17,7 +17,7 @@ function worker(): Worker | null {
 /**
  * A timer that keeps its pace in a tab in the background, where a page's own
  * ring once a second: whichever rings first, the page's or a Worker's, which
- * browsers leave alone (docs/decisions/0043).
+ * browsers leave alone (docs/decisions/0046).
  *
  * @returns the undo: it does not act
  */

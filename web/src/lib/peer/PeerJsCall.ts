@@ -5,7 +5,7 @@ import type { IceRestart } from 'src/domain/controlMessage'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
-import { IceRestarter, type RestartWire } from './IceRestarter'
+import type { IceRestarter, RestartWire } from './IceRestarter'
 import { LifeSigns } from './LifeSigns'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
@@ -28,7 +28,7 @@ export class PeerJsCall implements CallPort {
   private sound: RTCRtpSender | null = null
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
-  private restarter: IceRestarter | null = null
+  private restarter: Promise<IceRestarter> | null = null
   private remoteStream: MediaStream | null = null
   private isCaller = false
 
@@ -88,12 +88,14 @@ export class PeerJsCall implements CallPort {
 
   restartIce(): void {
     // A connection that is closed meanwhile is reported by itself.
-    this.restarter?.restart().catch(() => {})
+    this.restarter?.then((restarter) => restarter.restart()).catch(() => {})
   }
 
   /** What the other side’s restart says. */
   restarted(restart: IceRestart): void {
-    this.restarter?.receive(restart).catch(() => {})
+    this.restarter
+      ?.then((restarter) => restarter.receive(restart))
+      .catch(() => {})
   }
 
   async getStats(): Promise<RTCStatsReport | null> {
@@ -134,7 +136,8 @@ export class PeerJsCall implements CallPort {
     const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
     this.sound = firstSender(peerConnection, 'audio')
-    this.restarter = new IceRestarter(peerConnection, this.id, this.restarts)
+    this.restarter = restarterOf(peerConnection, this.id, this.restarts)
+    this.restarter.catch(() => {})
     this.life = new LifeSigns(peerConnection, {
       open: () => this.reportConnected(),
       message: (message) => this.listener?.message(message),
@@ -175,6 +178,14 @@ export class PeerJsCall implements CallPort {
     this.close()
     listener?.closed()
   }
+}
+
+/** Brought with the first call: before that there is nothing to restart. */
+async function restarterOf(
+  ...call: ConstructorParameters<typeof IceRestarter>
+): Promise<IceRestarter> {
+  const found = await import('./IceRestarter')
+  return new found.IceRestarter(...call)
 }
 
 /** The screen is the first of its kind, its sound as its picture (docs/decisions/0019). */
