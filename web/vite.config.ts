@@ -85,7 +85,11 @@ const viteConfig: UserConfig = {
   build: {
     minify: 'terser',
     modulePreload: { polyfill: false },
-    terserOptions: { ecma: 2018, compress: { passes: 3 } },
+    terserOptions: {
+      ecma: 2018,
+      compress: { passes: 3 },
+      format: { wrap_func_args: false },
+    },
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
     },
