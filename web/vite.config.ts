@@ -76,11 +76,6 @@ const viteConfig: UserConfig = {
     servedHeads,
     olderBrowsers,
   ],
-  // Fields are set and not defined: the browsers have no fields of their own, and
-  // each definition would be a call (0.4 KB in all).
-  esbuild: {
-    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
-  },
   define: { 'process.env.__REDWOOD__PRERENDERING': '""' },
   build: {
     minify: 'terser',

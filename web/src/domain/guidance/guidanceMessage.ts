@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 
-import { longestMessageBytes, protocolVersion } from 'src/domain/callProtocol'
 import { visibleText } from 'src/domain/visibleText'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
+
+/** Counted apart from the session’s, which comes long before it. */
+const protocolVersion = 1
+
+/** A longer text is dropped unread, as the session’s are. */
+const longestMessageBytes = 4096
 
 /** More points of one stroke go into its next message. */
 export const mostPointsInMessage = 64

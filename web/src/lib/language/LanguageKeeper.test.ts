@@ -5,7 +5,10 @@ import type { SpokenTexts } from 'src/locales/Texts'
 
 import { languageKey, LanguageKeeper } from './LanguageKeeper'
 
-const german: SpokenTexts = { ...en, notFound: { title: 'Nicht gefunden' } }
+const german: SpokenTexts = {
+  ...en,
+  common: { ...en.common, loading: 'Wird geladen' },
+}
 
 const keeper = (load: (language: Language) => Promise<SpokenTexts>) => {
   const store = new FakeStore()

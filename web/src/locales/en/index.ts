@@ -1,7 +1,6 @@
 import { common } from './common'
 import { errors } from './errors'
-import { notFound } from './notFound'
 import { sharing } from './sharing'
 
 /** What is there from the start; the words of some pages come with them. */
-export const en = { common, errors, notFound, sharing }
+export const en = { common, errors, sharing }

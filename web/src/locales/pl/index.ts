@@ -5,7 +5,6 @@ import { errors } from './errors'
 import { home } from './home'
 import { inviting } from './inviting'
 import { mobile } from './mobile'
-import { notFound } from './notFound'
 import { panel } from './panel'
 import { path } from './path'
 import { picking } from './picking'
@@ -22,7 +21,6 @@ export const texts: Texts = {
   home,
   inviting,
   mobile,
-  notFound,
   panel,
   path,
   picking,

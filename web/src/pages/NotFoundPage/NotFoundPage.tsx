@@ -4,11 +4,11 @@ import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import { useTexts } from 'src/hooks/useTexts'
 
 const NotFoundPage = () => {
-  const { notFound } = useTexts()
+  const { errors } = useTexts()
 
   return (
     <QueryParametersProvider>
-      <PageMetadata title={notFound.title} audience="private" />
+      <PageMetadata title={errors['404'].title} audience="private" />
       <ErrorScreen code="404" fullScreen />
     </QueryParametersProvider>
   )

@@ -1,1 +1,0 @@
-export const notFound = { title: 'Page not found' }

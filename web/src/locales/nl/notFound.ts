@@ -1,3 +1,0 @@
-import type { Texts } from 'src/locales/Texts'
-
-export const notFound: Texts['notFound'] = { title: 'Pagina niet gevonden' }
