@@ -15,7 +15,7 @@ export interface VoiceState extends OwnVoiceState {
   isScreenSoundOff: boolean
 }
 
-/** The two voices of one session, over its call (docs/decisions/0046). */
+/** The two voices of one session, over its call (docs/decisions/0047). */
 export class Voice {
   private state: VoiceState = {
     ...noVoice,
