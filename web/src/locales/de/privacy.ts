@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'Bild und Ton gehen von Ihrem Browser zum Browser der anderen Person, auf dem ganzen Weg verschlüsselt. Wir sehen und hören nichts davon, nehmen nichts auf und behalten nichts.',
         'Die andere Person kann zusehen, aber nicht klicken oder tippen. Dass sie von dem, was sie sieht, ein Foto macht, können wir nicht verhindern. Zeigen Sie Ihren Bildschirm deshalb nur jemandem, dem Sie vertrauen.',
         'Am Handy oder Tablet können Sie stattdessen zeigen, was die Kamera sieht. Ihr Browser fragt vorher, und die Kamera ist nur an, solange Sie sie zeigen.',
+        'Was Sie einander schreiben und worauf gezeigt wird, geht denselben Weg. Ihr Mikrofon ist erst an, wenn Sie auf „Mit Ton sprechen“ gedrückt haben, und Ihr Browser fragt vorher.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Dieser Tab merkt sich seinen eigenen Namen und wie Sie das Bild mögen. Beides steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist beides weg.',
         'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
+        'Wenn Sie größere Schrift wählen oder sich Nachrichten vorlesen lassen, merkt sich Ihr Browser das.',
         'Wenn Sie Ihren Namen eintippen, um jemandem zu helfen, merkt sich Ihr Browser den Namen, bis Sie ihn dort löschen. Im Link steht er hinter dem Zeichen #, und diesen Teil schicken Browser an keinen Server. Auch wenn Sie den Ton beim Kommen und Gehen abschalten, wird das gemerkt.',
         'Wenn Sie den Link mit einer App verschicken, zum Beispiel einem Messenger, bekommt diese App den Link wie jede Nachricht. Bevor Sie darauf klicken, fragen wir dort nichts an.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Auswertung, keine Werbung und keine Verfolgung. Nichts wird von anderen Firmen geladen, auch keine Schriften.',

@@ -12,6 +12,7 @@ export const privacy = {
         'Picture and sound travel from your browser to the browser of the other person, encrypted all the way. We do not see, hear, record or keep them.',
         'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
         'On a phone or tablet you can show what its camera sees instead. Your browser asks first, and the camera is on only while you show it.',
+        'What you write to each other and what is pointed at goes the same way. Your microphone is on only after you have pressed “Talk with sound”, and your browser asks first.',
       ],
     },
     {
@@ -27,6 +28,7 @@ export const privacy = {
       paragraphs: [
         "This tab remembers its own id, and how you like the picture, in the browser's session storage, so that a link still works after you reload the page. Both are gone when you close the tab.",
         'If you choose a language, your browser remembers that choice.',
+        'If you choose larger text, or have messages read aloud, your browser remembers that.',
         'If you type your name to help someone, your browser remembers it until you delete it there. In the link it stands after the sign #, and browsers send that part to no server. If you turn the sound for arrivals off, that is remembered, too.',
         'If you send the link by an app, a messenger for example, that app gets the link as it gets any message. Before you click on it, we ask nothing of it.',
         'Sharing and watching use no cookies. There is no analytics, no advertising and no tracking. Nothing is loaded from other companies, fonts included.',

@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'La imagen y el sonido van de su navegador al de la otra persona, cifrados durante todo el camino. Nosotros no los vemos, no los oímos, no los grabamos y no los guardamos.',
         'La otra persona puede mirar, pero no puede hacer clic ni escribir. No podemos impedir que haga una foto de lo que ve, así que muestre su pantalla solo a alguien de confianza.',
         'En un teléfono o una tableta puede mostrar en su lugar lo que ve la cámara. Su navegador pregunta antes, y la cámara solo está encendida mientras usted la muestra.',
+        'Lo que se escriben y lo que se señala sigue el mismo camino. El micrófono solo se enciende después de pulsar «Hablar con sonido», y su navegador pregunta antes.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Esta pestaña recuerda su propio identificador y cómo prefiere usted la imagen en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Todo desaparece al cerrar la pestaña.',
         'Si elige un idioma, su navegador recuerda esa elección.',
+        'Si elige un texto más grande o que se lean los mensajes en voz alta, su navegador lo recuerda.',
         'Si escribe su nombre para ayudar a alguien, su navegador lo recuerda hasta que usted lo borre. En el enlace va detrás del signo #, y los navegadores no envían esa parte a ningún servidor. Si quita el sonido de las llegadas, eso también se recuerda.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',

@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'L’image et le son vont de votre navigateur à celui de l’autre personne, chiffrés d’un bout à l’autre. Nous ne les voyons pas, ne les entendons pas, ne les enregistrons pas et ne les gardons pas.',
         'L’autre personne peut regarder, mais ne peut ni cliquer ni écrire. Nous ne pouvons pas l’empêcher de photographier ce qu’elle voit\u00a0: ne montrez donc votre écran qu’à quelqu’un de confiance.',
         'Sur un téléphone ou une tablette, vous pouvez montrer à la place ce que voit la caméra. Votre navigateur vous le demande d’abord, et la caméra ne fonctionne que tant que vous la montrez.',
+        'Ce que vous vous écrivez et ce qui est montré du doigt prend le même chemin. Votre micro n’est allumé qu’après un appui sur «\u00a0Parler avec le son\u00a0», et votre navigateur vous demande d’abord.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Cet onglet retient son propre identifiant et l’image que vous préférez dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Tout disparaît quand vous fermez l’onglet.',
         'Si vous choisissez une langue, votre navigateur retient ce choix.',
+        'Si vous choisissez un texte plus grand ou la lecture des messages à voix haute, votre navigateur s’en souvient.',
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',

@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'Immagine e audio vanno dal suo browser a quello dell’altra persona, cifrati per tutta la strada. Noi non li vediamo, non li sentiamo, non li registriamo e non li conserviamo.',
         'L’altra persona può guardare, ma non può fare clic né scrivere. Non possiamo impedirle di fotografare quello che vede: mostri quindi il suo schermo solo a una persona di fiducia.',
         'Da un telefono o un tablet può mostrare invece quello che vede la fotocamera. Il browser chiede prima, e la fotocamera è accesa solo finché la mostra.',
+        'Ciò che vi scrivete e ciò che viene indicato fa la stessa strada. Il microfono si accende solo dopo che ha premuto «Parla con l’audio», e il browser chiede prima.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Questa scheda ricorda il proprio identificativo e come preferisce l’immagine nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Tutto sparisce quando chiude la scheda.',
         'Se sceglie una lingua, il browser ricorda questa scelta.',
+        'Se sceglie un testo più grande o la lettura dei messaggi ad alta voce, il browser lo ricorda.',
         'Se scrive il suo nome per aiutare qualcuno, il browser lo ricorda finché lei non lo cancella. Nel link si trova dopo il segno #, e i browser non inviano quella parte a nessun server. Anche se toglie il suono degli arrivi, il browser lo ricorda.',
         'Se invia il link con un’app, per esempio di messaggistica, quell’app lo riceve come ogni altro messaggio. Prima del suo clic non le chiediamo nulla.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',

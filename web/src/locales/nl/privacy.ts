@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'Beeld en geluid gaan van uw browser naar de browser van de ander, de hele weg versleuteld. Wij zien en horen er niets van, nemen niets op en bewaren niets.',
         'De ander kan meekijken, maar niet klikken of typen. We kunnen niet voorkomen dat iemand een foto maakt van wat er te zien is. Laat uw scherm dus alleen zien aan iemand die u vertrouwt.',
         'Op een telefoon of tablet kunt u in plaats daarvan laten zien wat de camera ziet. Uw browser vraagt het eerst, en de camera staat alleen aan zolang u hem laat zien.',
+        'Wat u elkaar schrijft en wat er wordt aangewezen, gaat dezelfde weg. Uw microfoon staat pas aan nadat u op ‘Praten met geluid’ hebt gedrukt, en uw browser vraagt het eerst.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Dit tabblad onthoudt zijn eigen naam en hoe u het beeld graag ziet in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. Beide zijn weg als u het tabblad sluit.',
         'Als u een taal kiest, onthoudt uw browser die keuze.',
+        'Als u grotere tekst kiest of berichten laat voorlezen, onthoudt uw browser dat.',
         'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',

@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'Obraz i dźwięk płyną z jednej przeglądarki do drugiej, zaszyfrowane przez całą drogę. Nie widzimy ich, nie słyszymy, nie nagrywamy i nie zachowujemy.',
         'Druga osoba może patrzeć, ale nie może klikać ani pisać. Nie możemy zapobiec temu, że zrobi zdjęcie tego, co widzi, dlatego ekran warto pokazywać tylko zaufanej osobie.',
         'Na telefonie lub tablecie można zamiast tego pokazać to, co widzi aparat. Przeglądarka najpierw pyta, a aparat działa tylko wtedy, gdy jego obraz jest pokazywany.',
+        'To, co obie strony do siebie piszą i co jest wskazywane, idzie tą samą drogą. Mikrofon włącza się dopiero po naciśnięciu „Rozmawiaj z dźwiękiem”, a przeglądarka najpierw pyta.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Ta karta pamięta swój identyfikator i wybrany wygląd obrazu w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Wszystko znika po zamknięciu karty.',
         'Po wybraniu języka przeglądarka pamięta ten wybór.',
+        'Jeśli wybierze się większy tekst lub czytanie wiadomości na głos, przeglądarka to zapamięta.',
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',

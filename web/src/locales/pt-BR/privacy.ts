@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'A imagem e o som vão do seu navegador ao da outra pessoa, criptografados o caminho inteiro. Nós não vemos, não ouvimos, não gravamos e não guardamos nada.',
         'A outra pessoa pode olhar, mas não pode clicar nem digitar. Não temos como impedir que ela fotografe o que vê; por isso, mostre a sua tela só a alguém de confiança.',
         'Em um celular ou tablet, você pode mostrar o que a câmera vê. O navegador pergunta antes, e a câmera só fica ligada enquanto você a mostra.',
+        'O que vocês escrevem um ao outro e o que é apontado segue o mesmo caminho. O microfone só liga depois que você aperta “Falar com som”, e o navegador pergunta antes.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Esta aba lembra o próprio identificador e como você prefere a imagem no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a aba.',
         'Se você escolher um idioma, o navegador se lembra dessa escolha.',
+        'Se você escolher um texto maior ou a leitura das mensagens em voz alta, o navegador se lembra disso.',
         'Se você digita o seu nome para ajudar alguém, o navegador lembra dele até você apagar. No link ele vem depois do sinal #, e os navegadores não enviam essa parte a nenhum servidor. Se você desligar o som das chegadas, isso também fica guardado.',
         'Se você envia o link por um aplicativo, de mensagens por exemplo, esse aplicativo recebe o link como qualquer mensagem. Antes do seu clique, não pedimos nada a ele.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',

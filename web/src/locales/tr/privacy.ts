@@ -14,6 +14,7 @@ export const privacy: Documents['privacy'] = {
         'Görüntü ve ses, sizin tarayıcınızdan karşı tarafın tarayıcısına bütün yol boyunca şifreli gider. Biz onları görmeyiz, duymayız, kaydetmeyiz, saklamayız.',
         'Karşı taraf bakabilir ama tıklayamaz ve yazamaz. Gördüğünün fotoğrafını çekmesini engelleyemeyiz; bu yüzden ekranınızı yalnızca güvendiğiniz birine gösterin.',
         'Telefonda ya da tablette bunun yerine kameranın gördüğünü gösterebilirsiniz. Tarayıcınız önce sorar ve kamera yalnızca siz gösterdiğiniz sürece açıktır.',
+        'Birbirinize yazdıklarınız ve gösterilen yerler de aynı yoldan gider. Mikrofonunuz ancak “Sesli konuş” düğmesine bastıktan sonra açılır ve tarayıcınız önce sorar.',
       ],
     },
     {
@@ -29,6 +30,7 @@ export const privacy: Documents['privacy'] = {
       paragraphs: [
         'Bu sekme kendi kimliğini ve görüntüyü nasıl sevdiğinizi tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda ikisi de silinir.',
         'Bir dil seçerseniz tarayıcınız bu seçimi hatırlar.',
+        'Daha büyük yazı seçerseniz veya mesajları sesli okutursanız, tarayıcınız bunu hatırlar.',
         'Birine yardım etmek için adınızı yazarsanız tarayıcınız onu siz silene kadar hatırlar. Ad, bağlantıda # işaretinden sonra durur ve tarayıcılar o bölümü hiçbir sunucuya göndermez. Geliş sesini kapatırsanız bu da hatırlanır.',
         'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her ileti gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
