@@ -46,7 +46,9 @@ test('a viewer in Firefox reads it too', async ({
   await sharer.page.goto(await field!.evaluate((input) => input.value))
   await pressShare(sharer.page)
 
-  const words = await page.waitForSelector('button[aria-expanded]')
+  const words = await page.waitForSelector(
+    '::-p-xpath(//button[contains(., "details")])'
+  )
   await words!.click()
   await page.waitForFunction(() => {
     const details = document.querySelector('dl')?.textContent ?? ''

@@ -33,6 +33,8 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
   sharer,
   viewer,
 }) => {
+  // Chromium does not tell a page that it goes while its window is opening.
+  await expect.poll(() => sharer.context.pages().length).toBe(3)
   await sharer.page.close({ runBeforeUnload: true })
   await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
   await expectOutcome(viewer.page, 'The sharer left')

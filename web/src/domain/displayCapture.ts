@@ -53,7 +53,11 @@ export const silentCaptureOptions: CaptureOptions = {
 export type CaptureFailure = 'cancelled' | ErrorCode
 
 /** Sooner nobody has chosen anything: the browser did not even ask. */
-export const soonestChoiceMs = 500
+export const soonestChoiceMs = 250
+
+/** Chromium’s words for that, and once for everything; a busy computer is slow to say them. */
+const refusedByChromium = 'Permission denied'
+const soonestOldChoiceMs = 1_000
 
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system" when
@@ -69,7 +73,7 @@ export function captureFailure(
   switch (name) {
     case 'NotAllowedError':
       if (/by system/i.test(message)) return 'display-capture-denied-by-system'
-      return afterMs < soonestChoiceMs && !/by user/i.test(message)
+      return afterMs < soonestMs(message) && !/by user/i.test(message)
         ? 'display-capture-refused'
         : 'cancelled'
     case 'NotSupportedError':
@@ -79,3 +83,6 @@ export function captureFailure(
       return 'display-capture-failed'
   }
 }
+
+const soonestMs = (message: string): number =>
+  message === refusedByChromium ? soonestOldChoiceMs : soonestChoiceMs
