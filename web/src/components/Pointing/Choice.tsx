@@ -57,6 +57,9 @@ const Face = styled.span`
       background: Highlight;
       color: HighlightText;
     }
+    input:focus + & {
+      outline-color: Highlight;
+    }
   }
   ${media.below('desktop')} {
     padding-inline: 10px;
