@@ -46,6 +46,10 @@ test('Chromium watches the screen that Firefox shares, and what it shares instea
   launch,
 }) => {
   await page.evaluateOnNewDocument(() => {
+    // The helper window would lie before the picture.
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: undefined,
+    })
     const captures: MediaStream[] = (window.captures = [])
     const { getDisplayMedia } = MediaDevices.prototype
     MediaDevices.prototype.getDisplayMedia = async function (...options) {
