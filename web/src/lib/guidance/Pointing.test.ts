@@ -30,13 +30,13 @@ async function atHand() {
   return { ...share, guidance, parent, pointing, sent, marks }
 }
 
-describe('Pointing', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => {
-    jest.useRealTimers()
-    jest.restoreAllMocks()
-  })
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
+describe('Pointing', () => {
   it('shows the pointer at once where it is pressed', async () => {
     const { pointing, sent, marks } = await atHand()
     pointing.press(spot(0.25), false)
@@ -244,12 +244,6 @@ async function byKeys() {
 }
 
 describe('Pointing by keys', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => {
-    jest.useRealTimers()
-    jest.restoreAllMocks()
-  })
-
   it('points where the arrows have brought the cross', async () => {
     const { pointing, press, marks } = await byKeys()
     press('ArrowRight')
