@@ -98,20 +98,6 @@ test('whoever closes the dialog of Firefox has shared nothing', async ({
     .toContain('Nothing was shared.')
 })
 
-test('where Firefox is set to refuse, the page says what to change', async ({
-  startFirefox,
-  baseURL,
-}) => {
-  const { page } = await startFirefox(dialog.isForbidden)
-  await page.goto(baseURL + toSomeone)
-  await press(page, 'Share my screen')
-  await expectText(page, 'Your browser has not asked you')
-  const code = await page.waitForSelector('details code')
-  expect(await code!.evaluate((element) => element.textContent)).toContain(
-    'display-capture-refused · Firefox'
-  )
-})
-
 test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({
   firefox: { page },
   baseURL,

@@ -5,7 +5,6 @@ export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
   /** nsIPermissionManager.DENY_ACTION, as in the settings of a site */
-  isForbidden: { 'permissions.default.screen': 2 },
 }
 
 const preferences = {
