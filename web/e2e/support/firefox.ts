@@ -4,7 +4,6 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
-  /** nsIPermissionManager.DENY_ACTION, as in the settings of a site */
 }
 
 const preferences = {
