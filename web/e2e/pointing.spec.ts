@@ -42,6 +42,7 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
   sharer,
   viewer,
 }) => {
+  test.slow()
   await paintTarget(sharer, target)
   const page = await watch(viewer, sharer)
   const stage = (await stageOf(page).boundingBox())!
