@@ -43,7 +43,12 @@ export default defineConfig({
   use: {
     baseURL: webOrigin,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Pictures of every step cost more than the tests themselves.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: false,
+    },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     },

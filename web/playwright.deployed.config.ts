@@ -13,5 +13,8 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: 'https://help.example', trace: 'retain-on-failure' },
+  use: {
+    baseURL: 'https://help.example',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+  },
 })

@@ -2,6 +2,7 @@ import { watchConnections } from './support/connections'
 import {
   expectOutcome,
   expectSharing,
+  helperWindowOpens,
   pressShare,
   share,
   status,
@@ -13,6 +14,7 @@ import { expectNothingButMessages } from './support/receiver'
 test.beforeEach(async ({ sharer, viewer }) => {
   await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
+  await helperWindowOpens(sharer)
 })
 
 /** What the browser's own bar does, and closing the shared window: the track ends. */
@@ -33,8 +35,6 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
   sharer,
   viewer,
 }) => {
-  // Chromium does not tell a page that it goes while its window is opening.
-  await expect.poll(() => sharer.context.pages().length).toBe(3)
   await sharer.page.close({ runBeforeUnload: true })
   await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
   await expectOutcome(viewer.page, 'The sharer left')

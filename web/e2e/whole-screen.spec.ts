@@ -5,6 +5,7 @@ import {
   pressShare,
   status,
 } from './support/flows'
+import { panelOf } from './support/panel'
 import { expect, test as base } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
@@ -37,6 +38,9 @@ test('a whole X screen is shared, with whatever stands on it', async ({
   })
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
+  // It would stand before a quarter of the screen.
+  const helperWindow = await panelOf(sharer)
+  await helperWindow.close()
 
   await openSource(other.context)
   await expectTheSharedScreen(viewer.page)

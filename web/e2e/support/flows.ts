@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
 /** Way A: the viewer starts. @returns the link to send, as the page shows it */
@@ -32,6 +33,13 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
   await expectTheSharedScreen(viewer)
   return link
 }
+
+/**
+ * Waits for the window above the others, beside the page and what it shares:
+ * Chromium may crash a page that goes while its window opens, and tells it nothing.
+ */
+export const helperWindowOpens = ({ context }: Participant) =>
+  expect.poll(() => context.pages().length).toBe(3)
 
 /** What a browser says of a server that is out of reach. */
 export const outage =

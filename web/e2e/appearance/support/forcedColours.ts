@@ -50,7 +50,7 @@ export async function expectEdges(page: Page): Promise<void> {
         .filter((element) => !hasEdge(element))
         .map((element) => `no edge: ${element.outerHTML}`),
       ...shown(
-        'button:enabled, a[href], input:not([type=radio]), select, summary, [tabindex="0"]'
+        'button:enabled, a[href], input, select, summary, [tabindex="0"]'
       )
         .filter((element) => !hasRing(element))
         .map((element) => `no ring: ${element.outerHTML}`),

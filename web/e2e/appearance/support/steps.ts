@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { helperWindowOpens } from '../../support/flows'
 import { expectTheFourColours } from '../../support/picture'
 
 import type { People } from './people'
@@ -48,6 +49,7 @@ export async function sharing(people: People) {
   await pressShare(people, sharer.page)
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
+  await helperWindowOpens(sharer)
   return { sharer, viewer }
 }
 
