@@ -39,11 +39,11 @@ describe('PictureSender', () => {
     void picture.show(fullHd)
     await ms(100)
     expect(wire.track).toBe(fullHd)
-    expect(scales(wire)).toEqual([2])
+    expect(scales(wire)).toEqual([4])
 
     wire.framesSent = 1
     await ms(30)
-    expect(scales(wire)).toEqual([2, 1])
+    expect(scales(wire)).toEqual([4, 1])
   })
 
   it('asks for more refreshes of a tab once the whole picture is there', async () => {
@@ -76,7 +76,7 @@ describe('PictureSender', () => {
     void picture.show(screen)
     await ms(6_000)
 
-    expect(scales(wire)).toEqual([2, 1])
+    expect(scales(wire)).toEqual([4, 1])
   })
 
   it('does not wait for ever for a frame of a screen that stands still', async () => {
@@ -84,7 +84,7 @@ describe('PictureSender', () => {
     void picture.show(fullHd)
     await ms(6_000)
 
-    expect(scales(wire)).toEqual([2, 1])
+    expect(scales(wire)).toEqual([4, 1])
   })
 
   it('sends no more lines than anybody can read', async () => {
@@ -92,7 +92,7 @@ describe('PictureSender', () => {
     void picture.show(screenTrack(5120, 2880))
     await ms(6_000)
 
-    expect(scales(wire)).toEqual([4, 2])
+    expect(scales(wire)).toEqual([8, 2])
   })
 
   it('keeps the size and limits the bitrate as long as nobody asks for more', async () => {

@@ -11,11 +11,11 @@ import { SenderEncoding } from './SenderEncoding'
 import type { SendingWatch } from './SendingWatch'
 import { pictureEntry, statsEntries } from './statsEntries'
 
-/** The first frame is a quarter of the picture: it is there in a fraction of the time (measured). */
-const firstFrameScale = 2
-
-/** After a silence that something moves again is worth more than what can be read in it, for a moment. */
-const resumedFrameScale = 4
+/**
+ * The first frame is as much smaller in width and in height: it is there in a
+ * fraction of the time, and so is the whole one after it (docs/decisions/0017).
+ */
+const firstFrameScale = 4
 
 /** More than this nobody can read on, and a software encoder cannot follow. */
 const mostLines = 1440
@@ -53,7 +53,7 @@ export class PictureSender {
   async show(track: MediaStreamTrack | null): Promise<void> {
     const turn = this.stop()
     if (!track) return this.sender.replaceTrack(null)
-    await this.smallFirst(track, turn, firstFrameScale)
+    await this.smallFirst(track, turn)
   }
 
   /** Nobody hears this side: what is sent now would only be in the way of what is sent then. */
@@ -67,7 +67,7 @@ export class PictureSender {
     this.isPaused = false
     const { track } = this.sender
     if (!track) return this.apply()
-    await this.smallFirst(track, this.stop(), resumedFrameScale)
+    await this.smallFirst(track, this.stop())
   }
 
   /** Sends it sharper or smoother from now on. */
@@ -85,12 +85,11 @@ export class PictureSender {
 
   private async smallFirst(
     track: MediaStreamTrack,
-    turn: number,
-    smallScale: number
+    turn: number
   ): Promise<void> {
     const scale = wholePictureScale(track)
     const framesBefore = await this.framesSent()
-    await this.scaleBy(scale * smallScale)
+    await this.scaleBy(scale * firstFrameScale)
     if (turn !== this.turn) return
     if (this.sender.track !== track) await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
