@@ -73,7 +73,9 @@ test('the viewer moves the slider, and the sharer sends so, after a reload too',
   const mostFramesPerSecond = () =>
     sharer.page.evaluate(() => window.mostFramesPerSecond)
   await share(sharer.page, viewer.page)
+  const details = viewer.page.getByRole('button', { name: '(details)' })
   const slider = viewer.page.getByRole('slider', { name: 'Sharper Smoother' })
+  await details.click()
   await expect(slider).toHaveAttribute('aria-valuetext', 'Sharp')
 
   await slider.focus()
@@ -83,6 +85,7 @@ test('the viewer moves the slider, and the sharer sends so, after a reload too',
 
   await viewer.page.reload()
   await expectTheSharedScreen(viewer.page)
+  await details.click()
   await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
   await expect.poll(mostFramesPerSecond).toBe(60)
 })

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { expectSharing, openReceivePage } from './support/flows'
+import { expectSharing, openReceivePage, status } from './support/flows'
 import {
   capturedTab,
   expectDrawn,
@@ -12,6 +12,7 @@ import {
 import { expect, type Participant, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { quarters } from './support/source'
+import { shownPicture, watch } from './support/stage'
 
 interface Pair {
   sharer: Participant
@@ -47,6 +48,28 @@ function tipOf(rows: number[][][]) {
   )
   return tip
 }
+
+test('the helper clicks on the picture, the window shows the place, and the helper reads that it is seen', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  const panel = await panelOf(sharer)
+  const { x, y, scale } = await shownPicture(page)
+  const inBlue = { x: 200, y: 600 }
+  await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
+
+  await expect(status(page, 'They see where you point')).toBeVisible()
+  await expect(panel.getByText('lower left')).toBeVisible()
+  const closeUp = await readCloseUp(panel)
+  expect(Number.isFinite(tipOf(closeUp).x)).toBe(true)
+  expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(
+    panel.getByText('When your helper points at something')
+  ).toBeVisible()
+})
 
 test('the arrow stands on the very pixel that the helper points at, and they are told', async ({
   sharer,

@@ -241,3 +241,25 @@ test('the picture is saved with the colours and the size of the source', async (
   await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
   await expect(button(page, 'Save picture')).toBeDisabled()
 })
+
+test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({
+  sharer,
+  launch,
+}) => {
+  const size = { width: 390, height: 844 }
+  const phone = await launch({
+    context: { viewport: size, hasTouch: true, isMobile: true },
+  })
+  const page = await watch(phone, sharer)
+  const heightOf = async () => (await stageOf(page).boundingBox())!.height
+  await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+  await expect(button(page, 'Zoom in')).toBeHidden()
+  expect(await heightOf()).toBeGreaterThan(size.height / 2)
+
+  await button(page, 'More tools').tap()
+  await button(page, 'Zoom in').tap()
+  await button(page, 'Right').tap()
+  await button(page, 'More tools').tap()
+  await expect(button(page, 'Zoom in')).toBeHidden()
+})

@@ -7,10 +7,13 @@ import type { ConnectionFigures } from 'src/domain/connectionFigures'
 import type { ConnectionFault } from 'src/domain/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
+import SmoothnessSlider from './SmoothnessSlider'
 import { figuresInWords } from './figuresInWords'
 
 const Panel = styled.div`
   flex-basis: 100%;
+  /* Below the tools, wherever its button is. */
+  order: 1;
   padding: ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.fontSize.sm};
   text-align: center;
@@ -73,6 +76,7 @@ const ConnectionDetails = ({
             </Figure>
           ))}
       </Figures>
+      <SmoothnessSlider />
       <NewTabLink variant="quiet" href={routes.connectionTest()}>
         {viewing.testConnection}
       </NewTabLink>

@@ -1,8 +1,8 @@
-import Button from 'src/components/ui/Button'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { lookStep } from 'src/lib/media/PictureMoves'
 
+import SignButton from './SignButton'
 import { ToolGroup } from './ToolGroup'
 
 const directions = [
@@ -23,15 +23,13 @@ const MoveTools = ({
   return (
     <ToolGroup role="group" aria-label={viewing.move}>
       {directions.map(([direction, shares]) => (
-        <Button
+        <SignButton
           key={direction}
-          variant="secondary"
           icon={direction}
+          name={viewing.look[direction]}
           disabled={!seen?.canPan}
           onClick={() => moves.lookBy(shares)}
-        >
-          {viewing.look[direction]}
-        </Button>
+        />
       ))}
     </ToolGroup>
   )

@@ -5,10 +5,9 @@ import { isSmoothness, smoothnesses } from 'src/domain/smoothness'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
-import { ToolGroup } from './ToolGroup'
-
 const Slider = styled.label`
   display: flex;
+  justify-content: center;
   align-items: center;
   gap: ${({ theme }) => theme.space.sm};
   padding: ${({ theme }) => theme.space.xs};
@@ -29,22 +28,20 @@ const SmoothnessSlider = () => {
   const smoothness = usePeerSession((state) => state.smoothness)
 
   return (
-    <ToolGroup>
-      <Slider>
-        {viewing.sharper}
-        <input
-          type="range"
-          min={smoothnesses[0]}
-          max={smoothnesses[smoothnesses.length - 1]}
-          value={smoothness}
-          aria-valuetext={viewing.smoothness[smoothness]}
-          onChange={({ target: { valueAsNumber } }) => {
-            if (isSmoothness(valueAsNumber)) session.choose(valueAsNumber)
-          }}
-        />
-        {viewing.smoother}
-      </Slider>
-    </ToolGroup>
+    <Slider>
+      {viewing.sharper}
+      <input
+        type="range"
+        min={smoothnesses[0]}
+        max={smoothnesses[smoothnesses.length - 1]}
+        value={smoothness}
+        aria-valuetext={viewing.smoothness[smoothness]}
+        onChange={({ target: { valueAsNumber } }) => {
+          if (isSmoothness(valueAsNumber)) session.choose(valueAsNumber)
+        }}
+      />
+      {viewing.smoother}
+    </Slider>
   )
 }
 

@@ -12,6 +12,7 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
 import FullScreenButton from './FullScreenButton'
+import MoreTools from './MoreTools'
 import MoveTools from './MoveTools'
 import SavePictureButton from './SavePictureButton'
 import SoundButton from './SoundButton'
@@ -20,7 +21,6 @@ import ZoomTools from './ZoomTools'
 
 // Nobody asks before there is a picture.
 const ConnectionTools = lazy(() => import('./ConnectionTools'))
-const SmoothnessSlider = lazy(() => import('./SmoothnessSlider'))
 
 const Bar = styled.div`
   position: relative;
@@ -35,8 +35,10 @@ const Bar = styled.div`
   background: ${({ theme }) => theme.colour.surface};
 `
 
+/** As high whatever it says, or the picture would jump with each tool. */
 const Keys = styled.p`
   flex-basis: 100%;
+  min-height: 3.2em;
   color: ${({ theme }) => theme.colour.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
   text-align: center;
@@ -71,22 +73,25 @@ const Toolbar = ({
   return (
     <Bar role="group" aria-label={viewing.tools}>
       {children}
-      <ZoomTools picture={picture} />
-      <MoveTools picture={picture} />
+      <MoreTools>
+        {call && picture.seen && (
+          <Suspense fallback={null}>
+            <ConnectionTools call={call} />
+          </Suspense>
+        )}
+        <ZoomTools picture={picture} />
+        <MoveTools picture={picture} />
+        <ToolGroup>
+          <SoundButton {...sound} />
+          <FullScreenButton room={room} />
+          <SavePictureButton picture={picture} isLive={isLive} />
+        </ToolGroup>
+      </MoreTools>
       <ToolGroup>
-        <SoundButton {...sound} />
-        <FullScreenButton room={room} />
-        <SavePictureButton picture={picture} isLive={isLive} />
         <ButtonLink to={routes.home()} variant="secondary" icon="close">
           {viewing.leave}
         </ButtonLink>
       </ToolGroup>
-      {call && picture.seen && (
-        <Suspense fallback={null}>
-          <SmoothnessSlider />
-          <ConnectionTools call={call} />
-        </Suspense>
-      )}
       {/* The stage says the same to screen readers. */}
       <Keys aria-hidden="true">{picture.held?.keys ?? viewing.keys}</Keys>
     </Bar>

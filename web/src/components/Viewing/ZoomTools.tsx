@@ -3,6 +3,7 @@ import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { zoomStep } from 'src/lib/media/PictureMoves'
 
+import SignButton from './SignButton'
 import { ToolGroup } from './ToolGroup'
 import ZoomLevel from './ZoomLevel'
 
@@ -16,21 +17,17 @@ const ZoomTools = ({
 
   return (
     <ToolGroup>
-      <Button
-        variant="secondary"
+      <SignButton
         icon="minus"
+        name={viewing.zoomOut}
         onClick={() => moves.zoomBy(1 / zoomStep)}
-      >
-        {viewing.zoomOut}
-      </Button>
+      />
       {seen && <ZoomLevel percent={seen.percent} />}
-      <Button
-        variant="secondary"
+      <SignButton
         icon="plus"
+        name={viewing.zoomIn}
         onClick={() => moves.zoomBy(zoomStep)}
-      >
-        {viewing.zoomIn}
-      </Button>
+      />
       <Button variant="secondary" onClick={() => moves.fit()}>
         {viewing.fit}
       </Button>

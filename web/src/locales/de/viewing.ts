@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Bild vergrößern und verschieben',
   keys: 'Zum Vergrößern am Mausrad drehen oder zwei Finger spreizen, zum Verschieben ziehen. Tasten: + und − vergrößern und verkleinern, 0 passt ein, 1 zeigt 100\u00a0%, die Pfeile verschieben.',
   tools: 'Werkzeuge für das Bild',
+  moreTools: 'Weitere Werkzeuge',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Einpassen',

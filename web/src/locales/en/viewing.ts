@@ -41,6 +41,7 @@ export const viewing = {
   stage: 'Zoom and move the picture',
   keys: 'Turn the wheel or pinch to zoom, drag to move. Keys: + and − zoom, 0 fits, 1 is 100 %, arrows move.',
   tools: 'Tools for the picture',
+  moreTools: 'More tools',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',

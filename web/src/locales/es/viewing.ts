@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Ampliar y mover la imagen',
   keys: 'Gire la rueda o separe dos dedos para ampliar; arrastre para mover. Teclas: + y − amplían y reducen, 0 ajusta, 1 muestra al 100\u00a0%, las flechas mueven.',
   tools: 'Herramientas para la imagen',
+  moreTools: 'Más herramientas',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
   fit: 'Ajustar',

@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Agrandir et déplacer l’image',
   keys: 'Pour agrandir, tournez la molette ou écartez deux doigts\u00a0; pour déplacer, faites glisser. Touches\u00a0: + et − agrandissent et réduisent, 0 ajuste, 1 affiche à 100\u00a0%, les flèches déplacent.',
   tools: 'Outils pour l’image',
+  moreTools: 'Plus d’outils',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Ajuster',

@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Ingrandire e spostare l’immagine',
   keys: 'Giri la rotellina o allarghi due dita per ingrandire, trascini per spostare. Tasti: + e − ingrandiscono e riducono, 0 adatta, 1 mostra al 100%, le frecce spostano.',
   tools: 'Strumenti per l’immagine',
+  moreTools: 'Altri strumenti',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   fit: 'Adatta',

@@ -41,6 +41,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Beeld vergroten en verschuiven',
   keys: 'Draai aan het muiswiel of spreid twee vingers om te vergroten, sleep om te verschuiven. Toetsen: + en − vergroten en verkleinen, 0 maakt passend, 1 toont 100%, de pijltjes verschuiven.',
   tools: 'Knoppen voor het beeld',
+  moreTools: 'Meer knoppen',
   zoomIn: 'Vergroten',
   zoomOut: 'Verkleinen',
   fit: 'Passend',

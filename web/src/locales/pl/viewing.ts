@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Powiększanie i przesuwanie obrazu',
   keys: 'Kółko myszy lub rozsunięcie dwóch palców powiększa, przeciąganie przesuwa. Klawisze: + i − powiększają i zmniejszają, 0 dopasowuje, 1 pokazuje 100%, strzałki przesuwają.',
   tools: 'Narzędzia do obrazu',
+  moreTools: 'Więcej narzędzi',
   zoomIn: 'Powiększ',
   zoomOut: 'Zmniejsz',
   fit: 'Dopasuj',

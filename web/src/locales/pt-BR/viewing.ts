@@ -42,6 +42,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Aumentar e mover a imagem',
   keys: 'Gire a rodinha ou afaste dois dedos para aumentar; arraste para mover. Teclas: + e − aumentam e diminuem, 0 ajusta, 1 mostra em 100%, as setas movem.',
   tools: 'Ferramentas da imagem',
+  moreTools: 'Mais ferramentas',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',
   fit: 'Ajustar',

@@ -41,6 +41,7 @@ export const viewing: Texts['viewing'] = {
   stage: 'Görüntüyü büyütme ve kaydırma',
   keys: 'Büyütmek için fare tekerleğini çevirin ya da iki parmağınızı açın, kaydırmak için sürükleyin. Tuşlar: + ve − büyütür ve küçültür, 0 sığdırır, 1 %100 gösterir, oklar kaydırır.',
   tools: 'Görüntü araçları',
+  moreTools: 'Diğer araçlar',
   zoomIn: 'Büyüt',
   zoomOut: 'Küçült',
   fit: 'Sığdır',

@@ -39,6 +39,7 @@ export const viewing: Texts['viewing'] = {
   stage: '放大和移动画面',
   keys: '滚动滚轮或张开两指可以放大，拖动可以移动。按键：+ 和 − 放大和缩小，0 适合窗口，1 显示 100%，方向键移动。',
   tools: '画面工具',
+  moreTools: '更多工具',
   zoomIn: '放大',
   zoomOut: '缩小',
   fit: '适合窗口',

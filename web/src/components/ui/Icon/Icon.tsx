@@ -15,7 +15,7 @@ const Drawing = styled.svg`
   stroke-linejoin: round;
 `
 
-/** Decoration beside words, never instead of them. */
+/** Beside words, seen or read out; never instead of them. */
 const Icon = ({ name }: { name: IconName }) => (
   <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {shapes[name]}
