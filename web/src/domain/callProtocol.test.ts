@@ -1,8 +1,5 @@
-import {
-  encodeCallMessage,
-  longestMessageBytes,
-  parseCallMessage,
-} from './callProtocol'
+import { encodeCallMessage, parseCallMessage } from './callProtocol'
+import { longestMessageBytes } from './messageParser'
 import { encodeControl, parseControl } from './controlMessage'
 
 describe('callProtocol', () => {

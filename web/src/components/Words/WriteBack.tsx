@@ -1,20 +1,18 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
 import Disclosure from 'src/components/ui/Disclosure'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import TextField, { Label } from 'src/components/ui/TextField'
-import { longestTextLength } from 'src/domain/guidance/guidanceMessage'
 import { visibleText } from 'src/domain/visibleText'
 import { useSay } from 'src/hooks/useSay'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
+import SayField from './SayField'
 import SayTroubleNote from './SayTroubleNote'
 
 const ReplyForm = () => {
   const talking = useTalkingTexts()
-  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -33,15 +31,11 @@ const ReplyForm = () => {
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <Label htmlFor={id}>{talking.ownField}</Label>
-        <TextField
-          id={id}
+        <SayField
           ref={field}
+          label={talking.ownField}
           value={typed}
-          dir="auto"
-          autoComplete="off"
-          maxLength={longestTextLength}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={setTyped}
         />
         <Button type="submit" variant="secondary" fullWidth>
           {talking.send}

@@ -3,19 +3,18 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import TextField, { Label } from 'src/components/ui/TextField'
-import { longestTextLength } from 'src/domain/guidance/guidanceMessage'
 import { typedLink } from 'src/domain/guidance/typedLink'
 import { visibleText } from 'src/domain/visibleText'
 import { useSay } from 'src/hooks/useSay'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
+import SayField from './SayField'
 import SayTroubleNote from './SayTroubleNote'
 
 /** Own words, a link, or a text to copy. What was not sent stays in the field. */
 const WriteForm = () => {
   const talking = useTalkingTexts()
-  const id = useId()
+  const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isNoLink, setIsNoLink] = useState(false)
@@ -46,19 +45,15 @@ const WriteForm = () => {
   return (
     <form onSubmit={submit}>
       <Stack gap="xs">
-        <Label htmlFor={id}>{talking.field}</Label>
-        <TextField
-          id={id}
+        <SayField
           ref={field}
+          label={talking.field}
           value={typed}
-          dir="auto"
-          autoComplete="off"
-          maxLength={longestTextLength}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={hintId}
           aria-invalid={isNoLink}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={change}
         />
-        <div id={`${id}-hint`} role="status">
+        <div id={hintId} role="status">
           <Text size="sm" tone={isNoLink ? 'normal' : 'muted'}>
             {isNoLink ? talking.noLink : talking.fieldHint}
           </Text>
