@@ -1,5 +1,8 @@
-import { encodeCallMessage, parseCallMessage } from './callProtocol'
-import { longestMessageBytes } from './messageParser'
+import {
+  encodeCallMessage,
+  longestMessageBytes,
+  parseCallMessage,
+} from './callProtocol'
 import { encodeControl, parseControl } from './controlMessage'
 
 describe('callProtocol', () => {

@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 
-import { encodeMessage, messageParser } from './messageParser'
 import { smoothnesses } from './smoothness'
 import { surfaces } from './surface'
+
+export const protocolVersion = 1
+
+/** A longer text on the data channel is dropped unread. */
+export const longestMessageBytes = 4096
 
 const screenStates = [
   'choosing',
@@ -37,6 +41,8 @@ const callMessageSchema = v.variant('type', [
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])
 
+const envelopeSchema = v.object({ v: v.number(), type: v.string() })
+
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
 /** Signs of life; they stay between the two ends of the channel. */
@@ -51,10 +57,42 @@ export type ScreenState = (typeof screenStates)[number]
 /** Why a side goes: for good, or with a page that may be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/** @returns the text to put on the data channel */
-export const encodeCallMessage = (
-  message: CallMessage | HeartbeatMessage
-): string => encodeMessage(message)
+/** `unknown` comes from a newer version and is ignored; `malformed` is dropped and counted. */
+export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
-/** Total; see messageParser. */
-export const parseCallMessage = messageParser(callMessageSchema)
+const known = new Set<string>(
+  callMessageSchema.options.map((option) => option.entries.type.literal)
+)
+
+/** @returns the text to put on the data channel */
+export function encodeCallMessage(
+  message: CallMessage | HeartbeatMessage
+): string {
+  return JSON.stringify({ v: protocolVersion, ...message })
+}
+
+/**
+ * Total: takes anything that a data channel can deliver.
+ *
+ * @param data the payload as it came from the other side
+ */
+export function parseCallMessage(data: unknown): Parsed {
+  if (typeof data !== 'string' || data.length > longestMessageBytes) {
+    return 'malformed'
+  }
+  const json = parseJson(data)
+  const envelope = v.safeParse(envelopeSchema, json)
+  if (!envelope.success) return 'malformed'
+  if (!known.has(envelope.output.type)) return 'unknown'
+  const message = v.safeParse(callMessageSchema, json)
+  if (message.success) return message.output
+  return envelope.output.v > protocolVersion ? 'unknown' : 'malformed'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

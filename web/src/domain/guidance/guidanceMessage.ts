@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 
-import { encodeMessage, messageParser } from 'src/domain/messageParser'
 import { visibleText } from 'src/domain/visibleText'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
+
+/** Counted apart from the session’s, which comes long before it. */
+const protocolVersion = 1
+
+/** A longer text is dropped unread, as the session’s are. */
+const longestMessageBytes = 4096
 
 /** More points of one stroke go into its next message. */
 export const mostPointsInMessage = 64
@@ -87,9 +92,39 @@ export type MessageOf<Type extends GuidanceMessage['type']> = Extract<
   { type: Type }
 >
 
+const envelopeSchema = v.object({ v: v.number(), type: v.string() })
+
+const known = new Set<string>(
+  schema.options.map((option) => option.entries.type.literal)
+)
+
 /** @returns the text to put on the data channel of the call */
 export const encodeGuidance = (message: GuidanceMessage): string =>
-  encodeMessage(message)
+  JSON.stringify({ v: protocolVersion, ...message })
 
-/** Total; see messageParser. */
-export const parseGuidance = messageParser(schema)
+/**
+ * Total: takes anything that the other side can send.
+ *
+ * @returns `unknown` for what a newer version says, which is ignored, and
+ * `malformed` for what is dropped and counted
+ */
+export function parseGuidance(
+  data: string
+): GuidanceMessage | 'unknown' | 'malformed' {
+  if (data.length > longestMessageBytes) return 'malformed'
+  const json = parseJson(data)
+  const envelope = v.safeParse(envelopeSchema, json)
+  if (!envelope.success) return 'malformed'
+  if (!known.has(envelope.output.type)) return 'unknown'
+  const message = v.safeParse(schema, json)
+  if (message.success) return message.output
+  return envelope.output.v > protocolVersion ? 'unknown' : 'malformed'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
