@@ -2,28 +2,17 @@ import type { ReactNode } from 'react'
 
 import styled from 'styled-components'
 
+import { inputOverAll } from 'src/styles/inputOverAll'
 import { media } from 'src/styles/media'
 
-/** The input lies over all of it, which is a target for any finger. */
 const Label = styled.label`
-  position: relative;
+  ${inputOverAll}
   display: inline-flex;
   margin: ${({ theme }) => theme.space.xs};
   font-size: ${({ theme }) => theme.fontSize.sm};
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
-
-  input {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   ${media.below('desktop')} {
     margin: 3px;
   }

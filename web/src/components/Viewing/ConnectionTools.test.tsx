@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
-import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { renderInSession } from 'src/components/testing/renderInSession'
 import type { UserId } from 'src/domain/userId'
 import { FakeCall } from 'src/lib/peer/FakeCall'
+import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 
 import ConnectionTools from './ConnectionTools'
 
@@ -24,7 +25,10 @@ const seconds = (count: number) =>
 async function renderTools(...stats: object[]) {
   const call = new FakeCall('call', 'lamp-cloud-piano-tree' as UserId)
   call.stats = stats
-  renderThemed(<ConnectionTools call={call} />)
+  await renderInSession(
+    <ConnectionTools call={call} />,
+    fakePeerSession().session
+  )
   await seconds(2)
   return call
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 import Icon from 'src/components/ui/Icon'
+import { inputOverAll } from 'src/styles/inputOverAll'
 
 const Box = styled.span`
   display: inline-flex;
@@ -18,23 +19,12 @@ const Box = styled.span`
   color: ${({ theme }) => theme.colour.primary};
 `
 
-/** The input lies over the whole line, which is a target for any finger. */
 const Line = styled.label`
-  position: relative;
+  ${inputOverAll}
   display: flex;
   align-items: center;
   min-height: ${({ theme }) => theme.button.md.height};
 
-  input {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   input:focus + ${Box} {
     outline: 3px solid ${({ theme }) => theme.colour.focus};
     outline-offset: 3px;
