@@ -1,0 +1,17 @@
+import { css } from 'styled-components'
+
+/** For a label: its input lies over all of it, unseen, which is a target for any finger. */
+export const inputOverAll = css`
+  position: relative;
+
+  input {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
