@@ -1,12 +1,14 @@
 import type { Page } from 'puppeteer-core'
 
 import { picker } from './support/chromium'
+import { watchConnections } from './support/connections'
 import { dialog } from './support/firefox'
 import { test } from './support/firefoxTest'
 import { expectSharing, openReceivePage, pressShare } from './support/flows'
 import { expect } from './support/participants'
 import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
+import { expectVoice, fakeMicrophone } from './support/voice'
 
 declare global {
   interface Window {
@@ -21,6 +23,12 @@ const expectText = (page: Page, text: string) =>
     .poll(() => page.evaluate(() => document.body.innerText))
     .toContain(text)
 
+async function linkFrom(page: Page, baseURL = ''): Promise<string> {
+  await page.goto(`${baseURL}/receive`)
+  const field = await page.waitForSelector('input[readonly][value^="http"]')
+  return field!.evaluate((input) => input.value)
+}
+
 const press = (page: Page, name: string) =>
   page.locator(`::-p-aria(${name}[role="button"])`).click()
 
@@ -29,14 +37,34 @@ test('Firefox watches what Chromium shares', async ({
   firefox: { page },
   baseURL,
 }) => {
-  await page.goto(`${baseURL}/receive`)
-  const field = await page.waitForSelector('input[readonly][value^="http"]')
-  const link = await field!.evaluate((input) => input.value)
-
-  await sharer.page.goto(link)
+  await sharer.page.goto(await linkFrom(page, baseURL))
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
   await expectTheFourColours(page)
+})
+
+test('whoever helps with Firefox talks with a sharer, over the connection of the picture', async ({
+  launchSharer,
+  startFirefox,
+  baseURL,
+}) => {
+  const { page } = await startFirefox(dialog.isLeftOutForVoice)
+  await watchConnections({
+    addInitScript: (inPage, arg) => page.evaluateOnNewDocument(inPage, arg),
+  })
+  const sharer = await launchSharer({ args: [fakeMicrophone], isLoud: true })
+  await sharer.context.grantPermissions(['microphone'])
+  await watchConnections(sharer.page)
+  await sharer.page.goto(await linkFrom(page, baseURL))
+  await pressShare(sharer.page)
+  await expectTheFourColours(page)
+
+  await press(page, 'Talk with sound')
+  await expectText(page, 'You can be heard')
+  await expectVoice(sharer.page)
+  await sharer.page.getByRole('button', { name: 'Answer by voice' }).click()
+  await expectText(page, 'The other one can be heard')
+  await expectVoice(page)
 })
 
 test('Chromium watches the screen that Firefox shares, and what it shares instead', async ({

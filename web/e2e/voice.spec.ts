@@ -8,9 +8,7 @@ import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { openSource } from './support/source'
-
-/** Beeps about once a second. */
-const fakeMicrophone = '--use-fake-device-for-media-stream'
+import { energyAt, expectVoice, fakeMicrophone } from './support/voice'
 
 interface Voices {
   parent: Participant
@@ -41,14 +39,6 @@ const test = base.extend<Voices>({
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
-
-const energyAt = async (page: Page) => (await received(page)).soundEnergy
-
-/** That a voice arrives at that page, loud enough to be one. */
-async function expectVoice(page: Page): Promise<void> {
-  const before = await energyAt(page)
-  await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
-}
 
 /** That packets come, and none of them holds a sound. */
 async function expectSilence(page: Page): Promise<void> {

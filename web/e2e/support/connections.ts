@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 declare global {
   interface Window {
     connections?: RTCPeerConnection[]
@@ -8,7 +6,12 @@ declare global {
 
 /** Must come before the page is opened: keeps its connections in `window.connections`. */
 export async function watchConnections(
-  target: Pick<Page, 'addInitScript'>,
+  target: {
+    addInitScript(
+      inPage: (arg: boolean) => void,
+      arg: boolean
+    ): Promise<unknown>
+  },
   { relayOnly = false } = {}
 ): Promise<void> {
   await target.addInitScript((isRelayOnly) => {

@@ -4,6 +4,11 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
+  /** The microphone is one that hums. */
+  isLeftOutForVoice: {
+    'media.navigator.permission.disabled': true,
+    'media.navigator.streams.fake': true,
+  },
 }
 
 const preferences = {

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { quarters } from './source'
 
 /** What both drivers can do: run a function in the page. */
-interface Evaluates {
-  evaluate<Result>(inPage: () => Result): Promise<Result>
+export interface Evaluates {
+  evaluate<Result>(inPage: () => Result | Promise<Result>): Promise<Result>
 }
 
 type Samples = Record<keyof typeof quarters, number[]> & { width: number }

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import type { Evaluates } from './picture'
+
 /** What has arrived over the connections of a page that are open now. */
 export interface Received {
   pictureBytes: number
@@ -9,7 +11,7 @@ export interface Received {
   messages: number
 }
 
-export function received(page: Page): Promise<Received> {
+export function received(page: Evaluates): Promise<Received> {
   return page.evaluate(async () => {
     const sum = {
       pictureBytes: 0,
