@@ -7,8 +7,8 @@ import type { ConnectionFigures } from 'src/domain/connectionFigures'
 import type { ConnectionFault } from 'src/domain/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
-import SmoothnessSlider from './SmoothnessSlider'
 import { figuresInWords } from './figuresInWords'
+import SmoothnessSlider from './SmoothnessSlider'
 
 const Panel = styled.div`
   flex-basis: 100%;
