@@ -1,5 +1,6 @@
 import { cameraScenes } from './camera'
 import { changing } from './changing'
+import { meeting } from './meeting'
 import { network } from './network'
 import { pages } from './pages'
 import { pickers } from './pickers'
@@ -20,4 +21,5 @@ export const scenes: Scenes = {
   ...typing,
   ...network,
   ...changing,
+  ...meeting,
 }
