@@ -41,6 +41,7 @@ test('a viewer in Firefox reads it too', async ({
   baseURL,
 }) => {
   test.slow()
+  await page.setViewport({ width: 1280, height: 720 })
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
   await sharer.page.goto(await field!.evaluate((input) => input.value))

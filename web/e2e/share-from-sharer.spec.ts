@@ -8,6 +8,13 @@ import {
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
+declare global {
+  interface Window {
+    /** where the button has been, in pixels from the top */
+    places?: Set<number>
+  }
+}
+
 test('a sharer sends a link, and the viewer who opens it sees the screen', async ({
   sharer,
   viewer,
@@ -57,4 +64,27 @@ test('a second viewer of the same link is told that someone is already viewing',
   await viewer.page.getByRole('link', { name: 'Leave' }).click()
   await second.page.getByRole('button', { name: 'Try again' }).click()
   await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
+})
+
+test('the button stays where it is while the link is on its way', async ({
+  launch,
+}) => {
+  for (const width of [390, 1280]) {
+    const { page } = await launch({
+      context: { viewport: { width, height: 844 } },
+    })
+    await page.addInitScript(() => {
+      const places = (window.places = new Set())
+      const look = () => {
+        const button = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === 'Share my screen'
+        )
+        if (button) places.add(Math.round(button.getBoundingClientRect().y))
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await openBroadcastPage(page)
+    expect(await page.evaluate(() => [...window.places!])).toHaveLength(1)
+  }
 })

@@ -19,7 +19,13 @@ async function invitation(
   name: HelperName | null = null
 ) {
   const view = renderThemed(
-    <Invitation heading="Send this" text="They open it." to={to} name={name} />
+    <Invitation
+      heading="Send this"
+      text="They open it."
+      audience={to?.for ?? 'sharer'}
+      to={to}
+      name={name}
+    />
   )
   await act(async () => {})
   return view
@@ -113,7 +119,10 @@ describe('Invitation', () => {
     expect(field()).toHaveValue('')
     expect(button('Copy link')).toBeDisabled()
     expect(statusTexts()).toEqual(['Preparing your link'])
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: moreWays })
+    ).not.toBeInTheDocument()
+    expect(screen.getByText('river apple tiger moon')).not.toBeVisible()
   })
 
   it('copies the link and says so, under a name that stays', async () => {

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
+import styled from 'styled-components'
+
 import Card from 'src/components/ui/Card'
 import Disclosure from 'src/components/ui/Disclosure'
 import Heading from 'src/components/ui/Heading'
@@ -10,6 +12,7 @@ import {
   type Invitation as InvitationTo,
   inviteLink,
 } from 'src/domain/inviteLink'
+import type { UserId } from 'src/domain/userId'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
 
@@ -19,9 +22,24 @@ import WaysToSend from './WaysToSend'
 
 const QrCode = lazy(() => import('./QrCode'))
 
+/** As long as any, in the place of an id that is still on its way. */
+const standIn = 'river-apple-tiger-moon' as UserId
+
+const standIns: Record<InvitationTo['for'], InvitationTo> = {
+  sharer: { for: 'sharer', toUserId: standIn },
+  viewer: { for: 'viewer', fromUserId: standIn },
+}
+
+/** Keeps its place before it is seen: what is below must not move away from a finger. */
+const Coming = styled.div<{ $isThere: boolean }>`
+  visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
+`
+
 interface InvitationProps {
   heading: string
   text: string
+  /** who opens the link */
+  audience: InvitationTo['for']
   /** null while the id is still on its way */
   to: InvitationTo | null
   /** what the helper is called, where the link shall say so */
@@ -34,6 +52,7 @@ interface InvitationProps {
 const Invitation = ({
   heading,
   text,
+  audience,
   to,
   name = null,
   children,
@@ -50,21 +69,29 @@ const Invitation = ({
         {children}
         <LinkField
           link={link ?? ''}
-          shareText={inviting.message[to?.for ?? 'sharer'].text}
+          shareText={inviting.message[audience].text}
         />
-        {to && <SpokenWords to={to} />}
-        {to && link && (
-          <Disclosure label={inviting.moreWays}>
-            <Stack gap="md">
-              <WaysToSend
-                message={{ ...inviting.message[to.for], link, signature: name }}
-              />
-              <Suspense fallback={null}>
-                <QrCode text={link} label={inviting.qrLabel} />
-              </Suspense>
-            </Stack>
-          </Disclosure>
-        )}
+        <Coming $isThere={to !== null}>
+          <Stack gap="md">
+            <SpokenWords to={to ?? standIns[audience]} />
+            <Disclosure label={inviting.moreWays}>
+              {link && (
+                <Stack gap="md">
+                  <WaysToSend
+                    message={{
+                      ...inviting.message[audience],
+                      link,
+                      signature: name,
+                    }}
+                  />
+                  <Suspense fallback={null}>
+                    <QrCode text={link} label={inviting.qrLabel} />
+                  </Suspense>
+                </Stack>
+              )}
+            </Disclosure>
+          </Stack>
+        </Coming>
       </Stack>
     </Card>
   )

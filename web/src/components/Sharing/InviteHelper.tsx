@@ -23,6 +23,7 @@ const InviteHelper = () => {
         <Invitation
           heading={sharing.inviteHeading}
           text={sharing.inviteText}
+          audience="viewer"
           to={ownId && { for: 'viewer', fromUserId: ownId }}
         />
       )}

@@ -15,6 +15,7 @@ const InviteSharer = () => {
     <Invitation
       heading={viewing.inviteHeading}
       text={viewing.inviteText}
+      audience="sharer"
       to={ownId && { for: 'sharer', toUserId: ownId }}
       name={name}
     >
