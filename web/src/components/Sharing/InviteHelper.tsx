@@ -1,33 +1,23 @@
-import styled from 'styled-components'
+import { lazy } from 'react'
 
-import { useLater } from 'src/hooks/useLater'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
-// Room for what comes, so that the buttons below stay where they are.
-const Place = styled.div`
-  min-height: 24rem;
-`
+// Who was sent a link has none to send.
+const Invitation = lazy(() => import('src/components/Invitation/Invitation'))
 
-const fetchInvitation = () => import('src/components/Invitation/Invitation')
-
-/** The link for a helper. It comes after the page: who was sent a link has none to send. */
+/** The link for a helper. */
 const InviteHelper = () => {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)
-  const Invitation = useLater(fetchInvitation)
 
   return (
-    <Place>
-      {Invitation && (
-        <Invitation
-          heading={sharing.inviteHeading}
-          text={sharing.inviteText}
-          audience="viewer"
-          to={ownId && { for: 'viewer', fromUserId: ownId }}
-        />
-      )}
-    </Place>
+    <Invitation
+      heading={sharing.inviteHeading}
+      text={sharing.inviteText}
+      audience="viewer"
+      to={ownId && { for: 'viewer', fromUserId: ownId }}
+    />
   )
 }
 

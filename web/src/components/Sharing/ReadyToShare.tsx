@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import styled from 'styled-components'
 
 import { fetchTrouble } from 'src/components/TroubleLater'
@@ -33,31 +35,34 @@ const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
   // Kept at hand: what goes wrong may be the network.
   useLater(fetchTrouble)
 
+  // All at once: nothing comes in between when a finger is on the button.
   return (
-    <Stack gap="lg">
-      <NewsOfLastShare />
-      <Stack gap="sm">
-        <Heading align="center">
-          {helperName ? sharing.headingWithName(helperName) : sharing.heading}
-        </Heading>
-        <Text size="lg" align="center">
-          {sharing.whatHappens}
-        </Text>
+    <Suspense fallback={null}>
+      <Stack gap="lg">
+        <NewsOfLastShare />
+        <Stack gap="sm">
+          <Heading align="center">
+            {helperName ? sharing.headingWithName(helperName) : sharing.heading}
+          </Heading>
+          <Text size="lg" align="center">
+            {sharing.whatHappens}
+          </Text>
+        </Stack>
+        {isBroadcast && <InviteHelper />}
+        <Note>{sharing.scamWarning}</Note>
+        <Stack gap="sm">
+          <ShareScreenButton />
+          <Text tone="muted" align="center">
+            {sharing.afterwards}
+          </Text>
+        </Stack>
+        {hasPicker && (
+          <Place>
+            <PickerCoachLater />
+          </Place>
+        )}
       </Stack>
-      {isBroadcast && <InviteHelper />}
-      <Note>{sharing.scamWarning}</Note>
-      <Stack gap="sm">
-        <ShareScreenButton />
-        <Text tone="muted" align="center">
-          {sharing.afterwards}
-        </Text>
-      </Stack>
-      {hasPicker && (
-        <Place>
-          <PickerCoachLater />
-        </Place>
-      )}
-    </Stack>
+    </Suspense>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import type { BannerTone } from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -53,7 +55,11 @@ const SharingNow = ({ view }: SharingNowProps) => {
       </Text>
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
       <CameraPreviewLater />
-      {isUninvited && <InviteHelper />}
+      {isUninvited && (
+        <Suspense fallback={null}>
+          <InviteHelper />
+        </Suspense>
+      )}
       <Button
         size="xl"
         variant="danger"
