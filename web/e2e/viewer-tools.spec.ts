@@ -95,9 +95,8 @@ test('keys do the same while the picture has the focus', async ({
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  // The words below are shorter then, and the stage is larger.
-  await chooseTool(page, 'Move the picture')
   const whole = await shownPicture(page)
+  await chooseTool(page, 'Move the picture')
   await stageOf(page).focus()
 
   await page.keyboard.press('1')
