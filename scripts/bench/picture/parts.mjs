@@ -1,5 +1,9 @@
 import { falseAlarms } from './falseAlarms.mjs'
-import { firstFrame, firstFrameRelayed } from './firstFrame.mjs'
+import {
+  firstFrame,
+  firstFrameOnSlowUplink,
+  firstFrameRelayed,
+} from './firstFrame.mjs'
 import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
 import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
@@ -8,6 +12,7 @@ import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
 export const parts = {
   firstFrame,
   firstFrameRelayed,
+  firstFrameOnSlowUplink,
   quality,
   qualityOnSlowUplink,
   outage5,
