@@ -4,7 +4,8 @@ import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { kinscreen } from './ways.mjs'
 
-const settleMs = 5_000
+// “Good connection” is told to a screen reader when it has been so for five seconds.
+const settleMs = 10_000
 const restartEveryMs = 60_000
 
 async function prepare({ viewer }) {
