@@ -130,7 +130,6 @@ test('a link is shown in full, and opens by the sharer’s click alone', async (
     '700'
   )
   expect(opened()).toEqual([])
-
   const link = card(parent).getByRole('link', { name: 'Open this link' })
   await expect(link).toHaveAttribute('href', long)
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -339,11 +338,13 @@ test('on a phone the conversation leaves room for the picture', async ({
   })
   await share(sharer.page, page)
   await page.getByRole('button', { name: 'Write' }).click()
-  const picture = (await page
-    .getByRole('group', { name: 'Zoom and move the picture' })
-    .boundingBox())!
-  const words = (await talk(page).boundingBox())!
-  expect(picture.height).toBeGreaterThan(150)
-  expect(words.width).toBe(390)
-  expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  await expect(field(page)).toBeVisible()
+  const stage = page.getByRole('group', { name: 'Zoom and move the picture' })
+  const gap = async () => {
+    const { y, height } = (await stage.boundingBox())!
+    return (await talk(page).boundingBox())!.y - y - height
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  expect((await stage.boundingBox())!.height).toBeGreaterThan(150)
+  expect((await talk(page).boundingBox())!.width).toBe(390)
 })
