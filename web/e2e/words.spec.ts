@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
+import { stageOf } from './support/stage'
 
 /** A share that goes on, and the helper’s conversation open. */
 const test = base.extend<{ parent: Page; helper: Page }>({
@@ -339,12 +340,11 @@ test('on a phone the conversation leaves room for the picture', async ({
   await share(sharer.page, page)
   await page.getByRole('button', { name: 'Write' }).click()
   await expect(field(page)).toBeVisible()
-  const stage = page.getByRole('group', { name: 'Zoom and move the picture' })
   const gap = async () => {
-    const { y, height } = (await stage.boundingBox())!
+    const { y, height } = (await stageOf(page).boundingBox())!
     return (await talk(page).boundingBox())!.y - y - height
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
-  expect((await stage.boundingBox())!.height).toBeGreaterThan(150)
+  expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(150)
   expect((await talk(page).boundingBox())!.width).toBe(390)
 })
