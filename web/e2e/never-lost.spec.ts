@@ -1,4 +1,5 @@
 import {
+  expectOutcome,
   expectSharing,
   openBroadcastPage,
   outage,
@@ -73,6 +74,22 @@ test('a viewer who was away for a while has the picture again', async ({
   thaw()
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
+})
+
+test('a viewer who was away when the sharer stopped reads so on return', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+
+  const thaw = await freeze(viewer.browser)
+  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(
+    sharer.page.getByText('Nobody sees your screen now')
+  ).toBeVisible()
+  thaw()
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
 })
 
 test('an api that is killed and started again is not noticed by anyone', async ({

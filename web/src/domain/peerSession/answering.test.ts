@@ -1,15 +1,31 @@
 import { opened, receiving, run, sharerId, viewerId } from './testing'
 
-describe('a call that the viewer is answering', () => {
-  it('PS8 is forgotten when the sharer takes it back before it has connected', () => {
+const received = [
+  ...opened(receiving, viewerId),
+  { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
+] as const
+const cancelled = {
+  type: 'control-received',
+  remoteId: sharerId,
+  control: 'cancelled',
+} as const
+const connected = { type: 'call-connected' } as const
+
+describe('a call that the sharer takes back while choosing', () => {
+  it.each([
+    ['before it has connected', []],
+    ['when it has connected here, and there not yet', [connected]],
+    ['when it was closed already', [connected, { type: 'call-closed' }]],
+  ] as const)('PS8 is forgotten %s', (_, between) => {
     const { state, commands } = run(
       receiving,
-      ...opened(receiving, viewerId),
-      { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
-      { type: 'control-received', remoteId: sharerId, control: 'cancelled' }
+      ...received,
+      ...between,
+      cancelled
     )
     expect(state).toMatchObject({
       remoteParticipantState: 'idle',
+      recovery: 'none',
       outcome: null,
     })
     expect(commands).toContainEqual({ type: 'close-call' })

@@ -32,7 +32,8 @@ export function answerCall(
     {
       remoteParticipantState: 'connecting',
       remoteId,
-      remoteScreen: 'choosing',
+      remoteScreen:
+        isReturn && isMissed(state) ? state.remoteScreen : 'choosing',
       hasSound: false,
       recovery: isReturn ? afterCallBack(state.recovery) : 'none',
       lacksPath: isReturn && state.lacksPath,

@@ -55,14 +55,28 @@ export function callAgainSoon(
   )
 }
 
-/** A call that has not connected yet has no channel for a farewell (PS8). */
+/** The other side may hear nothing on the data channel: there is none yet, or nothing comes through it. */
+const isUnheard = ({
+  plan,
+  remoteParticipantState,
+  recovery,
+}: PeerSessionState): boolean =>
+  plan.role === 'sharer' &&
+  (remoteParticipantState === 'connecting' || recovery !== 'none')
+
+/** What the data channel may not say is said over signalling (PS8, PS31). */
 export function takeBackCall(state: PeerSessionState): Command[] {
-  const { plan, remoteId, remoteParticipantState } = state
-  return plan.role === 'sharer' &&
-    remoteId &&
-    remoteParticipantState === 'connecting'
+  const { remoteId } = state
+  return remoteId && isUnheard(state)
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
+}
+
+/** Whom the server could not tell either; it is said on return (PS31). */
+function untold(state: PeerSessionState): PeerSessionState['unfinishedWith'] {
+  return isUnheard(state) && state.serverConnectionState !== 'established'
+    ? state.remoteId
+    : state.unfinishedWith
 }
 
 /** Ends call and capture on this side; the farewell, if any, tells the other. */
@@ -82,6 +96,7 @@ export function endCall(
       hasSound: false,
       surface: null,
       change: 'none',
+      unfinishedWith: untold(state),
       ...change,
     },
     ...stopCallTimers,

@@ -55,12 +55,7 @@ export function controlReceived(
   { remoteId, control }: ControlReceived
 ): Transition {
   if (remoteId !== state.remoteId) return stay(state)
-  if (control === 'cancelled') {
-    return state.plan.role === 'viewer' &&
-      state.remoteParticipantState === 'connecting'
-      ? endCall(state, {})
-      : stay(state)
-  }
+  if (control === 'cancelled') return takenBack(state)
   if (control === 'gone') return step(state, {}, { type: 'probe-call' })
   if (control === 'back') return reachableAgain(state)
   if (control === 'busy') {
@@ -73,6 +68,14 @@ export function controlReceived(
   return state.plan.role === 'viewer' && isAwaited
     ? endCall(state, { outcome: 'sharer-stopped' })
     : stay(state)
+}
+
+/** The sharer ended it where the data channel may not have said so (PS8, PS31). */
+function takenBack(state: PeerSessionState): Transition {
+  const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
+  if (state.plan.role !== 'viewer' || !isThere) return stay(state)
+  const wasShown = state.remoteScreen !== 'choosing'
+  return endCall(state, wasShown ? { outcome: 'sharer-stopped' } : {})
 }
 
 /** A viewer who was away hears nothing of what was tried meanwhile (PS30). */

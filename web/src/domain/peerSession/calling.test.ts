@@ -1,0 +1,109 @@
+import {
+  opening,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+  watchingEvents,
+} from './testing'
+
+const stop = { type: 'stop-requested' } as const
+const lost = { type: 'call-closed' } as const
+const cancelled = {
+  type: 'control-received',
+  remoteId: sharerId,
+  control: 'cancelled',
+} as const
+const told = {
+  type: 'send-control',
+  remoteId: viewerId,
+  control: 'cancelled',
+} as const
+
+describe('a share that is stopped', () => {
+  it('PS14 is told on the data channel alone where that is heard', () => {
+    const { commands } = run(sharing, ...sharingEvents, stop)
+    expect(commands).not.toContainEqual(told)
+  })
+
+  it.each([lost, { type: 'call-silent' }, { type: 'network-disconnected' }])(
+    'PS31 is told over signalling as well after %j',
+    (event) => {
+      const missed = run(sharing, ...sharingEvents, event as typeof lost)
+      const reachable = {
+        ...missed.state,
+        serverConnectionState: 'established',
+      }
+      const { commands } = resume(reachable as typeof missed.state, stop)
+      expect(commands).toContainEqual(told)
+    }
+  )
+
+  it('PS31 is told on return where the server was away too', () => {
+    const away = run(
+      sharing,
+      ...sharingEvents,
+      { type: 'peer-disconnected' },
+      lost,
+      stop
+    )
+    expect(away.state.unfinishedWith).toBe(viewerId)
+    const { state, commands } = resume(away.state, {
+      type: 'peer-opened',
+      id: sharerId,
+    })
+    expect(commands).toContainEqual({ ...told, control: 'returned' })
+    expect(state.unfinishedWith).toBeNull()
+  })
+
+  it('PS31 is not told to a viewer who was never called', () => {
+    const { state } = run(
+      sharing,
+      opening(sharing),
+      { type: 'peer-disconnected' },
+      { type: 'share-requested' },
+      { type: 'capture-cancelled' }
+    )
+    expect(state.unfinishedWith).toBeNull()
+  })
+})
+
+describe('a viewer whose share is taken back over signalling', () => {
+  it('PS31 reads that the sharer stopped, instead of waiting', () => {
+    const { state } = run(receiving, ...watchingEvents, lost, cancelled)
+    expect(state).toMatchObject({ recovery: 'none', outcome: 'sharer-stopped' })
+  })
+
+  it('PS31 reads it where the sharer was calling again as well', () => {
+    const again = { type: 'call-received', callId: 'mc_2' } as const
+    const { state } = run(
+      receiving,
+      ...watchingEvents,
+      lost,
+      { ...again, remoteId: sharerId },
+      cancelled
+    )
+    expect(state).toMatchObject({
+      remoteParticipantState: 'idle',
+      outcome: 'sharer-stopped',
+    })
+  })
+
+  it('PS31 reads it once, whatever comes first', () => {
+    const stopped = {
+      type: 'message-received',
+      message: { type: 'screen', state: 'stopped' },
+    } as const
+    const { state, commands } = run(
+      receiving,
+      ...watchingEvents,
+      stopped,
+      cancelled
+    )
+    expect(state.outcome).toBe('sharer-stopped')
+    expect(commands).toEqual([])
+  })
+})
