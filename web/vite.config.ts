@@ -76,7 +76,13 @@ const viteConfig: UserConfig = {
     servedHeads,
     olderBrowsers,
   ],
-  define: { 'process.env.__REDWOOD__PRERENDERING': '""' },
+  define: {
+    'process.env.__REDWOOD__PRERENDERING': '""',
+    // What styled-components asks of its host; the build can answer it.
+    'process.env.REACT_APP_SC_ATTR': 'undefined',
+    'process.env.SC_ATTR': 'undefined',
+    SC_DISABLE_SPEEDY: 'false',
+  },
   build: {
     minify: 'terser',
     modulePreload: { polyfill: false },
