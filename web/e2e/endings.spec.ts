@@ -31,6 +31,17 @@ test('the browser’s own way to stop sharing counts as stop', async ({
   ).toBeVisible()
 })
 
+test('a farewell that is lost on the way arrives over signalling', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.evaluate(() => {
+    RTCDataChannel.prototype.send = () => {}
+  })
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+})
+
 test('the viewer learns that the sharer’s tab was closed, after a moment to come back', async ({
   sharer,
   viewer,

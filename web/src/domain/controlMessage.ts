@@ -3,12 +3,12 @@ import * as v from 'valibot'
 const plainControls = ['busy', 'returned', 'gone', 'cancelled', 'back'] as const
 
 /**
- * What is told over signalling when the data channel cannot: `busy` refuses a
- * second sharer, `cancelled` takes back a call, or a share, where the data
- * channel may not say so, `returned` says that a reloaded page is back and
- * shares nothing, `back` that a page whose share is lost has reached the server
- * again, `gone` comes from the server when the other side's socket has closed.
- * It is a hint, not a proof: a share goes on without signalling.
+ * What is told over signalling where the data channel cannot, or may not get
+ * through: `busy` refuses a second sharer, `cancelled` takes back a call or a
+ * share, `returned` says that a reloaded page is back and shares nothing,
+ * `back` that a page whose share is lost has reached the server again, `gone`
+ * comes from the server when the other side's socket has closed. It is a hint,
+ * not a proof: a share goes on without signalling.
  */
 export type Control = (typeof plainControls)[number]
 

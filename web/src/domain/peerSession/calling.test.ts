@@ -24,23 +24,34 @@ const told = {
 } as const
 
 describe('a share that is stopped', () => {
-  it('PS14 is told on the data channel alone where that is heard', () => {
-    const { commands } = run(sharing, ...sharingEvents, stop)
+  it.each([
+    null,
+    lost,
+    { type: 'call-silent' },
+    { type: 'network-disconnected' },
+  ])('PS31 is told over signalling as well after %j', (event) => {
+    const before = event ? [event as typeof lost] : []
+    const { state } = run(sharing, ...sharingEvents, ...before)
+    const reachable = { ...state, serverConnectionState: 'established' }
+    const { commands } = resume(reachable as typeof state, stop)
+    expect(commands).toContainEqual(told)
+  })
+
+  it('PS16 is left by a page that may come back, and told on the data channel alone', () => {
+    const { commands } = run(sharing, ...sharingEvents, {
+      type: 'close-requested',
+      reason: 'unload',
+    })
     expect(commands).not.toContainEqual(told)
   })
 
-  it.each([lost, { type: 'call-silent' }, { type: 'network-disconnected' }])(
-    'PS31 is told over signalling as well after %j',
-    (event) => {
-      const missed = run(sharing, ...sharingEvents, event as typeof lost)
-      const reachable = {
-        ...missed.state,
-        serverConnectionState: 'established',
-      }
-      const { commands } = resume(reachable as typeof missed.state, stop)
-      expect(commands).toContainEqual(told)
-    }
-  )
+  it('is not told to a viewer who has left', () => {
+    const { commands } = run(sharing, ...sharingEvents, {
+      type: 'message-received',
+      message: { type: 'bye', reason: 'left' },
+    })
+    expect(commands).not.toContainEqual(told)
+  })
 
   it('PS31 is told on return where the server was away too', () => {
     const away = run(

@@ -55,28 +55,20 @@ export function callAgainSoon(
   )
 }
 
-/** The other side may hear nothing on the data channel: there is none yet, or nothing comes through it. */
-const isUnheard = ({
-  plan,
+/** The data channel may not say it: there is none yet, or nothing comes through it. */
+export const isUnheard = ({
   remoteParticipantState,
   recovery,
 }: PeerSessionState): boolean =>
-  plan.role === 'sharer' &&
-  (remoteParticipantState === 'connecting' || recovery !== 'none')
+  remoteParticipantState === 'connecting' || recovery !== 'none'
 
-/** What the data channel may not say is said over signalling (PS8, PS31). */
+/** One lost packet, and a farewell comes too late: what the sharer ends is said over signalling as well (PS31). */
 export function takeBackCall(state: PeerSessionState): Command[] {
-  const { remoteId } = state
-  return remoteId && isUnheard(state)
+  const { plan, remoteId, remoteParticipantState } = state
+  const isThere = remoteParticipantState === 'connected' || isUnheard(state)
+  return plan.role === 'sharer' && remoteId && isThere
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
-}
-
-/** Whom the server could not tell either; it is said on return (PS31). */
-function untold(state: PeerSessionState): PeerSessionState['unfinishedWith'] {
-  return isUnheard(state) && state.serverConnectionState !== 'established'
-    ? state.remoteId
-    : state.unfinishedWith
 }
 
 /** Ends call and capture on this side; the farewell, if any, tells the other. */
@@ -100,8 +92,17 @@ export function endCall(
       ...change,
     },
     ...stopCallTimers,
-    ...takeBackCall(state),
+    ...(farewell || isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', ...(farewell && { farewell }) },
     { type: 'stop-capture' }
   )
+}
+
+/** Whom neither way could tell; it is said on return to the server (PS31). */
+function untold(state: PeerSessionState): PeerSessionState['unfinishedWith'] {
+  return state.plan.role === 'sharer' &&
+    isUnheard(state) &&
+    state.serverConnectionState !== 'established'
+    ? state.remoteId
+    : state.unfinishedWith
 }

@@ -83,22 +83,18 @@ describe('the capture', () => {
     })
   })
 
-  it('PS8 takes a call back over signalling that has no channel yet', () => {
-    const cancelled = { type: 'capture-cancelled' } as const
-    const early = run(sharing, ...choosing, cancelled)
-    const late = run(
-      sharing,
-      ...choosing,
-      { type: 'call-connected' },
-      cancelled
-    )
-    const control = {
+  it.each([
+    ['before it has connected', []],
+    ['when it has connected', [{ type: 'call-connected' }]],
+  ] as const)('PS8 takes the call back over signalling %s', (_, between) => {
+    const { commands } = run(sharing, ...choosing, ...between, {
+      type: 'capture-cancelled',
+    })
+    expect(commands).toContainEqual({
       type: 'send-control',
       remoteId: viewerId,
       control: 'cancelled',
-    }
-    expect(early.commands).toContainEqual(control)
-    expect(late.commands).not.toContainEqual(control)
+    })
   })
 
   it('reports why the system refused it', () => {

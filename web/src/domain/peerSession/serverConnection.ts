@@ -1,4 +1,4 @@
-import { callIfWanted, takeBackCall } from './calling'
+import { callIfWanted, isUnheard, takeBackCall } from './calling'
 import { lookForPath } from './connection'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
@@ -120,7 +120,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
     initialState(state.plan),
     {},
     { type: 'stop-all-timers' },
-    ...takeBackCall(state),
+    ...(isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
     { type: 'remember-share', viewerId: isInterrupted ? state.remoteId : null },
