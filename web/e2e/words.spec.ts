@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
-import { share } from './support/flows'
+import { openReceivePage, share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
 import { stageOf } from './support/stage'
 
 /** A share that goes on, and the helper’s conversation open. */
@@ -296,11 +297,9 @@ test('each reads in the own language, Arabic from right to left', async ({
   const context = { locale: 'ar' }
   const sharer: Participant = await launchSharer({ context })
   const { page: helper } = await launch()
-  await helper.goto('/receive')
-  const link = helper.getByRole('textbox', { name: 'Link to send' })
-  await expect(link).toHaveValue(/^http/)
-  await sharer.page.goto(await link.inputValue())
+  await sharer.page.goto(await openReceivePage(helper))
   await sharer.page.getByRole('button', { name: 'مشاركة شاشتي' }).click()
+  await expectTheSharedScreen(helper)
   await helper.getByRole('button', { name: 'Write' }).click()
   await helper.getByRole('button', { name: 'Press Enter' }).click()
   const said = sharer.page.getByRole('region', { name: 'يقول من يساعدك' })
