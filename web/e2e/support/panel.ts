@@ -32,8 +32,11 @@ export async function holdChannel({ page }: Participant): Promise<void> {
 export const capturedTab = { width: 1280, height: 720 }
 
 /** As from the helper's tools. */
-export function say({ page }: Participant, ...messages: object[]) {
-  return page.evaluate((messages) => {
+export async function say({ page }: Participant, ...messages: object[]) {
+  await page.waitForFunction(
+    () => window.guidance?.channel?.readyState === 'open'
+  )
+  await page.evaluate((messages) => {
     for (const message of messages) {
       const text = JSON.stringify({ v: 1, atMs: performance.now(), ...message })
       window.guidance?.channel?.send(text)
