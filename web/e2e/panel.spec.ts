@@ -65,6 +65,8 @@ test('the helper clicks on the picture, the window shows the place, and the help
   expect(Number.isFinite(tipOf(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
 
+  // What was pointed at first may have faded meanwhile.
+  await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(
     panel.getByText('When your helper points at something')

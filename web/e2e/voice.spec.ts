@@ -10,6 +10,9 @@ import { received } from './support/receiver'
 import { openSource } from './support/source'
 import { energyAt, expectVoice, fakeMicrophone } from './support/voice'
 
+/** Whether the driver's own calls count as a click depends on their moment. */
+const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
+
 interface Voices {
   parent: Participant
   helper: Participant
@@ -30,7 +33,10 @@ const test = base.extend<Voices>({
     await use(parent)
   },
   helper: async ({ launch }, use) => {
-    const helper = await launch({ args: [fakeMicrophone], isLoud: true })
+    const helper = await launch({
+      args: [fakeMicrophone, playsWithoutClick],
+      isLoud: true,
+    })
     await helper.context.grantPermissions(['microphone'])
     await watchConnections(helper.page)
     await use(helper)
@@ -151,6 +157,28 @@ test('the voice goes on while the screen is hidden, and in another call', async 
   await button(parent.page, 'Stop sharing').click()
   await expect(button(parent.page, 'Share my screen')).toBeVisible()
   await expect(button(parent.page, 'Stop talking')).toHaveCount(0)
+})
+
+test('where the browser wants a click before it plays a voice, the page asks for it', async ({
+  parent,
+  helper,
+}) => {
+  // A driver cannot help touching the page; so the refusal is put in place.
+  await helper.page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    let wasClicked = false
+    document.addEventListener('click', () => (wasClicked = true), true)
+    HTMLAudioElement.prototype.play = function () {
+      return wasClicked
+        ? play.call(this)
+        : Promise.reject(new DOMException('no click', 'NotAllowedError'))
+    }
+  })
+  await share(parent.page, helper.page)
+  await button(parent.page, 'Talk with sound').click()
+  await button(helper.page, 'Let me hear it').click()
+  await expectVoice(helper.page)
+  await expect(button(helper.page, 'Let me hear it')).toHaveCount(0)
 })
 
 test('a microphone that is refused or missing leaves the share alone', async ({
