@@ -8,9 +8,16 @@ import {
   status,
 } from './support/flows'
 import { ownApi } from './support/ownApi'
-import { expect, test } from './support/participants'
+import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze, kill } from './support/process'
+
+/** One is away until the returned function is called, and the other reads so. */
+async function goAway(away: Participant, other: Participant) {
+  const thaw = await freeze(away.browser)
+  await expect(status(other.page, 'Reconnecting…')).toBeVisible()
+  return thaw
+}
 
 test('a sharer whose browser is killed is missed at once, and another one is answered', async ({
   sharer,
@@ -55,8 +62,7 @@ test('a sharer who was away for a while is back by itself, with the same capture
 }) => {
   await share(sharer.page, viewer.page)
 
-  const thaw = await freeze(sharer.browser)
-  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+  const thaw = await goAway(sharer, viewer)
   thaw()
   await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
   await expectMovingPicture(viewer.page)
@@ -69,8 +75,7 @@ test('a viewer who was away for a while has the picture again', async ({
 }) => {
   await share(sharer.page, viewer.page)
 
-  const thaw = await freeze(viewer.browser)
-  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  const thaw = await goAway(viewer, sharer)
   thaw()
   await expectSharing(sharer.page)
   await expectTheSharedScreen(viewer.page)
@@ -82,8 +87,7 @@ test('a viewer who was away when the sharer stopped reads so on return', async (
 }) => {
   await share(sharer.page, viewer.page)
 
-  const thaw = await freeze(viewer.browser)
-  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  const thaw = await goAway(viewer, sharer)
   await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(
     sharer.page.getByText('Nobody sees your screen now')

@@ -1,3 +1,4 @@
+import type { PeerSessionEvent } from './events'
 import {
   opening,
   receiving,
@@ -24,16 +25,19 @@ const told = {
 } as const
 
 describe('a share that is stopped', () => {
-  it.each([
-    null,
-    lost,
-    { type: 'call-silent' },
-    { type: 'network-disconnected' },
-  ])('PS31 is told over signalling as well after %j', (event) => {
-    const before = event ? [event as typeof lost] : []
-    const { state } = run(sharing, ...sharingEvents, ...before)
-    const reachable = { ...state, serverConnectionState: 'established' }
-    const { commands } = resume(reachable as typeof state, stop)
+  it.each<{ before: PeerSessionEvent[] }>([
+    { before: [] },
+    { before: [lost] },
+    { before: [{ type: 'call-silent' }] },
+    { before: [{ type: 'network-disconnected' }] },
+  ])('PS31 is told over signalling as well after $before', ({ before }) => {
+    const { commands } = run(
+      sharing,
+      ...sharingEvents,
+      ...before,
+      { type: 'peer-opened', id: sharerId },
+      stop
+    )
     expect(commands).toContainEqual(told)
   })
 
