@@ -23,11 +23,13 @@ describe('the api process', () => {
   it.each([
     ['TURN_TTL_SECONDS', { TURN_TTL_SECONDS: 'soon' }],
     ['TURN_SECRET', { TURN_URLS: 'turn:turn.help.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/1' }],
   ])('ends with one sentence that names a bad %s', async (name, variables) => {
     const run = new TestRun(variables)
     expect(await run.exitCode).toBe(1)
     expect(run.output).toMatch(
-      new RegExp(`^The api cannot start: ${name} must be [^\n]+\\.$`, 'm')
+      new RegExp(`^The api cannot start: ${name} must [^\n]+\\.$`, 'm')
     )
     expect(run.output).not.toMatch(/^ +at /m)
   })

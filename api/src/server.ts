@@ -6,8 +6,9 @@ import { createServer } from '@redwoodjs/api-server'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env'
 import { addressLimits } from 'src/lib/limits/addressLimits'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { limitConnections } from 'src/lib/limits/limitConnections'
 import { limitRequests } from 'src/lib/limits/limitRequests'
-import { perMinute } from 'src/lib/limits/perMinute'
 import { slowClients } from 'src/lib/limits/slowClients'
 import { trustOf } from 'src/lib/limits/trustProxy'
 import { logger } from 'src/lib/logger'
@@ -26,7 +27,7 @@ const start = async () => {
   const trust = trustOf(env.trustProxy)
   const limits = addressLimits(env.addressLimitFactor)
   const limitFunctions = limitRequests(
-    perMinute(limits.requestsPerMinute),
+    new AddressRate(limits.requestsPerMinute),
     env.allowedOrigins
   )
   const server = await createServer({
@@ -42,6 +43,7 @@ const start = async () => {
     },
   })
   nameOnlyFunctions()
+  limitConnections(server.server, trust, limits)
   collectDefaultMetrics({ register: registry })
   measureHttp(server.server)
   if (env.production) {

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 
 import { WebSocket } from 'ws'
 
+import { callFrames } from './lib/signalling/frames.fixtures'
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)
@@ -11,11 +12,11 @@ const viewer = 'river-apple-tiger-moon'
 const sharer = 'stone-cloud-lemon-otter'
 const token = 'very-secret-token'
 const address = '203.0.113.77'
-const payload = {
-  type: 'media',
-  connectionId: 'mc_birch',
-  sdp: { type: 'offer', sdp: `c=IN IP4 ${address}` },
-}
+const turnSecret = 'north of somewhere'
+/** Offer, answer and candidate; one of them names an address. */
+const frames = Object.values(callFrames).map((frameTo) =>
+  frameTo(viewer, 'mc_birch')
+)
 
 const attach = async (url: string, id: string, origin?: string) => {
   const query = new URLSearchParams({ key: 'peerjs', id, token })
@@ -25,16 +26,26 @@ const attach = async (url: string, id: string, origin?: string) => {
   })
 }
 
+/** What the page of the viewer does before it calls. */
+const fetchRelays = async (url: string) => {
+  const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
+  const answer = await fetch(`${url}/iceServers`, {
+    headers: { authorization: `Basic ${proof}`, 'x-forwarded-for': address },
+  })
+  expect(await answer.text()).toContain('credential')
+}
+
 /** Two people make a call, badly and well, and one of them leaves. */
 const makeCalls = async (url: string) => {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  for (const type of ['OFFER', 'ANSWER', 'CANDIDATE']) {
-    other.send(JSON.stringify({ type, dst: viewer, payload }))
+  for (const frame of frames) {
+    other.send(JSON.stringify(frame))
     const [relayed] = await once(one, 'message')
-    expect(JSON.parse(String(relayed))).toMatchObject({ type, src: sharer })
+    expect(JSON.parse(String(relayed))).toEqual({ ...frame, src: sharer })
   }
+  await fetchRelays(url)
   one.send(`not json ${viewer}`)
   one.send(JSON.stringify({ type: viewer, dst: sharer, payload: token }))
   one.send(JSON.stringify({ type: 'LEAVE' }))
@@ -73,6 +84,8 @@ describe('the log of the api process', () => {
     {
       LOG_LEVEL: 'trace',
       TRUST_PROXY: '127.0.0.1',
+      TURN_URLS: 'turn:turn.help.example',
+      TURN_SECRET: turnSecret,
       METRICS_TOKEN: 'a-token-for-prometheus',
       OPERATOR_PASSPHRASE: 'correct horse battery',
     },
@@ -93,8 +106,9 @@ describe('the log of the api process', () => {
   })
 
   it('names no id, token, address or word of anybody', () => {
-    const addresses = [address, '127.0.0.1']
-    for (const secret of [viewer, sharer, issued, token, ...addresses]) {
+    const addresses = [address, '127.0.0.1', '192.0.2.1']
+    const secrets = [token, turnSecret]
+    for (const secret of [viewer, sharer, issued, ...secrets, ...addresses]) {
       expect(logged).not.toContain(secret)
     }
     for (const part of ['river', 'stone', 'birch', 'correct horse']) {

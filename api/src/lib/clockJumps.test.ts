@@ -3,22 +3,17 @@ import { once } from 'node:events'
 import type { WebSocket } from 'ws'
 
 import { startCluster } from './cluster/cluster.fixtures'
-import { iceServers } from './iceServers'
+import { turnServers } from './iceServers'
 import { perMinute } from './limits/perMinute'
 import { secondsToWait } from './limits/secondsToWait'
 import { OperatorTokens } from './operator/OperatorTokens'
+import { offerTo } from './signalling/frames.fixtures'
 import { RecentCalls } from './signalling/RecentCalls'
 import { holdTheClock, startSignalling } from './signalling/signalling.fixtures'
 
 jest.setTimeout(30_000)
 
 const dayMs = 86_400_000
-
-const offerTo = (dst: string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: 'mc_1' },
-})
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -84,15 +79,16 @@ describe.each([
   })
 
   it('TURN credentials that are handed out end by the new time', () => {
-    const ttlSeconds = 7200
+    const ttlSeconds = 600
     jump()
-    const [server] = iceServers(
+    const [server] = turnServers(
       {
         stunUrls: [],
         turnUrls: ['turn:turn.example'],
         turnSecret: 'north',
         turnTtlSeconds: ttlSeconds,
       },
+      '192.0.2.1',
       Date.now()
     )
     const [expiry] = server?.username?.split(':') ?? []

@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
-import { type TrustProxy, trustOf } from 'src/lib/limits/trustProxy'
+import { holdsTheInternet } from 'src/lib/limits/proxyRange'
+import { trustOf } from 'src/lib/limits/trustProxy'
 
 const splitList = (list: string): string[] =>
   list
@@ -91,26 +92,32 @@ export const factor = v.pipe(
   v.transform(Number)
 )
 
-const areProxies = (proxies: TrustProxy): boolean => {
+const areAddresses = (proxies: string[]): boolean => {
   try {
     trustOf(proxies)
-    // A bare number would be the address 0.0.0.n.
-    return (
-      typeof proxies === 'number' || !proxies.some((it) => /^\d+$/.test(it))
-    )
+    return true
   } catch {
     return false
   }
 }
 
+// proxy-addr would take a bare number for the address 0.0.0.n.
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+
 export const trustProxy = v.pipe(
   v.string(),
-  v.transform(
-    (text): TrustProxy => (/^\d$/.test(text) ? Number(text) : splitList(text))
+  v.transform(splitList),
+  v.check(
+    (proxies) => !proxies.some(isNumber),
+    'must name the proxies by their addresses, such as 10.0.0.5 or loopback, because a number of hops would believe whoever connects'
   ),
   v.check(
-    areProxies,
-    'must be a number of hops from 0 to 9, or a comma list of addresses such as 10.0.0.0/8 or loopback'
+    areAddresses,
+    'must be a comma list of addresses such as 10.0.0.5, 10.0.0.0/8 or loopback'
+  ),
+  v.check(
+    (proxies) => !proxies.some(holdsTheInternet),
+    'must be the networks of the proxies alone, no wider than /8 in IPv4 and /16 in IPv6, because everybody in them is believed'
   )
 )
 

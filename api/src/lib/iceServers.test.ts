@@ -1,4 +1,4 @@
-import { iceServers } from './iceServers'
+import { stunServers, turnServers } from './iceServers'
 
 const settings = {
   stunUrls: ['stun:stun.help.example'],
@@ -6,11 +6,12 @@ const settings = {
   turnSecret: 'north',
   turnTtlSeconds: 600,
 }
+const block = '192.0.2.1'
 
-describe('iceServers', () => {
+describe('the list of ICE servers', () => {
   it('gives STUN as it is and TURN with credentials that run from now', () => {
-    expect(iceServers(settings, 1_700_000_000_000)).toEqual([
-      { urls: settings.stunUrls },
+    expect(stunServers(settings)).toEqual([{ urls: settings.stunUrls }])
+    expect(turnServers(settings, block, 1_700_000_000_000)).toEqual([
       {
         urls: settings.turnUrls,
         username: expect.stringMatching(/^1700000600:/),
@@ -20,7 +21,7 @@ describe('iceServers', () => {
   })
 
   it('leaves out what is not configured', () => {
-    const none = { ...settings, stunUrls: [], turnUrls: [] }
-    expect(iceServers(none, 0)).toEqual([])
+    expect(stunServers({ stunUrls: [] })).toEqual([])
+    expect(turnServers({ ...settings, turnUrls: [] }, block, 0)).toEqual([])
   })
 })

@@ -13,27 +13,27 @@ type IceSettings = Pick<
   'stunUrls' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
 >
 
+/** The configured STUN servers, which anybody may use. */
+export const stunServers = ({
+  stunUrls,
+}: Pick<IceSettings, 'stunUrls'>): IceServer[] =>
+  stunUrls.length > 0 ? [{ urls: stunUrls }] : []
+
 /**
- * The configured ICE servers; an entry without addresses is left out.
- * @param now milliseconds since the Unix epoch, when TURN credentials start
+ * The configured TURN servers, with credentials.
+ * @param block the address block of whoever asks
+ * @param now milliseconds since the Unix epoch, when the credentials start
  */
-export const iceServers = (
-  { stunUrls, turnUrls, turnSecret, turnTtlSeconds }: IceSettings,
+export const turnServers = (
+  { turnUrls, turnSecret: secret, turnTtlSeconds: ttlSeconds }: IceSettings,
+  block: string,
   now: number
-): IceServer[] => {
-  const servers: IceServer[] = []
-  if (stunUrls.length > 0) {
-    servers.push({ urls: stunUrls })
-  }
-  if (turnUrls.length > 0) {
-    servers.push({
-      urls: turnUrls,
-      ...turnCredentials({
-        secret: turnSecret,
-        ttlSeconds: turnTtlSeconds,
-        now,
-      }),
-    })
-  }
-  return servers
-}
+): IceServer[] =>
+  turnUrls.length > 0
+    ? [
+        {
+          urls: turnUrls,
+          ...turnCredentials({ secret, ttlSeconds, block, now }),
+        },
+      ]
+    : []

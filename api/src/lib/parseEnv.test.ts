@@ -11,7 +11,7 @@ describe('parseEnv', () => {
       stunUrls: ['stun:stun.l.google.com:19302'],
       turnUrls: [],
       turnSecret: '',
-      turnTtlSeconds: 7200,
+      turnTtlSeconds: 600,
       redisUrl: '',
       instanceAddress: '',
       operatorPassphrase: '',
@@ -34,7 +34,7 @@ describe('parseEnv', () => {
         TURN_URLS:
           'turn:turn.help.example:3478,turns:turn.help.example:5349?transport=tcp',
         TURN_SECRET: 'a secret, with commas',
-        TURN_TTL_SECONDS: '600',
+        TURN_TTL_SECONDS: '900',
         REDIS_URL: 'rediss://:secret@redis.help.example:6380/1',
         INSTANCE_ADDRESS: '10.0.0.5',
         OPERATOR_PASSPHRASE: 'twelve chars',
@@ -55,7 +55,7 @@ describe('parseEnv', () => {
         'turns:turn.help.example:5349?transport=tcp',
       ],
       turnSecret: 'a secret, with commas',
-      turnTtlSeconds: 600,
+      turnTtlSeconds: 900,
       redisUrl: 'rediss://:secret@redis.help.example:6380/1',
       instanceAddress: '10.0.0.5',
       operatorPassphrase: 'twelve chars',
@@ -76,12 +76,48 @@ describe('parseEnv', () => {
 
   it.each([
     ['', []],
-    ['0', 0],
-    ['2', 2],
     ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['104.16.0.0/13, 2400:cb00::/32', ['104.16.0.0/13', '2400:cb00::/32']],
+    ['2001::/16', ['2001::/16']],
+    ['fc00::/7, fe80::/10', ['fc00::/7', 'fe80::/10']],
+    ['::ffff:10.0.0.0/104', ['::ffff:10.0.0.0/104']],
   ])('reads TRUST_PROXY=%s as %p', (text, trustProxy) => {
     expect(parseEnv({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
+
+  it.each(['0', '1', '2', '10', 'loopback, 1'])(
+    'refuses TRUST_PROXY=%s, because a number of hops believes whoever connects',
+    (text) => {
+      expect(() => parseEnv({ TRUST_PROXY: text })).toThrow(
+        /^TRUST_PROXY must name the proxies by their addresses, such as .*\.$/
+      )
+    }
+  )
+
+  it.each([
+    '0.0.0.0/1',
+    '128.0.0.0/7',
+    '128.0.0.0/128.0.0.0',
+    '::/1',
+    '2000::/3',
+    '2000::/15',
+    'f000::/4',
+    '::ffff:0.0.0.0/96',
+    '::ffff:128.0.0.0/103',
+    'loopback, 64.0.0.0/2',
+  ])('refuses TRUST_PROXY=%s, in which the internet is', (text) => {
+    expect(() => parseEnv({ TRUST_PROXY: text })).toThrow(
+      'TRUST_PROXY must be the networks of the proxies alone, no wider than /8 in IPv4 and /16 in IPv6, because everybody in them is believed.'
+    )
+  })
+
+  it.each(['0.0.0.0/0', '::/0', '0.0.0.0/0.0.0.0'])(
+    'refuses TRUST_PROXY=%s, which is everybody',
+    (text) => {
+      expect(() => parseEnv({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY must/)
+    }
+  )
 
   it('takes an empty list of STUN servers as none', () => {
     expect(parseEnv({ STUN_URLS: '' }).stunUrls).toEqual([])
@@ -98,7 +134,8 @@ describe('parseEnv', () => {
     ['ALLOWED_ORIGINS', 'null'],
     ['TRUST_PROXY', 'proxy.example'],
     ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0.0.0/x'],
+    ['TRUST_PROXY', '10.0.0.0/8.example'],
     ['ADDRESS_LIMIT_FACTOR', '0'],
     ['ADDRESS_LIMIT_FACTOR', '1.5'],
     ['STUN_URLS', 'stun.help.example'],

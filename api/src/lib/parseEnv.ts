@@ -13,7 +13,7 @@ const Variables = v.pipe(
     STUN_URLS: v.optional(rules.stunUrlList, 'stun:stun.l.google.com:19302'),
     TURN_URLS: v.optional(rules.turnUrlList, ''),
     TURN_SECRET: v.optional(v.string(), ''),
-    TURN_TTL_SECONDS: v.optional(rules.seconds, '7200'),
+    TURN_TTL_SECONDS: v.optional(rules.seconds, '600'),
     REDIS_URL: v.optional(rules.redisUrl, ''),
     INSTANCE_ADDRESS: v.optional(rules.instanceAddress, ''),
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),

@@ -1,25 +1,82 @@
+import { SingleInstance } from 'src/lib/cluster/SingleInstance'
+import { addressLimits } from 'src/lib/limits/addressLimits'
+import { trustOf } from 'src/lib/limits/trustProxy'
 import { metrics, registry } from 'src/lib/metrics'
-import { startSignalling } from 'src/lib/signalling/signalling.fixtures'
+import { answerTo, offerTo } from 'src/lib/signalling/frames.fixtures'
+import {
+  holdTheClock,
+  serveSignalling,
+  startSignalling,
+} from 'src/lib/signalling/signalling.fixtures'
 import { SignallingHealth } from 'src/lib/signalling/SignallingHealth'
 
 import { handler } from './health'
 
-const ask = (httpMethod = 'GET') => handler({ httpMethod })
+jest.setTimeout(30_000)
+
+const ask = async (httpMethod = 'GET') => {
+  const { statusCode, headers, body } = await handler({ httpMethod })
+  return { statusCode, headers, ...(body && { json: JSON.parse(body) }) }
+}
+
+const unavailable = (reason: string) => ({
+  statusCode: 503,
+  json: {
+    status: 'unavailable',
+    reason,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    uptimeSeconds: expect.any(Number),
+  },
+})
 
 describe('the health function', () => {
   it('answers 200 while the signalling server does, and 503 after', async () => {
     const { server } = await startSignalling()
-    const { statusCode, body } = await ask()
-    expect(statusCode).toBe(200)
-    expect(JSON.parse(body)).toEqual({
-      status: 'ok',
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      uptimeSeconds: expect.any(Number),
+    expect(await ask()).toMatchObject({
+      statusCode: 200,
+      json: {
+        status: 'ok',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        uptimeSeconds: expect.any(Number),
+      },
     })
     await server.close()
-    const after = await ask()
-    expect(after.statusCode).toBe(503)
-    expect(JSON.parse(after.body)).toMatchObject({ status: 'unavailable' })
+    expect(await ask()).toMatchObject(unavailable('closing'))
+  })
+
+  it('gives no reason where all is well', async () => {
+    const { server } = await startSignalling()
+    expect((await ask()).json).not.toHaveProperty('reason')
+    await server.close()
+  })
+
+  it('answers 503 while the store in which ids are claimed is away', async () => {
+    holdTheClock()
+    const cluster = new SingleInstance()
+    jest.spyOn(cluster, 'answers').mockResolvedValue(false)
+    const { server } = await serveSignalling({}, cluster)
+    expect(await ask()).toMatchObject(unavailable('no-store'))
+    await server.close()
+  })
+
+  it('answers 503 while all queues are full', async () => {
+    const signalling = await startSignalling({
+      limits: addressLimits(1000),
+      trust: trustOf(['loopback']),
+    })
+    for (let number = 0; number < 17; number++) {
+      const id = `crowd${number}`
+      const client = await signalling.attach(id)
+      for (let time = 0; time < 140; time++) {
+        const ballast = 'x'.repeat(7_000)
+        const dst = `absent${number}x${time % 4}`
+        client.send(offerTo(dst, 'mc_1', { metadata: { ballast } }))
+      }
+      client.send(answerTo(id))
+      await Promise.race([client.next(), client.closed])
+    }
+    expect(await ask()).toMatchObject(unavailable('full'))
+    await signalling.server.close()
   })
 
   it('changes no figure and leaves nobody behind', async () => {
@@ -40,31 +97,61 @@ describe('the health function', () => {
 })
 
 describe('SignallingHealth', () => {
-  const silent = () => ({ emit: jest.fn() })
-  type Asked = Parameters<SignallingHealth['watch']>[0]
-  const watching = (webSockets: { emit: jest.Mock }) => {
+  type Watched = Parameters<SignallingHealth['watch']>[0]
+
+  const watching = (emit = jest.fn(), more: Partial<Watched> = {}) => {
     const health = new SignallingHealth()
-    health.watch(webSockets as Partial<Asked> as Asked)
+    const webSockets = { emit } as Partial<Watched['webSockets']>
+    health.watch({
+      webSockets: webSockets as Watched['webSockets'],
+      storeAnswers: async () => true,
+      isFull: () => false,
+      ...more,
+    })
     return health
   }
 
+  /** A PeerServer that relays. */
+  const echoing = () =>
+    jest.fn((_event, socket) => {
+      socket.on('message', (text: string) => socket.send(text))
+      return true
+    })
+
+  it('is ready while frames are relayed and ids claimed', async () => {
+    expect(await watching(echoing()).whyUnavailable()).toBeNull()
+  })
+
+  it('is not ready while there is no room', async () => {
+    const isFull = () => true
+    expect(await watching(echoing(), { isFull }).whyUnavailable()).toBe('full')
+  })
+
   it('takes silence for a no', async () => {
-    expect(await watching(silent()).isAlive()).toBe(false)
+    expect(await watching().whyUnavailable()).toBe('not-answering')
+    const storeAnswers = () => new Promise<boolean>(() => undefined)
+    expect(await watching(echoing(), { storeAnswers }).whyUnavailable()).toBe(
+      'no-store'
+    )
   })
 
   it('takes a failure for a no', async () => {
     const emit = jest.fn(() => {
       throw new Error('broken')
     })
-    expect(await watching({ emit }).isAlive()).toBe(false)
+    expect(await watching(emit).whyUnavailable()).toBe('not-answering')
+    const storeAnswers = () => Promise.reject(new Error('broken'))
+    expect(await watching(echoing(), { storeAnswers }).whyUnavailable()).toBe(
+      'no-store'
+    )
   })
 
   it('asks once a second, however often it is asked', async () => {
-    const webSockets = silent()
-    const health = watching(webSockets)
-    await Promise.all([health.isAlive(0), health.isAlive(999)])
-    expect(webSockets.emit).toHaveBeenCalledTimes(1)
-    await health.isAlive(1000)
-    expect(webSockets.emit).toHaveBeenCalledTimes(2)
+    const emit = jest.fn()
+    const health = watching(emit)
+    await Promise.all([health.whyUnavailable(0), health.whyUnavailable(999)])
+    expect(emit).toHaveBeenCalledTimes(1)
+    await health.whyUnavailable(1000)
+    expect(emit).toHaveBeenCalledTimes(2)
   })
 })

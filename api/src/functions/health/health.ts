@@ -4,8 +4,11 @@ import { signallingHealth } from 'src/lib/signalling/SignallingHealth'
 import { apiVersion } from 'src/lib/version'
 
 /**
- * GET /health → 200 while the signalling server attaches and relays, else 503:
- * `{ status, version, uptimeSeconds }`. It counts as nobody's visit.
+ * GET /health → 200 while newcomers are welcome, else 503:
+ * `{ status, reason?, version, uptimeSeconds }`. The reason is one of the words
+ * of `Unavailability`. It is an answer about readiness, for a balancer: who is
+ * attached already is served all the same, so that nobody should end the process
+ * for it. It counts as nobody's visit.
  */
 export const handler = async ({
   httpMethod,
@@ -13,15 +16,17 @@ export const handler = async ({
   if (httpMethod !== 'GET' && httpMethod !== 'HEAD') {
     return { statusCode: 405, headers: { allow: 'GET, HEAD' }, body: '' }
   }
-  const isAlive = await signallingHealth.isAlive()
+  const reason = await signallingHealth.whyUnavailable()
   return {
-    statusCode: isAlive ? 200 : 503,
+    statusCode: reason === null ? 200 : 503,
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
     },
     body: JSON.stringify({
-      status: isAlive ? 'ok' : 'unavailable',
+      ...(reason === null
+        ? { status: 'ok' }
+        : { status: 'unavailable', reason }),
       version: apiVersion,
       uptimeSeconds: Math.floor(process.uptime()),
     }),

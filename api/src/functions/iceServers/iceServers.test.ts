@@ -1,3 +1,8 @@
+import type {
+  TestClient,
+  TestServer,
+} from 'src/lib/signalling/signalling.fixtures'
+
 import type { handler as iceServersHandler } from './iceServers'
 
 const variables = {
@@ -8,23 +13,54 @@ const variables = {
   TURN_TTL_SECONDS: '600',
 }
 
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+
 describe('the iceServers function', () => {
   const before = process.env
   let handler: typeof iceServersHandler
+  let signalling: TestServer
+  let page: TestClient
+
+  const userId = 'river apple-2_moon'
+  const token = 'a:token~of+43/characters'
+  const proof = basic(`${userId}:${token}`)
 
   beforeAll(async () => {
     process.env = { ...before, ...variables }
     handler = (await import('./iceServers')).handler
+    const fixtures = await import('src/lib/signalling/signalling.fixtures')
+    signalling = await fixtures.startSignalling()
+    page = await signalling.attach(userId, { token })
   })
 
-  afterAll(() => {
+  afterAll(async () => {
+    await signalling.server.close()
     process.env = before
   })
 
-  it('answers the configured servers and how long they work', async () => {
-    const answer = await handler({ httpMethod: 'GET', headers: {} })
-    expect(answer.statusCode).toBe(200)
-    expect(JSON.parse(answer.body)).toEqual({
+  const ask = async (
+    headers: Record<string, string | undefined> = {},
+    { httpMethod = 'GET', sourceIp = '192.0.2.1' } = {}
+  ) => {
+    const requestContext = { identity: { sourceIp } }
+    const answer = await handler({ httpMethod, headers, requestContext })
+    return { ...answer, ...(answer.body && { json: JSON.parse(answer.body) }) }
+  }
+
+  const stunAlone = {
+    iceServers: [{ urls: ['stun:stun.help.example'] }],
+    ttlSeconds: 600,
+  }
+
+  const nameFor = async (sourceIp: string) => {
+    const { json } = await ask({ authorization: proof }, { sourceIp })
+    return json.iceServers[1].username.split(':')[1]
+  }
+
+  it('gives TURN with credentials to who shows an open signalling socket', async () => {
+    const { statusCode, json } = await ask({ authorization: proof })
+    expect(statusCode).toBe(200)
+    expect(json).toEqual({
       iceServers: [
         { urls: ['stun:stun.help.example'] },
         {
@@ -37,9 +73,53 @@ describe('the iceServers function', () => {
     })
   })
 
+  it('gives STUN alone to who shows nothing', async () => {
+    const { statusCode, json } = await ask()
+    expect(statusCode).toBe(200)
+    expect(json).toEqual(stunAlone)
+  })
+
+  it.each([
+    ['', 'nothing'],
+    ['Basic', 'no credentials'],
+    ['Basic !!!!', 'no base64'],
+    [`Bearer ${token}`, 'another scheme'],
+    [basic(userId), 'no token'],
+    [basic(`${userId}:`), 'an empty token'],
+    [basic(`${userId}:another-token`), 'the token of nobody'],
+    [basic(`nobody:${token}`), 'the id of nobody'],
+    [basic(`__proto__:${token}`), 'what is no id'],
+    [basic(`${userId}:${token}\n`), 'what is no token'],
+    [basic('x'.repeat(10_000)), 'far too much'],
+  ])(
+    'answers %j, which is %s, as it answers nothing',
+    async (authorization) => {
+      const [answer, usual] = [await ask({ authorization }), await ask()]
+      expect(answer).toEqual(usual)
+      expect(answer.json).toEqual(stunAlone)
+    }
+  )
+
+  it('names the credentials after the address block, so that relays are counted for it', async () => {
+    const name = await nameFor('2001:db8:1:2::1')
+    expect(await nameFor('2001:db8:1:2::ffff')).toBe(name)
+    expect(await nameFor('2001:db8:1:3::1')).not.toBe(name)
+    expect(name).not.toContain('2001')
+  })
+
+  it('counts the credentials that it gives, and nothing else', async () => {
+    const { metrics } = await import('src/lib/metrics')
+    const { metricValue } = await import('src/lib/metricValue.fixtures')
+    metrics.turnCredentials.reset()
+    await ask()
+    await ask({ authorization: basic(`${userId}:another-token`) })
+    expect(await metricValue(metrics.turnCredentials)).toBe(0)
+    await ask({ authorization: proof })
+    expect(await metricValue(metrics.turnCredentials)).toBe(1)
+  })
+
   it('answers what no cache may keep', async () => {
-    const { headers } = await handler({ httpMethod: 'GET', headers: {} })
-    expect(headers).toMatchObject({
+    expect((await ask()).headers).toMatchObject({
       'content-type': 'application/json',
       'cache-control': 'no-store',
       vary: 'Origin',
@@ -50,20 +130,49 @@ describe('the iceServers function', () => {
     ['https://help.example', 'https://help.example'],
     ['https://evil.example', undefined],
   ])('to a page of %s allows %s', async (origin, allowed) => {
-    const { headers } = await handler({
-      httpMethod: 'GET',
-      headers: { origin },
-    })
+    const { headers } = await ask({ origin })
     expect(headers?.['access-control-allow-origin']).toBe(allowed)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  it('lets an allowed page of another host send its proof', async () => {
+    const origin = 'https://help.example'
+    const { statusCode, headers } = await ask(
+      { origin },
+      { httpMethod: 'OPTIONS' }
+    )
+    expect(statusCode).toBe(204)
+    expect(headers).toEqual({
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET',
+      'access-control-allow-headers': 'authorization',
+      'access-control-max-age': '7200',
+    })
+  })
+
+  it('lets no other page send anything', async () => {
+    const { statusCode, headers } = await ask(
+      { origin: 'https://evil.example' },
+      { httpMethod: 'OPTIONS' }
+    )
+    expect(statusCode).toBe(204)
+    expect(headers).toEqual({ vary: 'Origin' })
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'])(
     'answers 405 to %s',
     async (httpMethod) => {
-      expect(await handler({ httpMethod, headers: {} })).toMatchObject({
+      expect(await ask({}, { httpMethod })).toMatchObject({
         statusCode: 405,
-        headers: { allow: 'GET' },
+        headers: { allow: 'GET, OPTIONS' },
       })
     }
   )
+
+  it('gives STUN alone to a page whose socket has ended', async () => {
+    page.webSocket.close()
+    await page.closed
+    await signalling.attachWhenFree(userId, { token: 'another-token' })
+    expect((await ask({ authorization: proof })).json).toEqual(stunAlone)
+  })
 })

@@ -2,31 +2,76 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { env } from 'src/lib/env'
-import { iceServers } from 'src/lib/iceServers'
+import { type IceServer, stunServers, turnServers } from 'src/lib/iceServers'
+import { addressBlock } from 'src/lib/limits/addressBlock'
 import { metrics } from 'src/lib/metrics'
+import { parseBasicCredentials } from 'src/lib/signalling/clientCredentials'
+import { openClients } from 'src/lib/signalling/OpenClients'
+
+type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers'> & {
+  requestContext: { identity: { sourceIp: string } }
+}
+
+/** Chromium keeps the answer to a preflight for two hours at most. */
+const preflightSeconds = 7200
+
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'authorization',
+  'access-control-max-age': String(preflightSeconds),
+}
+
+const hasOpenSocket = async (authorization: string | undefined) => {
+  const credentials = parseBasicCredentials(authorization)
+  return (
+    credentials !== null &&
+    openClients.has(credentials.userId, credentials.token)
+  )
+}
+
+const relaysFor = async ({
+  headers,
+  requestContext,
+}: Event): Promise<IceServer[]> => {
+  if (
+    env.turnUrls.length === 0 ||
+    !(await hasOpenSocket(headers.authorization))
+  ) {
+    return []
+  }
+  metrics.turnCredentials.inc()
+  const { sourceIp } = requestContext.identity
+  return turnServers(env, addressBlock(sourceIp), Date.now())
+}
 
 /**
- * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number }`.
- * TURN credentials in it work for `ttlSeconds` seconds from now.
+ * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number }`. TURN
+ * is among them for who shows the id and the token of an open signalling socket
+ * as `authorization: Basic base64(<id>:<token>)`; all others get STUN alone. TURN
+ * credentials work for `ttlSeconds` seconds from now.
  */
-export const handler = async (
-  event: Pick<APIGatewayEvent, 'httpMethod' | 'headers'>
-): Promise<APIGatewayProxyResult> => {
-  if (event.httpMethod !== 'GET') {
-    return { statusCode: 405, headers: { allow: 'GET' }, body: '' }
+export const handler = async (event: Event): Promise<APIGatewayProxyResult> => {
+  const cors = corsHeaders(event.headers.origin, env.allowedOrigins)
+  if (event.httpMethod === 'OPTIONS') {
+    const isAllowed = 'access-control-allow-origin' in cors
+    return {
+      statusCode: 204,
+      headers: { ...cors, ...(isAllowed && preflightHeaders) },
+      body: '',
+    }
   }
-  if (env.turnUrls.length > 0) {
-    metrics.turnCredentials.inc()
+  if (event.httpMethod !== 'GET') {
+    return { statusCode: 405, headers: { allow: 'GET, OPTIONS' }, body: '' }
   }
   return {
     statusCode: 200,
     headers: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
-      ...corsHeaders(event.headers.origin, env.allowedOrigins),
+      ...cors,
     },
     body: JSON.stringify({
-      iceServers: iceServers(env, Date.now()),
+      iceServers: [...stunServers(env), ...(await relaysFor(event))],
       ttlSeconds: env.turnTtlSeconds,
     }),
   }

@@ -2,8 +2,8 @@ import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 /**
- * What came of asking for an id: it is this instance's now, somebody with
- * another token has it, or nobody can say because the store does not answer.
+ * What came of asking for an id: it is this instance's now, it belongs to
+ * another token, or nobody can say because the store does not answer.
  */
 export type Claim = 'granted' | 'taken' | 'unavailable'
 
@@ -34,10 +34,19 @@ export interface Cluster {
   listen(events: ClusterEvents): void
   /** Asks for an id; with the same token it is taken over from elsewhere. */
   claim(userId: string, token: string): Promise<Claim>
-  /** @returns false when the id already belongs to another instance */
+  /**
+   * Frees an id that is claimed here, for anybody.
+   * @returns false when it already belongs to another instance
+   */
   release(userId: string): Promise<boolean>
-  /** Is the id attached to any instance? */
+  /** The same, but for two minutes only its token gets it back (decision 49). */
+  reserve(userId: string): Promise<boolean>
+  /** Is the id claimed on any instance, or reserved? */
   has(userId: string): Promise<boolean>
+  /** Is the id claimed with this token, on an instance that is alive? */
+  isClaimedWith(userId: string, token: string): Promise<boolean>
+  /** Does the store answer, so that ids can be claimed? */
+  answers(): Promise<boolean>
   /** Tells all instances that an id can be reached, now that it can. */
   announce(userId: string): void
   /** @returns whether an instance took the frame for its receiver */
@@ -46,6 +55,6 @@ export interface Cluster {
   tellFigures(figures: StatusFigures): void
   /** Names the one who hears what another instance counts. */
   hearFigures(hear: (instance: string, figures: StatusFigures) => void): void
-  /** Gives every id back and leaves. */
+  /** Leaves; the ids that are still claimed here stay reserved. */
   close(): Promise<void>
 }

@@ -1,25 +1,24 @@
-import { createHash } from 'node:crypto'
-
 import type { Redis } from 'ioredis'
 
-import { leaseKey } from './names'
-import { claimScript, releaseScript, renewScript } from './scripts'
+import { hashToken } from './hashToken'
+import { instanceChannelPrefix, leaseKey } from './names'
+import { reservedMs } from './Reservations'
+import {
+  claimScript,
+  isClaimedScript,
+  releaseScript,
+  renewScript,
+  reserveScript,
+} from './scripts'
 
-/** How long an id stays reserved when its instance has died. */
-const leaseMs = 15_000
+/** When its instance has died, an id stays reserved by its lease. */
+const leaseMs = reservedMs
 
-/** One missed renewal must not lose a lease. */
-export const renewEveryMs = leaseMs / 3
+/** How soon ids are known again to a Redis that has come back empty. */
+export const renewEveryMs = 5_000
 
 /** A script holds up everybody else who uses the same Redis. */
 const maxLeasesPerScript = 500
-
-// Without the id in it, equal tokens would show as equal hashes.
-const hashOf = (userId: string, token: string): string =>
-  createHash('sha256')
-    .update(`${userId} ${token}`)
-    .digest('base64url')
-    .slice(0, 22)
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
   items.length <= maxLeasesPerScript
@@ -41,7 +40,12 @@ export class Leases {
 
   /** @returns the lease that was replaced, '' for none, null if it is taken */
   async claim(userId: string, token: string): Promise<string | null> {
-    const hash = hashOf(userId, token)
+    const hash = hashToken(userId, token)
+    const held = this.#held.get(userId)
+    // Redis may have forgotten it, until it is told again.
+    if (held !== undefined && !held.endsWith(` ${hash}`)) {
+      return null
+    }
     const lease = `${this.instance} ${++this.#claims} ${hash}`
     const previous = await this.redis.eval(
       claimScript,
@@ -60,7 +64,7 @@ export class Leases {
 
   /** Is the id held here with this token, as far as this instance knows? */
   isHeldWith(userId: string, token: string): boolean {
-    const hash = hashOf(userId, token)
+    const hash = hashToken(userId, token)
     return this.#held.get(userId)?.endsWith(` ${hash}`) ?? false
   }
 
@@ -69,13 +73,35 @@ export class Leases {
     return this.#held.get(userId) === lease && this.#held.delete(userId)
   }
 
+  /** Is the id held with this token on any instance that is alive? */
+  async isHeldAnywhereWith(userId: string, token: string): Promise<boolean> {
+    const listeners = await this.redis.eval(
+      isClaimedScript,
+      1,
+      leaseKey(userId),
+      instanceChannelPrefix,
+      hashToken(userId, token)
+    )
+    return Number(listeners) > 0
+  }
+
   /** @returns false when the id is not, or no longer, this instance's */
   async release(userId: string): Promise<boolean> {
     const lease = this.#held.get(userId)
     return (
       lease !== undefined &&
       this.drop(userId, lease) &&
-      (await this.giveBack([[userId, lease]])) === 0
+      (await this.redis.eval(releaseScript, 1, leaseKey(userId), lease)) === 0
+    )
+  }
+
+  /** The same, but its token can have it back for two minutes. */
+  async reserve(userId: string): Promise<boolean> {
+    const lease = this.#held.get(userId)
+    return (
+      lease !== undefined &&
+      this.drop(userId, lease) &&
+      (await this.reserveChunk([[userId, lease]])) === 0
     )
   }
 
@@ -87,10 +113,10 @@ export class Leases {
     return renewed.flat()
   }
 
-  async releaseAll(): Promise<void> {
+  async reserveAll(): Promise<void> {
     const held = [...this.#held]
     this.#held.clear()
-    await Promise.all(chunksOf(held).map((chunk) => this.giveBack(chunk)))
+    await Promise.all(chunksOf(held).map((chunk) => this.reserveChunk(chunk)))
   }
 
   private async renewChunk(chunk: [string, string][]): Promise<string[]> {
@@ -109,11 +135,12 @@ export class Leases {
       .map(([userId]) => userId)
   }
 
-  private giveBack(chunk: [string, string][]): Promise<unknown> {
+  private reserveChunk(chunk: [string, string][]): Promise<unknown> {
     return this.redis.eval(
-      releaseScript,
+      reserveScript,
       chunk.length,
       ...chunk.map(([userId]) => leaseKey(userId)),
+      leaseMs,
       ...chunk.map(([, lease]) => lease)
     )
   }

@@ -12,10 +12,12 @@ import { Hearing } from './Hearing'
 import { Leases, renewEveryMs } from './Leases'
 import type { LinkListener } from './LinkListener'
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
-import { everyone, instanceChannel, leaseKey } from './names'
+import { everyone, instanceChannel, leaseKey, probeKey } from './names'
 import { Neighbours } from './Neighbours'
 import { openRedisLink } from './RedisLink'
 import { instanceOf } from './scripts'
+
+const probeMs = 1_000
 
 interface Surroundings {
   Client: typeof Redis
@@ -93,13 +95,33 @@ export class RedisCluster implements Cluster {
     }
   }
 
+  // Without Redis what was claimed here stays reserved until its lease ends.
   release(userId: string): Promise<boolean> {
     return this.#leases.release(userId).catch(() => true)
+  }
+
+  reserve(userId: string): Promise<boolean> {
+    return this.#leases.reserve(userId).catch(() => true)
   }
 
   async has(userId: string): Promise<boolean> {
     const found = await this.#redis.exists(leaseKey(userId)).catch(() => 0)
     return found === 1
+  }
+
+  async isClaimedWith(userId: string, token: string): Promise<boolean> {
+    return (
+      this.#leases.isHeldWith(userId, token) ||
+      this.#leases.isHeldAnywhereWith(userId, token).catch(() => false)
+    )
+  }
+
+  // A Redis that is full, or only a replica, answers pings and takes no claims.
+  answers(): Promise<boolean> {
+    return this.#redis.set(probeKey, '', 'PX', probeMs).then(
+      () => true,
+      () => false
+    )
   }
 
   announce(userId: string): void {
@@ -121,7 +143,7 @@ export class RedisCluster implements Cluster {
   async close(): Promise<void> {
     clearInterval(this.#renewing)
     this.#neighbours?.close()
-    await this.#leases.releaseAll().catch(() => undefined)
+    await this.#leases.reserveAll().catch(() => undefined)
     this.#redis.disconnect()
   }
 

@@ -1,3 +1,4 @@
+import { offerTo } from 'src/lib/signalling/frames.fixtures'
 import type {
   TestClient,
   TestServer,
@@ -6,12 +7,6 @@ import type {
 import { startCluster, type TestCluster, ways } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
-
-const offerTo = (dst: string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: 'mc_1' },
-})
 
 const goneFrom = (src: string) => ({
   type: 'ANSWER',
@@ -82,6 +77,14 @@ describe.each(ways)('with three instances, %s, an id', (_, address) => {
     ])
   })
 
+  const expectReserved = async () => {
+    for (const instance of [one, two, three]) {
+      const other = instance.dial('river', { token: 'another-token' })
+      expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
+      await other.closed
+    }
+  }
+
   it('is free everywhere when its owner has gone', async () => {
     const owner = await one.attach('river')
     owner.webSocket.close()
@@ -89,14 +92,67 @@ describe.each(ways)('with three instances, %s, an id', (_, address) => {
     await two.attachWhenFree('river', { token: 'another-token' })
   })
 
-  it('is free everywhere when its instance has closed', async () => {
+  it('is kept for its token everywhere when its socket has broken', async () => {
+    const owner = await one.attach('river')
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.webSocket.terminate()
+    expect(await bystander.next()).toMatchObject(goneFrom('river'))
+    await expectReserved()
+    await expectReached(await two.attach('river'))
+  })
+
+  it('whose socket has broken counts as absent until it is back', async () => {
+    const owner = await one.attach('river')
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.webSocket.terminate()
+    expect(await bystander.next()).toMatchObject(goneFrom('river'))
+    bystander.send(offerTo('river', 'mc_early'))
+    const again = await two.attach('river')
+    expect(await again.next()).toMatchObject(offerTo('river', 'mc_early'))
+  })
+
+  it('is kept for its owner when its instance is stopped', async () => {
     const owner = await one.attach('river')
     await one.server.close()
     expect(await owner.closed).toBe(1012)
-    await two.attach('river', { token: 'another-token' })
+    for (const instance of [two, three]) {
+      const other = instance.dial('river', { token: 'another-token' })
+      expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
+    }
+    await expectReached(await two.attach('river'))
   })
 
-  it('is kept in Redis with a lease of at most 15 s, and no token', async () => {
+  it('that is reserved ends in Redis after two minutes, and names no instance', async () => {
+    const owner = await one.attach('river')
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.webSocket.terminate()
+    await bystander.next()
+    const client = redis.client()
+    expect(await client.get('kinscreen:id:river')).toMatch(/^- - [\w-]{22}$/)
+    const leftMs = await client.pttl('kinscreen:id:river')
+    expect(leftMs).toBeGreaterThan(0)
+    expect(leftMs).toBeLessThanOrEqual(120_000)
+    await client.quit()
+  })
+
+  it('is shown to be somebody’s own by its token alone, while it is attached', async () => {
+    const owner = await one.attach('river')
+    const clusters = [one, two, three].map((instance) => instance.cluster)
+    const shown = (token: string) =>
+      Promise.all(clusters.map((it) => it.isClaimedWith('river', token)))
+    expect(await shown('token-of-river')).toEqual([true, true, true])
+    expect(await shown('another-token')).toEqual([false, false, false])
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.webSocket.terminate()
+    expect(await bystander.next()).toMatchObject(goneFrom('river'))
+    expect(await shown('token-of-river')).toEqual([false, false, false])
+  })
+
+  it('is kept in Redis with a lease of at most two minutes, and no token', async () => {
     await one.attach('river', { token: 'very-secret-token' })
     const client = redis.client()
     const keys = await client.keys('*')
@@ -106,7 +162,7 @@ describe.each(ways)('with three instances, %s, an id', (_, address) => {
     ])
     const leftMs = await client.pttl('kinscreen:id:river')
     expect(leftMs).toBeGreaterThan(0)
-    expect(leftMs).toBeLessThanOrEqual(15_000)
+    expect(leftMs).toBeLessThanOrEqual(120_000)
     expect(await client.get('kinscreen:id:river')).toMatch(
       /^[0-9a-f-]{36} \d+ [\w-]{22}$/
     )

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
+import { offerTo } from 'src/lib/signalling/frames.fixtures'
 import { TestClient } from 'src/lib/signalling/signalling.fixtures'
 import { TestRun } from 'src/server.fixtures'
 
@@ -66,7 +67,7 @@ describe('after SIGKILL of an instance', () => {
 
   it('a frame for one of its ids is answered with EXPIRE', async () => {
     const caller = await attach(survivorUrl, 'caller')
-    caller.send({ type: 'OFFER', dst: 'star', payload: { type: 'media' } })
+    caller.send(offerTo('star'))
     expect(await caller.next()).toMatchObject({ type: 'EXPIRE', src: 'star' })
   })
 

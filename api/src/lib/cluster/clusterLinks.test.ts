@@ -2,6 +2,7 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
+import { offerTo } from 'src/lib/signalling/frames.fixtures'
 import type {
   TestClient,
   TestServer,
@@ -19,12 +20,6 @@ import { parseMessage, writeMessage } from './message'
 jest.setTimeout(60_000)
 
 const address = '127.0.0.1'
-
-const offerTo = (dst: string, mark = '1') => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: `mc_${mark}` },
-})
 
 describe('linked instances', () => {
   let cluster: TestCluster

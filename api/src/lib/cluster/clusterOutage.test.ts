@@ -1,3 +1,6 @@
+import { metrics } from 'src/lib/metrics'
+import { metricValue } from 'src/lib/metricValue.fixtures'
+import { answerTo, offerTo } from 'src/lib/signalling/frames.fixtures'
 import type {
   TestClient,
   TestServer,
@@ -14,12 +17,6 @@ import {
 import { RedisServer } from './redisServer.fixtures'
 
 jest.setTimeout(60_000)
-
-const offerTo = (dst: string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: 'mc_1' },
-})
 
 describe('while Redis is away', () => {
   let cluster: TestCluster
@@ -72,9 +69,8 @@ describe('while Redis is away', () => {
     const again = await one.attach('neighbour')
     expect(await neighbour.closed).toBe(4001)
     await reach(sharer, again, 'neighbour')
-    expect(await one.dial('neighbour', { token: 'another-token' }).closed).toBe(
-      1013
-    )
+    const thief = one.dial('neighbour', { token: 'another-token' })
+    expect(await thief.next()).toMatchObject({ type: 'ID-TAKEN' })
   })
 
   it('somebody elsewhere is answered for with EXPIRE', async () => {
@@ -112,6 +108,52 @@ describe('while Redis is away', () => {
     redis.thaw()
     const admitted = one.attachWhenFree('newcomer')
     await reach(sharer, await passTimeUntil(admitted), 'newcomer')
+  })
+
+  it('each instance says that it takes no newcomers, and then that it does', async () => {
+    const ask = () => passTimeUntil(one.cluster.answers())
+    expect(await ask()).toBe(true)
+    redis.freeze()
+    expect(await ask()).toBe(false)
+    redis.thaw()
+    await passTimeUntil(one.attachWhenFree('newcomer'))
+    expect(await ask()).toBe(true)
+    await redis.kill()
+    expect(await ask()).toBe(false)
+  })
+
+  it('frames that wait for it take no more memory than their address may use', async () => {
+    metrics.refusals.reset()
+    redis.freeze()
+    const crowd = Array.from({ length: 8 }, (_, n) => `elsewhere${n}`)
+    for (const dst of crowd) {
+      for (let time = 0; time < 8; time++) {
+        sharer.send({
+          ...answerTo(dst),
+          payload: {
+            ...answerTo(dst).payload,
+            sdp: { type: 'answer', sdp: 'x'.repeat(31_000) },
+          },
+        })
+      }
+    }
+    await expectStillAttached()
+    const dropped = await metricValue(metrics.refusals, {
+      reason: 'under-way-full',
+    })
+    // 64 of them would be 2 MiB, and an address has one.
+    expect(dropped).toBe(64 - 33)
+    redis.thaw()
+  })
+
+  it('a Redis that takes nothing more is as good as gone', async () => {
+    const client = redis.client()
+    await client.config('SET', 'maxmemory', '1')
+    expect(await one.cluster.answers()).toBe(false)
+    expect(await one.dial('newcomer').closed).toBe(1013)
+    await client.config('SET', 'maxmemory', '0')
+    expect(await one.cluster.answers()).toBe(true)
+    await client.quit()
   })
 
   it('an api starts all the same, and admits people when Redis comes', async () => {

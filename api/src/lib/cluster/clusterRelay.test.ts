@@ -1,14 +1,12 @@
+import { callFrames, offerTo } from 'src/lib/signalling/frames.fixtures'
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
 import { startCluster, type TestCluster, ways } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
-const markTo = (dst: string, mark: number | string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: `mc_${mark}` },
-})
+const markTo = (dst: string, mark: number | string) =>
+  offerTo(dst, `mc_${mark}`)
 
 const takeMarks = async (client: TestClient, count: number) => {
   const marks = []
@@ -34,13 +32,12 @@ describe.each(ways)('between two instances, %s, a frame', (_, address) => {
 
   afterEach(() => cluster.close())
 
-  it.each(['OFFER', 'ANSWER', 'CANDIDATE'])(
+  it.each(Object.entries(callFrames))(
     'of type %s arrives with the id of its sender',
-    async (type) => {
-      sharer.send({ ...markTo('helper', 1), type, src: 'forged', more: 1 })
+    async (_, frameTo) => {
+      sharer.send({ ...frameTo('helper'), src: 'forged', more: 1 })
       expect(await helper.next()).toEqual({
-        ...markTo('helper', 1),
-        type,
+        ...frameTo('helper'),
         src: 'sharer',
       })
     }

@@ -1,11 +1,8 @@
+import { offerTo } from 'src/lib/signalling/frames.fixtures'
+
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 
-const message = {
-  type: 'OFFER',
-  src: 'sharer',
-  dst: 'helper',
-  payload: { type: 'media', connectionId: 'mc_1' },
-}
+const message = { ...offerTo('helper'), src: 'sharer' }
 const frame = { src: 'sharer', dst: 'helper', text: JSON.stringify(message) }
 
 describe('parseMessage', () => {

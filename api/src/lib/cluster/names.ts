@@ -12,3 +12,6 @@ export const instanceChannelPrefix = `${prefix}to:`
 
 export const instanceChannel = (instance: string): string =>
   instanceChannelPrefix + instance
+
+/** Written to find out whether Redis takes what is written. */
+export const probeKey = `${prefix}probe`

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-import { alone } from './alone'
 import type { Cluster } from './Cluster'
 import { LinkListener } from './LinkListener'
 import { RedisCluster } from './RedisCluster'
+import { SingleInstance } from './SingleInstance'
 
 export interface ClusterSettings {
   /**
@@ -27,7 +27,7 @@ export const openCluster = async (
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 ): Promise<Cluster> => {
   if (redisUrl === '') {
-    return alone
+    return new SingleInstance()
   }
   const { Redis } = await import('ioredis')
   const listener =

@@ -1,9 +1,13 @@
 // A lease is `<instance> <number> <hash>`: who has the id, by which of its
-// claims, and the hash of the token with which it was claimed.
+// claims, and the hash of the token with which it was claimed. A reservation is
+// a lease of nobody: an instance and a number of `-`.
+const nobody = '-'
 
-/** The instance that has a lease. */
-export const instanceOf = (lease: string): string | undefined =>
-  lease.split(' ')[0] || undefined
+/** The instance that has a lease; undefined for none, and for a reservation. */
+export const instanceOf = (lease: string): string | undefined => {
+  const [instance] = lease.split(' ')
+  return instance === nobody ? undefined : instance || undefined
+}
 
 /**
  * Takes a lease unless it is held with another token.
@@ -39,21 +43,51 @@ return kept
 `
 
 /**
- * Gives leases back, as far as they are still held.
- * KEYS: the leases. ARGV: each lease as it is held here.
- * Returns how many somebody else holds by now.
+ * Gives a lease back, if it is still held.
+ * KEYS: the lease. ARGV: the lease as it is held here.
+ * Returns 1 when somebody else holds it by now, else 0.
  */
 export const releaseScript = `
+local held = redis.call('GET', KEYS[1])
+if held == ARGV[1] then
+  redis.call('DEL', KEYS[1])
+  return 0
+end
+return held and 1 or 0
+`
+
+/**
+ * Turns leases into reservations, as far as they are still held, or have been
+ * forgotten by a restart of Redis.
+ * KEYS: the leases. ARGV: milliseconds, then each lease as it is held here.
+ * Returns how many somebody else holds by now.
+ */
+export const reserveScript = `
 local lost = 0
 for i, key in ipairs(KEYS) do
   local held = redis.call('GET', key)
-  if held == ARGV[i] then
-    redis.call('DEL', key)
-  elseif held then
+  if not held or held == ARGV[i + 1] then
+    local hash = string.match(ARGV[i + 1], '%S+$')
+    redis.call('SET', key, '${nobody} ${nobody} ' .. hash, 'PX', ARGV[1])
+  else
     lost = lost + 1
   end
 end
 return lost
+`
+
+/**
+ * Does an instance that listens hold a lease with this token?
+ * KEYS: the lease. ARGV: the prefix of the instances' channels, the hash of the
+ * token. Returns 1 or 0.
+ */
+export const isClaimedScript = `
+local held = redis.call('GET', KEYS[1])
+if not held or string.match(held, '%S+$') ~= ARGV[2] then
+  return 0
+end
+local channel = ARGV[1] .. string.match(held, '^%S+')
+return redis.call('PUBSUB', 'NUMSUB', channel)[2]
 `
 
 /**

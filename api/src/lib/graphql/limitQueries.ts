@@ -1,8 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 
 import { addressBlock } from 'src/lib/limits/addressBlock'
-import { perMinute } from 'src/lib/limits/perMinute'
-import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import { AddressRate } from 'src/lib/limits/AddressRate'
 import { metrics } from 'src/lib/metrics'
 
 interface ServerContext {
@@ -14,12 +13,12 @@ const queriesPerMinute = 120
 
 /** Answers 429 and `Retry-After` to an address that asks too much. */
 export const limitQueries = (): Plugin => {
-  const limiter = perMinute(queriesPerMinute)
+  const rate = new AddressRate(queriesPerMinute)
   return {
     async onRequest({ serverContext, fetchAPI, endResponse }) {
       const { event } = serverContext as ServerContext
       const address = event?.requestContext.identity.sourceIp
-      const seconds = await secondsToWait(limiter, addressBlock(address))
+      const seconds = await rate.secondsToWait(addressBlock(address))
       if (seconds > 0) {
         metrics.rateLimited.inc({ where: 'graphql' })
         const headers = { 'retry-after': String(seconds) }

@@ -13,16 +13,30 @@ export class TokenBucket {
     this.tokens = flow.burst
   }
 
-  /** @param nowMs of a clock that never jumps, such as performance.now() */
-  take(nowMs: number): boolean {
+  /**
+   * @param nowMs of a clock that never jumps, such as performance.now()
+   * @param amount in the unit of the flow
+   * @returns false when it is too much, and then nothing is taken
+   */
+  take(nowMs: number, amount = 1): boolean {
+    this.refill(nowMs)
+    if (this.tokens < amount) {
+      return false
+    }
+    this.tokens -= amount
+    return true
+  }
+
+  /** Is all there again, as if nothing had ever been taken? */
+  isFull(nowMs: number): boolean {
+    this.refill(nowMs)
+    return this.tokens >= this.flow.burst
+  }
+
+  private refill(nowMs: number): void {
     const { burst, perSecond } = this.flow
     const gained = ((nowMs - this.at) / 1000) * perSecond
     this.tokens = Math.min(burst, this.tokens + gained)
     this.at = nowMs
-    if (this.tokens < 1) {
-      return false
-    }
-    this.tokens--
-    return true
   }
 }

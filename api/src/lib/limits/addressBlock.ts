@@ -3,7 +3,10 @@ import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** What a provider gives to one customer, who may use any address of it. */
-const ipv6Groups = 4
+const blockGroups = 4
+
+/** The largest that a provider gives to one site, with 65,536 blocks in it. */
+const siteGroups = 3
 
 /**
  * Whose requests are counted together: an IPv4 address, or the /64 of an IPv6
@@ -19,8 +22,19 @@ export const addressBlock = (address: string | undefined): string => {
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
     ? parsed.parts
-        .slice(0, ipv6Groups)
+        .slice(0, blockGroups)
         .map((group) => group.toString(16))
         .join(':')
     : parsed.toString()
+}
+
+/**
+ * The /48 of an IPv6 block: whoever has one has every block in it (RFC 6177,
+ * section 2). Undefined for all others, which belong to nothing larger.
+ */
+export const siteOf = (block: string): string | undefined => {
+  const groups = block.split(':')
+  return groups.length === blockGroups
+    ? groups.slice(0, siteGroups).join(':')
+    : undefined
 }

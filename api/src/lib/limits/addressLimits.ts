@@ -1,10 +1,14 @@
-/** What one address may use (decision 28). */
+/** What one address may use (decision 28); an IPv6 /48 a few times as much. */
 export interface AddressLimits {
   /** signalling sockets open at once */
   readonly openSockets: number
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
+  /** of the 16 MiB in which frames wait for absent receivers */
+  readonly waitingBytes: number
+  /** of the 256 KiB that wait for one of them */
+  readonly waitingBytesPerReceiver: number
 }
 
 /** Enough for a school or a provider's shared address with some hundred pages. */
@@ -12,10 +16,14 @@ const usual: AddressLimits = {
   openSockets: 200,
   upgradesPerMinute: 300,
   requestsPerMinute: 600,
+  waitingBytes: 1024 * 1024,
+  waitingBytesPerReceiver: 64 * 1024,
 }
 
 export const addressLimits = (factor: number): AddressLimits => ({
   openSockets: usual.openSockets * factor,
   upgradesPerMinute: usual.upgradesPerMinute * factor,
   requestsPerMinute: usual.requestsPerMinute * factor,
+  waitingBytes: usual.waitingBytes * factor,
+  waitingBytesPerReceiver: usual.waitingBytesPerReceiver * factor,
 })

@@ -1,20 +1,19 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { corsHeaders } from 'src/lib/corsHeaders'
 import { metrics } from 'src/lib/metrics'
 
 import { addressBlock } from './addressBlock'
-import { secondsToWait } from './secondsToWait'
+import type { AddressRate } from './AddressRate'
 
 /** A hook that answers 429 and `Retry-After` to an address that asks too much. */
 export const limitRequests =
   (
-    limiter: RateLimiterAbstract,
+    rate: AddressRate,
     allowedOrigins: readonly string[]
   ): onRequestAsyncHookHandler =>
   async (request, reply) => {
-    const seconds = await secondsToWait(limiter, addressBlock(request.ip))
+    const seconds = await rate.secondsToWait(addressBlock(request.ip))
     if (seconds === 0) {
       return
     }

@@ -1,5 +1,15 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
+/** How long until there is room again, in whole seconds, at least one. */
+export const secondsOf = (
+  { msBeforeNext }: RateLimiterRes,
+  { duration }: RateLimiterAbstract
+): number => {
+  // Of a clock that was set back it would be hours.
+  const seconds = Math.min(msBeforeNext / 1000, duration)
+  return Math.max(1, Math.ceil(seconds))
+}
+
 /**
  * Counts one more for the key.
  * @returns 0 when it is within the limit, else the seconds to wait
@@ -13,9 +23,7 @@ export const secondsToWait = async (
     return 0
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) {
-      // Of a clock that was set back it would be hours.
-      const seconds = Math.min(refusal.msBeforeNext / 1000, limiter.duration)
-      return Math.max(1, Math.ceil(seconds))
+      return secondsOf(refusal, limiter)
     }
     throw refusal
   }

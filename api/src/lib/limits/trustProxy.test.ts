@@ -18,7 +18,6 @@ const addressFor = (
 describe('clientAddress', () => {
   it('is that of the socket when no proxy is trusted', () => {
     expect(addressFor([], '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
-    expect(addressFor(0, '192.0.2.1', '198.51.100.1')).toBe('192.0.2.1')
   })
 
   it('is what a trusted proxy says', () => {
@@ -28,20 +27,17 @@ describe('clientAddress', () => {
     expect(addressFor(['10.0.0.0/8'], '10.1.2.3', '2001:db8::1')).toBe(
       '2001:db8::1'
     )
-    expect(addressFor(1, '192.0.2.1', '198.51.100.1')).toBe('198.51.100.1')
   })
 
   it('is not what a client has put in front of it', () => {
     const forged = '203.0.113.9, 198.51.100.1'
     expect(addressFor(['loopback'], '127.0.0.1', forged)).toBe('198.51.100.1')
-    expect(addressFor(1, '192.0.2.1', forged)).toBe('198.51.100.1')
     expect(addressFor(['loopback'], '192.0.2.1', forged)).toBe('192.0.2.1')
   })
 
   it('is the first one that no trusted hop has', () => {
     const hops = '203.0.113.9, 198.51.100.1, 10.0.0.2'
     expect(addressFor(['10.0.0.0/8'], '10.0.0.1', hops)).toBe('198.51.100.1')
-    expect(addressFor(2, '10.0.0.1', hops)).toBe('198.51.100.1')
   })
 
   it('is that of the socket when the proxy says nothing', () => {

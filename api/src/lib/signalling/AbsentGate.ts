@@ -15,6 +15,8 @@ interface Surroundings {
 }
 
 interface Sender {
+  /** Its address block, which has a share of all that waits. */
+  readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
 }
@@ -51,11 +53,13 @@ export class AbsentGate {
       this.expire(dst)
       return false
     }
-    switch (this.around.mayWait(dst, text.length)) {
+    const answer = this.around.mayWait(dst, text.length, this.sender.block)
+    switch (answer) {
       case 'kept':
         return true
       case 'receiver-full':
-        countRefusal('receiver-full')
+      case 'block-full':
+        countRefusal(answer)
         this.expire(dst)
         return false
       case 'all-full':

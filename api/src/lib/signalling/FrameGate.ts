@@ -1,10 +1,11 @@
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 
 import type { AbsentGate } from './AbsentGate'
-import { badDataCode, normalCode, policyCode } from './closeCodes'
+import { ByteBudgets } from './ByteBudgets'
+import { badDataCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
 import { countRefusal } from './countRefusal'
-import { parseFrame } from './frame'
+import { parseFrame, type RelayedFrame } from './frame'
 import { type RoutedFrame, routedFromText } from './routedFrame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
@@ -15,8 +16,8 @@ const mistakeFlow = { burst: 20, perSecond: 0.5 }
 interface Sender {
   /** Closes it for what it sent. */
   refuse: (code: number, reason: string) => void
-  /** Frees its id, and closes it. */
-  dismiss: (code: number) => void
+  /** It says goodbye: its id is free, and it is closed. */
+  farewell: () => void
   /** Hands PeerServer a frame, if it may be relayed or wait. */
   pass: (dst: string, text: string) => void
 }
@@ -28,28 +29,29 @@ interface Surroundings {
   route: (frame: RoutedFrame, pass: () => void) => void
 }
 
-/** Lets through what one client may say, at a pace that the server can bear. */
+/** Lets through what one client may say, at a pace that all can bear. */
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
   private readonly mistakes = new TokenBucket(mistakeFlow)
+  // Most clients only wait, and there are many of them.
+  private budgets: ByteBudgets | undefined
 
   constructor(
     private readonly sender: Sender,
     private readonly around: Surroundings
   ) {}
 
-  receive(text: string): void {
+  /** @param bytes what the text took on the wire */
+  receive(text: string, bytes: number): void {
     const now = performance.now()
     if (!this.frames.take(now)) {
       this.sender.refuse(policyCode, 'too-many-frames')
       return
     }
-    const frame = parseFrame(text)
+    const frame = parseFrame(text, bytes)
     countFrame(frame)
     if (!frame) {
-      if (!this.mistakes.take(now)) {
-        this.sender.refuse(badDataCode, 'malformed-frames')
-      }
+      this.tolerate(badDataCode, 'malformed-frames', now)
       return
     }
     switch (frame.type) {
@@ -57,19 +59,37 @@ export class FrameGate {
         break
       case 'LEAVE':
         // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
-        this.sender.dismiss(normalCode)
+        this.sender.farewell()
         break
       default:
-        if (
-          frame.type === 'OFFER' &&
-          this.around.absent.isGuess(frame.dst, now)
-        ) {
-          countRefusal('too-many-receivers')
-          break
-        }
-        this.around.route(routedFromText(this.around.userId, frame, text), () =>
-          this.sender.pass(frame.dst, text)
-        )
+        this.relay(frame, { text, bytes, now })
+    }
+  }
+
+  private relay(
+    frame: RelayedFrame,
+    { text, bytes, now }: { text: string; bytes: number; now: number }
+  ): void {
+    const { absent, route, userId } = this.around
+    if (frame.type === 'OFFER' && absent.isGuess(frame.dst, now)) {
+      countRefusal('too-many-receivers')
+      return
+    }
+    this.budgets ??= new ByteBudgets()
+    if (!this.budgets.spend(frame.dst, bytes, now)) {
+      countRefusal('too-many-bytes')
+      this.tolerate(policyCode, 'too-many-bytes', now)
+      return
+    }
+    route(routedFromText(userId, frame, text), () =>
+      this.sender.pass(frame.dst, text)
+    )
+  }
+
+  /** A few times; then the sender is closed. */
+  private tolerate(code: number, reason: string, nowMs: number): void {
+    if (!this.mistakes.take(nowMs)) {
+      this.sender.refuse(code, reason)
     }
   }
 }

@@ -1,8 +1,10 @@
 import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
+import type { Shares } from 'src/lib/limits/Shares'
 
 import type { Attachments } from './Attachments'
+import { countRefusal } from './countRefusal'
 import type { Partners } from './Partners'
 import type { RoutedFrame } from './routedFrame'
 import { takeQueuedFrames } from './takeQueuedFrames'
@@ -12,6 +14,8 @@ interface Surroundings {
   attachments: Attachments
   cluster: Cluster
   partners: Partners
+  /** Bytes for which another instance, or Redis, has not answered yet. */
+  underWay: Shares
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }
@@ -27,14 +31,28 @@ export class FrameRouter {
 
   constructor(private readonly around: Surroundings) {}
 
-  /** @param pass hands the frame to PeerServer */
-  route(frame: RoutedFrame, pass: () => void): void {
-    const { src, dst } = frame
-    this.around.partners.note(src, dst)
+  /**
+   * @param pass hands the frame to PeerServer
+   * @param block the address block of its sender
+   */
+  route(frame: RoutedFrame, pass: () => void, block: string): void {
+    const { src, dst, text } = frame
+    const { partners, underWay } = this.around
+    partners.note(src, dst)
     // PeerServer would parse the frame a second time.
-    if (this.#tails.has(dst) || !this.deliverHere(frame)) {
-      this.enqueue(dst, () => this.carry(frame, pass))
+    if (!this.#tails.has(dst) && this.deliverHere(frame)) {
+      return
     }
+    // While Redis is slow, one frame after the other waits for it.
+    if (underWay.room(block, text.length) !== 'free') {
+      countRefusal('under-way-full')
+      return
+    }
+    underWay.take(block, text.length)
+    this.enqueue(dst, async () => {
+      await this.carry(frame, pass)
+      underWay.give(block, text.length)
+    })
   }
 
   /** Hands over a frame of the server's own; nobody waits for it. */

@@ -3,13 +3,12 @@ import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 
 import { AbsentGate } from './AbsentGate'
+import { abnormalCode, normalCode } from './closeCodes'
 import { countRefusal } from './countRefusal'
 import { FrameGate } from './FrameGate'
+import { Outbox } from './Outbox'
 import type { RoutedFrame } from './routedFrame'
 import type { WaitingFrames } from './WaitingFrames'
-
-/** Nothing waits here for a receiver that reads: the kernel buffers more. */
-const maxBufferedBytes = 1024 * 1024
 
 /** What is under way when a client learns that it is refused. */
 const maxFramesAfterwards = 1_000
@@ -23,7 +22,15 @@ export interface Surroundings {
   /** Keeps a place for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
   /** Finds the way of a frame; `pass` hands it to PeerServer. */
-  route: (frame: RoutedFrame, pass: () => void) => void
+  route: (frame: RoutedFrame, pass: () => void, block: string) => void
+}
+
+/** Whose socket it is. */
+interface Client {
+  userId: string
+  block: string
+  /** Called when it is closed for what it sent, which no client of ours does. */
+  onMisuse: () => void
 }
 
 /**
@@ -32,36 +39,53 @@ export interface Surroundings {
  * nothing behind them but what the gates let through.
  */
 export class GuardedSocket extends EventEmitter {
+  /** Has the client itself said goodbye? Any other end may be an accident. */
+  saidFarewell = false
+  readonly block: string
   private listening = false
   private left = false
+  private endedHere = false
   private silentTicks = 0
   private framesAfterwards = 0
   private readonly frames: FrameGate
   private readonly absent: AbsentGate
+  private readonly outbox: Outbox
+  private readonly onMisuse: () => void
 
   constructor(
     private readonly socket: WebSocket,
-    userId: string,
-    around: Surroundings,
-    /** Called when it is closed for what it sent, which no client of ours does. */
-    private readonly onMisuse: () => void
+    { userId, block, onMisuse }: Client,
+    around: Surroundings
   ) {
     super()
     const absent = new AbsentGate(userId, around, this)
     this.absent = absent
-    this.frames = new FrameGate(this, { userId, absent, route: around.route })
+    this.block = block
+    this.onMisuse = onMisuse
+    this.outbox = new Outbox(socket)
+    this.frames = new FrameGate(this, {
+      userId,
+      absent,
+      route: (frame, pass) => around.route(frame, pass, block),
+    })
     socket.on('message', (data, isBinary) => {
       if (this.listening) {
         this.silentTicks = 0
-        this.frames.receive(isBinary ? '' : data.toString())
+        const text = isBinary ? '' : data.toString()
+        this.frames.receive(text, (data as Buffer).length)
       } else if (++this.framesAfterwards > maxFramesAfterwards) {
         socket.terminate()
       }
     })
     socket.on('pong', () => (this.silentTicks = 0))
-    socket.on('close', () => this.leave())
+    socket.on('close', (code) =>
+      this.leave(!this.endedHere && code !== abnormalCode)
+    )
     // ws closes the socket after an error; unheard, it would end the process.
-    socket.on('error', () => this.blame('broken-frame'))
+    socket.on('error', () => {
+      this.endedHere = true
+      this.blame('broken-frame')
+    })
   }
 
   /** Frames that came before are lost: no client speaks before OPEN. */
@@ -69,11 +93,10 @@ export class GuardedSocket extends EventEmitter {
     this.listening = true
   }
 
+  /** What does not fit is dropped: no sender may end a receiver. */
   send(data: string): void {
-    if (this.socket.bufferedAmount > maxBufferedBytes) {
-      this.end('slow-receiver')
-    } else {
-      this.socket.send(data)
+    if (!this.outbox.send(data)) {
+      countRefusal('slow-receiver')
     }
   }
 
@@ -87,13 +110,20 @@ export class GuardedSocket extends EventEmitter {
   /** Hears no further frame, so that a slow closer cannot speak for an id. */
   close(code?: number, reason?: string): void {
     this.listening = false
+    this.endedHere = true
     this.socket.close(code, reason)
   }
 
-  /** The same, and the id is free before the socket has closed. */
+  /** The same, and PeerServer forgets it before the socket has closed. */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
-    this.leave()
+    this.leave(false)
+  }
+
+  /** The same, because the client has asked for it. */
+  farewell(): void {
+    this.close(normalCode)
+    this.leave(true)
   }
 
   /** The same as close, for what it sent. */
@@ -104,7 +134,7 @@ export class GuardedSocket extends EventEmitter {
 
   /** One tick of the timer that finds sockets whose other end is gone. */
   tick(): void {
-    this.silentTicks++
+    this.silentTicks = this.outbox.hasMoved() ? 0 : this.silentTicks + 1
     if (this.silentTicks === ticksToPing) {
       this.socket.ping()
     } else if (this.silentTicks >= ticksToEnd) {
@@ -116,6 +146,7 @@ export class GuardedSocket extends EventEmitter {
   private end(reason: string): void {
     countRefusal(reason)
     this.listening = false
+    this.endedHere = true
     this.socket.terminate()
   }
 
@@ -125,10 +156,11 @@ export class GuardedSocket extends EventEmitter {
   }
 
   // At a second close PeerServer would unregister the id's next owner.
-  private leave(): void {
+  private leave(saidFarewell: boolean): void {
     if (!this.left) {
       this.left = true
       this.listening = false
+      this.saidFarewell = saidFarewell
       this.emit('close')
     }
   }

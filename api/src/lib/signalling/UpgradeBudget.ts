@@ -3,9 +3,8 @@ import type { Duplex } from 'node:stream'
 
 import { addressBlock } from 'src/lib/limits/addressBlock'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
-import { OpenSockets } from 'src/lib/limits/OpenSockets'
-import { perMinute } from 'src/lib/limits/perMinute'
-import { secondsToWait } from 'src/lib/limits/secondsToWait'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { shareLimits, Shares } from 'src/lib/limits/Shares'
 import { clientAddress, type Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
@@ -13,6 +12,9 @@ import type { UpgradeDecision } from './upgradeGate'
 
 /** 20,000 idle pages take about 200 MiB. */
 const maxOpenSockets = 20_000
+
+/** An IPv6 /48 may open five times as many as one block of it. */
+const siteTimes = 5
 
 /** So many sockets closed for what they sent end the upgrades of a minute. */
 const misusesPerMinute = 3
@@ -31,12 +33,9 @@ export class UpgradeBudget {
     private readonly trust: Trust,
     { openSockets, upgradesPerMinute }: AddressLimits
   ) {
-    this.#upgrades = perMinute(upgradesPerMinute)
+    this.#upgrades = new AddressRate(upgradesPerMinute)
     this.#misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
-    this.#open = new OpenSockets({
-      perBlock: openSockets,
-      inAll: maxOpenSockets,
-    })
+    this.#open = new Shares(shareLimits(maxOpenSockets, openSockets, siteTimes))
   }
 
   async take(
@@ -44,7 +43,7 @@ export class UpgradeBudget {
     socket: Duplex
   ): Promise<UpgradeDecision> {
     const block = this.blockOf(request)
-    const wait = await secondsToWait(this.#upgrades, block)
+    const wait = await this.#upgrades.secondsToWait(block)
     const room = this.#open.room(block)
     if (room === 'all-full') {
       return 503
@@ -54,18 +53,25 @@ export class UpgradeBudget {
       return 429
     }
     if (!socket.destroyed) {
-      socket.once('close', this.#open.enter(block))
+      this.#open.take(block)
+      socket.once('close', () => this.#open.give(block))
     }
     return 'accept'
+  }
+
+  /** Would the next upgrade be refused, whoever asks? */
+  isFull(): boolean {
+    return this.#open.isFull()
   }
 
   /** @returns what to call when this client is closed for what it sent */
   blame(request: IncomingMessage): () => void {
     const block = this.blockOf(request)
-    return () => void this.#upgrades.penalty(block, this.#misuseCost)
+    return () => void this.#upgrades.penalize(block, this.#misuseCost)
   }
 
-  private blockOf(request: IncomingMessage): string {
+  /** The address block of a client. */
+  blockOf(request: IncomingMessage): string {
     const known = this.#blocks.get(request)
     if (known !== undefined) {
       return known

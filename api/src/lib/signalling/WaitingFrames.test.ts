@@ -1,33 +1,79 @@
+import { addressLimits } from 'src/lib/limits/addressLimits'
+
 import { WaitingFrames } from './WaitingFrames'
 
 const kib = 1024
-const frameLength = 64 * kib - 512
+const frameLength = 32 * kib - 512
 
 describe('WaitingFrames', () => {
   let nowMs = 0
-  const create = () => new WaitingFrames(() => nowMs)
+  const create = (factor = 1) =>
+    new WaitingFrames(addressLimits(factor), () => nowMs)
+
+  const fill = (
+    waiting: WaitingFrames,
+    dstOf: (frame: number) => string,
+    blockOf: (frame: number) => string
+  ) => {
+    for (let frame = 0; ; frame++) {
+      const answer = waiting.add(dstOf(frame), frameLength, blockOf(frame))
+      if (answer !== 'kept') {
+        return [frame * 32, answer]
+      }
+    }
+  }
+
+  const everybody = (frame: number) => `192.0.2.${frame}`
+  const manyReceivers = (frame: number) => `receiver${frame}`
 
   it('keeps a quarter of a MiB for one receiver, and not more', () => {
     const waiting = create()
-    const kept = Array.from({ length: 5 }, () => waiting.add('a', frameLength))
-    expect(kept).toEqual(['kept', 'kept', 'kept', 'kept', 'receiver-full'])
-    expect(waiting.add('b', frameLength)).toBe('kept')
+    expect(fill(waiting, () => 'a', everybody)).toEqual([256, 'receiver-full'])
+    expect(waiting.add('b', frameLength, '192.0.2.1')).toBe('kept')
+  })
+
+  it('gives one address a quarter of what is kept for one receiver', () => {
+    const waiting = create()
+    const one = () => '192.0.2.1'
+    expect(fill(waiting, () => 'a', one)).toEqual([64, 'receiver-full'])
+    expect(waiting.add('a', frameLength, '192.0.2.2')).toBe('kept')
   })
 
   it('keeps 16 MiB for all together, and not more', () => {
     const waiting = create()
-    for (let number = 0; number < 256; number++) {
-      expect(waiting.add(`receiver${number}`, frameLength)).toBe('kept')
-    }
-    expect(waiting.add('one more', 1)).toBe('all-full')
+    const blocks = (frame: number) => `192.0.2.${frame % 64}`
+    expect(fill(waiting, manyReceivers, blocks)).toEqual([16 * kib, 'all-full'])
+    expect(waiting.isFull()).toBe(true)
     waiting.delivered('receiver7')
-    expect(waiting.add('one more', 1)).toBe('kept')
+    expect(waiting.add('one more', 1, '198.51.100.1')).toBe('kept')
+    waiting.delivered('receiver8')
+    waiting.delivered('receiver9')
+    expect(waiting.isFull()).toBe(false)
+  })
+
+  it('gives one address a sixteenth, and an IPv6 /48 a quarter', () => {
+    const waiting = create()
+    const ofSite = (frame: number) => `2001:db8:1:${frame % 8}`
+    const one = () => '192.0.2.1'
+    expect(fill(waiting, manyReceivers, one)).toEqual([kib, 'block-full'])
+    expect(fill(waiting, (n) => `v6x${n}`, ofSite)).toEqual([
+      4 * kib,
+      'block-full',
+    ])
+    expect(waiting.add('one more', frameLength, '192.0.2.2')).toBe('kept')
+  })
+
+  it('gives an address more where the operator says so', () => {
+    const waiting = create(8)
+    const one = () => '192.0.2.1'
+    expect(fill(waiting, manyReceivers, one)).toEqual([8 * kib, 'block-full'])
+    expect(fill(create(8), () => 'a', one)).toEqual([256, 'receiver-full'])
   })
 
   it('counts short frames for what they take in memory', () => {
     const waiting = create()
     let count = 0
-    while (waiting.add('a', 1) === 'kept') {
+    while (waiting.add('a', 1, '192.0.2.1') === 'kept') {
       count++
     }
     expect(count).toBeLessThan(512)
@@ -35,18 +81,20 @@ describe('WaitingFrames', () => {
 
   it('has room again 7 s after the first frame, when PeerServer has none left', () => {
     const waiting = create()
-    while (waiting.add('a', frameLength) === 'kept');
+    const add = () => waiting.add('a', frameLength, '192.0.2.1')
+    while (add() === 'kept');
     nowMs += 6_999
-    expect(waiting.add('a', frameLength)).toBe('receiver-full')
+    expect(add()).toBe('receiver-full')
     nowMs += 1
-    expect(waiting.add('a', frameLength)).toBe('kept')
+    expect(add()).toBe('kept')
   })
 
   it('stays within the limit when the clock jumps back', () => {
     nowMs = 10_000_000
     const waiting = create()
-    while (waiting.add('a', frameLength) === 'kept');
+    const add = () => waiting.add('a', frameLength, '192.0.2.1')
+    while (add() === 'kept');
     nowMs -= 3_600_000
-    expect(waiting.add('a', frameLength)).toBe('receiver-full')
+    expect(add()).toBe('receiver-full')
   })
 })

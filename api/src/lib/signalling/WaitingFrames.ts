@@ -1,15 +1,28 @@
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { type ShareLimits, shareLimits, Shares } from 'src/lib/limits/Shares'
+
 /** PeerServer keeps frames for an absent receiver 5 s, and looks each second. */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
 /** So that no queue clogs the socket on which it is handed over at once. */
-const maxBytesPerReceiver = 256 * 1024
+export const maxBytesPerReceiver = 256 * 1024
 /** What PeerServer spends on a message besides its text. */
 const overheadBytes = 512
+/** With less room than that, whoever comes now may be turned away. */
+const leastRoomBytes = 64 * 1024
+/** An IPv6 /48 may have four times as much waiting as one block of it. */
+const siteTimes = 4
 
 interface Queue {
   readonly since: number
-  bytes: number
+  /** who has sent what waits in it */
+  readonly shares: Shares
 }
+
+type WaitingLimits = Pick<
+  AddressLimits,
+  'waitingBytes' | 'waitingBytesPerReceiver'
+>
 
 /**
  * How much PeerServer keeps for absent receivers; its own queues have no limit.
@@ -19,23 +32,45 @@ interface Queue {
 export class WaitingFrames {
   // A Map keeps the order of insertion, so the oldest come first.
   readonly #queues = new Map<string, Queue>()
-  #bytes = 0
+  readonly #shares: Shares
+  readonly #limitsOfQueue: ShareLimits
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    { waitingBytes, waitingBytesPerReceiver }: WaitingLimits,
+    private readonly now: () => number = Date.now
+  ) {
+    this.#shares = new Shares(shareLimits(maxBytes, waitingBytes, siteTimes))
+    this.#limitsOfQueue = shareLimits(
+      maxBytesPerReceiver,
+      waitingBytesPerReceiver,
+      siteTimes
+    )
+  }
 
-  /** Keeps one more, or says what is full. */
-  add(dst: string, textLength: number): 'kept' | 'receiver-full' | 'all-full' {
+  /**
+   * Keeps one more, or says what is full.
+   * @param block the address block of its sender
+   */
+  add(
+    dst: string,
+    textLength: number,
+    block: string
+  ): 'kept' | 'receiver-full' | 'block-full' | 'all-full' {
     this.forgetOld()
     const bytes = textLength + overheadBytes
-    const queue = this.#queues.get(dst) ?? { since: this.now(), bytes: 0 }
-    if (this.#bytes + bytes > maxBytes) {
-      return 'all-full'
+    const queue = this.#queues.get(dst) ?? {
+      since: this.now(),
+      shares: new Shares(this.#limitsOfQueue),
     }
-    if (queue.bytes + bytes > maxBytesPerReceiver) {
+    const room = this.#shares.room(block, bytes)
+    if (room !== 'free') {
+      return room
+    }
+    if (queue.shares.room(block, bytes) !== 'free') {
       return 'receiver-full'
     }
-    queue.bytes += bytes
-    this.#bytes += bytes
+    queue.shares.take(block, bytes)
+    this.#shares.take(block, bytes)
     this.#queues.set(dst, queue)
     return 'kept'
   }
@@ -50,9 +85,18 @@ export class WaitingFrames {
     return [...this.#queues.keys()]
   }
 
+  /** Might the next frame be turned away, whoever sends it? */
+  isFull(): boolean {
+    this.forgetOld()
+    return this.#shares.isFull(leastRoomBytes)
+  }
+
   /** The receiver has come, and PeerServer has handed them over. */
   delivered(dst: string): void {
-    this.#bytes -= this.#queues.get(dst)?.bytes ?? 0
+    this.#queues
+      .get(dst)
+      ?.shares.taken()
+      .forEach((bytes, block) => this.#shares.give(block, bytes))
     this.#queues.delete(dst)
   }
 

@@ -9,6 +9,7 @@ import type { Attachments } from './Attachments'
 import { tryAgainLaterCode } from './closeCodes'
 import type { FrameRouter } from './FrameRouter'
 import { GuardedSocket, type Surroundings as Guarding } from './GuardedSocket'
+import type { UpgradeBudget } from './UpgradeBudget'
 import { readUpgrade } from './upgradeGate'
 
 interface Surroundings {
@@ -16,8 +17,9 @@ interface Surroundings {
   arrivals: Arrivals
   cluster: Cluster
   guarding: Guarding
-  /** Remembers against the address of this client that it was closed. */
-  blame: (request: IncomingMessage) => () => void
+  budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
+  /** Gives the id back, or keeps it for its owner. */
+  leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   router: FrameRouter
   webSockets: WebSocketServer
 }
@@ -38,16 +40,22 @@ export const admitSocket = async (
   {
     attachments,
     arrivals,
-    blame,
+    budget,
     cluster,
     guarding,
+    leaveCluster,
     router,
     webSockets,
   }: Surroundings
 ): Promise<void> => {
   const query = readUpgrade(request.url ?? '')
   const userId = query.get('id') ?? ''
-  const socket = new GuardedSocket(webSocket, userId, guarding, blame(request))
+  const client = {
+    userId,
+    block: budget.blockOf(request),
+    onMisuse: budget.blame(request),
+  }
+  const socket = new GuardedSocket(webSocket, client, guarding)
   arrivals.begin(userId)
   const claim = await cluster.claim(userId, query.get('token') ?? '')
   if (claim === 'taken') {
@@ -60,8 +68,9 @@ export const admitSocket = async (
     webSockets.emit('connection', socket, request)
     cluster.announce(userId)
   }
-  arrivals.end(userId).forEach((frame) => router.deliverHere(frame))
-  if (claim === 'granted' && !attachments.has(userId)) {
-    cluster.release(userId)
+  const hasArrived = attachments.has(userId)
+  arrivals.end(userId, hasArrived).forEach((frame) => router.deliverHere(frame))
+  if (claim === 'granted' && !hasArrived) {
+    leaveCluster(userId, socket)
   }
 }

@@ -3,6 +3,9 @@ export const normalCode = 1000
 export const badDataCode = 1007
 export const policyCode = 1008
 
+/** RFC 6455, section 7.4.1: the connection has ended without a close frame. */
+export const abnormalCode = 1006
+
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */
 export const tryAgainLaterCode = 1013
 

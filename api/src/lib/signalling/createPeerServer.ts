@@ -4,10 +4,8 @@ import express from 'express'
 import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
+import { maxFrameBytes } from './frameSize'
 import { signallingKey } from './signallingPath'
-
-/** An offer with its SDP takes 3 to 5 KiB. */
-const maxFrameBytes = 64 * 1024
 
 /** How long a refused client may leave its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000

@@ -1,32 +1,35 @@
 import { parseFrame } from './frame'
+import {
+  answerTo,
+  callFrames,
+  candidateTo,
+  controlTo,
+  dataOfferTo,
+  offerTo,
+} from './frames.fixtures'
 
 const parse = (message: unknown) => parseFrame(JSON.stringify(message))
 
-const offer = {
-  type: 'OFFER',
-  dst: 'helper',
-  payload: {
-    type: 'media',
-    connectionId: 'mc_1',
-    sdp: { type: 'offer', sdp: 'v=0' },
-    metadata: { protocol: 1 },
-  },
-}
+const offer = offerTo('helper')
 
 const nested = (depth: number): unknown =>
   depth === 0 ? 'end' : { child: nested(depth - 1) }
 
+type Frame = { payload: object }
+
+const changed = (frame: Frame, more: object) => ({
+  ...frame,
+  payload: { ...frame.payload, ...more },
+})
+
 describe('parseFrame', () => {
-  it.each(['OFFER', 'ANSWER', 'CANDIDATE'])('relays a media %s', (type) => {
-    expect(parse({ ...offer, type })).toEqual({ ...offer, type, isBare: true })
+  it.each(Object.entries(callFrames))('relays a media %s', (_, frameTo) => {
+    const frame = frameTo('helper')
+    expect(parse(frame)).toEqual({ ...frame, isBare: true })
   })
 
   it('relays a control message of ours, which has no connection', () => {
-    const busy = {
-      type: 'ANSWER',
-      dst: 'helper',
-      payload: { type: 'kinscreen', v: 1, control: 'busy' },
-    }
+    const busy = controlTo('helper')
     expect(parse({ ...busy, src: 'forged' })).toEqual({
       ...busy,
       isBare: false,
@@ -65,29 +68,14 @@ describe('parseFrame', () => {
     expect(parse({ ...offer, dst })).toBeNull()
   })
 
-  it.each([
-    undefined,
-    null,
-    'text',
-    [],
-    {},
-    { type: 'data', connectionId: 'dc_1' },
-    {
-      ...{
-        type: 'data',
-        connectionId: 'dc_1',
-        sdp: { type: 'offer', sdp: '' },
-      },
-      ...{ label: 'words', reliable: true, serialization: 'binary' },
-    },
-    { type: 'media', connectionId: 7 },
-    { type: 'media', connectionId: 'x'.repeat(65) },
-  ])('drops the payload %j', (payload) => {
-    expect(parse({ ...offer, payload })).toBeNull()
-  })
+  it.each([undefined, null, 'text', [], {}, { type: 'media' }])(
+    'drops the payload %j',
+    (payload) => {
+      expect(parse({ ...offer, payload })).toBeNull()
+    }
+  )
 
-  const withPayload = (more: object) =>
-    parse({ ...offer, payload: { ...offer.payload, ...more } })
+  const withPayload = (more: object) => parse(changed(offer, more))
 
   it('drops a payload that is nested deeper than a call needs', () => {
     expect(withPayload({ metadata: nested(6) })).not.toBeNull()
@@ -95,16 +83,7 @@ describe('parseFrame', () => {
   })
 
   it.each([
-    [
-      'an SDP',
-      32_000,
-      (text: string) => ({ sdp: { type: 'offer', sdp: text } }),
-    ],
-    [
-      'a candidate',
-      1_000,
-      (text: string) => ({ candidate: { candidate: text } }),
-    ],
+    ['an SDP', 32_000, (sdp: string) => ({ sdp: { type: 'offer', sdp } })],
     ['metadata', 7_000, (text: string) => ({ metadata: { mark: text } })],
   ])('drops %s that is longer than a call needs', (_, length, payloadOf) => {
     expect(withPayload(payloadOf('x'.repeat(length)))).not.toBeNull()
@@ -115,37 +94,190 @@ describe('parseFrame', () => {
     expect(withPayload({ more: Array(1000).fill(0) })).not.toBeNull()
     expect(withPayload({ more: Array(1500).fill([]) })).toBeNull()
   })
+})
 
-  it.each([{ sdp: 'v=0' }, { sdp: { sdp: 7 } }, { candidate: [] }])(
-    'drops %j, which is no description and no candidate',
-    (more) => {
-      expect(withPayload(more)).toBeNull()
+describe('parseFrame drops', () => {
+  const frames: Record<string, Frame> = {
+    'an offer': offer,
+    'an answer': answerTo('helper'),
+    'a candidate': candidateTo('helper'),
+    'a data offer': dataOfferTo('helper'),
+  }
+
+  it.each(
+    Object.keys(frames).flatMap((name) =>
+      [undefined, null, '', 7, 'x'.repeat(65)].map(
+        (connectionId) => [name, connectionId] as const
+      )
+    )
+  )('%s with the connection id %j', (name, connectionId) => {
+    const frame = frames[name]!
+    expect(parse(frame)).not.toBeNull()
+    expect(parse(changed(frame, { connectionId }))).toBeNull()
+  })
+
+  it.each(
+    ['an offer', 'an answer', 'a data offer'].flatMap((name) =>
+      [
+        undefined,
+        null,
+        'v=0',
+        [],
+        {},
+        { sdp: 'v=0' },
+        { type: 'offer' },
+        { type: 'offer', sdp: 7 },
+        { type: 'answer', sdp: null },
+        { type: 'pranswer', sdp: 'v=0' },
+        { type: 'rollback', sdp: '' },
+      ].map((sdp) => [name, sdp] as const)
+    )
+  )('%s with the description %j', (name, sdp) => {
+    expect(parse(changed(frames[name]!, { sdp }))).toBeNull()
+  })
+
+  it('a description of the other kind', () => {
+    const { sdp } = answerTo('helper').payload
+    expect(parse(changed(offer, { sdp }))).toBeNull()
+    expect(
+      parse(changed(answerTo('helper'), { sdp: offer.payload.sdp }))
+    ).toBeNull()
+  })
+
+  it.each([
+    undefined,
+    null,
+    'candidate:1',
+    [],
+    {},
+    { candidate: 7 },
+    { candidate: 'x'.repeat(1001) },
+    { candidate: '', sdpMid: 0 },
+    { candidate: '', sdpMLineIndex: '0' },
+    { candidate: '', sdpMLineIndex: -1 },
+    { candidate: '', sdpMLineIndex: 0.5 },
+    { candidate: '', sdpMLineIndex: 65_536 },
+    { candidate: '', usernameFragment: {} },
+  ])('the candidate %j', (candidate) => {
+    expect(parse(changed(candidateTo('helper'), { candidate }))).toBeNull()
+  })
+
+  it.each([
+    ['of another kind of connection', { type: 'stream' }],
+    ['without a label', { label: undefined }],
+    ['with the label of a stock client', { label: 'dc_1' }],
+    ['with a serialization that PeerJS does not know', { serialization: 'x' }],
+    ['with an inherited serialization', { serialization: 'constructor' }],
+    ['with a serialization that is none', { serialization: null }],
+    ['without a serialization', { serialization: undefined }],
+    ['that is reliable in words', { reliable: 'yes' }],
+  ])('a data offer %s', (_, more) => {
+    expect(parse(dataOfferTo('helper', more))).toBeNull()
+  })
+
+  it.each(['OFFER', 'CANDIDATE'])('a control message in an %s', (type) => {
+    expect(parse({ ...controlTo('helper'), type })).toBeNull()
+  })
+
+  it('a control message that PeerJS would take for an answer', () => {
+    const { connectionId } = answerTo('helper').payload
+    expect(parse(changed(controlTo('helper'), { connectionId }))).toBeNull()
+  })
+
+  it('a control message without a version', () => {
+    expect(parse(changed(controlTo('helper'), { v: undefined }))).toBeNull()
+  })
+})
+
+describe('parseFrame relays', () => {
+  it.each(['binary', 'binary-utf8', 'json', 'raw', 'default'])(
+    'a data offer with the serialization %j',
+    (serialization) => {
+      const reliable = serialization === 'raw' ? undefined : false
+      const frame = dataOfferTo('helper', { serialization, reliable })
+      expect(parse(frame)).not.toBeNull()
     }
   )
 
   it.each([
-    ['busy', true],
-    ['returned', true],
-    ['cancelled', true],
-    ['back', true],
-    ['restart', true],
-    ['gone', false],
-    ['open', false],
-    [undefined, false],
-  ])('lets a client tell %s of ours: %s', (control, isRelayed) => {
-    const payload = { type: 'kinscreen', v: 1, control }
-    const frame = parse({ type: 'ANSWER', dst: 'helper', payload })
-    expect(frame !== null).toBe(isRelayed)
+    { candidate: '' },
+    { candidate: 'x', sdpMid: null, sdpMLineIndex: null },
+    { candidate: 'x', sdpMid: 'video', sdpMLineIndex: 65_535 },
+    { candidate: 'x', usernameFragment: null },
+  ])('the candidate %j', (candidate) => {
+    expect(parse(changed(candidateTo('helper'), { candidate }))).not.toBeNull()
   })
 
+  it.each(['ANSWER', 'CANDIDATE'])(
+    'an %s about data, which carries no label',
+    (type) => {
+      const frame = type === 'ANSWER' ? answerTo('x') : candidateTo('x')
+      expect(parse(changed(frame, { type: 'data' }))).not.toBeNull()
+    }
+  )
+
+  const restart = {
+    callId: 'mc_1',
+    number: 3,
+    description: { type: 'offer', sdp: 'v=0' },
+  }
+
   it.each([
-    ['OFFER', 'kinscreen', true],
-    ['OFFER', 'dc_1', false],
-    ['OFFER', undefined, false],
-    ['ANSWER', undefined, true],
-    ['CANDIDATE', undefined, true],
-  ])('relays an %s with the data label %s: %s', (type, label, isRelayed) => {
-    const payload = { type: 'data', label, connectionId: 'dc_1' }
-    expect(parse({ type, dst: 'helper', payload }) !== null).toBe(isRelayed)
+    ['back', {}, true],
+    ['busy', {}, true],
+    ['cancelled', {}, true],
+    ['give-way', {}, true],
+    ['here', {}, true],
+    ['knock', {}, true],
+    ['refused', {}, true],
+    ['returned', {}, true],
+    ['restart', restart, true],
+    ['restart', { ...restart, number: undefined }, true],
+    ['restart', {}, false],
+    ['restart', { ...restart, callId: 7 }, false],
+    ['restart', { ...restart, number: 'three' }, false],
+    ['restart', { ...restart, description: { type: 'offer' } }, false],
+    ['busy', restart, false],
+    ['gone', {}, false],
+    ['open', {}, false],
+    [undefined, {}, false],
+  ])('our control %s with %j: %s', (control, more, isRelayed) => {
+    const frame = changed(controlTo('helper'), { control, ...more })
+    expect(parse(frame) !== null).toBe(isRelayed)
+  })
+})
+
+describe('a frame may be no larger than its kind needs:', () => {
+  /** Fills a frame up to so many bytes, outside of its payload. */
+  const ofBytes = (frame: object, bytes: number, character = 'x') => {
+    const empty = JSON.stringify({ ...frame, more: '' }).length
+    const more = character.repeat(
+      (bytes - empty) / Buffer.byteLength(character)
+    )
+    return JSON.stringify({ ...frame, more })
+  }
+
+  it.each([
+    ['a candidate 2 KiB', candidateTo('helper'), 2_048],
+    ['a control message 1 KiB', controlTo('helper'), 1_024],
+    ['an offer 64 KiB', offer, 65_536],
+    ['an answer 64 KiB', answerTo('helper'), 65_536],
+    [
+      'a restart of ICE 64 KiB',
+      changed(controlTo('helper', 'restart'), {
+        callId: 'mc_1',
+        description: { type: 'answer', sdp: 'v=0' },
+      }),
+      65_536,
+    ],
+  ])('%s', (_, frame, bytes) => {
+    expect(parseFrame(ofBytes(frame, bytes))).not.toBeNull()
+    expect(parseFrame(ofBytes(frame, bytes + 1))).toBeNull()
+  })
+
+  it('a character counts as many bytes as it takes on the wire', () => {
+    const text = ofBytes(candidateTo('helper'), 2_100, '€')
+    expect(text.length).toBeLessThan(2_048)
+    expect(parseFrame(text)).toBeNull()
   })
 })

@@ -1,10 +1,8 @@
 import { parseUserId } from 'src/lib/userId'
 
-import {
-  isRecord,
-  isRelayedPayload,
-  type RelayedPayload,
-} from './relayedPayload'
+import { maxBytesOf } from './frameSize'
+import { isRecord } from './jsonRules'
+import { isRelayedPayload, type RelayedPayload } from './relayedPayload'
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
@@ -48,14 +46,20 @@ export const readRelayedFrame = (
 /**
  * Total: whatever a stranger sends, the answer is a frame that PeerServer can
  * handle, or null for what is to be dropped.
+ * @param bytes what the text takes on the wire; each kind has its own limit
  */
-export const parseFrame = (text: string): Frame | null => {
+export const parseFrame = (
+  text: string,
+  bytes = Buffer.byteLength(text)
+): Frame | null => {
   const message = parseJson(text)
   if (!isRecord(message)) {
     return null
   }
   const { type } = message
-  return type === 'HEARTBEAT' || type === 'LEAVE'
-    ? { type }
-    : readRelayedFrame(message, isRelayedPayload)
+  if (type === 'HEARTBEAT' || type === 'LEAVE') {
+    return { type }
+  }
+  const frame = readRelayedFrame(message, isRelayedPayload)
+  return frame && bytes <= maxBytesOf(frame) ? frame : null
 }

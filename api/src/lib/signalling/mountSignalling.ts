@@ -1,11 +1,10 @@
-import type { IncomingMessage } from 'node:http'
-
 import type { FastifyInstance } from 'fastify'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitRequests } from 'src/lib/limits/limitRequests'
-import { perMinute } from 'src/lib/limits/perMinute'
+import { shareLimits, Shares } from 'src/lib/limits/Shares'
 import type { Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
@@ -16,10 +15,11 @@ import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
 import { dismiss } from './dismiss'
 import { FrameRouter } from './FrameRouter'
-import type { Surroundings as Guarding } from './GuardedSocket'
+import type { GuardedSocket, Surroundings as Guarding } from './GuardedSocket'
 import { joinCluster } from './joinCluster'
 import { keepPulse } from './keepPulse'
 import { listenForUpgrades } from './listenForUpgrades'
+import { openClients } from './OpenClients'
 import type { OriginRules } from './originPolicy'
 import { Partners } from './Partners'
 import { signallingHealth } from './SignallingHealth'
@@ -37,6 +37,10 @@ export interface SignallingRules extends OriginRules {
   readonly tickMs?: number
 }
 
+/** Of frames for which another instance, or Redis, has not answered yet. */
+const maxUnderWayBytes = 16 * 1024 * 1024
+const siteTimes = 4
+
 /**
  * Puts the signalling server on the api's own HTTP server: `GET /peerjs/id`,
  * `GET /peerjs/peers` and the WebSocket at `/peerjs`. Closing the server tells
@@ -49,27 +53,37 @@ export const mountSignalling = (
 ): void => {
   const attachments = new Attachments()
   const arrivals = new Arrivals()
-  const waiting = new WaitingFrames()
+  const waiting = new WaitingFrames(rules.limits)
   const { peerServer, webSockets } = createPeerServer(server.server)
   // An unheard error of PeerServer would end the process.
   peerServer.on('error', ({ name }) =>
     server.log.error({ name }, 'The signalling server reported an error.')
   )
   const partners = new Partners()
+  const underWay = new Shares(
+    shareLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
+  )
   const reached = { attachments, cluster, partners, waiting, webSockets }
-  const router = new FrameRouter(reached)
+  const router = new FrameRouter({ ...reached, underWay })
   const guarding: Guarding = {
     isAttached: (userId) => attachments.has(userId),
-    mayWait: (dst, textLength) => waiting.add(dst, textLength),
-    route: (frame, pass) => router.route(frame, pass),
+    mayWait: (...frame) => waiting.add(...frame),
+    route: (...frame) => router.route(...frame),
   }
   const budget = new UpgradeBudget(rules.trust, rules.limits)
+  let isClosing = false
+  // Whoever is sent elsewhere by a stop has not said goodbye.
+  const leaveCluster = (userId: string, { saidFarewell }: GuardedSocket) =>
+    saidFarewell && !isClosing
+      ? cluster.release(userId)
+      : cluster.reserve(userId)
   const surroundings = {
     ...reached,
     arrivals,
+    budget,
     guarding,
+    leaveCluster,
     router,
-    blame: (request: IncomingMessage) => budget.blame(request),
   }
   trackAttachments(peerServer, attachments)
   peerServer.on('connection', (client) => waiting.delivered(client.getId()))
@@ -77,7 +91,7 @@ export const mountSignalling = (
   const stopClock = watchClock(() => router.waitAnew(), rules.tickMs)
   tellPartners(peerServer, {
     partners,
-    release: (userId) => cluster.release(userId),
+    leaveCluster,
     deliver: (frame) => router.deliver(frame),
   })
   joinCluster(cluster, surroundings)
@@ -86,11 +100,10 @@ export const mountSignalling = (
     cluster,
     allowedOrigins: rules.allowedOrigins,
     limit: limitRequests(
-      perMinute(rules.limits.requestsPerMinute),
+      new AddressRate(rules.limits.requestsPerMinute),
       rules.allowedOrigins
     ),
   })
-  let isClosing = false
   listenForUpgrades(server.server, {
     decide: async (request, socket) => {
       const { url: target = '', headers } = request
@@ -111,10 +124,16 @@ export const mountSignalling = (
       )
     },
   })
-  signallingHealth.watch(webSockets)
+  signallingHealth.watch({
+    webSockets,
+    storeAnswers: () => cluster.answers(),
+    isFull: () => budget.isFull() || waiting.isFull(),
+  })
+  openClients.watch(cluster)
   server.addHook('preClose', async () => {
     isClosing = true
     signallingHealth.forget()
+    openClients.forget()
     stopPulse()
     stopClock()
     await dismiss(webSockets)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import { type Frame, parseFrame, type RelayedFrame } from './frame'
 import { almostFrame } from './frameFuzz.fixtures'
+import { offerTo } from './frames.fixtures'
 import { readRoutedFrame, routedFromText } from './routedFrame'
 
 const isRelayed = (frame: Frame | null): frame is RelayedFrame =>
@@ -14,11 +15,7 @@ const arrives = (text: string): unknown => {
     : null
 }
 
-const offer = {
-  type: 'OFFER',
-  dst: 'helper',
-  payload: { type: 'media', connectionId: 'mc_1' },
-}
+const offer = offerTo('helper')
 
 describe('a relayed frame arrives', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { parseUserId } from 'src/lib/userId'
 
 import { parseJson, readRelayedFrame, type RelayedFrame } from './frame'
-import { isPayloadOfServers, isRecord } from './relayedPayload'
+import { isRecord } from './jsonRules'
+import { isPayloadOfServers } from './relayedPayload'
 
 /** A relayed message on its way, with the id of its sender. */
 export interface RoutedFrame {

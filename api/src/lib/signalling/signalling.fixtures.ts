@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type ClientOptions, WebSocket } from 'ws'
 
-import { alone } from 'src/lib/cluster/alone'
 import type { Cluster } from 'src/lib/cluster/Cluster'
+import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 
@@ -61,6 +61,7 @@ export interface AttachOptions {
 
 export interface TestServer {
   server: FastifyInstance
+  cluster: Cluster
   url: string
   socketUrl: (id: string, options?: AttachOptions) => string
   dial: (
@@ -96,7 +97,7 @@ export const startSignalling = (
   rules: Partial<SignallingRules> = {}
 ): Promise<TestServer> => {
   holdTheClock()
-  return serveSignalling(rules, alone)
+  return serveSignalling(rules, new SingleInstance())
 }
 
 /** The same for one of several, which share the clock that a test holds. */
@@ -138,6 +139,7 @@ export const serveSignalling = async (
   }
   return {
     server,
+    cluster,
     url,
     socketUrl,
     dial,

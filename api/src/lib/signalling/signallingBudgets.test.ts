@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 
+import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
+import { offerTo } from './frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
-const limits = { openSockets: 3, upgradesPerMinute: 6, requestsPerMinute: 2 }
+jest.setTimeout(30_000)
+
+const limits = {
+  ...addressLimits(1),
+  openSockets: 3,
+  upgradesPerMinute: 6,
+  requestsPerMinute: 2,
+}
 
 describe('one address', () => {
   let signalling: TestServer
@@ -43,7 +52,7 @@ describe('one address', () => {
       await squatter.closed
     }
     expect(await signalling.refusal('moon', flooder)).toBe(429)
-    owner.send({ type: 'ANSWER', dst: 'river', payload: { type: 'media' } })
+    owner.send(offerTo('river'))
     expect(await owner.next()).toMatchObject({ src: 'river' })
   })
 
@@ -84,6 +93,32 @@ describe('one address', () => {
       429
     )
     await signalling.attach('four', from('2001:db8:1:3::1'))
+  })
+
+  it('is a whole /48 as well, with five times as much', async () => {
+    const { attach, refusal, server } = await startSignalling({
+      limits: { ...limits, upgradesPerMinute: 300 },
+      trust: trustOf(['loopback']),
+    })
+    for (let number = 0; number < 5 * limits.openSockets; number++) {
+      await attach(`page${number}`, from(`2001:db8:1:${number}::1`))
+    }
+    expect(await refusal('one-more', from('2001:db8:1:ffff::1'))).toBe(429)
+    await attach('elsewhere', from('2001:db8:2:1::1'))
+    await server.close()
+  })
+
+  it('is a whole /48 as well, where it upgrades too often', async () => {
+    for (let time = 0; time < 5 * limits.upgradesPerMinute; time++) {
+      const { dial } = signalling
+      const client = dial('river', from(`2001:db8:1:${time}::1`))
+      await client.next()
+      client.webSocket.close()
+      await client.closed
+    }
+    const ofSite = from('2001:db8:1:ffff::1')
+    expect(await signalling.refusal('river', ofSite)).toBe(429)
+    await signalling.attachWhenFree('river', from('2001:db8:2:1::1'))
   })
 
   it('cannot pass for others by what it writes into X-Forwarded-For', async () => {

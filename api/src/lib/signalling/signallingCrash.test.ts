@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
+import { controlTo } from './frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
@@ -18,11 +19,7 @@ describe('the signalling server survives', () => {
     await signalling.server.close()
   })
 
-  const toSelf = {
-    type: 'ANSWER',
-    dst: 'river',
-    payload: { type: 'kinscreen', v: 1, control: 'busy' },
-  }
+  const toSelf = controlTo('river')
 
   it.each([
     ['text that is not JSON (W1)', 'not json'],

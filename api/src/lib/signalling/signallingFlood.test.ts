@@ -5,17 +5,12 @@ import { WebSocket } from 'ws'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
+import { answerTo, dataOfferTo, offerTo } from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
   type TestServer,
 } from './signalling.fixtures'
-
-const offerTo = (dst: string, mark: string, ballast = '') => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: mark, metadata: { ballast } },
-})
 
 describe('a client', () => {
   let signalling: TestServer
@@ -42,7 +37,7 @@ describe('a client', () => {
 
   /** So that everything before it has been dealt with. */
   const roundTrip = async (client: TestClient, id: string) => {
-    client.send({ ...offerTo(id, 'round trip'), type: 'ANSWER' })
+    client.send(answerTo(id, 'round trip'))
     for (;;) {
       const { type, payload } = await client.next()
       if (type !== 'EXPIRE') {
@@ -70,8 +65,7 @@ describe('a client', () => {
   })
 
   it('that offers many data connections is closed', async () => {
-    const payload = { type: 'data', label: 'dc_1', connectionId: 'dc_1' }
-    repeat(30, () => attacker.send({ type: 'OFFER', dst: 'victim', payload }))
+    repeat(30, () => attacker.send(dataOfferTo('victim', { label: 'dc_1' })))
     expect(await attacker.closed).toBe(1007)
   })
 
@@ -110,43 +104,6 @@ describe('a client', () => {
     })
   })
 
-  it('cannot pile up frames for an absent one (W9)', async () => {
-    const ballast = 'x'.repeat(7000)
-    repeat(50, () => attacker.send(offerTo('absent', 'pile', ballast)))
-    expect(await attacker.next()).toEqual({
-      type: 'EXPIRE',
-      src: 'absent',
-      dst: 'attacker',
-    })
-    await roundTrip(attacker, 'attacker')
-    expect(await refusals('receiver-full')).toBeGreaterThan(10)
-    const absent = await signalling.attach('absent')
-    expect(await absent.next()).toMatchObject(
-      offerTo('absent', 'pile', ballast)
-    )
-    await roundTrip(attacker, 'attacker')
-  })
-
-  it('that has filled all there is for absent ones is told so with 1013 (W9)', async () => {
-    const ballast = 'x'.repeat(7000)
-    const crowd = await Promise.all(
-      Array.from({ length: 17 }, (_, n) => signalling.attach(`crowd${n}`))
-    )
-    crowd.forEach((one, n) =>
-      repeat(140, (time) =>
-        one.send(offerTo(`absent${n}x${time % 4}`, 'pile', ballast))
-      )
-    )
-    const codes = await Promise.race(crowd.map(({ closed }) => closed))
-    expect(codes).toBe(1013)
-    victim.send(offerTo('nobody', 'call', ballast))
-    expect(await victim.closed).toBe(1013)
-    jest.advanceTimersByTime(7000)
-    victim = await signalling.attach('victim')
-    victim.send(offerTo('nobody', 'call', ballast))
-    await roundTrip(victim, 'victim')
-  })
-
   it('cannot swallow the EXPIRE of a pair whose ids join to the same text (W12)', async () => {
     const a = await signalling.attach('a')
     const ab = await signalling.attach('a_b')
@@ -154,28 +111,6 @@ describe('a client', () => {
     ab.send(offerTo('c', 'call'))
     expect(await a.next()).toEqual({ type: 'EXPIRE', src: 'b_c', dst: 'a' })
     expect(await ab.next()).toEqual({ type: 'EXPIRE', src: 'c', dst: 'a_b' })
-  })
-
-  it('that does not read is ended when a MiB waits for it (W10)', async () => {
-    attacker.webSocket.pause()
-    const senders = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => signalling.attach(`sender${n}`))
-    )
-    const payload = {
-      type: 'media',
-      connectionId: 'mc_1',
-      sdp: { type: 'offer', sdp: 'x'.repeat(31_000) },
-    }
-    // More than the kernel buffers on its own.
-    senders.forEach((sender) =>
-      repeat(190, () =>
-        sender.send({ type: 'OFFER', dst: 'attacker', payload })
-      )
-    )
-    while ((await refusals('slow-receiver')) === 0) {
-      await setImmediate()
-    }
-    attacker.webSocket.resume()
   })
 })
 
@@ -193,7 +128,7 @@ describe('a half-open socket', () => {
     const silent = signalling.dial('river', {}, { autoPong: false })
     expect(await silent.next()).toEqual({ type: 'OPEN' })
     expect(await silent.closed).toBe(1006)
-    await signalling.attach('river', { token: 'another-token' })
+    await signalling.attach('river')
     expect(await metricValue(metrics.refusals, { reason: 'silent' })).toBe(1)
   })
 

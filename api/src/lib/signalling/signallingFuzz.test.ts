@@ -3,17 +3,12 @@ import fc from 'fast-check'
 import { trustOf } from 'src/lib/limits/trustProxy'
 
 import { almostFrame } from './frameFuzz.fixtures'
+import { answerTo, offerTo } from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
   type TestServer,
 } from './signalling.fixtures'
-
-const message = (type: string, dst: string) => ({
-  type,
-  dst,
-  payload: { type: 'media', connectionId: 'mc_call' },
-})
 
 describe('a call of others', () => {
   let signalling: TestServer
@@ -21,7 +16,7 @@ describe('a call of others', () => {
   let helper: TestClient
 
   beforeEach(async () => {
-    signalling = await startSignalling({ trust: trustOf(1) })
+    signalling = await startSignalling({ trust: trustOf(['loopback']) })
     sharer = await signalling.attach('sharer')
     helper = await signalling.attach('helper')
   })
@@ -29,9 +24,9 @@ describe('a call of others', () => {
   afterEach(() => signalling.server.close())
 
   const expectCall = async () => {
-    sharer.send(message('OFFER', 'helper'))
+    sharer.send(offerTo('helper'))
     expect(await helper.next()).toMatchObject({ type: 'OFFER', src: 'sharer' })
-    helper.send(message('ANSWER', 'sharer'))
+    helper.send(answerTo('sharer'))
     expect(await sharer.next()).toMatchObject({ type: 'ANSWER', src: 'helper' })
   }
 
@@ -79,7 +74,7 @@ describe('a call of others', () => {
     expect(new Set(codes)).toEqual(new Set([1007]))
     await expectCall()
     const newcomer = await signalling.attach('newcomer')
-    newcomer.send(message('OFFER', 'helper'))
+    newcomer.send(offerTo('helper'))
     expect(await helper.next()).toMatchObject({ src: 'newcomer' })
   })
 })

@@ -1,14 +1,9 @@
+import { offerTo } from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
   type TestServer,
 } from './signalling.fixtures'
-
-const markTo = (dst: string, mark: string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: mark },
-})
 
 describe('an id', () => {
   let signalling: TestServer
@@ -28,7 +23,7 @@ describe('an id', () => {
     const other = await signalling.dial('river', { token: 'other-token' })
     expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })
     await other.closed
-    bystander.send(markTo('river', 'still here'))
+    bystander.send(offerTo('river', 'still here'))
     expect(await owner.next()).toMatchObject({ src: 'bystander' })
   })
 
@@ -36,7 +31,7 @@ describe('an id', () => {
     const older = await signalling.attach('river')
     const newer = await signalling.attach('river')
     expect(await older.closed).toBe(4001)
-    bystander.send(markTo('river', 'moved'))
+    bystander.send(offerTo('river', 'moved'))
     expect(await newer.next()).toMatchObject({
       payload: { connectionId: 'moved' },
     })
@@ -47,16 +42,16 @@ describe('an id', () => {
     // Unread, the close frame leaves the older socket able to send.
     older.webSocket.pause()
     const newer = await signalling.attach('river')
-    older.send(markTo('bystander', 'older'))
+    older.send(offerTo('bystander', 'older'))
     older.send({ type: 'LEAVE' })
     older.webSocket.resume()
     expect(await older.closed).toBe(4001)
-    newer.send(markTo('bystander', 'newer'))
+    newer.send(offerTo('bystander', 'newer'))
     expect(await bystander.next()).toMatchObject({
       src: 'river',
       payload: { connectionId: 'newer' },
     })
-    bystander.send(markTo('river', 'owner'))
+    bystander.send(offerTo('river', 'owner'))
     expect(await newer.next()).toMatchObject({ src: 'bystander' })
   })
 
@@ -78,17 +73,17 @@ describe('an id', () => {
     const victim = await signalling.attachWhenFree('river', {
       token: 'victim-token',
     })
-    attacker.send(markTo('bystander', 'attacker'))
+    attacker.send(offerTo('bystander', 'attacker'))
     attacker.send({ type: 'LEAVE' })
     attacker.webSocket.resume()
     expect(await attacker.closed).toBe(1000)
-    victim.send(markTo('bystander', 'victim'))
+    victim.send(offerTo('bystander', 'victim'))
     expect(await bystander.next()).toMatchObject({
       payload: { connectionId: 'victim' },
     })
     const again = await signalling.dial('river')
     expect(await again.next()).toMatchObject({ type: 'ID-TAKEN' })
-    bystander.send(markTo('river', 'for the victim'))
+    bystander.send(offerTo('river', 'for the victim'))
     expect(await victim.next()).toMatchObject({ src: 'bystander' })
   })
 
@@ -104,7 +99,7 @@ describe('an id', () => {
     for (const jumpMs of [86_400_000, -86_400_000]) {
       jest.setSystemTime(Date.now() + jumpMs)
       jest.advanceTimersByTime(1000)
-      owner.send(markTo('river', 'alive'))
+      owner.send(offerTo('river', 'alive'))
       expect(await owner.next()).toMatchObject({ src: 'river' })
     }
   })

@@ -1,13 +1,10 @@
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
+import { offerTo } from './frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
-const offer = {
-  type: 'OFFER',
-  dst: 'river',
-  payload: { type: 'media', connectionId: 'mc_1' },
-}
+const offer = offerTo('river')
 
 describe('what the signalling server counts', () => {
   let signalling: TestServer

@@ -1,3 +1,4 @@
+import { offerTo } from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
@@ -9,12 +10,6 @@ const gone = (src: string, dst: string) => ({
   src,
   dst,
   payload: { type: 'kinscreen', v: 1, control: 'gone' },
-})
-
-const offerTo = (dst: string) => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: 'mc_1' },
 })
 
 describe('a client whose socket closes', () => {

@@ -1,20 +1,9 @@
+import { callFrames, controlTo, dataOfferTo, offerTo } from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
   type TestServer,
 } from './signalling.fixtures'
-
-const offerTo = (dst: string, mark = 'first') => ({
-  type: 'OFFER',
-  dst,
-  payload: { type: 'media', connectionId: 'mc_1', metadata: { mark } },
-})
-
-const controlTo = (dst: string) => ({
-  type: 'ANSWER',
-  dst,
-  payload: { type: 'kinscreen', v: 1, control: 'busy' },
-})
 
 describe('a frame', () => {
   let signalling: TestServer
@@ -36,13 +25,12 @@ describe('a frame', () => {
     expect(await helper.next()).toMatchObject(controlTo('helper'))
   }
 
-  it.each(['OFFER', 'ANSWER', 'CANDIDATE'])(
+  it.each(Object.entries(callFrames))(
     'of type %s arrives with the id of its sender',
-    async (type) => {
-      sharer.send({ ...offerTo('helper'), type })
+    async (_, frameTo) => {
+      sharer.send(frameTo('helper'))
       expect(await helper.next()).toEqual({
-        ...offerTo('helper'),
-        type,
+        ...frameTo('helper'),
         src: 'sharer',
       })
     }
@@ -62,20 +50,20 @@ describe('a frame', () => {
   })
 
   it('that offers a data connection is dropped', async () => {
-    const { payload, ...offer } = offerTo('helper')
-    sharer.send({ ...offer, payload: { ...payload, type: 'data' } })
+    sharer.send(dataOfferTo('helper', { label: 'dc_1' }))
     await expectNothingBeforeControl()
   })
 
   it('that offers a data connection of our label is relayed', async () => {
-    const payload = { type: 'data', label: 'kinscreen', connectionId: 'dc_1' }
-    sharer.send({ type: 'OFFER', dst: 'helper', payload })
-    expect(await helper.next()).toMatchObject({ src: 'sharer', payload })
+    sharer.send(dataOfferTo('helper'))
+    expect(await helper.next()).toEqual({
+      ...dataOfferTo('helper'),
+      src: 'sharer',
+    })
   })
 
   it('that says on behalf of the server that somebody is gone is dropped', async () => {
-    const payload = { type: 'kinscreen', v: 1, control: 'gone' }
-    sharer.send({ type: 'ANSWER', dst: 'helper', payload })
+    sharer.send(controlTo('helper', 'gone'))
     await expectNothingBeforeControl()
   })
 
@@ -96,7 +84,7 @@ describe('a frame', () => {
   })
 
   it('of more than 64 KiB closes the socket with 1009', async () => {
-    sharer.send(offerTo('helper', 'x'.repeat(64 * 1024)))
+    sharer.sendText('x'.repeat(64 * 1024 + 1))
     expect(await sharer.closed).toBe(1009)
     helper.send(controlTo('helper'))
     expect(await helper.next()).toMatchObject({ src: 'helper' })

@@ -1,13 +1,14 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
+import { gonePayload } from './controlPayload'
+import { GuardedSocket } from './GuardedSocket'
 import type { Partners } from './Partners'
-import { gonePayload } from './relayedPayload'
 import { type RoutedFrame, routedFrame } from './routedFrame'
 
 interface Surroundings {
   partners: Partners
   /** Gives an id back; false means that it has a newer socket elsewhere. */
-  release: (userId: string) => Promise<boolean>
+  leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   deliver: (frame: RoutedFrame) => void
 }
 
@@ -18,12 +19,17 @@ interface Surroundings {
  */
 export const tellPartners = (
   peerServer: PeerServerEvents,
-  { partners, release, deliver }: Surroundings
+  { partners, leaveCluster, deliver }: Surroundings
 ): void => {
   peerServer.on('disconnect', async (client: IClient) => {
     const src = client.getId()
+    const socket: unknown = client.getSocket()
+    // The server's own sockets have no partners and no lease.
+    if (!(socket instanceof GuardedSocket)) {
+      return
+    }
     const told = partners.forget(src)
-    if (await release(src)) {
+    if (await leaveCluster(src, socket)) {
       told.forEach((dst) =>
         deliver(routedFrame(src, { type: 'ANSWER', dst, payload: gonePayload }))
       )

@@ -1,9 +1,8 @@
 import { parseUserId } from 'src/lib/userId'
 
+import { parseToken } from './clientCredentials'
 import { isOriginAllowed, type OriginRules } from './originPolicy'
 import { signallingKey } from './signallingPath'
-
-const tokenPattern = /^[\x21-\x7e]{8,128}$/
 
 /** What to do with an upgrade: let it through, or answer this HTTP status. */
 export type UpgradeDecision = 'accept' | 400 | 401 | 403 | 429 | 503
@@ -27,8 +26,10 @@ export const decideUpgrade = (
     return 403
   }
   const query = readUpgrade(target)
-  const token = single(query, 'token') ?? ''
-  if (!parseUserId(single(query, 'id')) || !tokenPattern.test(token)) {
+  if (
+    !parseUserId(single(query, 'id')) ||
+    !parseToken(single(query, 'token'))
+  ) {
     return 400
   }
   return single(query, 'key') === signallingKey ? 'accept' : 401

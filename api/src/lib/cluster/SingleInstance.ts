@@ -1,0 +1,66 @@
+import type { Claim, Cluster } from './Cluster'
+import { hashToken } from './hashToken'
+import { Reservations } from './Reservations'
+
+/**
+ * The cluster of one instance: what is not attached here is nowhere, and all
+ * ids are in its memory. A restart forgets them.
+ */
+export class SingleInstance implements Cluster {
+  /** Of each id that is claimed, the hash of the token. */
+  readonly #claimed = new Map<string, string>()
+
+  constructor(private readonly reservations = new Reservations()) {}
+
+  async claim(userId: string, token: string): Promise<Claim> {
+    const hash = hashToken(userId, token)
+    const holder = this.holderOf(userId)
+    if (holder !== undefined && holder !== hash) {
+      return 'taken'
+    }
+    this.reservations.end(userId)
+    this.#claimed.set(userId, hash)
+    return 'granted'
+  }
+
+  async release(userId: string): Promise<boolean> {
+    this.#claimed.delete(userId)
+    return true
+  }
+
+  async reserve(userId: string): Promise<boolean> {
+    const hash = this.#claimed.get(userId)
+    if (hash !== undefined) {
+      this.#claimed.delete(userId)
+      this.reservations.keep(userId, hash)
+    }
+    return true
+  }
+
+  async has(userId: string): Promise<boolean> {
+    return this.holderOf(userId) !== undefined
+  }
+
+  async isClaimedWith(userId: string, token: string): Promise<boolean> {
+    return this.#claimed.get(userId) === hashToken(userId, token)
+  }
+
+  async answers(): Promise<boolean> {
+    return true
+  }
+
+  // There is nobody else to hear anything, or to be told.
+  listen(): void {}
+  announce(): void {}
+  tellFigures(): void {}
+  hearFigures(): void {}
+  async close(): Promise<void> {}
+
+  async send(): Promise<boolean> {
+    return false
+  }
+
+  private holderOf(userId: string): string | undefined {
+    return this.#claimed.get(userId) ?? this.reservations.hashFor(userId)
+  }
+}

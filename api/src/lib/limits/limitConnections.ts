@@ -1,0 +1,43 @@
+import type { Server } from 'node:http'
+
+import { metrics } from 'src/lib/metrics'
+
+import { addressBlock } from './addressBlock'
+import type { AddressLimits } from './addressLimits'
+import { shareLimits, Shares } from './Shares'
+import type { Trust } from './trustProxy'
+
+/** A page has one for its signalling socket, and one for requests meanwhile. */
+const connectionsPerSocket = 2
+/** As many as the api has room for, all its signalling sockets included. */
+const maxConnections = 2 * 20_000
+const siteTimes = 5
+
+/**
+ * Ends the connections of an address that already has too many open, whatever
+ * they are for: idle ones, slow requests, streams and upgrades. A proxy that is
+ * trusted has as many as it needs.
+ */
+export const limitConnections = (
+  server: Server,
+  trust: Trust,
+  { openSockets }: Pick<AddressLimits, 'openSockets'>
+): void => {
+  const open = new Shares(
+    shareLimits(maxConnections, openSockets * connectionsPerSocket, siteTimes)
+  )
+  server.prependListener('connection', (socket) => {
+    const { remoteAddress = '' } = socket
+    if (trust(remoteAddress, 0)) {
+      return
+    }
+    const block = addressBlock(remoteAddress)
+    if (open.room(block) !== 'free') {
+      metrics.rateLimited.inc({ where: 'connection' })
+      socket.destroy()
+      return
+    }
+    open.take(block)
+    socket.once('close', () => open.give(block))
+  })
+}

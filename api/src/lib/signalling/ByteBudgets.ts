@@ -1,0 +1,48 @@
+import { TokenBucket } from 'src/lib/limits/TokenBucket'
+
+/**
+ * A call takes about 10 KB in all, and so does each restart of ICE. The burst is
+ * what may wait for one receiver.
+ */
+const flow = { burst: 256 * 1024, perSecond: 64 * 1024 }
+
+/** A person has one call, and whoever else has just asked for one. */
+const maxReceivers = 16
+
+/** How many bytes one client may send to each of its receivers. */
+export class ByteBudgets {
+  readonly #buckets = new Map<string, TokenBucket>()
+
+  /**
+   * Takes them from the budget for this receiver.
+   * @param nowMs of a clock that never jumps
+   * @returns false when it is used up, or when there are too many receivers
+   */
+  spend(dst: string, bytes: number, nowMs: number): boolean {
+    return this.bucketFor(dst, nowMs)?.take(nowMs, bytes) ?? false
+  }
+
+  private bucketFor(dst: string, nowMs: number): TokenBucket | undefined {
+    const known = this.#buckets.get(dst)
+    if (known || (this.isFull() && !this.makeRoom(nowMs))) {
+      return known
+    }
+    const bucket = new TokenBucket(flow)
+    this.#buckets.set(dst, bucket)
+    return bucket
+  }
+
+  private isFull(): boolean {
+    return this.#buckets.size >= maxReceivers
+  }
+
+  // A bucket that is full again remembers nothing that counts.
+  private makeRoom(nowMs: number): boolean {
+    this.#buckets.forEach((bucket, dst) => {
+      if (bucket.isFull(nowMs)) {
+        this.#buckets.delete(dst)
+      }
+    })
+    return !this.isFull()
+  }
+}

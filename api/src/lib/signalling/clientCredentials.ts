@@ -1,0 +1,30 @@
+import { parseUserId, type UserId } from 'src/lib/userId'
+
+/** Printable ASCII without spaces; a token of ours has 43 characters. */
+const tokenPattern = /^[\x21-\x7e]{8,128}$/
+
+/** The text as a token, or null. */
+export const parseToken = (text: string | undefined): string | null =>
+  text !== undefined && tokenPattern.test(text) ? text : null
+
+/** Who a client says it is, and how it proves it. */
+export interface ClientCredentials {
+  readonly userId: UserId
+  readonly token: string
+}
+
+const basicPattern = /^Basic +([A-Za-z0-9+/]+={0,2})$/i
+
+/**
+ * Total: the id and the token of an `authorization` header of the Basic scheme
+ * (RFC 7617), null for whatever else there is. No id has a colon in it.
+ */
+export const parseBasicCredentials = (
+  header: string | undefined
+): ClientCredentials | null => {
+  const [, encoded = ''] = basicPattern.exec(header ?? '') ?? []
+  const [name, ...rest] = Buffer.from(encoded, 'base64').toString().split(':')
+  const userId = parseUserId(name)
+  const token = parseToken(rest.join(':'))
+  return userId && token ? { userId, token } : null
+}

@@ -1,0 +1,87 @@
+import { isRecord, isText } from './jsonRules'
+
+/** The one label with which a data connection may be offered (decision 21). */
+const dataLabel = 'kinscreen'
+
+/** What PeerJS 1.5.5 can take; at any other one, and at none, it throws. */
+const serializations: readonly unknown[] = [
+  'binary',
+  'binary-utf8',
+  'json',
+  'raw',
+  'default',
+]
+
+/** PeerJS writes `mc_` or `dc_` and a random number. */
+const maxConnectionIdLength = 64
+/** Chromium's offer of a screen with sound has 5,000 characters. */
+const maxSdpLength = 32_000
+/** A candidate has 100 to 250 characters. */
+const maxCandidateLength = 1_000
+/** An `unsigned short` (W3C WebRTC 1.0, section 4.8.1). */
+const maxSdpLine = 65_535
+
+const isNone = (value: unknown): boolean =>
+  value === undefined || value === null
+
+const isTextOrNone = (value: unknown): boolean =>
+  isNone(value) || typeof value === 'string'
+
+const isLineOrNone = (value: unknown): boolean =>
+  isNone(value) ||
+  (typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value <= maxSdpLine)
+
+export const isConnectionId = (value: unknown): value is string =>
+  isText(value, maxConnectionIdLength) && value !== ''
+
+/** An RTCSessionDescriptionInit (W3C WebRTC 1.0, section 4.6.2) of a type. */
+export const isDescription = (
+  value: unknown,
+  type: 'offer' | 'answer'
+): boolean =>
+  isRecord(value) && value.type === type && isText(value.sdp, maxSdpLength)
+
+/** An RTCIceCandidateInit (W3C WebRTC 1.0, section 4.8.1). */
+const isCandidate = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.candidate, maxCandidateLength) &&
+  isTextOrNone(value.sdpMid) &&
+  isLineOrNone(value.sdpMLineIndex) &&
+  isTextOrNone(value.usernameFragment)
+
+const isDataOffer = ({
+  label,
+  serialization,
+  reliable,
+}: Record<string, unknown>): boolean =>
+  label === dataLabel &&
+  serializations.includes(serialization) &&
+  (reliable === undefined || typeof reliable === 'boolean')
+
+/**
+ * Is this what PeerJS writes about a connection of its own? Its clients hand
+ * the parts to the browser as they are, and fail where one is missing.
+ * @param frameType OFFER, ANSWER or CANDIDATE
+ */
+export const isConnectionPayload = (
+  frameType: string,
+  payload: Record<string, unknown>
+): boolean => {
+  if (!isConnectionId(payload.connectionId)) {
+    return false
+  }
+  switch (frameType) {
+    case 'OFFER':
+      return (
+        isDescription(payload.sdp, 'offer') &&
+        (payload.type === 'media' || isDataOffer(payload))
+      )
+    case 'ANSWER':
+      return isDescription(payload.sdp, 'answer')
+    default:
+      return isCandidate(payload.candidate)
+  }
+}

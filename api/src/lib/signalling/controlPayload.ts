@@ -1,0 +1,44 @@
+import { isConnectionId, isDescription } from './connectionPayload'
+
+/** What clients tell each other without more words (decision 11). */
+const bareControls: readonly unknown[] = [
+  'back',
+  'busy',
+  'cancelled',
+  'give-way',
+  'here',
+  'knock',
+  'refused',
+  'returned',
+]
+
+/** How the server says that somebody's socket has closed; no client may say so. */
+export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
+
+const isRestart = ({
+  callId,
+  number,
+  description,
+}: Record<string, unknown>): boolean =>
+  isConnectionId(callId) &&
+  (number === undefined || Number.isSafeInteger(number)) &&
+  (isDescription(description, 'offer') || isDescription(description, 'answer'))
+
+/**
+ * Is this a control message that a client may send? It names no connection:
+ * PeerJS takes every answer that does for one of its own.
+ */
+export const isControlPayload = (payload: Record<string, unknown>): boolean => {
+  const { control, v, connectionId, description } = payload
+  if (typeof v !== 'number' || connectionId !== undefined) {
+    return false
+  }
+  return control === 'restart'
+    ? isRestart(payload)
+    : bareControls.includes(control) && description === undefined
+}
+
+/** Is it the one that is the server's alone? */
+export const isGonePayload = (payload: Record<string, unknown>): boolean =>
+  Object.keys(payload).length === 3 &&
+  Object.entries(gonePayload).every(([key, value]) => payload[key] === value)

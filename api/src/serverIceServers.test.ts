@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+
+import { WebSocket } from 'ws'
+
+import { RedisServer } from './lib/cluster/redisServer.fixtures'
+import { TestRun } from './server.fixtures'
+
+jest.setTimeout(120_000)
+
+const userId = 'river apple_tiger-moon'
+const token = 'a:token'.padEnd(43, '~')
+const origin = 'https://help.example'
+
+const basic = (password: string) =>
+  `Basic ${Buffer.from(`${userId}:${password}`).toString('base64')}`
+
+describe('the ICE servers of two api processes', () => {
+  const redis = new RedisServer()
+  let one: TestRun
+  let other: TestRun
+  let page: WebSocket
+
+  beforeAll(async () => {
+    await redis.start()
+    const variables = {
+      REDIS_URL: redis.url,
+      ALLOWED_ORIGINS: origin,
+      STUN_URLS: 'stun:stun.help.example',
+      TURN_URLS: 'turn:turn.help.example',
+      TURN_SECRET: 'north',
+    }
+    one = new TestRun(variables, ['iceServers'])
+    other = new TestRun(variables, ['iceServers'])
+    const query = new URLSearchParams({ key: 'peerjs', id: userId, token })
+    page = new WebSocket(
+      `${(await one.url()).replace('http', 'ws')}/peerjs?${query}`,
+      { origin }
+    )
+    await once(page, 'message')
+  })
+
+  afterAll(async () => {
+    other.child.kill('SIGKILL')
+    await other.exitCode
+    await redis.remove()
+  })
+
+  const ask = async (run: TestRun, authorization?: string, method = 'GET') =>
+    fetch(`${await run.url()}/iceServers`, {
+      method,
+      headers: { origin, ...(authorization && { authorization }) },
+    })
+
+  const schemes = async (run: TestRun, authorization?: string) => {
+    const { iceServers } = await (await ask(run, authorization)).json()
+    return iceServers.map(({ urls }: { urls: string[] }) =>
+      urls[0]?.replace(/:.*/, '')
+    )
+  }
+
+  it('are TURN too for an open signalling socket, whichever has it', async () => {
+    expect(await schemes(one, basic(token))).toEqual(['stun', 'turn'])
+    expect(await schemes(other, basic(token))).toEqual(['stun', 'turn'])
+  })
+
+  it('are STUN alone for all others', async () => {
+    for (const run of [one, other]) {
+      expect(await schemes(run)).toEqual(['stun'])
+      expect(await schemes(run, basic('another-token'))).toEqual(['stun'])
+    }
+  })
+
+  it('may be asked for with the proof from a page on another host', async () => {
+    const answer = await ask(one, undefined, 'OPTIONS')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
+      'authorization'
+    )
+  })
+
+  it('are STUN alone once the process with the socket was killed', async () => {
+    one.child.kill('SIGKILL')
+    await Promise.all([one.exitCode, once(page, 'close')])
+    while ((await schemes(other, basic(token))).includes('turn'));
+    expect(await schemes(other, basic(token))).toEqual(['stun'])
+  })
+})
