@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 
+import { findProgram } from '../setup/findProgram.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')
@@ -27,12 +28,39 @@ export const upstream = captured(
   /server 127\.0\.0\.1:(\d+)/g
 )
 
+/** The names of the files that the instructions copy to /etc/kinscreen. */
+export const copiedSettings = captured(
+  read('deploy/README.md'),
+  /^install -m 600 (.+) \/etc\/kinscreen\/$/gm
+)[0]
+  .split(' ')
+  .flatMap((path) =>
+    path.endsWith('/*.conf')
+      ? readdirSync(fromRoot('deploy', dirname(path))).filter((name) =>
+          name.endsWith('.conf')
+        )
+      : basename(path)
+  )
+
+/** The addresses of this machine (see `networkInterfaces` of Node). */
+export const ownAddresses = Object.values(networkInterfaces()).flat()
+
+export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
+
+export const hasProgram = (command) => !!findProgram({ commands: [command] })
+
+/** An empty folder, and what removes it with all that is in it. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true }) }
+}
+
 // An empty folder for as long as it is used.
 export async function withFolder(use) {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
+  const { folder, remove } = temporaryFolder()
   try {
     await use(folder)
   } finally {
-    rmSync(folder, { recursive: true })
+    remove()
   }
 }

@@ -5,41 +5,86 @@ import { describe, it } from 'node:test'
 import { fromRoot } from '../setup/root.mjs'
 
 import { captured, read } from './deployFiles.mjs'
+import { dockerIgnore } from './dockerIgnore.mjs'
+
+const text = read('deploy/Dockerfile')
+
+const stage = (name) =>
+  captured(
+    text,
+    new RegExp(`^FROM \\S+ AS ${name}\\n([^]*?)(?=^FROM|$(?!\\n))`, 'gm')
+  )[0]
 
 describe('deploy/Dockerfile', () => {
   // What `npm run build` writes; web/e2e/deployed starts and serves just these.
-  const built = ['web/dist', 'api/dist/server.js', 'deploy/nginx/dist']
-  const root = '/srv/kinscreen/'
-  const text = read('deploy/Dockerfile')
+  const built = ['web/dist', 'api/dist', 'deploy/nginx/dist']
+  const isLeftOut = dockerIgnore(read('deploy/Dockerfile.dockerignore'))
 
-  it('copies, links and starts what is here, or what a build writes', () => {
-    const used = [
-      ...captured(text, /--from=build (\/srv\/\S*[^/\s])\s/g),
-      ...captured(text, /ln -sf (\/srv\/\S+)/g),
-      ...captured(
-        read('deploy/nginx/kinscreen.conf'),
-        /include (\/srv\/[^;]+);/g
-      ),
-    ].map((path) => path.slice(root.length))
-    assert.ok(used.length > 3)
-    for (const path of used) {
-      const isBuilt = built.some((output) => path.startsWith(output))
-      assert.ok(isBuilt || existsSync(fromRoot(path)), path)
+  it('copies from a build what a build writes', () => {
+    const copied = captured(text, /--from=build \/srv\/kinscreen\/(\S+)/g)
+    assert.deepEqual(copied.sort(), built.sort())
+  })
+
+  it('copies from the repository what is there and gets into a build', () => {
+    const copied = captured(text, /^COPY (?!--)(.+) \S+$/gm)
+      .flatMap((sources) => sources.split(' '))
+      .filter((path) => path !== '.')
+    assert.ok(copied.length > 5)
+    for (const path of copied) {
+      assert.ok(existsSync(fromRoot(path)), path)
+      assert.ok(!isLeftOut(path), path)
     }
-    assert.match(text, /WORKDIR \/srv\/kinscreen\/api\n.*"dist\/server\.js"/)
+  })
+
+  it('sees no settings of an operator, and nothing that is made anew', () => {
+    for (const path of [
+      ...['.env', '.env.local', 'api/.env', '.git/config'],
+      ...['deploy/kinscreen.env', 'deploy/coturn/turnserver.conf'],
+      ...['deploy/nginx/nginx.conf', 'deploy/tls/privkey.pem', 'privkey.pem'],
+      ...['api/dist/server.js', 'web/dist/index.html', 'node_modules/a/b.js'],
+      ...['api/node_modules/a/b.js', 'test-results/e2e.json'],
+    ]) {
+      assert.ok(isLeftOut(path), path)
+    }
+  })
+
+  it('sees the sources of both sides', () => {
+    for (const path of [
+      ...[
+        '.env.defaults',
+        '.nvmrc',
+        'api/src/server.ts',
+        'web/src/App.tsx',
+        'yarn.lock',
+      ],
+      ...['scripts/build.mjs', 'deploy/headers.json', '.yarn/patches/a.patch'],
+    ]) {
+      assert.ok(!isLeftOut(path), path)
+    }
+  })
+
+  it('gives the api no sources, and a user who owns nothing', () => {
+    const api = stage('api')
+    assert.doesNotMatch(api, /^COPY .*(?:\. \.|api\/src|web|kinscreen ?$)/m)
+    assert.match(api, /^USER node$/m)
+  })
+
+  it('starts the api as its unit does', () => {
+    const [entrypoint] = captured(stage('api'), /^ENTRYPOINT (.+)$/gm)
+    const [command] = captured(
+      read('deploy/systemd/kinscreen-api@.service'),
+      /^ExecStart=\/usr\/bin\/(.+) %i$/gm
+    )
+    assert.deepEqual(JSON.parse(entrypoint), command.split(' '))
   })
 
   it('uses the Yarn and the Node of this repository', () => {
     const { packageManager, engines } = JSON.parse(read('package.json'))
-    assert.ok(text.includes(packageManager.replace('yarn@', 'cli-dist@')))
-    const major = engines.node.match(/\d+/)[0]
-    assert.match(text, new RegExp(`^FROM node:${major}-`, 'm'))
-  })
-
-  it('leaves out what must not get into an image', () => {
-    const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
-    for (const path of ['.git', '**/.env', '**/dist', '**/node_modules']) {
-      assert.ok(ignored.includes(path), path)
-    }
+    const wanted = packageManager.replace('yarn@', 'cli-dist@')
+    const used = captured(text, /@yarnpkg\/(\S+)/g)
+    assert.deepEqual([...new Set(used)], [wanted])
+    const [major] = engines.node.match(/\d+/)
+    const images = captured(text, /^FROM node:(\d+)-/gm)
+    assert.deepEqual([...new Set(images)], [major])
   })
 })

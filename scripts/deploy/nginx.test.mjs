@@ -1,36 +1,23 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, it } from 'node:test'
 
-import { read, withFolder } from './deployFiles.mjs'
+import { certify } from './certify.mjs'
+import { captured, hasIpv6, read, withFolder } from './deployFiles.mjs'
+import {
+  hasNginx,
+  startShippedNginx,
+  withoutIpv6,
+  writeShippedNginx,
+} from './shippedNginx.mjs'
 
-const nginx = process.env.NGINX_PATH ?? 'nginx'
-const hasNginx = spawnSync(nginx, ['-v']).status === 0
-const hasIpv6 = existsSync('/proc/net/if_inet6')
-
-const certify = (key, cert) =>
-  execFileSync(
-    'openssl',
-    [
-      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
-        ' '
-      ),
-      ...'-nodes -days 1 -subj /CN=help.example'.split(' '),
-      ...['-keyout', key, '-out', cert],
-    ],
-    { stdio: 'pipe' }
-  )
-
-// The file as it is, but for ports and folders that belong to the machine.
-const site = (folder) =>
-  read('deploy/nginx/kinscreen.conf')
-    .replaceAll(/(listen (?:\[::\]:)?)(80|443)\b/g, '$18$2')
-    .replaceAll(/^ *listen \[::\].*\n/gm, hasIpv6 ? '$&' : '')
-    .replaceAll('/etc/kinscreen/tls', folder)
-    .replaceAll('/var/log/nginx', folder)
-    .replaceAll(/\/srv\/.*web-headers\.conf/g, join(folder, 'headers.conf'))
+const files = ['nginx.conf', 'kinscreen.conf'].map((name) =>
+  read(`deploy/nginx/${name}`)
+)
 
 describe('deploy/nginx', () => {
   it('says of the api that it is behind TLS, as the build says of the pages', () => {
@@ -44,26 +31,59 @@ describe('deploy/nginx', () => {
     assert.deepEqual(added, Object.entries(behindTls))
   })
 
+  // logrotate’s pattern for them is /var/log/nginx/*.log; nginx’s image links these two to its output.
+  it('writes to the two logs that Debian rotates and the image prints', () => {
+    const logs = files.flatMap((text) =>
+      captured(text, /^ *(?:access|error)_log\s+(\S+)/gm)
+    )
+    assert.deepEqual(logs.sort(), [
+      '/var/log/nginx/access.log',
+      '/var/log/nginx/error.log',
+    ])
+  })
+
   it(
     'means something to nginx, every line of it',
     { skip: !hasNginx && 'nginx is not installed' },
     () =>
-      withFolder((folder) => {
-        const inFolder = (name) => join(folder, name)
-        certify(inFolder('privkey.pem'), inFolder('fullchain.pem'))
-        writeFileSync(inFolder('headers.conf'), 'add_header A "b" always;\n')
-        writeFileSync(inFolder('site.conf'), site(folder))
-        writeFileSync(
-          inFolder('nginx.conf'),
-          `pid ${inFolder('pid')}; error_log stderr; events {}
-           http { include site.conf; }\n`
+      withFolder(async (folder) => {
+        certify(folder)
+        const { command, args } = await writeShippedNginx(folder, (text) =>
+          hasIpv6 ? text : withoutIpv6(text)
         )
-        const { stderr, status } = spawnSync(
-          nginx,
-          [...['-t', '-q', '-e', 'stderr', '-p', folder], '-c', 'nginx.conf'],
-          { encoding: 'utf8' }
-        )
+        const { stderr, status } = spawnSync(command, [...args, '-t', '-q'], {
+          encoding: 'utf8',
+        })
         assert.equal(status, 0, stderr)
+      })
+  )
+
+  it(
+    'answers who issues a certificate at port 80, for each name, and sends all others to TLS',
+    { skip: !hasNginx && 'nginx is not installed' },
+    () =>
+      withFolder(async (folder) => {
+        certify(folder)
+        mkdirSync(join(folder, '.well-known/acme-challenge'), {
+          recursive: true,
+        })
+        writeFileSync(join(folder, '.well-known/acme-challenge/a'), 'proof')
+        const nginx = await startShippedNginx(folder)
+        const ask = (host, path) =>
+          new Promise((resolve, reject) => {
+            const headers = { host, connection: 'close' }
+            get({ port: nginx.plainPort, path, headers }, async (answer) =>
+              resolve({ ...answer.headers, body: await text(answer) })
+            ).on('error', reject)
+          })
+        const names = ['help.example', 'api.help.example', 'turn.help.example']
+        for (const name of names) {
+          const { body } = await ask(name, '/.well-known/acme-challenge/a')
+          assert.equal(body, 'proof')
+          const { location } = await ask(name, '/from/a?b')
+          assert.equal(location, `https://${name}/from/a?b`)
+        }
+        await nginx.stop()
       })
   )
 })

@@ -13,12 +13,29 @@ describe('deploy/kinscreen.env', () => {
     assert.deepEqual(unknown, [])
   })
 
-  it('names the ports and the secret that the relay has', () => {
-    const relay = read('deploy/coturn/turnserver.conf')
+  it('has the secret of the relay', () => {
     const [secret] = captured(settings, /^TURN_SECRET=(.+)$/gm)
-    assert.match(relay, new RegExp(`^static-auth-secret=${secret}$`, 'm'))
+    assert.match(
+      read('deploy/coturn/turnserver.conf'),
+      new RegExp(`^static-auth-secret=${secret}$`, 'm')
+    )
+  })
+
+  it('names the relay at its own port, and over TLS at that of nginx', () => {
+    const relay = read('deploy/coturn/turnserver.conf')
+    const nginx = read('deploy/nginx/nginx.conf')
+    const [port] = captured(relay, /^listening-port=(\d+)$/gm)
+    const [tlsPort] = captured(nginx, /listen (\d+) /g)
+    const [host] = captured(nginx, /(\S+)\s+unix:\S+relay\.sock;/g)
     const [urls] = captured(settings, /^TURN_URLS=(.+)$/gm)
-    const ports = captured(relay, /^(?:tls-)?listening-port=(\d+)$/gm)
-    assert.deepEqual(new Set(captured(urls, /:(\d+)\?/g)), new Set(ports))
+    assert.deepEqual(urls.split(','), [
+      `turn:${host}:${port}?transport=udp`,
+      `turn:${host}:${port}?transport=tcp`,
+      `turns:${host}:${tlsPort}?transport=tcp`,
+    ])
+  })
+
+  it('trusts what nginx says of addresses, and nobody else', () => {
+    assert.match(settings, /^TRUST_PROXY=127\.0\.0\.1$/m)
   })
 })

@@ -1,32 +1,77 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
 import { fromRoot } from '../setup/root.mjs'
 
-import { captured, read, withFolder } from './deployFiles.mjs'
+import { captured, copiedSettings, read, withFolder } from './deployFiles.mjs'
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const unit = 'kinscreen-api@.service'
+
+const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
+  .filter((path) => /\.(service|conf)$/.test(path))
+  .map((path) => read(`deploy/systemd/${path}`))
+
+// What Debian's packages have, where they are not installed.
+const baseUnits = {
+  'nginx.service': '/lib/systemd/system/nginx.service',
+  'coturn.service': '/lib/systemd/system/coturn.service',
+}
 
 describe('deploy/systemd', () => {
-  const unit = 'kinscreen-api@.service'
   const text = read(`deploy/systemd/${unit}`)
 
   it('gives the api the time that it takes to close', () => {
     assert.match(text, /^TimeoutStopSec=6$/m)
   })
 
-  it('starts what a build writes, with the settings that are copied there', () => {
+  it('starts what a build writes, and what is here', () => {
     const [folder] = captured(
       text,
       /^WorkingDirectory=\/srv\/kinscreen\/(.+)$/gm
     )
     assert.ok(existsSync(fromRoot(folder)))
-    assert.match(text, /^ExecStart=\S+ dist\/server\.js --apiPort %i$/m)
-    const [settings] = captured(text, /^EnvironmentFile=(.+)$/gm)
-    assert.ok(read('deploy/README.md').includes(`kinscreen.env ${settings}`))
+    assert.match(text, /^ExecStart=\S+ dist\/server\.js /m)
+    const scripts = allUnits.flatMap((it) =>
+      captured(it, /(?<==.*)\/srv\/kinscreen\/(\S+\.sh)/g)
+    )
+    assert.ok(scripts.length > 0)
+    for (const script of scripts)
+      assert.ok(existsSync(fromRoot(script)), script)
+  })
+
+  it('reads settings that the instructions copy there', () => {
+    const used = allUnits.flatMap((it) =>
+      captured(it, /\/etc\/kinscreen\/([\w.]+)/g)
+    )
+    assert.ok(used.includes('kinscreen.env'))
+    for (const name of used) assert.ok(copiedSettings.includes(name), name)
+  })
+
+  it('gives nginx as many open files as its settings want', () => {
+    const [files] = captured(
+      read('deploy/nginx/nginx.conf'),
+      /^worker_rlimit_nofile (\d+);/gm
+    )
+    const [limit] = captured(
+      read('deploy/systemd/nginx.service.d/kinscreen.conf'),
+      /^LimitNOFILE=(\d+)$/gm
+    )
+    assert.equal(limit, files)
+  })
+
+  it('gives nginx the folder of its sockets', () => {
+    const sockets = ['nginx.conf', 'kinscreen.conf'].flatMap((name) =>
+      captured(read(`deploy/nginx/${name}`), /unix:\/run\/(\w+)\//g)
+    )
+    assert.deepEqual([...new Set(sockets)], ['kinscreen'])
+    assert.match(
+      read('deploy/systemd/nginx.service.d/kinscreen.conf'),
+      /^RuntimeDirectory=kinscreen$/m
+    )
   })
 
   it(
@@ -34,12 +79,27 @@ describe('deploy/systemd', () => {
     { skip: !hasSystemd && 'systemd-analyze is not installed' },
     () =>
       withFolder((folder) => {
-        const instance = join(folder, unit.replace('@', '@9001'))
-        writeFileSync(instance, text.replace('/usr/bin/node', process.execPath))
+        cpSync(fromRoot('deploy/systemd'), folder, { recursive: true })
+        const instance = unit.replace('@', '@9001')
+        writeFileSync(
+          join(folder, instance),
+          text.replace('/usr/bin/node', process.execPath)
+        )
+        const installed = Object.entries(baseUnits).filter(([, path]) =>
+          existsSync(path)
+        )
+        for (const [name, path] of installed) cpSync(path, join(folder, name))
+        const names = [instance, ...installed.map(([name]) => name)]
         const { stderr, status } = spawnSync(
           'systemd-analyze',
-          ['verify', '--man=no', '--recursive-errors=no', instance],
-          { encoding: 'utf8' }
+          [
+            ...['verify', '--man=no', '--recursive-errors=no'],
+            ...names.map((name) => join(folder, name)),
+          ],
+          {
+            encoding: 'utf8',
+            env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+          }
         )
         // It ends well in spite of a line that it does not know.
         assert.equal(stderr, '')

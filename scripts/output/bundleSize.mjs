@@ -1,16 +1,11 @@
 // What `/{toUserId}` needs: the entry and its page before the first paint, and
-// PeerJS with its adapter until the one button can do its work.
+// the session with PeerJS until the one button can do its work.
 export const firstPaint = [
   'index.html',
   'pages/BroadcastPage/BroadcastPage.tsx',
 ]
 
-export const inAll = [
-  ...firstPaint,
-  '../../node_modules/peerjs/dist/bundler.mjs',
-  'lib/peer/PeerJsPeer.ts',
-  'lib/peer/peerJsOptions.ts',
-]
+export const inAll = [...firstPaint, 'lib/session/createEngine.ts']
 
 // In bytes of gzip.
 export const budgets = [

@@ -47,6 +47,15 @@ export const programs = [
     service: 'nginx',
   },
   {
+    // Where Debian and Fedora have it.
+    name: 'the stream module of nginx',
+    files: [
+      '/usr/lib/nginx/modules/ngx_stream_module.so',
+      '/usr/lib64/nginx/modules/ngx_stream_module.so',
+    ],
+    debianPackage: 'libnginx-mod-stream',
+  },
+  {
     name: 'Redis',
     commands: ['redis-server'],
     debianPackage: 'redis-server',

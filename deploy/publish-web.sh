@@ -1,0 +1,20 @@
+#!/bin/sh
+# Puts a build of the web side where nginx serves it: publish-web.sh [BUILD [PLACE]]
+# Files of earlier builds stay for 30 days: a page that was opened before fetches parts of itself
+# when it needs them, in the middle of a share too.
+set -eu
+build=${1:-/srv/kinscreen/web/dist}
+place=${2:-/var/lib/kinscreen/web}
+
+mkdir -p "$place/assets"
+# Each file is as young as the last build that had it.
+cp -R "$build/assets/." "$place/assets/"
+find "$place/assets" -type f -mtime +30 -delete
+
+# The pages come last, each at once: what they name has to be there.
+cd "$build"
+find . -type f ! -path './assets/*' | while IFS= read -r file; do
+  mkdir -p "$place/$(dirname "$file")"
+  cp "$file" "$place/$file.new"
+  mv "$place/$file.new" "$place/$file"
+done

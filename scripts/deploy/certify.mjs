@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/**
+ * Writes a key and a certificate that it has signed itself, as the deploy files name them.
+ *
+ * @param folder for privkey.pem and fullchain.pem
+ * @param name its common name
+ */
+export const certify = (folder, name = 'help.example') =>
+  execFileSync(
+    'openssl',
+    [
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1'.split(
+        ' '
+      ),
+      ...['-nodes', '-days', '1', '-subj', `/CN=${name}`],
+      ...['-keyout', join(folder, 'privkey.pem')],
+      ...['-out', join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'pipe' }
+  )

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, afterEach, describe, it } from 'node:test'
+
+import { certify } from './certify.mjs'
+import { captured, hasProgram, read, temporaryFolder } from './deployFiles.mjs'
+import { shippedSecret, startShippedCoturn } from './shippedCoturn.mjs'
+import { attributes } from './turn/stunMessage.mjs'
+import { TurnClient } from './turn/TurnClient.mjs'
+import { turnRestCredentials } from './turn/turnRestCredentials.mjs'
+
+// RFC 8489, section 14.8; RFC 8656, section 19
+const unauthorized = 401
+const unsupportedTransport = 442
+const allocationQuotaReached = 486
+
+const setting = (name) => {
+  const file = read('deploy/coturn/turnserver.conf')
+  return Number(captured(file, new RegExp(`^${name}=(\\d+)$`, 'gm'))[0])
+}
+
+const skip = !hasProgram('turnserver') && 'coturn is not installed'
+
+describe('what one person may use of the relay', { skip }, () => {
+  const { folder, remove } = temporaryFolder()
+  let relay
+  let clients
+
+  before(async () => {
+    certify(folder)
+    relay = await startShippedCoturn(folder)
+  })
+
+  after(async () => {
+    await relay.stop()
+    remove()
+  })
+
+  beforeEach(() => {
+    clients = []
+  })
+
+  afterEach(() => clients.forEach((client) => client.close()))
+
+  async function allocate(person, options) {
+    const credentials = turnRestCredentials({
+      secret: shippedSecret,
+      ...person,
+    })
+    const client = await TurnClient.connect(relay.port, credentials)
+    clients.push(client)
+    return client.allocate(options)
+  }
+
+  it('is no TCP connection to anywhere', async () => {
+    const { errorCode } = await allocate({ user: 'tcp' }, { transport: 'tcp' })
+    assert.equal(errorCode, unsupportedTransport)
+  })
+
+  it('is nothing with credentials that have expired', async () => {
+    const { errorCode } = await allocate({ user: 'late', secondsLeft: -1 })
+    assert.equal(errorCode, unauthorized)
+  })
+
+  it('is nothing with credentials that another secret has signed', async () => {
+    const { errorCode } = await allocate({ user: 'thief', secret: 'a guess' })
+    assert.equal(errorCode, unauthorized)
+  })
+
+  it('is so many allocations, whenever the credentials expire, and takes none from others', async () => {
+    for (let count = 0; count < setting('user-quota'); count++) {
+      const secondsLeft = 600 + (count % 3)
+      const { errorCode } = await allocate({ user: 'a', secondsLeft })
+      assert.equal(errorCode, 0)
+    }
+    const oneTooMany = await allocate({ user: 'a', secondsLeft: 1200 })
+    assert.equal(oneTooMany.errorCode, allocationQuotaReached)
+    const other = await allocate({ user: 'b' })
+    assert.equal(other.errorCode, 0)
+  })
+
+  it('is so many bytes a second, and ten minutes without asking again', async () => {
+    const { attributes: granted } = await allocate(
+      { user: 'greedy' },
+      { lifetimeSeconds: 86_400 }
+    )
+    const kilobits = granted.get(attributes.bandwidth).readUInt32BE()
+    assert.equal(kilobits, Math.floor((setting('max-bps') * 8) / 1024))
+    assert.equal(granted.get(attributes.lifetime).readUInt32BE(), 600)
+  })
+})
+
+describe('what all may use of the relay', () => {
+  it('ends before its ports do', () => {
+    const ports = setting('max-port') - setting('min-port') + 1
+    assert.ok(setting('total-quota') < ports)
+  })
+})

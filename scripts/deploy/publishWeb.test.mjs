@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, it } from 'node:test'
+
+import { fromRoot } from '../setup/root.mjs'
+
+import { withFolder } from './deployFiles.mjs'
+
+const days = (count) => new Date(Date.now() - count * 24 * 3_600_000)
+
+/** A folder in which builds are made and published. */
+const withPlace = (use) =>
+  withFolder((folder) => {
+    const build = join(folder, 'dist')
+    const place = join(folder, 'served', 'web')
+    const write = (files) => {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(build, path)), { recursive: true })
+        writeFileSync(join(build, path), text)
+      }
+    }
+    return use({
+      place,
+      publish: (files) => {
+        execFileSync('rm', ['-rf', build])
+        write(files)
+        execFileSync('sh', [fromRoot('deploy/publish-web.sh'), build, place])
+      },
+      served: (path) =>
+        existsSync(join(place, path)) &&
+        readFileSync(join(place, path), 'utf8'),
+    })
+  })
+
+const first = {
+  'index.html': 'first',
+  'from/:fromUserId.html': 'first',
+  'assets/index-1.js': 'old',
+  'assets/shared.js': 'shared',
+}
+const second = {
+  'index.html': 'second',
+  'from/:fromUserId.html': 'second',
+  'assets/index-2.js': 'new',
+  'assets/shared.js': 'shared',
+}
+
+describe('deploy/publish-web.sh', () => {
+  it('publishes a build where there was none', () =>
+    withPlace(({ publish, served }) => {
+      publish(first)
+      for (const [path, text] of Object.entries(first)) {
+        assert.equal(served(path), text)
+      }
+    }))
+
+  it('leaves the files that pages of the version before still fetch', () =>
+    withPlace(({ publish, served }) => {
+      publish(first)
+      publish(second)
+      assert.equal(served('index.html'), 'second')
+      assert.equal(served('from/:fromUserId.html'), 'second')
+      assert.equal(served('assets/index-2.js'), 'new')
+      assert.equal(served('assets/index-1.js'), 'old')
+    }))
+
+  it('deletes what no build of the last 30 days has had, and nothing else', () =>
+    withPlace(({ place, publish, served }) => {
+      publish(first)
+      for (const name of ['index-1.js', 'shared.js']) {
+        utimesSync(join(place, 'assets', name), days(40), days(40))
+      }
+      publish(second)
+      assert.equal(served('assets/index-1.js'), false)
+      assert.equal(served('assets/shared.js'), 'shared')
+    }))
+
+  it('leaves nothing that is half written, and all of it readable', () =>
+    withPlace(({ place, publish, served }) => {
+      publish(first)
+      assert.equal(served('index.html.new'), false)
+      const { mode } = statSync(join(place, 'index.html'))
+      assert.equal(mode & 0o444, 0o444)
+    }))
+})

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { answers } from '../setup/freePorts.mjs'
+
+import { read } from './deployFiles.mjs'
+import { freePort } from './freePort.mjs'
+
+const host = '127.0.0.1'
+
+/** The secret in deploy/coturn/turnserver.conf, which an operator replaces. */
+export const shippedSecret = 'replace-this-secret'
+
+// The file as it is, but for ports, paths and addresses that belong to the machine.
+const settings = (folder, { port, tlsPort }, own) =>
+  [
+    read('deploy/coturn/turnserver.conf')
+      .replace(/^listening-port=.*$/m, `listening-port=${port}`)
+      .replace(/^tls-listening-port=.*$/m, `tls-listening-port=${tlsPort}`)
+      .replaceAll('/etc/kinscreen/tls', folder),
+    `listening-ip=${host}`,
+    `userdb=${join(folder, 'turndb')}`,
+    `pidfile=${join(folder, 'pid')}`,
+    ...own,
+    '',
+  ].join('\n')
+
+/**
+ * The real coturn with deploy/coturn/turnserver.conf, listening on 127.0.0.1.
+ *
+ * @param folder with privkey.pem and fullchain.pem; coturn writes there
+ * @param own further lines, such as the addresses of this machine that it relays from
+ * @returns its ports, the process, and what ends it
+ * @throws when coturn ends instead of listening
+ */
+export async function startShippedCoturn(folder, own = [`relay-ip=${host}`]) {
+  const ports = { port: await freePort(), tlsPort: await freePort() }
+  const file = join(folder, 'turnserver.conf')
+  writeFileSync(file, settings(folder, ports, own))
+  const child = spawn('turnserver', ['-c', file], { stdio: 'ignore' })
+  while (!(await answers(host, ports.port))) {
+    if (child.exitCode !== null) throw new Error('coturn ended at its start.')
+    await delay(20)
+  }
+  return {
+    ...ports,
+    child,
+    stop: async () => {
+      const exit = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}

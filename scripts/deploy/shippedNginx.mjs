@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { findProgram } from '../setup/findProgram.mjs'
+import { answers } from '../setup/freePorts.mjs'
+import { programs } from '../setup/programs.mjs'
+
+import { read } from './deployFiles.mjs'
+import { freePort } from './freePort.mjs'
+
+const nginx = process.env.NGINX_PATH ?? 'nginx'
+const host = '127.0.0.1'
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+export const hasNginx = programs
+  .filter(({ debianPackage }) => debianPackage.includes('nginx'))
+  .every((program) => findProgram(program))
+
+// A file as it is, but for ports, folders and the user that belong to the machine.
+const onThisMachine = (folder, { port, plainPort }, text) =>
+  text
+    .replaceAll('[::]:443', `[::1]:${port}`)
+    .replaceAll('[::]:80', `[::1]:${plainPort}`)
+    .replaceAll(/listen 443\b/g, `listen ${host}:${port}`)
+    .replaceAll(/listen 80\b/g, `listen ${host}:${plainPort}`)
+    .replace('user www-data;', process.getuid() === 0 ? 'user root;' : '')
+    .replace('/run/nginx.pid', join(folder, 'pid'))
+    .replace('/etc/nginx/conf.d/*.conf', join(folder, 'kinscreen.conf'))
+    .replaceAll('/etc/kinscreen/tls', folder)
+    .replaceAll('/run/kinscreen', folder)
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/var/www/html', folder)
+    .replaceAll(/\/srv\/.*web-headers\.conf/g, join(folder, 'headers.conf'))
+    .replace(
+      'http {',
+      ['http {', ...temporary.map((it) => `${it}_temp_path ${folder};`)].join(
+        '\n'
+      )
+    )
+
+/** Without the lines for IPv6, which a machine may not have. */
+export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
+
+/**
+ * Writes deploy/nginx for a machine of which only one folder and two ports are known.
+ *
+ * @param folder with privkey.pem and fullchain.pem; nginx writes there
+ * @param change what a test changes in both files
+ * @returns the command that starts nginx with it, and its ports
+ */
+export async function writeShippedNginx(folder, change) {
+  const ports = { port: await freePort(), plainPort: await freePort() }
+  writeFileSync(join(folder, 'headers.conf'), 'add_header A "b" always;\n')
+  for (const name of ['nginx.conf', 'kinscreen.conf']) {
+    const text = onThisMachine(folder, ports, read(`deploy/nginx/${name}`))
+    writeFileSync(join(folder, name), change(text))
+  }
+  const args = ['-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+  return { ...ports, command: nginx, args }
+}
+
+/**
+ * The real nginx with deploy/nginx, on 127.0.0.1.
+ *
+ * @param folder as above
+ * @param change what a test changes in both files; usually they lose the lines for IPv6
+ * @returns its ports for TLS and for plain HTTP, and what ends it
+ * @throws when nginx ends instead of listening
+ */
+export async function startShippedNginx(folder, change = withoutIpv6) {
+  const { command, args, ...ports } = await writeShippedNginx(folder, change)
+  const child = spawn(command, [...args, '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  while (!(await answers(host, ports.port))) {
+    if (child.exitCode !== null) throw new Error('nginx ended at its start.')
+    await delay(20)
+  }
+  return {
+    ...ports,
+    stop: async () => {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
