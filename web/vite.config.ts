@@ -59,14 +59,17 @@ const olderBrowsers = legacy({
   polyfills: false,
 })
 
-const refusedSerializers = path.join(__dirname, 'vite', 'refusedSerializers.ts')
+const inVite = (file: string) => path.join(__dirname, 'vite', file)
+const refusedSerializers = inVite('refusedSerializers.ts')
 
 const viteConfig: UserConfig = {
   resolve: {
-    alias: {
-      'peerjs-js-binarypack': refusedSerializers,
-      '@msgpack/msgpack': refusedSerializers,
-    },
+    alias: [
+      { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
+      { find: '@msgpack/msgpack', replacement: refusedSerializers },
+      // The package itself, and not a file of it.
+      { find: /^webrtc-adapter$/, replacement: inVite('browserDetails.ts') },
+    ],
   },
   plugins: [
     oneApollo,

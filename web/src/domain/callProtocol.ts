@@ -8,13 +8,17 @@ export const protocolVersion = 1
 /** A longer text on the data channel is dropped unread. */
 export const longestMessageBytes = 4096
 
-const screenStates = [
+export const screenStates = [
   'choosing',
   'shared',
   'hidden',
   'stopped',
   'cancelled',
 ] as const
+
+/** 16 random bytes, or the 32 bytes of an HMAC-SHA-256. */
+const hex = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
 
 const heartbeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -37,6 +41,12 @@ const callMessageSchema = v.variant('type', [
   }),
   /** the viewer would like to see all of the screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
+  /** the first word of both sides: is this who was there before (PS32)? */
+  v.object({
+    type: v.literal('hello'),
+    random: hex(16),
+    proof: v.optional(hex(32)),
+  }),
   v.object({ type: v.literal('ping'), number: heartbeatNumber }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])
@@ -48,8 +58,11 @@ type AnyMessage = v.InferOutput<typeof callMessageSchema>
 /** Signs of life; they stay between the two ends of the channel. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
+/** The first word on a data channel; it stays between its two ends, too. */
+export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
+
 /** What the two sides tell each other on the data channel of a call. */
-export type CallMessage = Exclude<AnyMessage, HeartbeatMessage>
+export type CallMessage = Exclude<AnyMessage, HeartbeatMessage | HelloMessage>
 
 /** What the sharer says of the screen. */
 export type ScreenState = (typeof screenStates)[number]
@@ -66,7 +79,7 @@ const known = new Set<string>(
 
 /** @returns the text to put on the data channel */
 export function encodeCallMessage(
-  message: CallMessage | HeartbeatMessage
+  message: CallMessage | HeartbeatMessage | HelloMessage
 ): string {
   return JSON.stringify({ v: protocolVersion, ...message })
 }

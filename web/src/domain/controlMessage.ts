@@ -1,22 +1,35 @@
 import * as v from 'valibot'
 
-const plainControls = ['busy', 'returned', 'gone', 'cancelled', 'back'] as const
+export const controls = [
+  'busy',
+  'returned',
+  'gone',
+  'cancelled',
+  'back',
+  'knock',
+  'here',
+  'give-way',
+  'refused',
+] as const
 
 /**
  * What is told over signalling where the data channel cannot, or may not get
  * through: `busy` refuses a second sharer, `cancelled` takes back a call or a
  * share, `returned` says that a reloaded page is back and shares nothing,
- * `back` that a page whose share is lost has reached the server again, `gone`
+ * `back` that a page whose share is lost has reached the server again, `knock`
+ * asks whether a viewer is there and would answer, `here` says so, `give-way`
+ * that the viewer goes on with somebody else until there is something to show,
+ * `refused` that the person there does not want this one. `gone`
  * comes from the server when the other side's socket has closed. It is a hint,
  * not a proof: a share goes on without signalling.
  */
-export type Control = (typeof plainControls)[number]
+export type Control = (typeof controls)[number]
 
 const envelope = { type: v.literal('kinscreen'), v: v.number() }
 
 const controlSchema = v.object({
   ...envelope,
-  control: v.picklist(plainControls),
+  control: v.picklist(controls),
 })
 
 const restartSchema = v.object({

@@ -24,6 +24,7 @@ export const sharingOutcomes = [
 /** Situations of this product that the specification's catalogue leaves out. */
 export const situationCodes = [
   'someone-else-sharing',
+  'declined-by-viewer',
   'display-capture-denied-by-system',
   'display-capture-refused',
   'display-capture-unsupported',

@@ -3,6 +3,7 @@ import type { documents } from './en/documents'
 import type { home } from './en/home'
 import type { inviting } from './en/inviting'
 import type { mobile } from './en/mobile'
+import type { newcomer } from './en/newcomer'
 import type { panel } from './en/panel'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
@@ -26,6 +27,7 @@ type TextsOfSomePages = Widen<{
   home: typeof home
   inviting: typeof inviting
   mobile: typeof mobile
+  newcomer: typeof newcomer
   panel: typeof panel
   path: typeof path
   picking: typeof picking

@@ -5,6 +5,7 @@ import { documents } from './en/documents'
 import { home } from './en/home'
 import { inviting } from './en/inviting'
 import { mobile } from './en/mobile'
+import { newcomer } from './en/newcomer'
 import { panel } from './en/panel'
 import { path } from './en/path'
 import { picking } from './en/picking'
@@ -22,6 +23,7 @@ const english: Everything = {
   home,
   inviting,
   mobile,
+  newcomer,
   panel,
   path,
   picking,
@@ -123,6 +125,7 @@ const labels = ({
   home,
   inviting,
   mobile,
+  newcomer,
   panel,
   picking,
   pointing,
@@ -146,6 +149,8 @@ const labels = ({
   ...[pointing.undo, pointing.clear],
   ...[viewing.askForScreen, picking.change, picking.wholeScreen],
   ...[trouble.openSettings, trouble.openInChrome, trouble.openSecure],
+  ...[newcomer.admitAtSharer, newcomer.refuseAtSharer, newcomer.turnAway],
+  ...[newcomer.admitAtViewer, newcomer.refuseAtViewer],
   ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],
   ...[mobile.camera.action, mobile.camera.stop, mobile.camera.hide],
   ...[mobile.camera.show, panel.bigger, panel.open, panel.keepOnTop],

@@ -20,7 +20,8 @@ const CameraPreview = () => {
   const video = useRef<HTMLVideoElement>(null)
   useVideoStream(
     video,
-    usePeerSession((state) => state.cameraStream)
+    usePeerSession((state) => state.cameraStream),
+    false
   )
 
   return <Picture ref={video} aria-label={mobile.preview} muted playsInline />

@@ -1,4 +1,5 @@
 import ChangeNews from 'src/components/ChangeOffer/ChangeNews'
+import Newcomer from 'src/components/Newcomer'
 import Banner from 'src/components/ui/Banner'
 import { sharerView } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -10,7 +11,7 @@ const StateNews = () => {
   const view = usePeerSession(sharerView)
   const change = usePeerSession((state) => state.change)
 
-  if (view === 'hidden') return <Banner>{sharing.hidden}</Banner>
+  if (view === 'newcomer') return <Newcomer />
   if (view === 'reconnecting') {
     return (
       <Banner tone="warning" busy>

@@ -1,19 +1,21 @@
 import Heading from 'src/components/ui/Heading'
 import Text from 'src/components/ui/Text'
-import { useHelperName } from 'src/hooks/useHelperName'
-import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import { useWhoSees } from 'src/hooks/useWhoSees'
 
-/** Who sees the screen, and what they cannot do. */
+/** Who sees the screen, and what they cannot do; or that nobody sees it. */
 const WhoSees = ({ level }: { level: 1 | 2 }) => {
-  const panel = usePanelTexts()
-  const helperName = useHelperName()
+  const words = useWhoSees()
 
   return (
-    <div>
-      <Heading level={level} size="sm">
-        {helperName ? panel.seesBy(helperName) : panel.sees}
-      </Heading>
-      <Text>{panel.limits}</Text>
+    <div role="status">
+      {words && (
+        <>
+          <Heading level={level} size="sm">
+            {words[0]}
+          </Heading>
+          <Text>{words[1]}</Text>
+        </>
+      )}
     </div>
   )
 }

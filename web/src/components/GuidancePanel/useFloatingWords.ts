@@ -3,16 +3,18 @@ import { placeOf } from 'src/domain/panel/place'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useStill'
+import { useTexts } from 'src/hooks/useTexts'
+import { useWhoSees } from 'src/hooks/useWhoSees'
 
-/** The two lines below the close-up: who shows something, and where; or who sees the screen, and what they cannot do. */
+/** The two lines below the close-up: who shows something, and where; or who sees the screen. */
 export function useFloatingWords(spot: ShownSpot | null): [string, string] {
   const texts = usePanelTexts()
+  const { sharing } = useTexts()
   const name = useHelperName()
+  const whoSees = useWhoSees()
   const newest = spot?.marks[spot.marks.length - 1]
 
-  if (!newest) {
-    return [name ? texts.seesBy(name) : texts.sees, texts.limits]
-  }
+  if (!newest) return whoSees ?? [sharing.reconnecting, '']
   return [
     name ? texts.showsBy(name) : texts.shows,
     texts.place[placeOf(spotOf(newest))],

@@ -15,12 +15,13 @@ import {
 import type { UserId } from 'src/domain/userId'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
 import WaysToSend from './WaysToSend'
 
-const QrCode = lazy(() => import('./QrCode'))
+const QrCode = lazy(() => fetchPatiently(() => import('./QrCode')))
 
 /** As long as any, in the place of an id that is still on its way. */
 const standIn = 'river-apple-tiger-moon' as UserId

@@ -1,6 +1,11 @@
 import { act, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import type { SessionPlan } from 'src/domain/peerSession/plan'
+import type { UserId } from 'src/domain/userId'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import PageErrorBoundary from './PageErrorBoundary'
 
@@ -15,6 +20,22 @@ const reject = (reason: unknown) =>
     const event = Object.assign(new Event('unhandledrejection'), { reason })
     window.dispatchEvent(event)
   })
+
+/** A page with a session that is as far as the events say. */
+async function inSession(plan: SessionPlan, act: (s: PeerSession) => void) {
+  const { session, capture } = fakePeerSession()
+  await session.open(plan)
+  await until(session, (s) => s.ownId !== null)
+  act(session)
+  renderThemed(
+    <PeerSessionContext.Provider value={session}>
+      <PageErrorBoundary>Well</PageErrorBoundary>
+    </PeerSessionContext.Provider>
+  )
+  return { session, capture }
+}
+
+const toUserId = 'lamp-cloud-piano-tree' as UserId
 
 describe('PageErrorBoundary', () => {
   beforeEach(() => {
@@ -68,5 +89,30 @@ describe('PageErrorBoundary', () => {
 
     expect(screen.queryByText('Well')).not.toBeInTheDocument()
     expect(heading()).toHaveTextContent('trouble connecting to the network')
+  })
+
+  it.each<[string, SessionPlan, (session: PeerSession) => void]>([
+    ['a capture', { role: 'sharer', toUserId }, (session) => session.share()],
+    ['an invitation', { role: 'viewer', fromUserId: null }, () => {}],
+    ['an invitation of its own', { role: 'sharer', toUserId: null }, () => {}],
+  ])(
+    'tells beside a page that has %s what no promise has caught, and leaves it there',
+    async (_, plan, begin) => {
+      const { session } = await inSession(plan, begin)
+      await reject(new TypeError('of an extension'))
+
+      expect(screen.getByText('Well')).toBeVisible()
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Something on this page did not work'
+      )
+      expect(session.getSnapshot().serverConnectionState).toBe('established')
+    }
+  )
+
+  it('gets what no promise has caught on a page where nothing would be lost', async () => {
+    await inSession({ role: 'sharer', toUserId }, () => {})
+    await reject(new Error('a bug'))
+
+    expect(heading()).toHaveTextContent('Something went wrong')
   })
 })

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from '@redwoodjs/router'
 
 import { Boundary, type ErrorPageProps } from './Boundary'
+import ErrorWatcher from './ErrorWatcher'
 import PageFailure from './PageFailure'
-import RejectionWatcher from './RejectionWatcher'
 
 type PageErrorBoundaryProps = {
   page?: ComponentType<ErrorPageProps>
@@ -17,7 +17,7 @@ const PageErrorBoundary = ({
   children,
 }: PageErrorBoundaryProps) => (
   <Boundary page={page} place={useLocation().pathname}>
-    <RejectionWatcher>{children}</RejectionWatcher>
+    <ErrorWatcher>{children}</ErrorWatcher>
   </Boundary>
 )
 

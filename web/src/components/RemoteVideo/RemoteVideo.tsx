@@ -79,7 +79,7 @@ const RemoteVideo = ({
   const viewing = useViewingTexts()
   const { stage, video, seen, held } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
-  const play = useVideoStream(video, stream)
+  const play = useVideoStream(video, stream, state === 'secret')
   useLastPicture(video, canvas, state)
 
   return (

@@ -2,9 +2,12 @@ import { lazy } from 'react'
 
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 
 // Who was sent a link has none to send.
-const Invitation = lazy(() => import('src/components/Invitation/Invitation'))
+const Invitation = lazy(() =>
+  fetchPatiently(() => import('src/components/Invitation/Invitation'))
+)
 
 /** The link for a helper. */
 const InviteHelper = () => {

@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react'
-
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
@@ -11,17 +9,13 @@ import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import ChoosingScreen from './ChoosingScreen'
 import ReadyToShare from './ReadyToShare'
 import type { SharingEndedProps } from './SharingEnded'
-import type { SharingNowProps } from './SharingNow'
+import SharingNow from './SharingNow'
 
 const fetchSharingEnded = () => import('./SharingEnded')
-const fetchSharingNow = () => import('./SharingNow')
-const SharingNow = lazy(fetchSharingNow)
 
 /** Everything the sharer sees, from the one button to the share and back. */
 const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
   usePeerSessionPlan('sharer', toUserId)
-  // At hand before anyone has chosen a screen.
-  useLater<SharingNowProps>(fetchSharingNow)
   const SharingEnded =
     useLater<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
   const error = usePeerSession((state) => state.error)
@@ -31,13 +25,7 @@ const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />
   if (view === 'choosing') return <ChoosingScreen />
-  if (view !== 'ready') {
-    return (
-      <Suspense fallback={<ChoosingScreen />}>
-        <SharingNow view={view} />
-      </Suspense>
-    )
-  }
+  if (view !== 'ready') return <SharingNow view={view} />
   return (
     <NetworkScreen>
       <ReadyToShare isBroadcast={toUserId === null} />

@@ -6,6 +6,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { SharerView } from 'src/domain/peerSession/selectors'
+import { useLater } from 'src/hooks/useLater'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
@@ -21,7 +22,7 @@ import TalkLater from './TalkLater'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
-const tones: Record<SharingView, BannerTone> = {
+const tones: Record<Exclude<SharingView, 'newcomer'>, BannerTone> = {
   waiting: 'info',
   searching: 'info',
   sharing: 'success',
@@ -29,12 +30,17 @@ const tones: Record<SharingView, BannerTone> = {
   reconnecting: 'warning',
 }
 
+const fetchNewcomer = () => import('src/components/Newcomer/Newcomer')
+
 export interface SharingNowProps {
   view: SharingView
 }
 
 /** A screen is captured. No picture of it here: that would be a hall of mirrors. */
-const SharingNow = ({ view }: SharingNowProps) => {
+const SharingNow = ({ view: wholeView }: SharingNowProps) => {
+  const isNewcomer = wholeView === 'newcomer'
+  const view = isNewcomer ? 'reconnecting' : wholeView
+  const Newcomer = useLater(isNewcomer ? fetchNewcomer : null)
   useScreenWakeLock(view !== 'waiting')
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
@@ -47,12 +53,18 @@ const SharingNow = ({ view }: SharingNowProps) => {
 
   return (
     <Stack gap="lg">
-      <ArrivingBanner tone={tones[view]} busy={isBusy}>
-        {sharing[view]}
-      </ArrivingBanner>
-      <Text size="lg" align="center">
-        {sharing[`${view}Text`]}
-      </Text>
+      {Newcomer ? (
+        <Newcomer />
+      ) : (
+        <>
+          <ArrivingBanner tone={tones[view]} busy={isBusy}>
+            {sharing[view]}
+          </ArrivingBanner>
+          <Text size="lg" align="center">
+            {sharing[`${view}Text`]}
+          </Text>
+        </>
+      )}
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
       <CameraPreviewLater />
       {isUninvited && (

@@ -30,8 +30,12 @@ function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
   return worst === 'delay' ? 'slow' : 'unsteady'
 }
 
+export interface ConnectionToolsProps {
+  call: CallPort
+}
+
 /** How good the connection is, in words; its figures for those who ask. */
-const ConnectionTools = ({ call }: { call: CallPort }) => {
+const ConnectionTools = ({ call }: ConnectionToolsProps) => {
   const viewing = useViewingTexts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,11 +1,15 @@
 import styled from 'styled-components'
 
+import Newcomer from 'src/components/Newcomer'
 import PathAdvice from 'src/components/PathAdvice'
 import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
@@ -46,7 +50,13 @@ const Notice = styled.div`
 /** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
 const Curtain = ({ view }: { view: ViewerView }) => {
   const viewing = useViewingTexts()
+  const session = usePeerSessionInstance()
+  const { turnAway } = useNewcomerTexts()
   const lacksPath = usePeerSession((state) => state.lacksPath)
+  // A sharer's link leads to that sharer and to nobody else.
+  const isOpenToAll = usePeerSession(
+    ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
+  )
 
   if (view === 'reconnecting') {
     return (
@@ -60,6 +70,13 @@ const Curtain = ({ view }: { view: ViewerView }) => {
       </Notice>
     )
   }
+  if (view === 'newcomer') {
+    return (
+      <Cover>
+        <Newcomer />
+      </Cover>
+    )
+  }
   if (view === 'searching' || view === 'choosing' || view === 'hidden') {
     return (
       <Cover>
@@ -69,6 +86,11 @@ const Curtain = ({ view }: { view: ViewerView }) => {
             {viewing[`${view}Text`]}
           </Text>
           {lacksPath && <PathAdvice />}
+          {view === 'choosing' && isOpenToAll && (
+            <Button variant="secondary" onClick={session.turnCallerAway}>
+              {turnAway}
+            </Button>
+          )}
         </Stack>
       </Cover>
     )

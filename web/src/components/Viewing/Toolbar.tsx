@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
 import ButtonLink from 'src/components/ui/ButtonLink'
+import { useLater } from 'src/hooks/useLater'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
+import type { ConnectionToolsProps } from './ConnectionTools'
 import FullScreenButton from './FullScreenButton'
 import MoreTools from './MoreTools'
 import MoveTools from './MoveTools'
@@ -19,8 +21,7 @@ import SoundButton from './SoundButton'
 import { ToolGroup } from './ToolGroup'
 import ZoomTools from './ZoomTools'
 
-// Nobody asks before there is a picture.
-const ConnectionTools = lazy(() => import('./ConnectionTools'))
+const fetchConnectionTools = () => import('./ConnectionTools')
 
 const Bar = styled.div`
   position: relative;
@@ -69,16 +70,16 @@ const Toolbar = ({
   children,
 }: ToolbarProps) => {
   const viewing = useViewingTexts()
+  // Nobody asks before there is a picture.
+  const ConnectionTools = useLater<ConnectionToolsProps>(
+    call && picture.seen ? fetchConnectionTools : null
+  )
 
   return (
     <Bar role="group" aria-label={viewing.tools}>
       {children}
       <MoreTools>
-        {call && picture.seen && (
-          <Suspense fallback={null}>
-            <ConnectionTools call={call} />
-          </Suspense>
-        )}
+        {call && ConnectionTools && <ConnectionTools call={call} />}
         <ZoomTools picture={picture} />
         <MoveTools picture={picture} />
         <ToolGroup>

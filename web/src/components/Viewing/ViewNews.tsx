@@ -12,6 +12,8 @@ const ViewNews = ({ view }: { view: ViewerView }) => {
     ...viewing,
     // The page says so itself.
     waiting: null,
+    // So does the question.
+    newcomer: null,
     watching: viewing.arrivedTitle,
   }
 

@@ -72,6 +72,20 @@ describe('Viewing', () => {
     await findStatus(waiting)
   })
 
+  it('PS34 turns away a caller who is not the one', async () => {
+    const { sharer } = await called()
+    await findStatus('They are choosing what to share')
+    await act(async () => {
+      fireEvent.click(
+        screen.getByRole('button', { name: 'I expect someone else' })
+      )
+      await until(sharer.session, ({ error }) => error !== null)
+    })
+
+    expect(sharer.session.getSnapshot().error).toBe('declined-by-viewer')
+    await findStatus(waiting)
+  })
+
   it('asks once what the helper is called, and puts it into the link', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()

@@ -71,6 +71,7 @@ const pictureStates: Record<WatchingView, PictureState> = {
   choosing: 'secret',
   watching: 'live',
   hidden: 'secret',
+  newcomer: 'secret',
   reconnecting: 'stale',
 }
 
@@ -83,6 +84,8 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
   const picture = usePictureView()
   const sound = useScreenSound()
   const isLive = pictureStates[view] === 'live'
+  // The element of the picture holds nothing then, no sound either.
+  const isSecret = pictureStates[view] === 'secret'
   const [isWriting, setIsWriting] = useState(false)
   const PointingTools = useLater(fetchTools)
   const PointingLayer = useLater(fetchLayer)
@@ -110,7 +113,7 @@ const WatchingRoom = ({ view }: { view: WatchingView }) => {
           <HelperWords onClose={() => setIsWriting(false)} />
         )}
       </Middle>
-      {HelperVoice && <HelperVoice isSoundOn={sound.isOn} />}
+      {HelperVoice && <HelperVoice isSoundOn={sound.isOn && !isSecret} />}
       {view === 'watching' && <SurfaceNotice />}
       <Toolbar
         room={room}

@@ -9,7 +9,7 @@ const cancelled = {
   remoteId: sharerId,
   control: 'cancelled',
 } as const
-const connected = { type: 'call-connected' } as const
+const connected = { type: 'call-connected', isResumed: false } as const
 
 describe('a call that the sharer takes back while choosing', () => {
   it.each([

@@ -1,54 +1,124 @@
-import { stopCallTimers } from './calling'
+import type { UserId } from 'src/domain/userId'
+
+import { dismissal, stopCallTimers } from './calling'
+import type { Command } from './commands'
+import { startGiveUp } from './connection'
 import type { CallEvent } from './events'
 import { answerTimeoutMs } from './limits'
+import { newcomerCalls } from './newcomer'
 import { awaitPath, startPath } from './path'
 import { isMissed, type PeerSessionState, type Recovery } from './state'
-import { step, type Transition } from './step'
+import { stay, step, type Transition } from './step'
 
 type CallReceived = Extract<CallEvent, { type: 'call-received' }>
 
-/** Only the expected sharer is answered, and only one at a time (PS17, PS18). */
-export function answerCall(
-  state: PeerSessionState,
-  { callId, remoteId }: CallReceived
-): Transition {
-  const { plan } = state
+/**
+ * What the viewer makes of somebody who calls, or wants to: `unexpected` gets
+ * no answer at all, `newcomer` waits for a yes (PS32), `welcome` is answered.
+ */
+type Reception = 'unexpected' | 'refused' | 'busy' | 'newcomer' | 'welcome'
+
+/** Only the expected sharer is answered, and only one at a time (PS17, PS18, PS32, PS34). */
+function receptionOf(state: PeerSessionState, remoteId: UserId): Reception {
+  const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
   if (
     plan.role === 'sharer' ||
     (plan.fromUserId !== null && plan.fromUserId !== remoteId)
   ) {
-    return step(state, {}, { type: 'refuse-call', callId, control: null })
+    return 'unexpected'
   }
-  const isBusy =
-    state.remoteParticipantState !== 'idle' &&
-    !isMissed(state) &&
-    state.remoteId !== remoteId
-  if (isBusy) {
-    return step(state, {}, { type: 'refuse-call', callId, control: 'busy' })
+  if (turnedAway.includes(remoteId)) return 'refused'
+  if (state.remoteId === remoteId) return 'welcome'
+  if (isMissed(state)) return 'newcomer'
+  const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
+  return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
+}
+
+/** Answers a call, refuses it, or lets it wait. */
+export function answerCall(
+  state: PeerSessionState,
+  { callId, remoteId }: CallReceived
+): Transition {
+  const reception = receptionOf(state, remoteId)
+  switch (reception) {
+    case 'unexpected':
+      return step(state, {}, { type: 'refuse-call', callId, control: null })
+    case 'refused':
+    case 'busy':
+      return step(
+        state,
+        {},
+        { type: 'refuse-call', callId, control: reception }
+      )
+    case 'newcomer':
+      return newcomerCalls(state, { callId, remoteId })
+    case 'welcome':
+      return answer(state, { callId, remoteId })
   }
+}
+
+/** Says whether a call would be answered, so that none is placed to nobody (PS13). */
+export function answerKnock(
+  state: PeerSessionState,
+  remoteId: UserId
+): Transition {
+  const reception = receptionOf(state, remoteId)
+  if (reception === 'unexpected') return stay(state)
+  const isWelcome = reception === 'welcome' || reception === 'newcomer'
+  const control = isWelcome ? 'here' : reception
+  return step(state, {}, { type: 'send-control', remoteId, control })
+}
+
+function answer(
+  state: PeerSessionState,
+  { callId, remoteId }: { callId: string; remoteId: UserId }
+): Transition {
   const isReturn = state.remoteId === remoteId
+  const recovery = isReturn ? afterCallBack(state) : 'none'
+  const isNewlyLost = recovery === 'lost' && !isMissed(state)
   return step(
     state,
     {
       remoteParticipantState: 'connecting',
       remoteId,
-      remoteScreen:
-        isReturn && isMissed(state) ? state.remoteScreen : 'choosing',
+      remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
       hasSound: false,
-      recovery: isReturn ? afterCallBack(state.recovery) : 'none',
+      recovery,
+      newcomer: null,
       lacksPath: isReturn && state.lacksPath,
       outcome: null,
     },
-    ...(isReturn ? [] : stopCallTimers),
+    ...(isReturn ? [] : displace(state)),
+    ...dismissal(state, 'busy'),
     { type: 'close-call' },
     { type: 'answer-call', callId },
     { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
-    ...(isReturn ? awaitPath(state) : [startPath])
+    ...(isNewlyLost ? [startGiveUp, startPath] : []),
+    ...(isReturn ? awaitPath({ ...state, recovery }) : [startPath])
   )
 }
 
-/** A new call ends the healing of the old one. */
-function afterCallBack(recovery: Recovery): Recovery {
-  if (recovery === 'silent') return 'none'
-  return recovery === 'healing' ? 'lost' : recovery
+/** Who has shown nothing yet makes room, and may come back with something to show (PS34). */
+function displace({
+  remoteId,
+  remoteParticipantState,
+}: PeerSessionState): Command[] {
+  return remoteId && remoteParticipantState !== 'idle'
+    ? [
+        ...stopCallTimers,
+        { type: 'send-control', remoteId, control: 'give-way' },
+      ]
+    : stopCallTimers
+}
+
+/**
+ * A new call ends the healing of the old one. One that comes into a running
+ * call says that it is lost there already: it is resumed, or asked about (PS32).
+ */
+function afterCallBack({
+  recovery,
+  remoteParticipantState,
+}: PeerSessionState): Recovery {
+  const isRunning = remoteParticipantState === 'connected'
+  return isRunning || recovery === 'healing' ? 'lost' : recovery
 }

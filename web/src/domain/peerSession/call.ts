@@ -1,20 +1,15 @@
 import { answerCall } from './answering'
-import {
-  closed,
-  connected,
-  healed,
-  heard,
-  networkLost,
-  silent,
-} from './connection'
+import { closed, healed, heard, networkLost, silent } from './connection'
+import { controlReceived } from './controls'
 import { hurry } from './establishing'
 import type { CallEvent } from './events'
-import { controlReceived, messageReceived } from './farewells'
+import { messageReceived } from './farewells'
+import { connected } from './newcomer'
 import { answered, nobodyThere } from './path'
 import type { PeerSessionState } from './state'
-import { stay, then, type Transition } from './step'
+import { then, type Transition } from './step'
 
-/** Region 2 of the contract: PS9–PS20. What loses a call hurries the server (PS3). */
+/** Region 2 of the contract: PS9–PS20, PS32–PS34. What loses a call hurries the server (PS3). */
 export function call(state: PeerSessionState, event: CallEvent): Transition {
   const next = happen(state, event)
   return next.state.recovery === state.recovery ? next : then(next, hurry)
@@ -23,17 +18,13 @@ export function call(state: PeerSessionState, event: CallEvent): Transition {
 function happen(state: PeerSessionState, event: CallEvent): Transition {
   switch (event.type) {
     case 'peer-unavailable':
-      return state.plan.role === 'sharer' &&
-        state.remoteParticipantState === 'connecting' &&
-        state.remoteId === event.remoteId
-        ? nobodyThere(state)
-        : stay(state)
+      return nobodyThere(state, event.remoteId)
     case 'call-answered':
       return answered(state)
     case 'call-received':
       return answerCall(state, event)
     case 'call-connected':
-      return connected(state)
+      return connected(state, event.isResumed)
     case 'call-silent':
       return silent(state)
     case 'call-heard':

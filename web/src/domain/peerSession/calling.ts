@@ -1,7 +1,7 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
 import type { Command } from './commands'
-import { answerTimeoutMs, callAgainDelayMs } from './limits'
+import { answerTimeoutMs, callAgainDelayMs, knockTimeoutMs } from './limits'
 import { calleeOf } from './plan'
 import type { PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
@@ -26,6 +26,8 @@ export function placeCall(
       remoteParticipantState: 'connecting',
       remoteId: callee,
       callAttemptNumber,
+      deferral: 'none',
+      newcomer: null,
       recovery: state.recovery === 'healing' ? 'lost' : state.recovery,
     },
     { type: 'stop-timer', name: 'call' },
@@ -36,22 +38,46 @@ export function placeCall(
 
 /** Places the call when a screen is captured, or being chosen, and nobody is connected. */
 export function callIfWanted(state: PeerSessionState): Transition {
-  return state.capture !== 'off' && state.remoteParticipantState !== 'connected'
-    ? placeCall(state, state.callAttemptNumber + 1)
-    : stay(state)
+  const isWanted =
+    state.capture !== 'off' &&
+    state.remoteParticipantState !== 'connected' &&
+    state.newcomer === null &&
+    state.deferral !== 'gave-way'
+  if (!isWanted) return stay(state)
+  return state.deferral === 'absent'
+    ? knock(state)
+    : placeCall(state, state.callAttemptNumber + 1)
+}
+
+/** Asks whether the viewer is there: a word, where each call would be a connection (PS13). */
+function knock(state: PeerSessionState): Transition {
+  const remoteId = calleeOf(state.plan, state.ownId)
+  if (!remoteId || state.serverConnectionState !== 'established') {
+    return stay(state)
+  }
+  return step(
+    state,
+    {},
+    { type: 'stop-timer', name: 'call' },
+    { type: 'send-control', remoteId, control: 'knock' },
+    { type: 'start-timer', name: 'answer', delayMs: knockTimeoutMs }
+  )
 }
 
 /** Drops the call that failed and places it again a little later (PS12, PS13). */
 export function callAgainSoon(
   state: PeerSessionState,
-  change: Partial<PeerSessionState>
+  change: Partial<PeerSessionState>,
+  delayMs = callAgainDelayMs,
+  before: Command[] = []
 ): Transition {
   return step(
     state,
-    change,
+    { newcomer: null, ...change },
+    ...before,
     { type: 'close-call' },
     { type: 'stop-timer', name: 'answer' },
-    { type: 'start-timer', name: 'call', delayMs: callAgainDelayMs }
+    { type: 'start-timer', name: 'call', delayMs }
   )
 }
 
@@ -82,6 +108,8 @@ export function endCall(
     {
       remoteParticipantState: 'idle',
       recovery: 'none',
+      deferral: 'none',
+      newcomer: null,
       lacksPath: false,
       capture: 'off',
       remoteScreen: null,
@@ -105,4 +133,15 @@ function untold(state: PeerSessionState): PeerSessionState['unfinishedWith'] {
     state.serverConnectionState !== 'established'
     ? state.remoteId
     : state.unfinishedWith
+}
+
+/** Sends the newcomer away, if there is one; null says nothing to them. */
+export function dismissal(
+  { newcomer }: PeerSessionState,
+  control: 'busy' | 'refused' | null
+): Command[] {
+  if (!newcomer) return []
+  const { callId, remoteId } = newcomer
+  if (callId !== null) return [{ type: 'refuse-call', callId, control }]
+  return control ? [{ type: 'send-control', remoteId, control }] : []
 }

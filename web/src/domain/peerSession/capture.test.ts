@@ -85,7 +85,7 @@ describe('the capture', () => {
 
   it.each([
     ['before it has connected', []],
-    ['when it has connected', [{ type: 'call-connected' }]],
+    ['when it has connected', [{ type: 'call-connected', isResumed: false }]],
   ] as const)('PS8 takes the call back over signalling %s', (_, between) => {
     const { commands } = run(sharing, ...choosing, ...between, {
       type: 'capture-cancelled',
@@ -145,7 +145,7 @@ describe('the capture', () => {
       { type: 'hide-requested' },
       { type: 'call-closed' },
       { type: 'timer-due', name: 'call' },
-      { type: 'call-connected' }
+      { type: 'call-connected', isResumed: true }
     )
     expect(commands).toContainEqual({
       type: 'send-message',

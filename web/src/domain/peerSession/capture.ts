@@ -3,9 +3,15 @@ import type { CaptureSource } from 'src/domain/captureSource'
 import type { Surface } from 'src/domain/surface'
 
 import { endCall, placeCall } from './calling'
-import { changed, changeRequested, keptAsItWas } from './change'
+import {
+  changed,
+  changeRequested,
+  endedWhileChanging,
+  isChanging,
+  keptAsItWas,
+} from './change'
 import type { CaptureEvent } from './events'
-import type { PeerSessionState } from './state'
+import { isShown, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 import { tellScreen } from './tellScreen'
 
@@ -18,14 +24,15 @@ export function capture(
 ): Transition {
   const isCapturing = state.capture === 'on' || state.capture === 'hidden'
   const isChoosing = state.capture === 'requested'
-  const isChanging = isCapturing && state.change === 'choosing'
+  const changes = isCapturing && isChanging(state)
+  const isReplacing = changes && state.change === 'replacing'
   switch (event.type) {
     case 'share-requested':
       return share(state, event.source)
     case 'capture-started':
-      if (isChanging) return changed(state, event.surface ?? null)
+      if (changes) return changed(state, event.surface ?? null)
       return isChoosing
-        ? show(state, { surface: event.surface ?? null })
+        ? chosen(state, event.surface ?? null)
         : step(state, {}, { type: 'stop-capture' })
     case 'change-requested':
       return changeRequested(state)
@@ -34,26 +41,31 @@ export function capture(
         ? stay(state)
         : soundChanged(state, event.hasSound)
     case 'capture-cancelled':
-      if (isChanging) return keptAsItWas(state)
+      if (isReplacing) return stopped(state)
+      if (changes) return keptAsItWas(state)
       return isChoosing
         ? endCall(state, { outcome: 'cancelled' }, screen('cancelled'))
         : stay(state)
     case 'capture-failed':
-      if (isChanging) return keptAsItWas(state)
+      if (isReplacing) return stopped(state)
+      if (changes) return keptAsItWas(state)
       return isChoosing
         ? endCall(state, { error: event.error }, screen('cancelled'))
         : stay(state)
     case 'capture-ended':
+      if (changes) return endedWhileChanging(state)
+      return isCapturing ? stopped(state) : stay(state)
     case 'stop-requested':
-      return isCapturing
-        ? endCall(state, { outcome: 'stopped' }, screen('stopped'))
-        : stay(state)
+      return isCapturing ? stopped(state) : stay(state)
     case 'hide-requested':
       return state.capture === 'on' ? hide(state) : stay(state)
     case 'show-requested':
       return state.capture === 'hidden' ? show(state) : stay(state)
   }
 }
+
+const stopped = (state: PeerSessionState): Transition =>
+  endCall(state, { outcome: 'stopped' }, screen('stopped'))
 
 function share(state: PeerSessionState, source?: CaptureSource): Transition {
   const canShare =
@@ -69,16 +81,24 @@ function share(state: PeerSessionState, source?: CaptureSource): Transition {
   return then(requested, (next) => placeCall(next, 1))
 }
 
+/** There is something to show: whoever gave way calls again (PS34). */
+function chosen(state: PeerSessionState, surface: Surface | null): Transition {
+  const shown = show(state, { surface })
+  return state.deferral === 'gave-way'
+    ? then(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
+    : shown
+}
+
 function show(
   state: PeerSessionState,
   captured: { surface?: Surface | null } = {}
 ): Transition {
-  const change = { capture: 'on', ...captured } as const
+  const next: PeerSessionState = { ...state, capture: 'on', ...captured }
   return step(
-    state,
-    change,
-    { type: 'show-capture' },
-    ...tellScreen({ ...state, ...change })
+    next,
+    {},
+    ...(isShown(next) ? [{ type: 'show-capture' as const }] : []),
+    ...tellScreen(next)
   )
 }
 
@@ -96,6 +116,6 @@ function soundChanged(state: PeerSessionState, hasSound: boolean): Transition {
   return step(
     state,
     { hasSound },
-    ...(state.capture === 'on' ? tellScreen({ ...state, hasSound }) : [])
+    ...(isShown(state) ? tellScreen({ ...state, hasSound }) : [])
   )
 }

@@ -2,6 +2,7 @@ import type { CallMessage } from 'src/domain/callProtocol'
 import type { Surface } from 'src/domain/surface'
 
 import type { PeerSessionEvent } from './events'
+import { sharerView } from './selectors'
 import {
   opened,
   receiving,
@@ -31,7 +32,7 @@ const withTab = run(
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
   started('browser'),
-  { type: 'call-connected' }
+  { type: 'call-connected', isResumed: false }
 ).state
 const changing = resume(withTab, { type: 'change-requested' }).state
 
@@ -123,9 +124,57 @@ describe('a change', () => {
     expect(state).toEqual({ ...withTab, change: 'kept' })
   })
 
-  it('PS14 ends with the old one, when that ends first', () => {
-    const { state } = resume(changing, { type: 'capture-ended' })
-    expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
+  describe('whose old window is closed meanwhile', () => {
+    const { state: replacing, commands } = resume(changing, {
+      type: 'capture-ended',
+    })
+
+    it('PS28 goes on: the viewer reads that something is being chosen', () => {
+      expect(replacing).toMatchObject({ capture: 'on', outcome: null })
+      expect(sharerView(replacing)).toBe('choosing')
+      expect(commands).toEqual([
+        { type: 'hide-capture' },
+        {
+          type: 'send-message',
+          message: { type: 'screen', state: 'choosing' },
+        },
+      ])
+    })
+
+    it('PS28 shows what is chosen', () => {
+      const { state, commands } = resume(replacing, {
+        type: 'capture-started',
+        surface: 'monitor',
+      })
+      expect(sharerView(state)).toBe('sharing')
+      expect(commands).toContainEqual({ type: 'swap-capture' })
+    })
+
+    it('PS28 says nothing untrue to a call that comes back, and sends nothing', () => {
+      const { commands } = resume(
+        replacing,
+        { type: 'call-closed' },
+        { type: 'timer-due', name: 'call' },
+        { type: 'call-connected', isResumed: true }
+      )
+      expect(commands).not.toContainEqual({ type: 'show-capture' })
+      expect(commands).toContainEqual({
+        type: 'send-message',
+        message: { type: 'screen', state: 'choosing' },
+      })
+    })
+
+    it.each([
+      ['cancelled', { type: 'capture-cancelled' } as const],
+      [
+        'failed',
+        { type: 'capture-failed', error: 'display-capture-failed' } as const,
+      ],
+    ])('PS14 is stopped when the choice is %s', (_, event) => {
+      const { state, commands } = resume(replacing, event)
+      expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
+      expect(commands).toContainEqual({ type: 'stop-capture' })
+    })
   })
 })
 

@@ -6,12 +6,16 @@ import type { PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
 import { tellScreen } from './tellScreen'
 
+/** The picker is open for something else. */
+export const isChanging = ({ change }: PeerSessionState): boolean =>
+  change === 'choosing' || change === 'replacing'
+
 const isCapturing = ({ capture }: PeerSessionState) =>
   capture === 'on' || capture === 'hidden'
 
 /** The sharer wants to show something else; what is shown stays until it is chosen (PS28). */
 export function changeRequested(state: PeerSessionState): Transition {
-  return isCapturing(state) && state.change !== 'choosing'
+  return isCapturing(state) && !isChanging(state)
     ? step(state, { change: 'choosing' }, { type: 'change-capture' })
     : stay(state)
 }
@@ -27,6 +31,17 @@ export function changed(
       : { type: 'drop-previous-capture' }
   const next = { surface, change: 'none' } as const
   return step(state, next, put, ...tellScreen({ ...state, ...next }))
+}
+
+/** What was shown has ended while something else is being chosen: the choice still counts (PS28). */
+export function endedWhileChanging(state: PeerSessionState): Transition {
+  const next = { change: 'replacing', hasSound: false } as const
+  return step(
+    state,
+    next,
+    { type: 'hide-capture' },
+    ...tellScreen({ ...state, ...next })
+  )
 }
 
 /** Nothing else was chosen, or could not be captured (PS28). */
@@ -50,7 +65,7 @@ export function screenAsked(state: PeerSessionState): Transition {
   return state.plan.role === 'sharer' &&
     isCapturing(state) &&
     isPartOfScreen(state.surface) &&
-    state.change !== 'choosing'
+    !isChanging(state)
     ? step(state, { change: 'asked' })
     : stay(state)
 }

@@ -32,6 +32,8 @@ export type Command =
   | { type: 'place-call'; remoteId: UserId }
   | { type: 'answer-call'; callId: string }
   | { type: 'refuse-call'; callId: string; control: Control | null }
+  /** lets picture, sound and words through, both ways (PS33) */
+  | { type: 'admit-call' }
   /** `farewell` is said first; without one the call is dropped at once */
   | { type: 'close-call'; farewell?: CallMessage }
   | { type: 'restart-ice' }

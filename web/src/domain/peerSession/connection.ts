@@ -1,14 +1,19 @@
-import { callAgainSoon, callIfWanted, stopCallTimers } from './calling'
+import {
+  callAgainSoon,
+  callIfWanted,
+  dismissal,
+  stopCallTimers,
+} from './calling'
 import type { Command } from './commands'
 import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
 import { tellSmoothness } from './smoothness'
-import { isMissed, type PeerSessionState } from './state'
+import { isMissed, isShown, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
 import { tellScreen } from './tellScreen'
 
-const startGiveUp: Command = {
+export const startGiveUp: Command = {
   type: 'start-timer',
   name: 'give-up',
   delayMs: giveUpMs,
@@ -20,14 +25,27 @@ const startFarewell: Command = {
   delayMs: farewellGraceMs,
 }
 
-/** Both sides hear each other (PS10). A call whose screen was taken back is dropped. */
-export function connected(state: PeerSessionState): Transition {
-  if (state.remoteParticipantState !== 'connecting') return stay(state)
+/** Both sides hear each other (PS10): from now on something is sent, and not before (PS33). */
+export function connectedWith(
+  state: PeerSessionState,
+  isSameParticipant: boolean
+): Transition {
+  const { participantNumber } = state
   return step(
     state,
-    { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
+    {
+      remoteParticipantState: 'connected',
+      recovery: 'none',
+      newcomer: null,
+      lacksPath: false,
+      participantNumber: isSameParticipant
+        ? participantNumber
+        : participantNumber + 1,
+    },
     ...stopCallTimers,
-    ...tell(state)
+    { type: 'admit-call' },
+    ...tell({ ...state, newcomer: null }),
+    ...showCapture(state)
   )
 }
 
@@ -76,8 +94,14 @@ export function healed(state: PeerSessionState): Transition {
   if (state.recovery !== 'healing') return stay(state)
   return step(
     state,
-    { remoteParticipantState: 'connected', recovery: 'none', lacksPath: false },
+    {
+      remoteParticipantState: 'connected',
+      recovery: 'none',
+      newcomer: null,
+      lacksPath: false,
+    },
     ...stopCallTimers,
+    ...dismissal(state, 'busy'),
     ...tell(state)
   )
 }
@@ -87,7 +111,11 @@ export function closed(state: PeerSessionState): Transition {
   const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
   const recovery =
     isNew || state.recovery === 'healing' ? 'lost' : state.recovery
-  const change = { remoteParticipantState: 'idle', recovery } as const
+  const change = {
+    remoteParticipantState: 'idle',
+    recovery,
+    newcomer: uncalledFor(state),
+  } as const
   if (state.plan.role === 'viewer') {
     const wait = recovery === 'unload' ? [startFarewell] : awaitPath(state)
     return step(
@@ -104,7 +132,11 @@ export function closed(state: PeerSessionState): Transition {
     : again
 }
 
-/** The call did not connect in time, or the wait before the next one is over. */
+/** A newcomer whose call is not answered yet does not go with the call that is gone. */
+const uncalledFor = ({ newcomer }: PeerSessionState) =>
+  newcomer?.callId ? newcomer : null
+
+/** The wait before the next call is over. */
 export function callDue(state: PeerSessionState): Transition {
   if (state.plan.role !== 'sharer') return stay(state)
   // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
@@ -113,6 +145,10 @@ export function callDue(state: PeerSessionState): Transition {
     ? lookForPath(state)
     : callIfWanted(state)
 }
+
+/** The screen, unless it is still being chosen, or hidden. */
+const showCapture = (state: PeerSessionState): Command[] =>
+  isShown(state) ? [{ type: 'show-capture' }] : []
 
 /** What the other side has to know of this one, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>

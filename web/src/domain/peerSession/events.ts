@@ -34,7 +34,8 @@ export type CallEvent =
   | { type: 'call-received'; callId: string; remoteId: UserId }
   /** the viewer knows of the call: its answer has come, a path has not */
   | { type: 'call-answered' }
-  | { type: 'call-connected' }
+  /** `isResumed`: the other side has proved that it was there before (PS32) */
+  | { type: 'call-connected'; isResumed: boolean }
   /** nothing comes on any path for a moment, while nobody is told yet */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
@@ -43,6 +44,13 @@ export type CallEvent =
   | { type: 'call-closed' }
   | { type: 'message-received'; message: CallMessage }
   | { type: 'control-received'; remoteId: UserId; control: Control }
+
+/** Whether somebody else may take part (PS32, PS34). */
+export type ParticipantEvent =
+  | { type: 'newcomer-admitted' }
+  | { type: 'newcomer-refused' }
+  /** the viewer does not want what this caller shows */
+  | { type: 'caller-turned-away' }
 
 /** What the viewer asks of the picture. */
 export type ViewerEvent =
@@ -68,4 +76,5 @@ export type PeerSessionEvent =
   | CallEvent
   | CaptureEvent
   | ViewerEvent
+  | ParticipantEvent
   | { type: 'timer-due'; name: TimerName }

@@ -1,21 +1,19 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
-import { callAgainSoon, endCall } from './calling'
+import { endCall } from './calling'
 import { screenAsked } from './change'
-import { lookForPath } from './connection'
-import type { CallEvent } from './events'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
+import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { smoothnessAsked } from './smoothness'
-import { isMissed, type PeerSessionState } from './state'
+import type { PeerSessionState } from './state'
 import { stay, step, type Transition } from './step'
-
-type ControlReceived = Extract<CallEvent, { type: 'control-received' }>
 
 /** What the other side says on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   message: CallMessage
 ): Transition {
+  if (isOfNewcomer(state)) return newcomerSays(state, message)
   if (message.type === 'bye') {
     return message.reason === 'left' ? leave(state) : mayReturn(state)
   }
@@ -34,6 +32,24 @@ export function messageReceived(
   }
 }
 
+/** The present call is with somebody who is not admitted yet (PS32). */
+const isOfNewcomer = ({ newcomer }: PeerSessionState): boolean =>
+  newcomer?.callId === null
+
+/** Of a newcomer it counts only whether they are there, and what they would show. */
+function newcomerSays(
+  state: PeerSessionState,
+  message: CallMessage
+): Transition {
+  if (message.type === 'bye') return newcomerLeft(state)
+  if (message.type !== 'screen' || state.plan.role !== 'viewer') {
+    return stay(state)
+  }
+  return message.state === 'stopped' || message.state === 'cancelled'
+    ? newcomerLeft(state)
+    : step(state, screenTold(state, message))
+}
+
 /** What was asked for stays so until something else is shown. */
 function screenTold(
   { change, surface: before }: PeerSessionState,
@@ -49,45 +65,10 @@ function screenTold(
   }
 }
 
-/** What the other side says over signalling; a stranger is not listened to. */
-export function controlReceived(
-  state: PeerSessionState,
-  { remoteId, control }: ControlReceived
-): Transition {
-  if (remoteId !== state.remoteId) return stay(state)
-  if (control === 'cancelled') return takenBack(state)
-  if (control === 'gone') return step(state, {}, { type: 'probe-call' })
-  if (control === 'back') return reachableAgain(state)
-  if (control === 'busy') {
-    return state.plan.role === 'sharer' &&
-      state.remoteParticipantState === 'connecting'
-      ? endCall(state, { error: 'someone-else-sharing' })
-      : stay(state)
-  }
-  const isAwaited = isMissed(state) || state.outcome === 'sharer-left'
-  return state.plan.role === 'viewer' && isAwaited
-    ? endCall(state, { outcome: 'sharer-stopped' })
-    : stay(state)
-}
-
-/** The sharer ended it where the data channel may not have said so (PS8, PS31). */
-function takenBack(state: PeerSessionState): Transition {
-  const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
-  if (state.plan.role !== 'viewer' || !isThere) return stay(state)
-  const wasShown = state.remoteScreen !== 'choosing'
-  return endCall(state, wasShown ? { outcome: 'sharer-stopped' } : {})
-}
-
-/** A viewer who was away hears nothing of what was tried meanwhile (PS30). */
-function reachableAgain(state: PeerSessionState): Transition {
-  if (state.plan.role === 'viewer') return stay(state)
-  return state.recovery === 'lost'
-    ? callAgainSoon(state, {})
-    : lookForPath(state)
-}
-
 /** The other side is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
+  // Nobody else is waited for any more.
+  if (state.newcomer?.callId) return newcomerAdmitted(state)
   return endCall(state, {
     outcome: state.plan.role === 'sharer' ? 'viewer-left' : 'sharer-left',
   })

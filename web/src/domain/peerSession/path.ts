@@ -1,3 +1,5 @@
+import type { UserId } from 'src/domain/userId'
+
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { pathPatienceMs } from './limits'
@@ -32,13 +34,34 @@ export function pathDue(state: PeerSessionState): Transition {
   return step(state, { lacksPath })
 }
 
-/** Calls again (PS13). Where nobody is, no path is missing; but a share that was lost stays lost. */
-export function nobodyThere(state: PeerSessionState): Transition {
-  if (isMissed(state)) return callAgainSoon(state, {})
+/**
+ * Closes the half-open call; from now on a knock asks for the viewer, and the
+ * call is placed again once they are there (PS13). Where nobody is, no path is
+ * missing; but a share that was lost stays lost.
+ */
+export function nobodyThere(
+  state: PeerSessionState,
+  remoteId: UserId
+): Transition {
+  const isCalling =
+    state.remoteParticipantState === 'connecting' || state.deferral === 'absent'
+  if (
+    state.plan.role !== 'sharer' ||
+    state.remoteId !== remoteId ||
+    !isCalling ||
+    state.newcomer
+  ) {
+    return stay(state)
+  }
+  const absent = {
+    remoteParticipantState: 'idle',
+    deferral: 'absent',
+  } as const
+  if (isMissed(state)) return callAgainSoon(state, absent)
   const forgotten = step(
     state,
     { lacksPath: false },
     { type: 'stop-timer', name: 'path' }
   )
-  return then(forgotten, (next) => callAgainSoon(next, {}))
+  return then(forgotten, (next) => callAgainSoon(next, absent))
 }

@@ -11,10 +11,13 @@ export type SharerView =
   | 'sharing'
   | 'hidden'
   | 'reconnecting'
+  | 'newcomer'
 
 export function sharerView(state: PeerSessionState): SharerView {
   if (state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
+  if (state.change === 'replacing') return 'choosing'
+  if (state.newcomer) return 'newcomer'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState !== 'connected') return 'waiting'
@@ -34,13 +37,30 @@ export type ViewerView =
   | 'watching'
   | 'hidden'
   | 'reconnecting'
+  | 'newcomer'
 
 export function viewerView(state: PeerSessionState): ViewerView {
+  if (state.newcomer) return 'newcomer'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState === 'idle') return 'waiting'
   if (state.remoteScreen === 'shared') return 'watching'
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
+}
+
+/**
+ * There is something here that the page must not lose: a call, a capture, or an
+ * invitation that may be on its way.
+ */
+export function isInUse(state: PeerSessionState): boolean {
+  const { plan, ownId, capture, remoteParticipantState } = state
+  const invites = plan.role === 'viewer' || plan.toUserId === null
+  return (
+    capture !== 'off' ||
+    remoteParticipantState !== 'idle' ||
+    isMissed(state) ||
+    (invites && ownId !== null)
+  )
 }
 
 /**

@@ -134,6 +134,28 @@ describe('the connection with the signalling server', () => {
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
+  it('PS6 says so until the place is free, and tries every 10 s whether it is', () => {
+    const taken = { type: 'id-unavailable' } as const
+    const due = { type: 'timer-due', name: 'reconnect' } as const
+    let last = run(watching, opening(watching), taken)
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect(last.commands).toContainEqual({
+        type: 'start-timer',
+        name: 'reconnect',
+        delayMs: 10_000,
+      })
+      const again = resume(last.state, due)
+      expect(again.state.error).toBe('already-viewing')
+      expect(again.commands).toContainEqual(
+        expect.objectContaining({ type: 'connect-peer' })
+      )
+      last = resume(again.state, taken)
+    }
+    const id = `${sharerId}-viewer` as UserId
+    const { state } = resume(last.state, due, { type: 'peer-opened', id })
+    expect(state).toMatchObject({ error: null, ownId: id })
+  })
+
   it('PS6 tries the base id with the suffix 2, then 3', () => {
     const remembered = { ...nothingRemembered, ownId: viewerId }
     const ids: (UserId | null)[] = []

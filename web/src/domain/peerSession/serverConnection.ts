@@ -1,7 +1,9 @@
 import { callIfWanted, isUnheard, takeBackCall } from './calling'
 import { lookForPath } from './connection'
+import { endSession } from './endSession'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
+import { placeTakenRetryMs } from './limits'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
 import { initialState, type PeerSessionState } from './state'
 import { stay, step, then, type Transition } from './step'
@@ -28,7 +30,7 @@ export function serverConnection(
     case 'id-unavailable':
       return isClosed ? stay(state) : idUnavailable(state)
     case 'peer-failed':
-      return isClosed ? stay(state) : fail(state, event.error)
+      return isClosed ? stay(state) : endSession(state, event.error)
     case 'network-returned':
       return state.serverConnectionState === 'disconnected'
         ? establish(state)
@@ -50,6 +52,7 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
+      error: null,
       ownId: id,
       unfinishedWith: null,
     },
@@ -88,28 +91,15 @@ function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {
 function idUnavailable(state: PeerSessionState): Transition {
   if (state.ownId) return disconnected(state)
   if (errorIfDesiredIdNotAvailable(state.plan)) {
-    return fail(state, 'already-viewing')
+    return then(endSession(state, 'already-viewing'), (ended) =>
+      step(
+        ended,
+        {},
+        { type: 'start-timer', name: 'reconnect', delayMs: placeTakenRetryMs }
+      )
+    )
   }
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
-}
-
-function fail(
-  state: PeerSessionState,
-  error: PeerSessionState['error']
-): Transition {
-  return step(
-    {
-      ...initialState(state.plan),
-      desiredId: state.desiredId,
-      ownId: state.ownId,
-      smoothness: state.smoothness,
-    },
-    { error },
-    { type: 'stop-all-timers' },
-    { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
-    { type: 'stop-capture' },
-    { type: 'destroy-peer' }
-  )
 }
 
 function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {

@@ -47,7 +47,7 @@ describe('smoothness', () => {
           callId: 'mc_2',
           remoteId: watching.remoteId!,
         },
-        { type: 'call-connected' },
+        { type: 'call-connected', isResumed: true },
       ],
     ],
   ])('PS26 is told again when %s', (_, events) => {

@@ -29,9 +29,27 @@ export type Recovery = 'none' | 'silent' | 'unload' | 'healing' | 'lost'
 
 /**
  * On the way to showing something else: the viewer has asked for it, the picker
- * is open, or nothing else was chosen. A viewer has only asked, or not.
+ * is open, what was shown has ended meanwhile (`replacing`), or nothing else was
+ * chosen. A viewer has only asked, or not.
  */
-export type Change = 'none' | 'asked' | 'choosing' | 'kept'
+export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
+
+/**
+ * Why the sharer's call is not placed for now: nobody has the viewer's id
+ * (PS13), or the viewer goes on with somebody else until there is something to
+ * show (PS34).
+ */
+export type Deferral = 'none' | 'absent' | 'gave-way'
+
+/**
+ * Somebody who is not the participant of the share that is being recovered
+ * (PS32). `callId` is that of a call which is not answered yet; null where the
+ * present call has connected with somebody else.
+ */
+export interface Newcomer {
+  remoteId: UserId
+  callId: string | null
+}
 
 /** How a share ended, in the codes of the error catalogue, or by what the sharer did here. */
 export type Outcome =
@@ -55,9 +73,16 @@ export interface PeerSessionState {
   remoteParticipantState: RemoteParticipantState
   remoteId: UserId | null
   callAttemptNumber: number
+  deferral: Deferral
   /** both sides know of each other, but nothing gets through for a while (PS24) */
   lacksPath: boolean
   recovery: Recovery
+  /** neither seen nor heard until the person on this side says yes (PS32) */
+  newcomer: Newcomer | null
+  /** counts the people on the other side; one who proves to be the same keeps the number (PS33) */
+  participantNumber: number
+  /** whom the viewer does not want to hear of again, the latest last (PS34) */
+  turnedAway: readonly UserId[]
   capture: CaptureState
   remoteScreen: ScreenState | null
   /** what is captured here, or shared by the other side; null is not known */
@@ -84,8 +109,12 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     remoteParticipantState: 'idle',
     remoteId: null,
     callAttemptNumber: 0,
+    deferral: 'none',
     lacksPath: false,
     recovery: 'none',
+    newcomer: null,
+    participantNumber: 0,
+    turnedAway: [],
     capture: 'off',
     remoteScreen: null,
     surface: null,
@@ -101,3 +130,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
 /** The other side is not there, and both pages say so. */
 export const isMissed = ({ recovery }: PeerSessionState): boolean =>
   recovery !== 'none' && recovery !== 'silent'
+
+/** There is a captured screen, and it is to be seen. */
+export const isShown = ({ capture, change }: PeerSessionState): boolean =>
+  capture === 'on' && change !== 'replacing'

@@ -1,5 +1,5 @@
 import type { Command } from './commands'
-import type { PeerSessionState } from './state'
+import { isShown, type PeerSessionState } from './state'
 
 const states = {
   off: 'cancelled',
@@ -8,23 +8,20 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** What the sharer says of the screen as it is now; a viewer has nothing to say. */
-export function tellScreen({
-  plan,
-  capture,
-  hasSound,
-  surface,
-}: PeerSessionState): Command[] {
-  if (plan.role === 'viewer') return []
-  const isShown = capture === 'on'
+/** What the sharer says of the screen as it is now; a viewer has nothing to say, and a newcomer nothing to know. */
+export function tellScreen(state: PeerSessionState): Command[] {
+  const { plan, capture, change, hasSound, newcomer, surface } = state
+  if (plan.role === 'viewer' || newcomer) return []
+  const isSeen = isShown(state)
+  const isChoosing = change === 'replacing' && capture === 'on'
   return [
     {
       type: 'send-message',
       message: {
         type: 'screen',
-        state: states[capture],
-        ...(isShown && hasSound && { sound: true }),
-        ...(isShown && surface && { surface }),
+        state: isChoosing ? 'choosing' : states[capture],
+        ...(isSeen && hasSound && { sound: true }),
+        ...(isSeen && surface && { surface }),
       },
     },
   ]

@@ -52,7 +52,7 @@ export const opened = (plan: SessionPlan, id: UserId): PeerSessionEvent[] => [
 export const sharingEvents: PeerSessionEvent[] = [
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
-  { type: 'call-connected' },
+  { type: 'call-connected', isResumed: false },
   { type: 'capture-started' },
 ]
 
@@ -60,6 +60,6 @@ export const sharingEvents: PeerSessionEvent[] = [
 export const watchingEvents: PeerSessionEvent[] = [
   ...opened(receiving, viewerId),
   { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
-  { type: 'call-connected' },
+  { type: 'call-connected', isResumed: false },
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]

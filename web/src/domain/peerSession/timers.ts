@@ -1,4 +1,4 @@
-import { callAgainSoon } from './calling'
+import { callAgainSoon, placeCall } from './calling'
 import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
 import { establish, notEstablished } from './establishing'
@@ -13,13 +13,20 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
     case 'establish':
       return notEstablished(state)
     case 'reconnect':
-      return state.serverConnectionState === 'disconnected'
+      return state.serverConnectionState === 'disconnected' ||
+        state.error === 'already-viewing'
         ? establish(state)
         : stay(state)
     case 'call':
       return callDue(state)
     case 'answer':
-      if (state.remoteParticipantState !== 'connecting') return stay(state)
+      // Whoever got the knock does not know it: an older page, or none of ours.
+      if (state.deferral === 'absent') {
+        return placeCall(state, state.callAttemptNumber + 1)
+      }
+      if (state.remoteParticipantState !== 'connecting' || isAsked(state)) {
+        return stay(state)
+      }
       return state.plan.role === 'sharer'
         ? callAgainSoon(state, {})
         : closed(state)
@@ -35,6 +42,9 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
         : stay(state)
   }
 }
+
+/** The call has connected, and waits for a yes (PS32). */
+const isAsked = ({ newcomer }: PeerSessionState) => newcomer?.callId === null
 
 /** A viewer that is being called back has not been left. */
 function isAnswering({ plan, remoteParticipantState }: PeerSessionState) {

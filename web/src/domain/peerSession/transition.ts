@@ -2,6 +2,7 @@ import { call } from './call'
 import { capture } from './capture'
 import { screenWanted } from './change'
 import type { PeerSessionEvent } from './events'
+import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { serverConnection } from './serverConnection'
 import { smoothnessChosen } from './smoothness'
 import type { PeerSessionState } from './state'
@@ -43,6 +44,12 @@ export function transition(
       return smoothnessChosen(state, event.smoothness)
     case 'whole-screen-wanted':
       return screenWanted(state)
+    case 'newcomer-admitted':
+      return newcomerAdmitted(state)
+    case 'newcomer-refused':
+      return newcomerRefused(state)
+    case 'caller-turned-away':
+      return callerTurnedAway(state)
     case 'timer-due':
       return timerDue(state, event.name)
     default:

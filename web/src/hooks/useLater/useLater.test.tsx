@@ -1,5 +1,7 @@
 import { act, render, screen } from '@redwoodjs/testing/web'
 
+import { BesideErrorContext } from 'src/context/BesideErrorContext'
+
 import { useLater } from './useLater'
 
 type Fetch = NonNullable<Parameters<typeof useLater>[0]>
@@ -17,14 +19,18 @@ describe('useLater', () => {
     expect(await screen.findByText('Here, and more')).toBeVisible()
   })
 
-  it('does without what cannot be fetched', async () => {
-    const fetch = jest.fn<ReturnType<Fetch>, []>()
-    fetch.mockRejectedValue(new Error())
+  it('does without what cannot be fetched, until it can', async () => {
+    const fetch = jest
+      .fn<ReturnType<Fetch>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: () => <>, and more</> })
     render(<Page fetch={fetch} />)
     await act(async () => {})
-
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Here')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+
+    expect(await screen.findByText('Here, and more')).toBeVisible()
   })
 
   it('shows at once what was fetched before', async () => {
@@ -35,6 +41,25 @@ describe('useLater', () => {
     render(<Page fetch={fetch} />)
 
     expect(screen.getByText('Here, as before')).toBeVisible()
+  })
+
+  it('goes on without what fails when it is shown, and tells', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = jest.fn()
+    const error = new Error('a bug')
+    const Failing = () => {
+      throw error
+    }
+    render(
+      <BesideErrorContext.Provider value={failed}>
+        <Page fetch={async () => ({ default: Failing })} />
+      </BesideErrorContext.Provider>
+    )
+    await act(async () => {})
+
+    expect(failed.mock.calls).toEqual([[error]])
+    expect(screen.getByText('Here')).toBeVisible()
+    jest.restoreAllMocks()
   })
 
   it('fetches nothing where nothing is needed', () => {

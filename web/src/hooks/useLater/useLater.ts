@@ -1,17 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+
+import { optional } from './OptionalPart'
+
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** By what fetches it: what was there once is there at once. */
 const fetched = new WeakMap<object, unknown>()
 
 /**
- * For what the first look at a page does not need.
+ * For what the first look at a page does not need, and what the page can do
+ * without when it fails.
  *
  * @param fetch the same function every time; null for what is not needed
- * @returns null until it is there, and where it cannot be fetched
+ * @returns null until it is there; where it cannot be fetched, it is tried again
  */
-export function useLater<Props = object>(
+export function useLater<Props extends object = object>(
   fetch: Fetch<Props> | null
 ): ComponentType<Props> | null {
   const [, setArrived] = useState<unknown>(null)
@@ -19,13 +24,11 @@ export function useLater<Props = object>(
   useEffect(() => {
     if (!fetch || fetched.has(fetch)) return
     let isWanted = true
-    fetch().then(
-      (module) => {
-        fetched.set(fetch, module.default)
-        if (isWanted) setArrived(() => module.default)
-      },
-      () => {}
-    )
+    void fetchPatiently(fetch).then((module) => {
+      const part = optional(module.default)
+      fetched.set(fetch, part)
+      if (isWanted) setArrived(() => part)
+    })
     return () => {
       isWanted = false
     }

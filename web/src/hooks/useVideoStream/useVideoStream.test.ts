@@ -10,8 +10,8 @@ function playing(stream: MediaStream | null) {
   const play = jest.spyOn(video, 'play').mockResolvedValue()
   const ref = { current: video }
   const start = () =>
-    renderHook(({ shown }) => useVideoStream(ref, shown), {
-      initialProps: { shown: stream },
+    renderHook(({ shown, isSecret }) => useVideoStream(ref, shown, isSecret), {
+      initialProps: { shown: stream, isSecret: false },
     })
   return { video, play, start }
 }
@@ -34,11 +34,24 @@ describe('useVideoStream', () => {
     const [first, next] = [fakeStream(), fakeStream()]
     const { video, start } = playing(first)
     const { rerender } = start()
-    rerender({ shown: null })
+    rerender({ shown: null, isSecret: false })
     expect(video.srcObject).toBe(first)
 
-    rerender({ shown: next })
+    rerender({ shown: next, isSecret: false })
     expect(video.srcObject).toBe(next)
+    await act(async () => {})
+  })
+
+  it('PS22 holds no frame while nothing may be seen, and the stream again afterwards', async () => {
+    const stream = fakeStream()
+    const { video, start } = playing(stream)
+    const { result, rerender } = start()
+    rerender({ shown: stream, isSecret: true })
+    expect(video.srcObject).toBeNull()
+    expect(result.current).toBeNull()
+
+    rerender({ shown: stream, isSecret: false })
+    expect(video.srcObject).toBe(stream)
     await act(async () => {})
   })
 

@@ -6,18 +6,25 @@ import { playStream } from 'src/lib/media/playStream'
  * Plays the stream in the video element. A stream that goes away leaves its
  * last picture standing until the next one comes.
  *
+ * @param isSecret nothing of it may be seen now: the element holds no frame,
+ *   which a browser could show elsewhere (picture-in-picture)
  * @returns what to press when the browser does not let the picture play by itself
  */
 export function useVideoStream(
   video: RefObject<HTMLVideoElement>,
-  stream: MediaStream | null
+  stream: MediaStream | null,
+  isSecret: boolean
 ): (() => void) | null {
   const [isBlocked, setIsBlocked] = useState(false)
 
   useEffect(() => {
-    if (!video.current || !stream) return
-    return playStream(video.current, stream, setIsBlocked)
-  }, [video, stream])
+    const element = video.current
+    if (!element) return
+    if (isSecret) element.srcObject = null
+    else if (stream) return playStream(element, stream, setIsBlocked)
+  }, [video, stream, isSecret])
 
-  return isBlocked ? () => void video.current?.play() : null
+  return isBlocked && !isSecret
+    ? () => void video.current?.play().catch(() => {})
+    : null
 }

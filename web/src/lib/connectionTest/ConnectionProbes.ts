@@ -4,7 +4,7 @@ type Works = Extract<TestOutcome, 'works' | 'silent'>
 
 /** What can be tried out without a camera and without another person. */
 export interface ConnectionProbes {
-  /** Opens a WebSocket to the signalling server with a new id, and closes it. */
+  /** Opens a WebSocket to the signalling server with a new id; it stays open until ICE servers have been asked for. */
   signalling(): Promise<Works>
   /** @returns the ICE servers of this installation; none where they cannot be had */
   iceServers(): Promise<IceServer[]>

@@ -4,25 +4,37 @@ import { signallingAddress } from 'src/lib/signalling/signallingAddress'
 
 import { ConnectionTest } from './ConnectionTest'
 import { probeRelay } from './probeRelay'
-import { probeSignalling } from './probeSignalling'
+import { type ProbedSignalling, probeSignalling } from './probeSignalling'
 import { probeStun } from './probeStun'
 
 const patienceMs = 8_000
 
 /** Puts the real browser behind the probes. Touches nothing until `start`. */
 export function createConnectionTest(): ConnectionTest {
-  const iceServers = new IceServersSource(
-    () => `${window.RWJS_API_URL}/iceServers`
-  )
+  let probed: Promise<ProbedSignalling | null> = Promise.resolve(null)
+
   return new ConnectionTest({
-    signalling: () =>
-      probeSignalling(
+    signalling: async () => {
+      probed = probeSignalling(
         signallingAddress(config.peerServerHost, window.location.hostname)
-      ),
-    iceServers: async () =>
-      (await iceServers.within(patienceMs)).map(
-        ({ urls, username, credential }) => ({ urls, username, credential })
-      ),
+      )
+      return (await probed) ? 'works' : 'silent'
+    },
+    // The api has relays for who has an open socket; this one is open until then.
+    iceServers: async () => {
+      const signalling = await probed
+      const source = new IceServersSource(
+        () => `${window.RWJS_API_URL}/iceServers`
+      )
+      source.attach(signalling?.client ?? 'anybody')
+      const iceServers = await source.within(patienceMs)
+      signalling?.close()
+      return iceServers.map(({ urls, username, credential }) => ({
+        urls,
+        username,
+        credential,
+      }))
+    },
     stun: probeStun,
     relay: probeRelay,
   })

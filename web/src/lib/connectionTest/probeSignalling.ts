@@ -1,4 +1,6 @@
+import { parseUserId } from 'src/domain/userId'
 import { newToken } from 'src/lib/identity/newToken'
+import type { AttachedClient } from 'src/lib/signalling/IceServersSource'
 import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
 
 const patienceMs = 8_000
@@ -7,10 +9,16 @@ const patienceMs = 8_000
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
+/** A socket at the signalling server, open until it is closed here. */
+export interface ProbedSignalling {
+  client: AttachedClient
+  close(): void
+}
+
 /**
  * The way of a Peer: a new id, and a WebSocket with it (specification §7).
  *
- * @returns `silent` where either is refused, broken or later than 8 s
+ * @returns null where either is refused, broken or later than 8 s
  */
 export async function probeSignalling({
   host,
@@ -18,7 +26,7 @@ export async function probeSignalling({
   path,
   key,
   secure,
-}: SignallingAddress): Promise<'works' | 'silent'> {
+}: SignallingAddress): Promise<ProbedSignalling | null> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patienceMs)
   const authority = `${host}:${port}${path}`
@@ -27,31 +35,30 @@ export async function probeSignalling({
       `http${secure ? 's' : ''}://${authority}${key}/id`,
       { cache: 'no-store', signal: late.signal }
     )
-    const query = new URLSearchParams({
-      ...{ key, token: newToken(), version: 'test' },
-      id: await answer.text(),
-    })
+    const id = parseUserId(await answer.text())
+    if (!id) return null
+    const token = newToken()
+    const query = new URLSearchParams({ key, token, version: 'test', id })
     const url = `ws${secure ? 's' : ''}://${authority}${key}?${query}`
-    return await opens(new WebSocket(url), late.signal)
+    const socket = new WebSocket(url)
+    if (!(await opens(socket, late.signal))) return null
+    return { client: { id, token }, close: () => socket.close() }
   } catch {
-    return 'silent'
+    return null
   } finally {
     clearTimeout(timer)
   }
 }
 
-function opens(
-  socket: WebSocket,
-  late: AbortSignal
-): Promise<'works' | 'silent'> {
+function opens(socket: WebSocket, late: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const end = (outcome: 'works' | 'silent') => {
-      resolve(outcome)
+    const fail = () => {
+      resolve(false)
       socket.close()
     }
-    socket.onmessage = ({ data }) => isOpen(data) && end('works')
-    socket.onerror = () => end('silent')
-    socket.onclose = () => end('silent')
-    late.onabort = () => end('silent')
+    socket.onmessage = ({ data }) => isOpen(data) && resolve(true)
+    socket.onerror = fail
+    socket.onclose = fail
+    late.onabort = fail
   })
 }

@@ -26,7 +26,7 @@ export class Guidance {
   private state: GuidanceState = noGuidance
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
-  private remoteId: string | null = null
+  private participantNumber = 0
   private screen = ''
   private lastId = Math.floor(Math.random() * 2 ** 30)
   private fading: ReturnType<typeof setTimeout> | undefined
@@ -80,11 +80,10 @@ export class Guidance {
   /** The call, the other side and the picture may be others than before. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
-    const { remoteId } = snapshot
-    // Between two calls of one share nobody has changed.
-    if (remoteId && remoteId !== this.remoteId) {
-      if (this.remoteId) this.happen({ type: 'participant-changed' })
-      this.remoteId = remoteId
+    const { participantNumber } = snapshot
+    if (participantNumber !== this.participantNumber) {
+      this.participantNumber = participantNumber
+      this.happen({ type: 'participant-changed' })
     }
     const screen = screenOf(snapshot)
     if (screen !== this.screen) this.happen({ type: 'picture-changed' })

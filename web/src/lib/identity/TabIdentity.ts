@@ -1,6 +1,7 @@
 import { isSmoothness, type Smoothness } from 'src/domain/smoothness'
 import { parseUserId, type UserId } from 'src/domain/userId'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
+import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 
 import { newToken, tokenPattern } from './newToken'
 import { claimForThisTab } from './tabLock'
@@ -13,13 +14,15 @@ export interface Identity {
   share: UserId | null
   /** what the viewer has chosen, if anything */
   smoothness?: Smoothness
+  /** by which the participant of the last call is known again */
+  resumption?: { remoteId: UserId; secret: string }
 }
 
 /**
  * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
  * the link alive and two tabs never fight over one id.
  */
-export class TabIdentity {
+export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
   private readonly key: string
 
@@ -44,6 +47,15 @@ export class TabIdentity {
     this.store.write(this.key, JSON.stringify(identity))
   }
 
+  async resumptionSecret(remoteId: UserId): Promise<string | null> {
+    const { resumption } = await this.load()
+    return resumption?.remoteId === remoteId ? resumption.secret : null
+  }
+
+  keepResumptionSecret(remoteId: UserId, secret: string): void {
+    void this.remember({ resumption: { remoteId, secret } })
+  }
+
   private async find(): Promise<Identity> {
     const stored = parseIdentity(this.store.read(this.key))
     if (stored && (await this.claim(`kinscreen.${stored.token}`))) return stored
@@ -58,19 +70,33 @@ export class TabIdentity {
 function parseIdentity(text: string | null): Identity | null {
   if (text === null) return null
   try {
-    const { id, token, share, smoothness } = JSON.parse(text)
+    const { id, token, share, smoothness, resumption } = JSON.parse(text)
     const isWhole =
       typeof token === 'string' &&
       isUserIdOrNull(id) &&
       isUserIdOrNull(share) &&
       tokenPattern.test(token)
     if (!isWhole) return null
-    return isSmoothness(smoothness)
-      ? { id, token, share, smoothness }
-      : { id, token, share }
+    return {
+      ...{ id, token, share },
+      ...(isSmoothness(smoothness) && { smoothness }),
+      ...(isResumption(resumption) && { resumption }),
+    }
   } catch {
     return null
   }
+}
+
+/** Two random halves of 16 bytes. */
+const secretPattern = /^[0-9a-f]{64}$/
+
+function isResumption(value: unknown): value is Identity['resumption'] {
+  const { remoteId, secret } = Object(value)
+  return (
+    parseUserId(remoteId) !== null &&
+    typeof secret === 'string' &&
+    secretPattern.test(secret)
+  )
 }
 
 function isUserIdOrNull(value: unknown): value is UserId | null {

@@ -1,11 +1,14 @@
-import { encodeCallMessage } from 'src/domain/callProtocol'
+import { encodeCallMessage, type HelloMessage } from 'src/domain/callProtocol'
 
 import { CallChannel } from './CallChannel'
 import { FakePeerConnection } from './FakeConnection'
 
 const shared = { type: 'screen', state: 'shared' } as const
 
-function opened() {
+const hello = { type: 'hello', random: 'ab'.repeat(16) } as const
+
+/** A channel that this side has made; the other side has not said anything yet. */
+function created({ ownHello = null as HelloMessage | null } = {}) {
   const connection = new FakePeerConnection()
   const listener = {
     open: jest.fn(),
@@ -17,11 +20,28 @@ function opened() {
     lost: jest.fn(),
     back: jest.fn(),
   }
+  const greeting = {
+    hello: jest.fn(async () => ownHello),
+    heard: jest.fn((_: HelloMessage | null) => Promise.resolve()),
+  }
   const channel = new CallChannel(
     connection as unknown as RTCPeerConnection,
-    listener
+    listener,
+    greeting
   )
-  return { channel, listener, connection, line: connection.channel }
+  return { channel, listener, greeting, connection, line: connection.channel }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** Both sides have said their first word. */
+async function opened() {
+  const all = created()
+  all.line.open()
+  all.line.hear(encodeCallMessage(hello))
+  await settle()
+  all.listener.heard.mockClear()
+  return all
 }
 
 describe('CallChannel', () => {
@@ -29,34 +49,97 @@ describe('CallChannel', () => {
   afterEach(() => jest.useRealTimers())
 
   it('is there on both sides without an offer of its own, beside PeerJS’s', () => {
-    const { connection } = opened()
+    const { connection } = created()
 
     expect(connection.channelOptions).toEqual([{ negotiated: true, id: 7 }])
   })
 
-  it('says nothing before it is open', () => {
-    const { channel, line, listener } = opened()
+  it('says nothing before it is open', async () => {
+    const { channel, line, listener } = created()
     expect(channel.send(shared)).toBe(false)
     expect(listener.open).not.toHaveBeenCalled()
 
     line.open()
+    await settle()
 
     expect(listener.open).toHaveBeenCalledTimes(1)
     expect(channel.send(shared)).toBe(true)
     expect(line.said).toEqual([{ v: 1, ...shared }])
   })
 
-  it('brings what the other side says', () => {
-    const { line, listener } = opened()
+  it('PS32 says who it is before anything else', async () => {
+    const { channel, line } = created({ ownHello: hello })
     line.open()
+    expect(channel.send(shared)).toBe(false)
+    await settle()
+    channel.send(shared)
+
+    expect(line.sent[0]).toEqual({ v: 1, ...hello })
+    expect(line.said).toEqual([{ v: 1, ...shared }])
+  })
+
+  it('PS32 goes on where nothing can be said of who it is', async () => {
+    const { channel, line, greeting } = created()
+    greeting.hello.mockRejectedValue(new TypeError('Failed to fetch'))
+    line.open()
+    await settle()
+
+    expect(channel.send(shared)).toBe(true)
+  })
+
+  it('PS32 passes on what the other side says once it is known who that is', async () => {
+    const { line, listener, greeting } = created()
+    let known = () => {}
+    greeting.heard.mockReturnValue(
+      new Promise((resolve) => (known = () => resolve()))
+    )
+    line.open()
+    line.hear(encodeCallMessage(hello))
+    line.hear(encodeCallMessage(shared))
+    await settle()
+    expect(greeting.heard.mock.calls).toEqual([[hello]])
+    expect(listener.message).not.toHaveBeenCalled()
+    known()
+    await settle()
+
+    expect(listener.message.mock.calls).toEqual([[shared]])
+  })
+
+  it('PS32 takes another first word for that of a page which knows no hello', async () => {
+    const { line, listener, greeting } = created()
+    line.open()
+    line.hear(encodeCallMessage(shared))
+    line.hear(encodeCallMessage(hello))
+    await settle()
+
+    expect(greeting.heard.mock.calls).toEqual([[null]])
+    expect(listener.message.mock.calls).toEqual([[shared]])
+  })
+
+  it('keeps no flood while it is not known who speaks', async () => {
+    const { line, listener, greeting } = created()
+    let known = () => {}
+    greeting.heard.mockReturnValue(
+      new Promise((resolve) => (known = () => resolve()))
+    )
+    for (let times = 0; times < 1_000; times++) {
+      line.hear(encodeCallMessage(shared))
+    }
+    known()
+    await settle()
+
+    expect(listener.message).toHaveBeenCalledTimes(64)
+  })
+
+  it('brings what the other side says', async () => {
+    const { line, listener } = await opened()
     line.hear(encodeCallMessage(shared))
 
     expect(listener.message).toHaveBeenCalledWith(shared)
   })
 
-  it('tells that it is heard, whatever is said', () => {
-    const { line, listener } = opened()
-    line.open()
+  it('tells that it is heard, whatever is said', async () => {
+    const { line, listener } = await opened()
     line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
     line.hear('{"v":2,"type":"pointer"}')
 
@@ -64,9 +147,8 @@ describe('CallChannel', () => {
     expect(listener.other).toHaveBeenCalledWith('{"v":2,"type":"pointer"}')
   })
 
-  it('PS23 tells that a probe is not answered', () => {
-    const { channel, line, listener } = opened()
-    line.open()
+  it('PS23 tells that a probe is not answered', async () => {
+    const { channel, listener } = await opened()
     jest.advanceTimersByTime(1)
     channel.heartbeat.probe()
     jest.advanceTimersByTime(200)
@@ -75,9 +157,8 @@ describe('CallChannel', () => {
     expect(listener.lost).not.toHaveBeenCalled()
   })
 
-  it('drops and counts what makes no sense', () => {
-    const { channel, line, listener } = opened()
-    line.open()
+  it('drops and counts what makes no sense', async () => {
+    const { channel, line, listener } = await opened()
     line.hear('not json')
     line.hear(new ArrayBuffer(8))
     line.hear('{"v":2,"type":"pointer"}')
@@ -86,18 +167,16 @@ describe('CallChannel', () => {
     expect(listener.message).not.toHaveBeenCalled()
   })
 
-  it('answers a sign of life, and keeps it to itself', () => {
-    const { line, listener } = opened()
-    line.open()
+  it('answers a sign of life, and keeps it to itself', async () => {
+    const { line, listener } = await opened()
     line.hear(encodeCallMessage({ type: 'ping', number: 3 }))
 
     expect(line.sent).toContainEqual({ v: 1, type: 'pong', number: 3 })
     expect(listener.message).not.toHaveBeenCalled()
   })
 
-  it('PS15 tells when the other side falls silent, and when it is heard again', () => {
-    const { line, listener } = opened()
-    line.open()
+  it('PS15 tells when the other side falls silent, and when it is heard again', async () => {
+    const { line, listener } = await opened()
     jest.advanceTimersByTime(2_500)
     expect(listener.lost).not.toHaveBeenCalled()
     jest.advanceTimersByTime(500)
@@ -108,9 +187,8 @@ describe('CallChannel', () => {
     expect(listener.back).toHaveBeenCalledTimes(1)
   })
 
-  it('takes even a word of a newer version for a sign of life', () => {
-    const { line, listener } = opened()
-    line.open()
+  it('takes even a word of a newer version for a sign of life', async () => {
+    const { line, listener } = await opened()
     for (let seconds = 0; seconds < 10; seconds++) {
       jest.advanceTimersByTime(1_000)
       line.hear('{"v":2,"type":"pointer"}')

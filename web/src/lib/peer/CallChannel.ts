@@ -2,6 +2,7 @@ import {
   type CallMessage,
   encodeCallMessage,
   type HeartbeatMessage,
+  type HelloMessage,
   parseCallMessage,
 } from 'src/domain/callProtocol'
 import { listen } from 'src/lib/browser/listen'
@@ -15,7 +16,21 @@ import { Heartbeat } from './Heartbeat'
  */
 const channelNumber = 7
 
+/** What is said first, before anything else gets through in that direction. */
+export interface Greeting {
+  /** @returns what this side says; null for nothing */
+  hello(): Promise<HelloMessage | null>
+  /** @param hello of the other side; null where it says something else first */
+  heard(hello: HelloMessage | null): Promise<void>
+}
+
+type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
+
+/** Who speaks is known within milliseconds; more would be a flood. */
+const mostHeld = 64
+
 interface ChannelListener {
+  /** this side can say something now */
   open(): void
   message(message: CallMessage): void
   /** a type that is not the session’s own */
@@ -36,10 +51,17 @@ interface ChannelListener {
 export class CallChannel {
   private readonly channel: RTCDataChannel
   readonly heartbeat: Heartbeat
+  private isGreeted = false
+  /** what comes before it is known who speaks; null from then on */
+  private held: [Message, string][] | null = []
   /** what came malformed and was dropped */
   droppedCount = 0
 
-  constructor(peerConnection: RTCPeerConnection, listener: ChannelListener) {
+  constructor(
+    peerConnection: RTCPeerConnection,
+    private readonly listener: ChannelListener,
+    private readonly greeting: Greeting
+  ) {
     this.channel = peerConnection.createDataChannel('kinscreen', {
       negotiated: true,
       id: channelNumber,
@@ -48,19 +70,14 @@ export class CallChannel {
       ...listener,
       send: (message) => this.send(message),
     })
-    listen(this.channel, 'open', () => {
-      this.heartbeat.start()
-      listener.open()
-    })
-    listen<MessageEvent>(this.channel, 'message', ({ data }) => {
-      const message = parseCallMessage(data)
-      if (message === 'malformed') this.droppedCount++
-      else this.receive(message, data, listener)
-    })
+    listen(this.channel, 'open', () => void this.greet())
+    listen<MessageEvent>(this.channel, 'message', ({ data }) =>
+      this.receive(data)
+    )
   }
 
   get isOpen(): boolean {
-    return this.channel.readyState === 'open'
+    return this.isGreeted && this.channel.readyState === 'open'
   }
 
   /** @returns whether the message is on its way */
@@ -75,20 +92,47 @@ export class CallChannel {
     return true
   }
 
-  private receive(
-    message: Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>,
-    text: string,
-    listener: ChannelListener
-  ): void {
+  private async greet(): Promise<void> {
+    const hello = await this.greeting.hello().catch(() => null)
+    this.isGreeted = true
+    if (hello) this.sendText(encodeCallMessage(hello))
+    if (!this.isOpen) return
+    this.heartbeat.start()
+    this.listener.open()
+  }
+
+  private receive(data: unknown): void {
+    const message = parseCallMessage(data)
+    const { held } = this
+    if (message === 'malformed') this.droppedCount++
+    else if (!held) this.hear(message, String(data))
+    else if (held.length < mostHeld) {
+      held.push([message, String(data)])
+      if (held.length === 1) void this.hearGreeting(message)
+    }
+  }
+
+  private async hearGreeting(first: Message): Promise<void> {
+    const isHello = first !== 'unknown' && first.type === 'hello'
+    await this.greeting.heard(isHello ? first : null).catch(() => {})
+    const held = this.held ?? []
+    this.held = null
+    for (const [message, text] of held) this.hear(message, text)
+  }
+
+  private hear(message: Message, text: string): void {
+    const { heartbeat, listener } = this
     listener.heard()
-    if (message === 'unknown') {
-      this.heartbeat.heard()
-      return listener.other(text)
+    if (message !== 'unknown' && isHeartbeat(message)) {
+      return heartbeat.heard(message)
     }
-    if (message.type === 'ping' || message.type === 'pong') {
-      return this.heartbeat.heard(message)
-    }
-    this.heartbeat.heard()
-    listener.message(message)
+    heartbeat.heard()
+    if (message === 'unknown') listener.other(text)
+    else if (message.type !== 'hello') listener.message(message)
   }
 }
+
+const isHeartbeat = (
+  message: Exclude<Message, 'unknown'>
+): message is HeartbeatMessage =>
+  message.type === 'ping' || message.type === 'pong'

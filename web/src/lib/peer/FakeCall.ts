@@ -15,13 +15,18 @@ export const soon = (act: () => void): void => void Promise.resolve().then(act)
 /** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
   readonly beside = new TextLine((text) => {
-    if (this.isConnected) soon(() => this.other?.beside.receive(text))
-    return this.isConnected
+    const isSaid = this.isConnected && this.isAdmitted
+    if (isSaid) soon(() => this.other?.beside.receive(text))
+    return isSaid
   })
   other: FakeCall | null = null
   /** false: both sides know of each other, and nothing gets through */
   hasPath = true
   isConnected = false
+  isAdmitted = false
+  /** whether the other side can prove that it was there before */
+  isKnown = () => false
+  admitted = () => {}
   isClosed = false
   restartCount = 0
   probeCount = 0
@@ -61,16 +66,24 @@ export class FakeCall implements CallPort {
     })
   }
 
+  admit(): void {
+    this.isAdmitted = true
+    this.admitted()
+    soon(() => this.beside.open())
+  }
+
   async showTrack(track: MediaStreamTrack | null): Promise<void> {
-    this.shown = track
+    if (this.isAdmitted) this.shown = track
   }
 
   playSound(track: MediaStreamTrack | null): void {
+    if (!this.isAdmitted) return
     this.screenSound = track
     this.played = this.mix ? this.mix(track) : track
   }
 
   mixSound(mix: SoundMix | null): void {
+    if (!this.isAdmitted) return
     this.mix = mix
     this.playSound(this.screenSound)
   }
@@ -111,6 +124,15 @@ export class FakeCall implements CallPort {
     listener?.closed()
   }
 
+  /** Both ends reach each other from now on. */
+  findPath(): void {
+    for (const end of [this, this.other]) {
+      if (end) end.hasPath = true
+    }
+    this.connect()
+    this.other?.connect()
+  }
+
   loseNetwork(): void {
     this.listener?.networkDisconnected()
   }
@@ -122,7 +144,7 @@ export class FakeCall implements CallPort {
   private connect(): void {
     if (!this.hasPath || this.isClosed || !this.other?.stream) return
     this.isConnected = true
-    this.listener?.connected(this.other.stream)
+    this.listener?.connected(this.other.stream, this.isKnown())
   }
 
   private drop(): void {

@@ -20,10 +20,10 @@ export class FakeDataChannel extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** What was said, without the signs of life. */
+  /** What was said, without heartbeats and greetings. */
   get said(): unknown[] {
     return this.sent.filter(
-      (message) => !/^p[io]ng$/.test((message as { type: string }).type)
+      (message) => !/^(p[io]ng|hello)$/.test((message as { type: string }).type)
     )
   }
 }

@@ -11,6 +11,8 @@ export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true
   hasPath = true
+  /** who has admitted whom, by their tokens: only they can resume a call */
+  private readonly acquaintances = new Set<string>()
   private issuedCount = 0
 
   readonly makePeer = async (
@@ -28,6 +30,17 @@ export class FakeSignalling {
 
   at(id: UserId): FakePeer | undefined {
     return this.peers.find((peer) => peer.isOpen && peer.id === id)
+  }
+
+  acquaint(token: string, other: string): void {
+    this.acquaintances.add(`${token} ${other}`)
+  }
+
+  areAcquainted(token: string, other: string): boolean {
+    return (
+      this.acquaintances.has(`${token} ${other}`) &&
+      this.acquaintances.has(`${other} ${token}`)
+    )
   }
 
   issueId(): UserId {
@@ -78,17 +91,27 @@ export class FakePeer implements PeerPort {
     call.hasPath = this.signalling.hasPath
     this.placed.push(call)
     const callee = this.signalling.at(remoteId)
-    if (callee) callee.receive(call.arriveFrom(id))
-    else this.report((listener) => listener.peerUnavailable(remoteId))
+    if (callee) {
+      const end = call.arriveFrom(id)
+      this.meet(call, callee.token)
+      callee.meet(end, this.token)
+      callee.receive(end)
+    } else this.report((listener) => listener.peerUnavailable(remoteId))
     return call
+  }
+
+  meet(call: FakeCall, otherToken: string): void {
+    const { signalling, token } = this
+    call.isKnown = () => signalling.areAcquainted(token, otherToken)
+    call.admitted = () => signalling.acquaint(token, otherToken)
   }
 
   sendControl(remoteId: UserId, control: Control): void {
     const { id } = this
     if (!this.isOpen || !id) return
-    this.signalling
-      .at(remoteId)
-      ?.report((listener) => listener.control(id, control))
+    const other = this.signalling.at(remoteId)
+    if (other) other.report((listener) => listener.control(id, control))
+    else this.report((listener) => listener.peerUnavailable(remoteId))
   }
 
   destroy(): void {

@@ -2,8 +2,9 @@ import type { IceRestart } from 'src/domain/controlMessage'
 
 import { IceRestarter } from './IceRestarter'
 
-const offer = { type: 'offer', sdp: 'v=0 offer' } as const
-const answer = { type: 'answer', sdp: 'v=0 answer' } as const
+const fingerprint = 'a=fingerprint:sha-256 AB:CD'
+const offer = { type: 'offer', sdp: `o=offer\r\n${fingerprint}` } as const
+const answer = { type: 'answer', sdp: `o=answer\r\n${fingerprint}` } as const
 
 const fresh = [{ urls: 'turn:turn.example.org', username: 'later' }]
 
@@ -11,6 +12,7 @@ function restarter(iceServers: RTCIceServer[] = fresh) {
   const onCandidate = () => {}
   const connection = {
     onicecandidate: onCandidate as (() => void) | null,
+    remoteDescription: { type: 'answer', sdp: fingerprint },
     getConfiguration: () => ({ bundlePolicy: 'balanced', iceServers: [] }),
     setConfiguration: jest.fn(),
     createOffer: jest.fn(() => Promise.resolve(offer)),
@@ -58,6 +60,21 @@ describe('IceRestarter', () => {
     await made.receive({ callId: 'mc_1', number: 2, description: answer })
 
     expect(connection.setRemoteDescription).toHaveBeenCalledWith(answer)
+  })
+
+  it.each([
+    ['another certificate', 'a=fingerprint:sha-256 EF:01'],
+    ['no certificate', ''],
+    ['two certificates', `${fingerprint}\r\na=fingerprint:sha-256 EF:01`],
+  ])('refuses a description with %s', async (_, sdp) => {
+    const { made, connection, sent } = restarter()
+    const offered = { type: 'offer', sdp } as const
+    await made.receive({ callId: 'mc_1', number: 5, description: offered })
+    const answered = { type: 'answer', sdp } as const
+    await made.receive({ callId: 'mc_1', description: answered })
+
+    expect(connection.setRemoteDescription).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 
   it('takes an answer of an older page without a further word', async () => {
@@ -110,5 +127,25 @@ describe('IceRestarter', () => {
     await made.restart()
 
     expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['of somebody else', 'a=fingerprint:sha-256 00:11'],
+    ['of two', `${fingerprint}\r\nm=video 9\r\na=fingerprint:sha-256 00:11`],
+    ['of nobody', 'v=0'],
+  ])('PS32 is not led to another end by the certificate %s', async (_, sdp) => {
+    const { made, connection, sent } = restarter()
+    await made.restart()
+    sent.length = 0
+    for (const type of ['offer', 'answer'] as const) {
+      await made.receive({
+        callId: 'mc_1',
+        number: 1,
+        description: { type, sdp },
+      })
+    }
+
+    expect(connection.setRemoteDescription).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 })

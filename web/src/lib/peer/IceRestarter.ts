@@ -1,4 +1,5 @@
 import type { IceRestart } from 'src/domain/controlMessage'
+import { dtlsFingerprint } from 'src/domain/dtlsFingerprint'
 
 /** What a restart needs of the Peer. */
 export interface RestartWire {
@@ -36,9 +37,19 @@ export class IceRestarter {
     const isOffer = description.type === 'offer'
     // An answer to an earlier offer names sockets that this one knows nothing of.
     if (!isOffer && number !== undefined && number !== this.number) return
+    if (!this.isOfTheSameEnd(description)) return
     if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
     if (isOffer) await this.tell(await this.connection.createAnswer(), number)
+  }
+
+  /**
+   * A restart leads to the same end by another path. With another certificate
+   * the browser would begin anew with whoever holds it, in the middle of a call.
+   */
+  private isOfTheSameEnd({ sdp }: RTCSessionDescriptionInit): boolean {
+    const known = dtlsFingerprint(this.connection.remoteDescription?.sdp ?? '')
+    return known !== null && dtlsFingerprint(sdp ?? '') === known
   }
 
   private async prepare(): Promise<void> {

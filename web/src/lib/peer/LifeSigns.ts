@@ -1,6 +1,6 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 
-import { CallChannel } from './CallChannel'
+import { CallChannel, type Greeting } from './CallChannel'
 import type { SilenceWatch } from './SilenceWatch'
 
 interface LifeListener {
@@ -27,9 +27,10 @@ export class LifeSigns {
 
   constructor(
     private readonly peerConnection: RTCPeerConnection,
-    private readonly listener: LifeListener
+    private readonly listener: LifeListener,
+    greeting: Greeting
   ) {
-    this.channel = new CallChannel(peerConnection, {
+    const channelListener = {
       ...listener,
       open: () => {
         listener.open()
@@ -44,7 +45,8 @@ export class LifeSigns {
         this.isUnanswered = true
         this.judge()
       },
-    })
+    }
+    this.channel = new CallChannel(peerConnection, channelListener, greeting)
   }
 
   /** Asks now: somebody says that the other side is gone. */

@@ -5,11 +5,15 @@ import type { IceRestart } from 'src/domain/controlMessage'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
+import type { Greeting } from './CallChannel'
+import type { CallResumption } from './CallResumption'
 import type { IceRestarter, RestartWire } from './IceRestarter'
 import { LifeSigns } from './LifeSigns'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
+import type { ResumptionStore } from './ResumptionStore'
+import { SoundSender } from './SoundSender'
 import { surviveIceFailure } from './surviveIceFailure'
 import { TextLine } from './TextLine'
 import { tuneAnswers } from './tuneAnswers'
@@ -19,23 +23,26 @@ const farewellLingerMs = 500
 
 /** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
 export class PeerJsCall implements CallPort {
-  readonly beside = new TextLine(
-    (text) => this.life?.channel.sendText(text) ?? false
+  readonly beside = new TextLine((text) =>
+    this.isAdmitted && this.life ? this.life.channel.sendText(text) : false
   )
   private listener: CallListener | null = null
   private life: LifeSigns | null = null
   private picture: PictureSender | null = null
-  private sound: RTCRtpSender | null = null
-  private screenSound: MediaStreamTrack | null = null
-  private mix: SoundMix | null = null
+  private sound: SoundSender | null = null
   private restarter: Promise<IceRestarter> | null = null
   private remoteStream: MediaStream | null = null
   private isCaller = false
+  private resumption: Promise<CallResumption> | null = null
+  /** whether the other side has proved to be who was there before; null is not known yet */
+  private isResumed: boolean | null = null
+  private isAdmitted = false
 
   constructor(
     private readonly connection: MediaConnection,
     readonly remoteId: UserId,
-    private readonly restarts: RestartWire
+    private readonly restarts: RestartWire,
+    private readonly secrets: ResumptionStore
   ) {}
 
   get id(): string {
@@ -63,19 +70,24 @@ export class PeerJsCall implements CallPort {
     return this
   }
 
+  admit(): void {
+    this.isAdmitted = true
+    this.resumption?.then((resumption) => resumption.keep()).catch(() => {})
+    // Whoever reads it learns first that somebody else may be there.
+    void Promise.resolve().then(() => this.beside.open())
+  }
+
   async showTrack(track: MediaStreamTrack | null): Promise<void> {
+    if (!this.isAdmitted) return
     await this.picture?.show(track).catch(() => this.lost())
   }
 
   playSound(track: MediaStreamTrack | null): void {
-    this.screenSound = track
-    // Where the other side has no place for it, none is heard.
-    this.sound?.replaceTrack(this.mix ? this.mix(track) : track).catch(() => {})
+    if (this.isAdmitted) this.sound?.play(track)
   }
 
   mixSound(mix: SoundMix | null): void {
-    this.mix = mix
-    this.playSound(this.screenSound)
+    if (this.isAdmitted) this.sound?.mix(mix)
   }
 
   smoothPicture(smoothness: Smoothness): void {
@@ -96,6 +108,14 @@ export class PeerJsCall implements CallPort {
     this.restarter
       ?.then((restarter) => restarter.receive(restart))
       .catch(() => {})
+  }
+
+  /** Some call has failed to negotiate. One whose offer the browser has refused waits for nothing. */
+  checkOffer(): void {
+    const { peerConnection } = this.connection
+    if (!this.isCaller && peerConnection && !peerConnection.remoteDescription) {
+      this.lost()
+    }
   }
 
   async getStats(): Promise<RTCStatsReport | null> {
@@ -135,18 +155,35 @@ export class PeerJsCall implements CallPort {
     surviveIceFailure(peerConnection)
     const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
-    this.sound = firstSender(peerConnection, 'audio')
+    const soundSender = firstSender(peerConnection, 'audio')
+    this.sound = soundSender ? new SoundSender(soundSender) : null
     this.restarter = restarterOf(peerConnection, this.id, this.restarts)
     this.restarter.catch(() => {})
-    this.life = new LifeSigns(peerConnection, {
+    this.resumption = resumptionOf(
+      peerConnection,
+      { id: this.id, remoteId: this.remoteId, isCaller: this.isCaller },
+      this.secrets
+    )
+    this.resumption.catch(() => {})
+    const listener = {
       open: () => this.reportConnected(),
-      message: (message) => this.listener?.message(message),
+      message: (message: CallMessage) => this.listener?.message(message),
       other: this.beside.receive,
       silent: () => this.silent(),
       heard: () => this.heard(),
       lost: () => this.listener?.networkDisconnected(),
       back: () => this.listener?.networkConnected(),
-    })
+    }
+    this.life = new LifeSigns(peerConnection, listener, this.greeting)
+  }
+
+  private readonly greeting: Greeting = {
+    hello: async () => (await this.resumption)?.hello() ?? null,
+    heard: async (hello) => {
+      const resumption = await this.resumption?.catch(() => null)
+      this.isResumed = (await resumption?.isResumedBy(hello)) ?? false
+      this.reportConnected()
+    },
   }
 
   /**
@@ -163,13 +200,14 @@ export class PeerJsCall implements CallPort {
   }
 
   private heard(): void {
-    if (this.isCaller) void this.picture?.resume()
+    if (this.isCaller) this.picture?.resume().catch(() => this.lost())
     this.listener?.heard()
   }
 
   private reportConnected(): void {
-    if (this.remoteStream && this.life?.channel.isOpen) {
-      this.listener?.connected(this.remoteStream)
+    const { isResumed, remoteStream } = this
+    if (remoteStream && isResumed !== null && this.life?.channel.isOpen) {
+      this.listener?.connected(remoteStream, isResumed)
     }
   }
 
@@ -178,6 +216,16 @@ export class PeerJsCall implements CallPort {
     this.close()
     listener?.closed()
   }
+}
+
+/** Brought with the first call, too: nothing is proved before. */
+async function resumptionOf(
+  connection: RTCPeerConnection,
+  call: ConstructorParameters<typeof CallResumption>[1],
+  secrets: ResumptionStore
+): Promise<CallResumption> {
+  const found = await import('./CallResumption')
+  return new found.CallResumption(connection, call, secrets)
 }
 
 /** Brought with the first call: before that there is nothing to restart. */

@@ -4,14 +4,17 @@ import {
   type Control,
   encodeControl,
   encodeIceRestart,
+  type IceRestart,
   parseControl,
   parseIceRestart,
 } from 'src/domain/controlMessage'
 import { parseUserId, type UserId } from 'src/domain/userId'
 
+import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'
 import { meaningOfPeerError } from './peerJsErrors'
 import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
+import type { ResumptionStore } from './ResumptionStore'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
@@ -30,7 +33,8 @@ export class PeerJsPeer implements PeerPort {
     private readonly library: PeerJs,
     private readonly options: PeerOptions,
     listener: PeerListener,
-    private readonly iceServers: () => Promise<RTCIceServer[]>
+    private readonly iceServers: () => Promise<RTCIceServer[]>,
+    private readonly secrets: ResumptionStore
   ) {
     this.listener = listener
   }
@@ -87,6 +91,7 @@ export class PeerJsPeer implements PeerPort {
       : new this.library.Peer(options)
     this.peer = peer
     this.wasOpen = false
+    filterMessages(peer)
     const ifCurrent =
       <Values extends unknown[]>(then: (...values: Values) => void) =>
       (...values: Values) => {
@@ -136,6 +141,10 @@ export class PeerJsPeer implements PeerPort {
         return this.listener?.idUnavailable()
       case 'fatal':
         return this.listener?.failed(meaning.error)
+      case 'of-a-call':
+        return connectionsOf(this.peer).forEach((connection) =>
+          this.calls.get(connection)?.checkOffer()
+        )
       case 'peer-unavailable': {
         // The id is nowhere but at the end of the text.
         const remoteId = parseUserId(message.split(' ').pop())
@@ -160,10 +169,12 @@ export class PeerJsPeer implements PeerPort {
   }
 
   private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
-    const call = new PeerJsCall(connection, remoteId, {
-      send: (restart) => this.tell(remoteId, encodeIceRestart(restart)),
+    const restarts = {
+      send: (restart: IceRestart) =>
+        this.tell(remoteId, encodeIceRestart(restart)),
       iceServers: this.iceServers,
-    })
+    }
+    const call = new PeerJsCall(connection, remoteId, restarts, this.secrets)
     this.calls.set(connection, call)
     return call
   }
@@ -185,10 +196,12 @@ export class PeerJsPeer implements PeerPort {
     this.peer = null
     if (!peer || peer.destroyed) return
     // `destroy` skips every second connection of a peer.
-    const byPeer = Object.values(peer.connections as Record<string, unknown[]>)
-    for (const connection of byPeer.flat() as MediaConnection[]) {
-      connection.close()
-    }
+    connectionsOf(peer).forEach((connection) => connection.close())
     peer.destroy()
   }
 }
+
+const connectionsOf = (peer: Peer | null): MediaConnection[] =>
+  Object.values(
+    (peer?.connections ?? {}) as Record<string, MediaConnection[]>
+  ).flat()

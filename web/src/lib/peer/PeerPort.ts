@@ -10,8 +10,13 @@ import type { TextLine } from './TextLine'
 export interface CallListener {
   /** the other side has accepted a call that this side has placed; a path is looked for */
   answered(): void
-  /** the remote stream has come and the data channel is open: both sides hear each other */
-  connected(remoteStream: MediaStream): void
+  /**
+   * The remote stream has come and the data channel is open: both sides hear
+   * each other. Nothing else gets through before `admit`.
+   *
+   * @param isResumed the other side has proved to be who was there before (PS32)
+   */
+  connected(remoteStream: MediaStream, isResumed: boolean): void
   message(message: CallMessage): void
   /** nothing at all is heard for a moment; it may mean nothing */
   silent(): void
@@ -35,6 +40,12 @@ export interface CallPort {
   readonly remoteId: UserId
   /** what is said on the data channel that is not the session’s own */
   readonly beside: TextLine
+  /**
+   * Lets picture, sound and words through, both ways (PS33). Until then
+   * `showTrack`, `playSound` and `mixSound` change nothing, and `beside` says
+   * nothing.
+   */
+  admit(): void
   /** Accepts a received call with a stream of this side; reports to the listener from now on. */
   answer(stream: MediaStream, listener: CallListener): void
   /**

@@ -243,6 +243,14 @@ describe('PictureSender', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('sends the picture in a browser whose statistics fail', async () => {
+    const { wire, picture } = started()
+    wire.getStats = () => Promise.reject(new DOMException('', 'Over'))
+    await Promise.all([picture.show(fullHd), ms(6_000)])
+
+    expect(scales(wire)).toEqual([4, 1])
+  })
+
   it('shows the picture in a browser that refuses every parameter', async () => {
     const { wire, picture } = started()
     wire.isRefusing = true

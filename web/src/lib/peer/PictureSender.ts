@@ -33,6 +33,11 @@ const firstFramePatienceMs = 5_000
 
 /** Sends a screen: something at once, then all of it, and as much as link and encoder bear. */
 export class PictureSender {
+  /**
+   * What is to be sent; undefined before anything was. Never read back from the
+   * sender, which may still hold an older track, or that of the empty picture.
+   */
+  private wanted: MediaStreamTrack | null | undefined
   private turn = 0
   private scale = 1
   private isPaused = false
@@ -50,10 +55,9 @@ export class PictureSender {
    *
    * @throws when the connection does not take the track
    */
-  async show(track: MediaStreamTrack | null): Promise<void> {
-    const turn = this.stop()
-    if (!track) return this.sender.replaceTrack(null)
-    await this.smallFirst(track, turn)
+  show(track: MediaStreamTrack | null): Promise<void> {
+    this.wanted = track
+    return this.send()
   }
 
   /** Nobody hears this side: what is sent now would only be in the way of what is sent then. */
@@ -62,12 +66,14 @@ export class PictureSender {
     void this.apply()
   }
 
-  /** Sends the picture anew, since the other side has missed a part of it. */
-  async resume(): Promise<void> {
+  /**
+   * Sends the picture anew, since the other side has missed a part of it.
+   *
+   * @throws when the connection does not take the track
+   */
+  resume(): Promise<void> {
     this.isPaused = false
-    const { track } = this.sender
-    if (!track) return this.apply()
-    await this.smallFirst(track, this.stop())
+    return this.send()
   }
 
   /** Sends it sharper or smoother from now on. */
@@ -83,6 +89,14 @@ export class PictureSender {
     return ++this.turn
   }
 
+  private async send(): Promise<void> {
+    const turn = this.stop()
+    const { wanted } = this
+    if (wanted) return this.smallFirst(wanted, turn)
+    if (wanted === null) await this.sender.replaceTrack(null)
+    await this.apply()
+  }
+
   private async smallFirst(
     track: MediaStreamTrack,
     turn: number
@@ -91,7 +105,7 @@ export class PictureSender {
     const framesBefore = await this.framesSent()
     await this.scaleBy(scale * firstFrameScale)
     if (turn !== this.turn) return
-    if (this.sender.track !== track) await this.sender.replaceTrack(track)
+    await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.scaleBy(scale)
@@ -126,7 +140,8 @@ export class PictureSender {
   }
 
   private async framesSent(): Promise<number> {
-    const entries = statsEntries(await this.sender.getStats())
+    const stats = await this.sender.getStats().catch(() => null)
+    const entries = stats ? statsEntries(stats) : []
     return pictureEntry(entries, 'outbound-rtp')?.framesSent ?? 0
   }
 

@@ -44,6 +44,15 @@ describe('SilenceWatch', () => {
     expect(watch.isSilent).toBe(true)
   })
 
+  it('says nothing of a connection whose statistics fail', async () => {
+    const { news, getStats, watch } = watched()
+    getStats.mockRejectedValue(new DOMException('', 'InvalidStateError'))
+    watch.start()
+    await polls(20)
+
+    expect(news).toEqual([])
+  })
+
   it('says nothing while only the data channel is late', async () => {
     const { network, news, watch } = watched()
     watch.start()

@@ -57,7 +57,8 @@ export class SilenceWatch {
   private async look(): Promise<void> {
     const { endLooking } = this
     const heard = await everythingHeard(this.connection)
-    if (this.endLooking !== endLooking) return
+    // A connection that tells nothing is for the heartbeat to judge.
+    if (heard === null || this.endLooking !== endLooking) return
     const { heardBefore } = this
     this.heardBefore = heard
     if (heardBefore === null) return
@@ -73,12 +74,14 @@ export class SilenceWatch {
   }
 }
 
-/** Bytes of the call, and the checks of a path, which come first. */
+/** Bytes of the call, and the checks of a path, which come first; null where nothing can be told. */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
-): Promise<number> {
+): Promise<number | null> {
+  const stats = await connection.getStats().catch(() => null)
+  if (!stats) return null
   let heard = 0
-  for (const entry of statsEntries(await connection.getStats())) {
+  for (const entry of statsEntries(stats)) {
     if (entry.type !== 'candidate-pair') continue
     heard +=
       (entry.bytesReceived ?? 0) +

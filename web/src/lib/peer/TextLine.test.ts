@@ -5,6 +5,7 @@ describe('TextLine', () => {
     const line = new TextLine(() => true)
     for (let at = 0; at < 100; at++) line.receive(`${at}`)
     const heard: string[] = []
+    line.open()
     line.listen((text) => heard.push(text))
     expect(heard).toHaveLength(64)
     expect(heard[0]).toBe('0')
@@ -13,11 +14,23 @@ describe('TextLine', () => {
     expect(heard.pop()).toBe('now')
   })
 
+  it('PS33 passes nothing on before it is open', () => {
+    const line = new TextLine(() => true)
+    const listener = jest.fn()
+    line.listen(listener)
+    line.receive('text')
+    expect(listener).not.toHaveBeenCalled()
+    line.open()
+
+    expect(listener.mock.calls).toEqual([['text']])
+  })
+
   it('has one listener; the undo of an earlier one changes nothing', () => {
     const line = new TextLine(() => true)
     const [first, second] = [jest.fn(), jest.fn()]
     const undo = line.listen(first)
     line.listen(second)
+    line.open()
     undo()
     line.receive('text')
 

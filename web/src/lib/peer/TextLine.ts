@@ -9,21 +9,34 @@ type Listener = (text: string) => void
 export class TextLine {
   private listener: Listener | null = null
   private kept: string[] = []
+  private isOpen = false
 
   /** @param send says a text if the data channel is open; returns whether it is on its way */
   constructor(readonly send: (text: string) => boolean) {}
 
+  /** Nothing is heard before: the call may be with somebody else than the one before it (PS33). */
+  open(): void {
+    this.isOpen = true
+    this.pass()
+  }
+
   /** There is one listener; it first gets what came before it. */
   listen(listener: Listener): Undo {
     this.listener = listener
-    this.kept.splice(0).forEach(listener)
+    this.pass()
     return () => {
       if (this.listener === listener) this.listener = null
     }
   }
 
   readonly receive = (text: string): void => {
-    if (this.listener) this.listener(text)
-    else if (this.kept.length < mostKept) this.kept.push(text)
+    if (this.kept.length < mostKept) this.kept.push(text)
+    this.pass()
+  }
+
+  private pass(): void {
+    const { listener } = this
+    if (!listener || !this.isOpen) return
+    for (const text of this.kept.splice(0)) listener(text)
   }
 }

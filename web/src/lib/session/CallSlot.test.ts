@@ -27,7 +27,7 @@ function occupied() {
 
 const everything = (listener: CallListener) => {
   listener.answered()
-  listener.connected(fakeStream())
+  listener.connected(fakeStream(), false)
   listener.message({ type: 'bye', reason: 'left' })
   listener.silent()
   listener.heard()
@@ -112,12 +112,15 @@ describe('CallSlot', () => {
     expect(close).toHaveBeenCalledWith({ type: 'bye', reason: 'left' })
   })
 
-  it('PS15 has a remote stream only while the other side can be reached', () => {
-    const { slot, listener } = occupied()
+  it('PS15 PS33 has a remote stream only once it is admitted, and while the other side can be reached', () => {
+    const { slot, call, listener } = occupied()
     const stream = fakeStream()
     listener.networkConnected()
     expect(slot.remoteStream).toBeNull()
-    listener.connected(stream)
+    listener.connected(stream, false)
+    expect(slot.remoteStream).toBeNull()
+    slot.admit()
+    expect(call.isAdmitted).toBe(true)
     expect(slot.remoteStream).toBe(stream)
 
     listener.silent()

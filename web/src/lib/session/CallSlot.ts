@@ -8,6 +8,7 @@ export class CallSlot {
   private readonly received = new Map<string, CallPort>()
   private stream: MediaStream | null = null
   private isReachable = false
+  private isAdmitted = false
   private occupant = 0
 
   constructor(private readonly dispatch: (event: CallEvent) => void) {}
@@ -16,9 +17,14 @@ export class CallSlot {
     return this.present
   }
 
-  /** What the viewer sees; none while the network is lost (PS15). */
+  /** What the viewer sees; none while the network is lost (PS15), or of somebody else (PS33). */
   get remoteStream(): MediaStream | null {
-    return this.isReachable ? this.stream : null
+    return this.isReachable && this.isAdmitted ? this.stream : null
+  }
+
+  admit(): void {
+    this.isAdmitted = true
+    this.present?.admit()
   }
 
   receive(call: CallPort): void {
@@ -67,10 +73,10 @@ export class CallSlot {
       }
     return {
       answered: ifPresent(() => this.dispatch({ type: 'call-answered' })),
-      connected: ifPresent((stream: MediaStream) => {
+      connected: ifPresent((stream: MediaStream, isResumed: boolean) => {
         this.stream = stream
         this.isReachable = true
-        this.dispatch({ type: 'call-connected' })
+        this.dispatch({ type: 'call-connected', isResumed })
       }),
       message: ifPresent((message: CallMessage) =>
         this.dispatch({ type: 'message-received', message })
@@ -97,5 +103,6 @@ export class CallSlot {
     this.present = null
     this.stream = null
     this.isReachable = false
+    this.isAdmitted = false
   }
 }

@@ -1,13 +1,19 @@
 import { type PeerSessionState } from 'src/domain/peerSession/state'
 import type { UserId } from 'src/domain/userId'
+import { FakeStore } from 'src/lib/browser/FakeStore'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
-import { fakePeerSession } from './FakePeerSession'
+import { fakePeerSession, until } from './FakePeerSession'
+import { bothOpen, isConnected } from './FakeShare'
 
 const viewerId = 'lamp-cloud-piano-tree' as UserId
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-async function opened(role: 'sharer' | 'viewer' = 'sharer') {
-  const made = fakePeerSession()
+async function opened(
+  role: 'sharer' | 'viewer' = 'sharer',
+  options: Parameters<typeof fakePeerSession>[0] = {}
+) {
+  const made = fakePeerSession(options)
   await made.session.open(
     role === 'sharer'
       ? { role, toUserId: viewerId }
@@ -56,34 +62,65 @@ describe('CommandRunner', () => {
     ['on', true],
     ['hidden', false],
   ])(
-    'PS22 places a call while the capture is %s, screen in it: %p',
+    'PS22 PS33 connects while the capture is %s, screen in the call: %p',
     async (state, isShown) => {
-      const { session, capture, peer } = await opened()
+      const { viewer, sharer, signalling } = await bothOpen()
+      const { session, capture } = sharer
+      signalling.hasPath = false
       session.share()
       const isChosen = state !== 'requested'
       const track = isChosen ? capture.choose({ withSound: true }) : null
       const { soundTrack } = capture
       if (state === 'hidden') session.hide()
       await settle()
-      await jest.advanceTimersByTimeAsync(300)
-      const call = peer.placed[peer.placed.length - 1]
+      const call = signalling.peers[1]!.placed[0]!
+      expect(call.shown).toBeNull()
+      expect(call.played).toBeNull()
+      call.findPath()
+      await until(viewer.session, isConnected)
+      await settle()
 
       expect(session.getSnapshot().capture).toBe(state)
-      expect(call?.shown ?? null).toBe(isShown ? track : null)
-      expect(call?.played ?? null).toBe(isShown ? soundTrack : null)
+      expect(call.shown).toBe(isShown ? track : null)
+      expect(call.played).toBe(isShown ? soundTrack : null)
     }
   )
 
   it('PS13 PS9 waits for a viewer who is not there yet, and calls again', async () => {
-    const { session, peer } = await opened()
+    const { session, peer, signalling } = await opened()
     session.share()
     await settle()
     expect(peer.placed).toHaveLength(1)
-    await jest.advanceTimersByTimeAsync(300)
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(peer.placed).toHaveLength(1)
+    expect(peer.placed[0]?.isClosed).toBe(true)
+    const store = new FakeStore()
+    const token = 'ab'.repeat(16)
+    const identity = { id: viewerId, token, share: null }
+    store.write('kinscreen.viewer', JSON.stringify(identity))
+    const viewer = fakePeerSession({ signalling, store })
+    await viewer.session.open({ role: 'viewer', fromUserId: null })
+    await jest.advanceTimersByTimeAsync(9_000)
 
     expect(peer.placed).toHaveLength(2)
-    expect(peer.placed[0]?.isClosed).toBe(true)
     expect(session.getSnapshot().callAttemptNumber).toBe(2)
+    expect(viewer.session.getSnapshot().remoteParticipantState).toBe(
+      'connected'
+    )
+  })
+
+  it('PS13 offers one and the same empty stream in every call', async () => {
+    const emptyStream = jest.fn(() => fakeStream())
+    const { session, signalling } = await opened('sharer', { emptyStream })
+    session.share()
+    await settle()
+    for (let attempt = 0; attempt < 600; attempt++) {
+      signalling.peers[0]!.loseServer()
+      session.networkReturned()
+      await jest.advanceTimersByTimeAsync(300)
+    }
+
+    expect(emptyStream).toHaveBeenCalledTimes(1)
   })
 
   it('does nothing with a command that finds nothing to act on', async () => {

@@ -7,7 +7,6 @@ import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { usualSmoothness } from 'src/domain/smoothness'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
-import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import { CallSlot } from './CallSlot'
 import type { PeerKeeper } from './PeerKeeper'
@@ -28,6 +27,7 @@ export class CommandRunner {
   private readonly calls: CallSlot
   private readonly peer: PeerKeeper
   private readonly timers: TimerQueue<TimerName>
+  private empty: MediaStream | null = null
 
   constructor(
     private readonly ports: Ports,
@@ -85,15 +85,13 @@ export class CommandRunner {
       case 'stop-all-timers':
         return this.timers.stopAll()
       case 'place-call':
-        return this.peer.call(
-          command.remoteId,
-          this.ports.emptyStream(),
-          (call) => this.showOn(call)
-        )
+        return this.peer.call(command.remoteId, this.emptyStream)
       case 'answer-call':
-        return this.peer.answer(command.callId, this.ports.emptyStream())
+        return this.peer.answer(command.callId, this.emptyStream)
       case 'refuse-call':
         return this.peer.refuse(command.callId, command.control)
+      case 'admit-call':
+        return this.calls.admit()
       case 'close-call':
         return this.calls.close(command.farewell)
       case 'restart-ice':
@@ -134,24 +132,22 @@ export class CommandRunner {
     ended: () => this.dispatch({ type: 'capture-ended' }),
   }
 
-  /** The viewer sees the one until the other is there. */
+  /** The viewer sees the one until the other is there, or a third that was chosen meanwhile. */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
     const { capture } = this.ports
+    const { track } = capture
     call?.playSound(capture.soundTrack)
-    await call?.showTrack(capture.track)
-    capture.dropPrevious()
+    await call?.showTrack(track)
+    if (capture.track === track) capture.dropPrevious()
+  }
+
+  /** The same for every attempt (specification §4): each new one would cost a connection of its own. */
+  private get emptyStream(): MediaStream {
+    return (this.empty ??= this.ports.emptyStream())
   }
 
   private get identity(): TabIdentity {
     return this.ports.identities[this.getSnapshot().plan.role]
-  }
-
-  /** The captured screen, unless it is still being chosen, or hidden. */
-  private showOn(call: CallPort): void {
-    const { track, soundTrack } = this.ports.capture
-    if (this.getSnapshot().capture !== 'on' || !track) return
-    void call.showTrack(track)
-    call.playSound(soundTrack)
   }
 }

@@ -1,3 +1,4 @@
+import { transition } from 'src/domain/peerSession/transition'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { FakeCapture } from 'src/lib/media/FakeCapture'
@@ -6,10 +7,13 @@ import { FakeSignalling } from 'src/lib/peer/FakePeer'
 
 import { CommandRunner } from './CommandRunner'
 import { PeerKeeper } from './PeerKeeper'
-import { PeerSession } from './PeerSession'
+import { type CreateEngine, PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-const noIceServers = { within: () => Promise.resolve([]) }
+const noIceServers = {
+  attach: () => {},
+  within: () => Promise.resolve([]),
+}
 
 /** For tests: a whole session with fakes behind every port. */
 export function fakePeerSession({
@@ -18,25 +22,28 @@ export function fakePeerSession({
   iceServers = noIceServers as ConstructorParameters<typeof PeerKeeper>[1],
   store = new FakeStore(),
   capture = new FakeCapture(),
+  emptyStream = () => fakeStream() as MediaStream,
+  fetchEngine = async (create: CreateEngine) => create,
 } = {}) {
   const claim = () => Promise.resolve(true)
   const identities = {
     sharer: new TabIdentity('sharer', store, claim),
     viewer: new TabIdentity('viewer', store, claim),
   }
-  const session = new PeerSession(
-    (dispatch, getSnapshot) =>
-      new CommandRunner(
-        {
-          identities,
-          capture,
-          emptyStream: () => fakeStream(),
-          keepPeer: (...rest) => new PeerKeeper(makePeer, iceServers, ...rest),
-        },
-        dispatch,
-        getSnapshot
-      )
-  )
+  const createEngine: CreateEngine = (dispatch, getSnapshot) => ({
+    transition,
+    runner: new CommandRunner(
+      {
+        identities,
+        capture,
+        emptyStream,
+        keepPeer: (...rest) => new PeerKeeper(makePeer, iceServers, ...rest),
+      },
+      dispatch,
+      getSnapshot
+    ),
+  })
+  const session = new PeerSession(() => fetchEngine(createEngine))
   return { session, signalling, capture, store }
 }
 

@@ -2,7 +2,7 @@ import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import type { UserId } from 'src/domain/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { TabIdentity } from 'src/lib/identity/TabIdentity'
-import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { IceServersSource } from 'src/lib/signalling/IceServersSource'
@@ -15,8 +15,6 @@ const remoteId = 'lamp-cloud-piano-tree' as UserId
 const iceServers = [{ urls: 'stun:stun.example.org' }]
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
-const noScreen = () => null
-
 type MakePeer = ConstructorParameters<typeof PeerKeeper>[0]
 
 function keeper({
@@ -98,7 +96,7 @@ describe('PeerKeeper', () => {
     await settle()
     finish[0]?.()
     await settle()
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     await settle()
 
     expect(signalling.livingPeers[0]?.placed).toHaveLength(1)
@@ -152,26 +150,17 @@ describe('PeerKeeper', () => {
 
   it('places a call with the ICE servers that the api has given', async () => {
     const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
     expect(peer.iceServers).toEqual(iceServers)
   })
 
-  it('puts the screen that is there already into the call that it places', async () => {
-    const { kept, peer } = await connected()
-    const track = fakeTrack()
-    kept.call(remoteId, fakeStream(), (call) => call.showTrack(track))
-    await settle()
-
-    expect(peer.placed[0]?.shown).toBe(track)
-  })
-
   it('places a call without ICE servers when they are late', async () => {
     const never = () => new Promise<Response>(() => {})
     const { kept, peer } = await connected({ answer: never })
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     await jest.advanceTimersByTimeAsync(1_499)
     expect(peer.placed).toHaveLength(0)
     await jest.advanceTimersByTimeAsync(1)
@@ -183,7 +172,7 @@ describe('PeerKeeper', () => {
   it('places a call without ICE servers when there are none to have', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'))
     const { kept, peer } = await connected({ answer: failing })
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
@@ -192,7 +181,7 @@ describe('PeerKeeper', () => {
   it('never places a call that was taken back while ICE servers were awaited', async () => {
     const never = () => new Promise<Response>(() => {})
     const { kept, peer, calls } = await connected({ answer: never })
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     calls.close()
     await jest.advanceTimersByTimeAsync(10_000)
 
@@ -202,8 +191,8 @@ describe('PeerKeeper', () => {
 
   it('places one call when it is asked twice while ICE servers are awaited', async () => {
     const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream(), noScreen)
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
+    kept.call(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
@@ -211,7 +200,7 @@ describe('PeerKeeper', () => {
 
   it('places no call with a Peer that was destroyed meanwhile', async () => {
     const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream(), noScreen)
+    kept.call(remoteId, fakeStream())
     kept.destroy()
     await settle()
 

@@ -1,7 +1,8 @@
 import type { Control } from 'src/domain/controlMessage'
 import type { UserId } from 'src/domain/userId'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
-import type { CallPort, PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
+import type { PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
+import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
 import type { CallSlot } from './CallSlot'
@@ -13,7 +14,8 @@ const iceServersPatienceMs = 1_500
 type MakePeer = (
   token: string,
   listener: PeerListener,
-  iceServers: () => Promise<RTCIceServer[]>
+  iceServers: () => Promise<RTCIceServer[]>,
+  secrets: ResumptionStore
 ) => Promise<PeerPort>
 
 /** Keeps the one Peer of the page, whatever is asked of it while it is still loading. */
@@ -23,7 +25,7 @@ export class PeerKeeper {
 
   constructor(
     private readonly makePeer: MakePeer,
-    private readonly iceServers: Pick<IceServersSource, 'within'>,
+    private readonly iceServers: Pick<IceServersSource, 'attach' | 'within'>,
     private readonly dispatch: Dispatch,
     private readonly calls: CallSlot
   ) {}
@@ -60,20 +62,11 @@ export class PeerKeeper {
     this.current?.sendControl(remoteId, control)
   }
 
-  /** @param show puts the screen in the place of the empty picture, if it is there already */
-  call(
-    remoteId: UserId,
-    emptyStream: MediaStream,
-    show: (call: CallPort) => void
-  ): void {
+  call(remoteId: UserId, emptyStream: MediaStream): void {
     const occupy = this.calls.reserve()
-    this.whenIceServersAreKnown((peer) => {
-      occupy((listener) => {
-        const call = peer.call(remoteId, emptyStream, listener)
-        if (call) show(call)
-        return call
-      })
-    })
+    this.whenIceServersAreKnown((peer) =>
+      occupy((listener) => peer.call(remoteId, emptyStream, listener))
+    )
   }
 
   answer(callId: string, stream: MediaStream): void {
@@ -108,14 +101,20 @@ export class PeerKeeper {
     this.iceServers.within(iceServersPatienceMs)
 
   private async make(identity: TabIdentity): Promise<PeerPort> {
-    void this.iceServers.within(0)
     const { token } = await identity.load()
-    return this.makePeer(token, this.listener, this.knownIceServers)
+    const listener = this.listenerFor(token)
+    return this.makePeer(token, listener, this.knownIceServers, identity)
   }
 
-  private readonly listener: PeerListener = {
-    opened: (id) => this.dispatch({ type: 'peer-opened', id }),
-    disconnected: () => this.dispatch({ type: 'peer-disconnected' }),
+  private readonly listenerFor = (token: string): PeerListener => ({
+    opened: (id) => {
+      this.iceServers.attach({ id, token })
+      this.dispatch({ type: 'peer-opened', id })
+    },
+    disconnected: () => {
+      this.iceServers.attach(null)
+      this.dispatch({ type: 'peer-disconnected' })
+    },
     idUnavailable: () => this.dispatch({ type: 'id-unavailable' }),
     failed: (error) => this.dispatch({ type: 'peer-failed', error }),
     peerUnavailable: (remoteId) =>
@@ -123,5 +122,5 @@ export class PeerKeeper {
     called: (call) => this.calls.receive(call),
     control: (remoteId, control) =>
       this.dispatch({ type: 'control-received', remoteId, control }),
-  }
+  })
 }

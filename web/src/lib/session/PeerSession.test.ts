@@ -3,6 +3,7 @@ import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeCapture } from 'src/lib/media/FakeCapture'
 
 import { fakePeerSession, until } from './FakePeerSession'
+import type { CreateEngine } from './PeerSession'
 
 const viewerId = 'lamp-cloud-piano-tree' as UserId
 const plan = { role: 'sharer', toUserId: viewerId } as const
@@ -112,6 +113,80 @@ describe('PeerSession', () => {
     ])
     await settle()
     expect(signalling.peers[0]?.placed).toEqual([])
+  })
+
+  describe('whose engine is still on its way', () => {
+    /** Comes when the test lets it come. */
+    function slow() {
+      let come = () => {}
+      const made = fakePeerSession({
+        fetchEngine: (create) =>
+          new Promise((resolve) => (come = () => resolve(create))),
+      })
+      return { ...made, come: () => come() }
+    }
+
+    it('PS7 asks for the screen as soon as it is there, when the button was pressed before', async () => {
+      const { session, capture, come } = slow()
+      void session.open(plan)
+      session.share()
+      await settle()
+      expect(capture.requestCount).toBe(0)
+      come()
+      await settle()
+
+      expect(capture.requestCount).toBe(1)
+    })
+
+    it('PS7 asks for the screen when the button was pressed while it recalls who it was', async () => {
+      const { session, capture } = fakePeerSession()
+      void session.open(plan)
+      let turns = 0
+      // Once in each turn until it is open: none of these clicks may be lost.
+      while (session.getSnapshot().serverConnectionState === 'closed') {
+        session.share()
+        await Promise.resolve()
+        turns++
+      }
+      await settle()
+
+      expect(turns).toBeGreaterThan(1)
+      expect(capture.requestCount).toBe(1)
+    })
+
+    it('asks for nothing when the person has gone on to another page', async () => {
+      const { session, capture, come } = slow()
+      void session.open(plan)
+      session.share()
+      session.close('left')
+      void session.open(otherPlan)
+      come()
+      await settle()
+
+      expect(capture.requestCount).toBe(0)
+      expect(session.getSnapshot().serverConnectionState).toBe('established')
+    })
+
+    it('says that it is disconnected when it cannot be fetched, and tries again', async () => {
+      const fetchEngine = jest.fn(async (create: CreateEngine) => {
+        if (fetchEngine.mock.calls.length < 3) throw new TypeError('no network')
+        return create
+      })
+      const { session } = fakePeerSession({ fetchEngine })
+      void session.open(plan)
+      await settle()
+      expect(session.getSnapshot()).toMatchObject({
+        serverConnectionState: 'disconnected',
+        connectionAttemptNumber: 2,
+      })
+      await jest.advanceTimersByTimeAsync(500)
+      expect(fetchEngine).toHaveBeenCalledTimes(2)
+      session.networkReturned()
+      await settle()
+
+      expect(fetchEngine).toHaveBeenCalledTimes(3)
+      expect(session.getSnapshot().serverConnectionState).toBe('established')
+    })
   })
 
   it('tells its listeners, until they no longer want to hear', async () => {

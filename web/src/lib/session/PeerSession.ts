@@ -4,23 +4,35 @@ import type { Command } from 'src/domain/peerSession/commands'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
 import { initialState } from 'src/domain/peerSession/state'
-import { transition } from 'src/domain/peerSession/transition'
+import type { transition } from 'src/domain/peerSession/transition'
 import type { Smoothness } from 'src/domain/smoothness'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
 
 import type { CommandRunner } from './CommandRunner'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-type MakeRunner = (
+/** All of a session that acts; the page can be painted without it. */
+export interface Engine {
+  transition: typeof transition
+  runner: CommandRunner
+}
+
+export type CreateEngine = (
   dispatch: (event: PeerSessionEvent) => void,
-  getState: () => PeerSessionSnapshot
-) => CommandRunner
+  getSnapshot: () => PeerSessionSnapshot
+) => Engine
 
 /** The imperative shell: events in, pure transition, commands out. */
 export class PeerSession {
   private readonly listeners = new Set<() => void>()
   private readonly events: PeerSessionEvent[] = []
-  private readonly runner: CommandRunner
+  private engine: Engine | null = null
+  private loading: Promise<Engine> | null = null
+  private isOpening = false
+  /** a click that came before there was anything that could act on it */
+  private early: PeerSessionEvent | null = null
+  private tryAgain = () => {}
   private snapshot: PeerSessionSnapshot = {
     ...initialState({ role: 'viewer', fromUserId: null }),
     remoteStream: null,
@@ -30,9 +42,7 @@ export class PeerSession {
   }
   private plan: SessionPlan | null = null
 
-  constructor(makeRunner: MakeRunner) {
-    this.runner = makeRunner(this.dispatch, this.getSnapshot)
-  }
+  constructor(private readonly fetchEngine: () => Promise<CreateEngine>) {}
 
   readonly subscribe = (listener: () => void): Undo => {
     this.listeners.add(listener)
@@ -46,19 +56,29 @@ export class PeerSession {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
     this.plan = plan
-    const remembered = await this.runner.recall(plan.role)
+    this.isOpening = true
+    const { runner } = await this.load()
+    const remembered = await runner.recall(plan.role)
     if (this.plan !== plan) return
+    this.isOpening = false
     this.dispatch({ type: 'open-requested', plan, remembered })
+    if (this.early) this.dispatch(this.early)
+    this.early = null
   }
 
   close(reason: FarewellReason): void {
     this.plan = null
+    this.isOpening = false
+    this.early = null
     this.dispatch({ type: 'close-requested', reason })
   }
 
   /** Must be called within the click: the browser wants it so (PS7). */
-  readonly share = (source: CaptureSource = 'screen') =>
-    this.dispatch({ type: 'share-requested', source })
+  readonly share = (source: CaptureSource = 'screen') => {
+    const event = { type: 'share-requested', source } as const
+    if (this.isOpening) this.early = event
+    else this.dispatch(event)
+  }
   /** Within the click, too: another screen in the place of the one that is shared. */
   readonly change = () => this.dispatch({ type: 'change-requested' })
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
@@ -68,32 +88,69 @@ export class PeerSession {
     this.dispatch({ type: 'smoothness-chosen', smoothness })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
+  /** Somebody else has come where a share is being recovered: yes, or no (PS32). */
+  readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
+  readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
+  readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
   /** A command may cause an event at once; it waits until the others have run. */
   private readonly dispatch = (event: PeerSessionEvent): void => {
+    const { engine } = this
+    if (!engine) return this.wait(event)
     this.events.push(event)
     if (this.events.length > 1) return
     for (let next; (next = this.events[0]); this.events.shift()) {
-      this.happen(next)
+      this.happen(engine, next)
     }
+    this.publish()
+  }
+
+  /** There is nothing yet that could act. */
+  private wait({ type }: PeerSessionEvent): void {
+    if (type === 'network-returned' || type === 'retry-requested') {
+      this.tryAgain()
+    }
+  }
+
+  private load(): Promise<Engine> {
+    return (this.loading ??= this.fetchUntilItComes())
+  }
+
+  /** A network that is away now is back in a while; meanwhile the page says so. */
+  private async fetchUntilItComes(): Promise<Engine> {
+    const create = await fetchPatiently(this.fetchEngine, {
+      failed: (attempt) => {
+        this.snapshot = {
+          ...this.snapshot,
+          serverConnectionState: 'disconnected',
+          connectionAttemptNumber: attempt + 1,
+        }
+        this.publish()
+      },
+      waiting: (goOn) => (this.tryAgain = goOn),
+    })
+    return (this.engine = create(this.dispatch, this.getSnapshot))
+  }
+
+  private publish(): void {
     this.listeners.forEach((listener) => listener())
   }
 
   /** What a port throws is no reason to leave the rest undone: it is an error of this session. */
-  private run(command: Command): void {
+  private run(engine: Engine, command: Command): void {
     try {
-      this.runner.run(command)
+      engine.runner.run(command)
     } catch {
       this.dispatch({ type: 'peer-failed', error: 'unknown' })
     }
   }
 
-  private happen(event: PeerSessionEvent): void {
-    const { state, commands } = transition(this.snapshot, event)
+  private happen(engine: Engine, event: PeerSessionEvent): void {
+    const { state, commands } = engine.transition(this.snapshot, event)
     this.snapshot = { ...this.snapshot, ...state }
-    for (const command of commands) this.run(command)
-    this.snapshot = { ...this.snapshot, ...this.runner.liveObjects() }
+    for (const command of commands) this.run(engine, command)
+    this.snapshot = { ...this.snapshot, ...engine.runner.liveObjects() }
   }
 }

@@ -1,7 +1,9 @@
+import type { UserId } from 'src/domain/userId'
 import { FakeClock } from 'src/lib/browser/FakeClock'
 
 import { IceServersSource } from './IceServersSource'
 
+const id = 'river-apple-tiger-moon' as UserId
 const iceServers = [
   { urls: 'stun:stun.example.org' },
   { urls: ['turn:turn.example.org'], username: 'u', credential: 'c' },
@@ -16,11 +18,19 @@ const good = answering({ iceServers, ttlSeconds })
 const bad = () => Promise.reject(new TypeError('Failed to fetch'))
 const never = () => new Promise<Response>(() => {})
 
-function source(fetchUrl: typeof fetch = good) {
+function unattached(fetchUrl: typeof fetch = good) {
   const clock = new FakeClock()
   const asked = jest.fn(fetchUrl)
   const made = new IceServersSource(() => '/api/iceServers', asked, clock.now)
-  return { clock, asked, made }
+  const attach = () => made.attach({ id, token: 'a token' })
+  return { clock, asked, made, attach }
+}
+
+/** Of a page whose socket is open. */
+function source(fetchUrl?: typeof fetch) {
+  const all = unattached(fetchUrl)
+  all.attach()
+  return all
 }
 
 describe('IceServersSource', () => {
@@ -35,6 +45,50 @@ describe('IceServersSource', () => {
       '/api/iceServers',
       expect.objectContaining({ cache: 'no-store' })
     )
+  })
+
+  it('shows the api who asks, so that it gives relays', async () => {
+    const { made, asked } = source()
+    await made.within(1_000)
+
+    expect(asked).toHaveBeenCalledWith(
+      '/api/iceServers',
+      expect.objectContaining({
+        headers: { authorization: `Basic ${btoa(`${id}:a token`)}` },
+      })
+    )
+  })
+
+  it('asks nothing before the socket is open, and has it at hand soon after', async () => {
+    const { made, asked, attach } = unattached()
+    await expect(made.within(1_000)).resolves.toEqual([])
+    expect(asked).not.toHaveBeenCalled()
+    attach()
+    await jest.advanceTimersByTimeAsync(0)
+
+    await expect(made.within(0)).resolves.toEqual(iceServers)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on with what it has while the socket is away, and asks when it is back', async () => {
+    const { made, asked, attach, clock } = source()
+    await made.within(1_000)
+    made.attach(null)
+    clock.advance(halfItsLifeMs)
+    await expect(made.within(1_000)).resolves.toEqual(iceServers)
+    expect(asked).toHaveBeenCalledTimes(1)
+    attach()
+
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks an older api without saying who asks', async () => {
+    const { made, asked } = unattached()
+    asked.mockImplementationOnce(bad)
+    made.attach({ id, token: 'a token' })
+
+    await expect(made.within(1_000)).resolves.toEqual(iceServers)
+    expect(asked.mock.calls[1]?.[1]).not.toHaveProperty('headers')
   })
 
   it('asks once for all who want to know at the same time', async () => {
@@ -97,8 +151,9 @@ describe('IceServersSource', () => {
   })
 
   it('asks again after a failure', async () => {
-    const { made, asked } = source()
-    asked.mockImplementationOnce(bad)
+    const { made, asked, attach } = unattached()
+    asked.mockImplementationOnce(bad).mockImplementationOnce(bad)
+    attach()
     await expect(made.within(1_000)).resolves.toEqual([])
 
     await expect(made.within(1_000)).resolves.toEqual(iceServers)

@@ -1,10 +1,23 @@
+import type { UserId } from 'src/domain/userId'
+
 import type { IceServersAnswer } from './parseIceServers'
 
 /** A request that hangs is dropped, so that the next call may ask again. */
 const abandonAfterMs = 8_000
 
-/** Fetches ICE servers from the api, once for all who ask, and again before they expire. */
+/** Who this page is at the signalling server, while its socket is open. */
+export interface AttachedClient {
+  id: UserId
+  token: string
+}
+
+/**
+ * Fetches ICE servers from the api, once for all who ask, and again before they
+ * expire. The api has relays only for who has an open signalling socket, so
+ * that nobody else can use them (docs/decisions/0020).
+ */
 export class IceServersSource {
+  private client: AttachedClient | 'anybody' | null = null
   private answer: Promise<IceServersAnswer | null> | null = null
   private staleAtMs = 0
   private last: IceServersAnswer | null = null
@@ -15,6 +28,15 @@ export class IceServersSource {
     private readonly fetchUrl: typeof fetch = (...args) => fetch(...args),
     private readonly now: () => number = Date.now
   ) {}
+
+  /**
+   * @param client null while the socket is not open: then nothing is fetched;
+   *   `anybody` gets no relays
+   */
+  attach(client: AttachedClient | 'anybody' | null): void {
+    this.client = client
+    if (client) void this.current()
+  }
 
   /**
    * @param patienceMs how long a late answer is waited for
@@ -34,22 +56,22 @@ export class IceServersSource {
   }
 
   private current(): Promise<IceServersAnswer | null> {
-    if (!this.answer || this.now() >= this.staleAtMs) {
+    const { client } = this
+    if (client && (!this.answer || this.now() >= this.staleAtMs)) {
       this.staleAtMs = Infinity
-      this.answer = this.load()
+      this.answer = this.load(client)
     }
-    return this.answer
+    return this.answer ?? Promise.resolve(null)
   }
 
-  private async load(): Promise<IceServersAnswer | null> {
+  private async load(
+    client: AttachedClient | 'anybody'
+  ): Promise<IceServersAnswer | null> {
     const impatience = new AbortController()
     const timer = setTimeout(() => impatience.abort(), abandonAfterMs)
     try {
       const [response, { parseIceServers }] = await Promise.all([
-        this.fetchUrl(this.url(), {
-          cache: 'no-store',
-          signal: impatience.signal,
-        }),
+        this.ask(client, impatience.signal),
         import('./parseIceServers'),
       ])
       const parsed = parseIceServers(await response.json())
@@ -64,5 +86,20 @@ export class IceServersSource {
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  private ask(
+    client: AttachedClient | 'anybody',
+    signal: AbortSignal
+  ): Promise<Response> {
+    const options: RequestInit = { cache: 'no-store', signal }
+    const askAsAnybody = () => this.fetchUrl(this.url(), options)
+    if (client === 'anybody') return askAsAnybody()
+    const authorization = `Basic ${btoa(`${client.id}:${client.token}`)}`
+    return (
+      this.fetchUrl(this.url(), { ...options, headers: { authorization } })
+        // An api of 0.9 on a host of its own allows no such header.
+        .catch(askAsAnybody)
+    )
   }
 }

@@ -2,6 +2,7 @@ import { Guidance } from 'src/lib/guidance/Guidance'
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { until } from 'src/lib/session/FakePeerSession'
 import { bothOpen, isConnected, shows } from 'src/lib/session/FakeShare'
+import { strangerAtTheLink } from 'src/lib/session/FakeStranger'
 
 import { FakeVoicePorts } from './FakeVoicePorts'
 import { Voice } from './Voice'
@@ -114,6 +115,49 @@ describe('Voice', () => {
     await helper.voice.start()
     await settle()
     expect(call.played).toBe(sharer.capture.soundTrack)
+  })
+
+  it('PS33 is never heard by somebody else: the microphone is released before they are let in', async () => {
+    const all = await talking({ withSound: true })
+    const { parent, sharer } = all
+    await parent.voice.start()
+    const [microphone] = parent.ports.opened
+    const { calling } = await strangerAtTheLink(all)
+    expect(calling.played).toBeNull()
+    expect(parent.voice.getSnapshot().own).toBe('on')
+
+    const played: unknown[] = []
+    const play = calling.playSound.bind(calling)
+    calling.playSound = (track) => {
+      play(track)
+      played.push(calling.played)
+    }
+    sharer.session.admitNewcomer()
+    await settle()
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(microphone?.readyState).toBe('ended')
+    expect(played).toEqual([sharer.capture.soundTrack])
+    expect(parent.ports.mixed.at(-1)?.together).not.toBe(calling.played)
+  })
+
+  it('PS33 leaves guidance and chat of the one to nobody else', async () => {
+    const all = await talking()
+    const { parent, helper, sharer } = all
+    helper.guidance.say({ type: 'text', id: 1, text: 'Hello, Dad' })
+    await settle()
+    expect(parent.guidance.getSnapshot().said).toHaveLength(1)
+    const { stranger, calling } = await strangerAtTheLink(all)
+    const heard = jest.fn()
+    calling.other?.beside.listen(heard)
+    expect(parent.guidance.say({ type: 'text', id: 2, text: 'Anna?' })).toBe(
+      false
+    )
+    sharer.session.admitNewcomer()
+    await settle()
+
+    expect(parent.guidance.getSnapshot().said).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
+    expect(stranger.session.getSnapshot().remoteScreen).toBe('shared')
   })
 
   it('goes on in a new call of the same two people', async () => {

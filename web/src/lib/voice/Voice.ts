@@ -24,6 +24,7 @@ export class Voice {
   }
   private readonly own: OwnVoice
   private call: CallPort | null = null
+  private participantNumber = 0
   private told: 'off' | 'on' | 'muted' = 'off'
   /** what the place for sound was last filled with: of which microphone, and whether the other side is heard */
   private mixed = ''
@@ -84,16 +85,27 @@ export class Voice {
   /** The call, the picture or the other side may be others than before. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
+    const { participantNumber: before } = this
+    const { capture, participantNumber, remoteParticipantState } = snapshot
+    this.participantNumber = participantNumber
     const isOver =
-      snapshot.remoteParticipantState === 'idle' && !isMissed(snapshot)
-    if (isOver && this.state.own !== 'off') return this.own.end()
+      remoteParticipantState === 'idle' &&
+      capture === 'off' &&
+      !isMissed(snapshot)
+    // What was meant for one person is not for the next.
+    const isSomebodyElse = before > 0 && participantNumber !== before
+    if ((isOver || isSomebodyElse) && this.state.own !== 'off') {
+      return this.own.end()
+    }
     if (snapshot.mediaConnection !== this.call) {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
     }
-    this.tell()
-    this.mix()
+    if (remoteParticipantState === 'connected') {
+      this.tell()
+      this.mix()
+    }
     this.play(snapshot.remoteStream)
   }
 

@@ -4,6 +4,7 @@ export const common: Texts['common'] = {
   loading: 'لحظة من فضلك…',
   tryAgain: 'المحاولة من جديد',
   backToHome: 'العودة إلى الصفحة الرئيسية',
+  besideError: 'لم يعمل شيء ما في هذه الصفحة، وكل ما عداه مستمر.',
   support: 'لطلب المساعدة:',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   needsJavaScript: 'لاستخدام هذه الصفحة، يُرجى تشغيل JavaScript في المتصفح.',

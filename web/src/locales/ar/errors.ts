@@ -82,6 +82,12 @@ export const errors: Texts['errors'] = {
     description:
       'الشخص الذي يساعدك ينظر الآن إلى شاشة أخرى. يُرجى الانتظار قليلًا ثم المحاولة من جديد.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'عذرًا',
+    title: 'لم يُقبل اتصالك',
+    description:
+      'ربما ينتظرون شخصًا آخر. يُرجى السؤال ثم الضغط على الزر من جديد.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'بقي القليل',
     title: 'يجب أن يسمح الكمبيوتر بذلك أولًا',

@@ -4,6 +4,8 @@ export const common: Texts['common'] = {
   loading: 'Einen Moment\u00a0…',
   tryAgain: 'Noch einmal versuchen',
   backToHome: 'Zur Startseite',
+  besideError:
+    'Auf dieser Seite hat etwas nicht funktioniert. Alles andere läuft weiter.',
   support: 'Hilfe bekommen Sie hier:',
   newTab: '(öffnet einen neuen Tab)',
   needsJavaScript:

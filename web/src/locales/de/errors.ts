@@ -88,6 +88,12 @@ export const errors: Texts['errors'] = {
     description:
       'Die Person, die Ihnen hilft, sieht im Moment einen anderen Bildschirm. Warten Sie ein wenig und versuchen Sie es dann noch einmal.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Hoppla',
+    title: 'Ihr Anruf wurde nicht angenommen',
+    description:
+      'Vielleicht wird dort jemand anders erwartet. Fragen Sie nach, und drücken Sie dann noch einmal auf den Knopf.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Gleich geschafft',
     title: 'Ihr Computer muss es zuerst erlauben',

@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Wie die beiden Browser zueinander finden',
       paragraphs: [
-        'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite einen Namen aus ein paar zufälligen Wörtern. Der Server hält diese Namen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind, und schreibt sie auf keine Festplatte.',
+        'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite einen Namen aus ein paar zufälligen Wörtern. Der Server hält diese Namen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind und zwei Minuten, nachdem eine Verbindung abgerissen ist, und schreibt sie auf keine Festplatte.',
+        'In einem müssen Sie unserem Server vertrauen: dass er die richtigen zwei Browser miteinander bekannt macht. Ein unehrlicher könnte jemand anderen vorstellen. Achten Sie also darauf, dass Sie wirklich mit der Person sprechen oder schreiben, die Sie erwarten.',
         'Für die direkte Verbindung sagen die beiden Browser einander ihre Internetadressen. Um die eigene zu erfahren, fragt Ihr Browser vielleicht einen öffentlichen STUN-Server. Der sieht diese Adresse und nichts von Ihrem Bildschirm.',
         'Manche Netze erlauben keine direkte Verbindung. Gibt es hier eine Zwischenstation, so läuft das verschlüsselte Bild über sie. Sie kann es nicht lesen und behält es nicht.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Was auf Ihrem Computer bleibt',
       paragraphs: [
-        'Dieser Tab merkt sich seinen eigenen Namen und wie Sie das Bild mögen. Beides steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist beides weg.',
+        'Dieser Tab merkt sich seinen eigenen Namen, wie Sie das Bild mögen, und ein Geheimnis, an dem der andere Browser ihn wiedererkennt. Das alles steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist alles weg.',
         'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
         'Wenn Sie größere Schrift wählen oder sich Nachrichten vorlesen lassen, merkt sich Ihr Browser das.',
         'Wenn Sie Ihren Namen eintippen, um jemandem zu helfen, merkt sich Ihr Browser den Namen, bis Sie ihn dort löschen. Im Link steht er hinter dem Zeichen #, und diesen Teil schicken Browser an keinen Server. Auch wenn Sie den Ton beim Kommen und Gehen abschalten, wird das gemerkt.',

@@ -2,6 +2,7 @@ export const common = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   backToHome: 'Back to the home page',
+  besideError: 'Something on this page did not work. Everything else goes on.',
   support: 'Support:',
   newTab: '(opens in a new tab)',
   needsJavaScript:

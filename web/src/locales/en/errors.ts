@@ -88,6 +88,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     description:
       'Your helper is looking at another screen right now. Wait until they are done, then try again.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Oops',
+    title: 'Your helper did not take the call',
+    description:
+      'They may be expecting someone else. Ask them, and then press the button again.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Almost there',
     title: 'Your computer has to allow it first',

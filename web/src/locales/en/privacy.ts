@@ -18,7 +18,8 @@ export const privacy = {
     {
       heading: 'How the two browsers find each other',
       paragraphs: [
-        'Our signalling server introduces the two browsers. For that, each page gets an id of a few random words. The server holds the ids in its memory only while the pages are connected, and writes them to no disk.',
+        'Our signalling server introduces the two browsers. For that, each page gets an id of a few random words. The server holds the ids in its memory only while the pages are connected, and for two minutes after a connection has broken, and writes them to no disk.',
+        'You trust our server with one thing: that it introduces the right two browsers. A dishonest one could introduce somebody else. So make sure that the person you hear or write to is the person you expect.',
         'To connect directly, the two browsers tell each other their internet addresses. To learn its own address, your browser may ask a public STUN server. It sees that address and nothing of your screen.',
         'Some networks do not allow direct connections. If this installation has a relay server, the encrypted picture passes through it. The relay cannot read it and does not keep it.',
       ],
@@ -26,7 +27,7 @@ export const privacy = {
     {
       heading: 'What stays on your computer',
       paragraphs: [
-        "This tab remembers its own id, and how you like the picture, in the browser's session storage, so that a link still works after you reload the page. Both are gone when you close the tab.",
+        "This tab remembers its own id, how you like the picture, and a secret by which the other browser knows it again, in the browser's session storage, so that a link still works after you reload the page. All of it is gone when you close the tab.",
         'If you choose a language, your browser remembers that choice.',
         'If you choose larger text, or have messages read aloud, your browser remembers that.',
         'If you type your name to help someone, your browser remembers it until you delete it there. In the link it stands after the sign #, and browsers send that part to no server. If you turn the sound for arrivals off, that is remembered, too.',

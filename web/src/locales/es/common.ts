@@ -4,6 +4,8 @@ export const common: Texts['common'] = {
   loading: 'Un momento…',
   tryAgain: 'Intentar de nuevo',
   backToHome: 'Volver a la página de inicio',
+  besideError:
+    'Algo de esta página no ha funcionado. Todo lo demás sigue en marcha.',
   support: 'Para pedir ayuda:',
   newTab: '(se abre en otra pestaña)',
   needsJavaScript:

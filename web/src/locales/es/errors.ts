@@ -87,6 +87,12 @@ export const errors: Texts['errors'] = {
     description:
       'La persona que le ayuda está viendo otra pantalla en este momento. Espere un poco y vuelva a intentarlo.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Vaya',
+    title: 'No han aceptado su llamada',
+    description:
+      'Puede que esperen a otra persona. Pregunte y vuelva a pulsar el botón.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Ya casi está',
     title: 'Su ordenador tiene que permitirlo primero',

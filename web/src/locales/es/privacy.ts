@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Cómo se encuentran los dos navegadores',
       paragraphs: [
-        'Nuestro servidor de enlace presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas, y no los escribe en ningún disco.',
+        'Nuestro servidor de enlace presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas y dos minutos después de que se corte una conexión, y no los escribe en ningún disco.',
+        'Usted confía a nuestro servidor una sola cosa: que presente a los dos navegadores correctos. Uno deshonesto podría presentar a otra persona. Compruebe, pues, que la persona a la que oye o escribe es la que espera.',
         'Para conectarse directamente, los dos navegadores se dicen sus direcciones de Internet. Para saber la suya, su navegador puede preguntar a un servidor STUN público. Ese servidor ve la dirección y nada de su pantalla.',
         'Algunas redes no permiten conexiones directas. Si este sitio tiene un punto intermedio, la imagen cifrada pasa por él. No puede leerla y no la guarda.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Qué queda en su ordenador',
       paragraphs: [
-        'Esta pestaña recuerda su propio identificador y cómo prefiere usted la imagen en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Todo desaparece al cerrar la pestaña.',
+        'Esta pestaña recuerda su propio identificador, cómo prefiere usted la imagen y un secreto por el que el otro navegador la reconoce, en el almacenamiento de sesión del navegador, para que un enlace siga funcionando si usted vuelve a cargar la página. Todo desaparece al cerrar la pestaña.',
         'Si elige un idioma, su navegador recuerda esa elección.',
         'Si elige un texto más grande o que se lean los mensajes en voz alta, su navegador lo recuerda.',
         'Si escribe su nombre para ayudar a alguien, su navegador lo recuerda hasta que usted lo borre. En el enlace va detrás del signo #, y los navegadores no envían esa parte a ningún servidor. Si quita el sonido de las llegadas, eso también se recuerda.',

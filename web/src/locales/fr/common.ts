@@ -4,6 +4,8 @@ export const common: Texts['common'] = {
   loading: 'Un instant…',
   tryAgain: 'Réessayer',
   backToHome: 'Retour à l’accueil',
+  besideError:
+    'Quelque chose n’a pas marché sur cette page. Tout le reste continue.',
   support: 'Pour obtenir de l’aide\u00a0:',
   newTab: '(s’ouvre dans un nouvel onglet)',
   needsJavaScript:

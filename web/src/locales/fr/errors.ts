@@ -87,6 +87,12 @@ export const errors: Texts['errors'] = {
     description:
       'La personne qui vous aide regarde un autre écran en ce moment. Patientez un peu, puis réessayez.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Oups',
+    title: 'Votre appel n’a pas été accepté',
+    description:
+      'On attend peut-être quelqu’un d’autre. Renseignez-vous, puis appuyez de nouveau sur le bouton.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Presque fini',
     title: 'Votre ordinateur doit d’abord donner son accord',

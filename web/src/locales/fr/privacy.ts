@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Comment les deux navigateurs se trouvent',
       paragraphs: [
-        'Notre serveur de mise en relation présente les deux navigateurs l’un à l’autre. Pour cela, chaque page reçoit un identifiant fait de quelques mots tirés au hasard. Le serveur ne garde les identifiants qu’en mémoire, seulement tant que les pages sont connectées, et ne les écrit sur aucun disque.',
+        'Notre serveur de mise en relation présente les deux navigateurs l’un à l’autre. Pour cela, chaque page reçoit un identifiant fait de quelques mots tirés au hasard. Le serveur ne garde les identifiants qu’en mémoire, seulement tant que les pages sont connectées et deux minutes après une coupure, et ne les écrit sur aucun disque.',
+        'Vous faites confiance à notre serveur pour une seule chose : présenter les deux bons navigateurs. Un serveur malhonnête pourrait présenter quelqu’un d’autre. Assurez-vous donc que la personne que vous entendez ou à qui vous écrivez est bien celle que vous attendez.',
         'Pour se connecter directement, les deux navigateurs se donnent leur adresse Internet. Pour connaître la sienne, votre navigateur peut interroger un serveur STUN public. Celui-ci voit cette adresse et rien de votre écran.',
         'Certains réseaux ne permettent pas les connexions directes. Si ce site dispose d’un relais, l’image chiffrée passe par lui. Le relais ne peut pas la lire et ne la garde pas.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Ce qui reste sur votre ordinateur',
       paragraphs: [
-        'Cet onglet retient son propre identifiant et l’image que vous préférez dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Tout disparaît quand vous fermez l’onglet.',
+        'Cet onglet retient son propre identifiant, l’image que vous préférez et un secret qui permet à l’autre navigateur de le reconnaître, dans la mémoire de session du navigateur, pour qu’un lien fonctionne encore si vous rechargez la page. Tout disparaît quand vous fermez l’onglet.',
         'Si vous choisissez une langue, votre navigateur retient ce choix.',
         'Si vous choisissez un texte plus grand ou la lecture des messages à voix haute, votre navigateur s’en souvient.',
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',

@@ -4,6 +4,8 @@ export const common: Texts['common'] = {
   loading: 'Un momento…',
   tryAgain: 'Riprova',
   backToHome: 'Torna alla pagina iniziale',
+  besideError:
+    'Qualcosa in questa pagina non ha funzionato. Tutto il resto continua.',
   support: 'Per chiedere aiuto:',
   newTab: '(si apre in un’altra scheda)',
   needsJavaScript:

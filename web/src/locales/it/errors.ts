@@ -84,6 +84,12 @@ export const errors: Texts['errors'] = {
     description:
       'In questo momento chi la aiuta sta guardando un altro schermo. Aspetti un po’ e poi riprovi.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Ops',
+    title: 'La sua chiamata non è stata accettata',
+    description:
+      'Forse aspettano un’altra persona. Chieda, e poi prema di nuovo il pulsante.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Ci siamo quasi',
     title: 'Prima il computer deve dare il permesso',

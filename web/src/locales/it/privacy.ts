@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Come si trovano i due browser',
       paragraphs: [
-        'Il nostro server di segnalazione mette in contatto i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono collegate, e non li scrive su nessun disco.',
+        'Il nostro server di segnalazione mette in contatto i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono collegate e per due minuti dopo che un collegamento si è interrotto, e non li scrive su nessun disco.',
+        'Al nostro server lei affida una cosa sola: che metta in contatto i due browser giusti. Un server disonesto potrebbe presentare qualcun altro. Si assicuri quindi che la persona che sente o a cui scrive sia quella che aspetta.',
         'Per collegarsi direttamente, i due browser si comunicano i rispettivi indirizzi Internet. Per conoscere il proprio, il browser può chiederlo a un server STUN pubblico, che vede quell’indirizzo e nulla del suo schermo.',
         'Alcune reti non permettono collegamenti diretti. Se questo sito dispone di un punto intermedio, l’immagine cifrata passa da lì. Il punto intermedio non può leggerla e non la conserva.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Che cosa resta sul suo computer',
       paragraphs: [
-        'Questa scheda ricorda il proprio identificativo e come preferisce l’immagine nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Tutto sparisce quando chiude la scheda.',
+        'Questa scheda ricorda il proprio identificativo, come preferisce l’immagine e un segreto con cui l’altro browser la riconosce, nella memoria di sessione del browser, così un link vale ancora se ricarica la pagina. Tutto sparisce quando chiude la scheda.',
         'Se sceglie una lingua, il browser ricorda questa scelta.',
         'Se sceglie un testo più grande o la lettura dei messaggi ad alta voce, il browser lo ricorda.',
         'Se scrive il suo nome per aiutare qualcuno, il browser lo ricorda finché lei non lo cancella. Nel link si trova dopo il segno #, e i browser non inviano quella parte a nessun server. Anche se toglie il suono degli arrivi, il browser lo ricorda.',

@@ -4,6 +4,8 @@ export const common: Texts['common'] = {
   loading: 'Een ogenblik…',
   tryAgain: 'Opnieuw proberen',
   backToHome: 'Terug naar de beginpagina',
+  besideError:
+    'Iets op deze pagina werkte niet. Al het andere gaat gewoon door.',
   support: 'Hulp vragen kan hier:',
   newTab: '(opent een nieuw tabblad)',
   needsJavaScript:

@@ -87,6 +87,12 @@ export const errors: Texts['errors'] = {
     description:
       'Uw helper kijkt op dit moment naar een ander scherm. Wacht even en probeer het dan nog eens.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Oeps',
+    title: 'Uw oproep is niet aangenomen',
+    description:
+      'Misschien wordt daar iemand anders verwacht. Vraag het na en druk dan nog eens op de knop.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Bijna klaar',
     title: 'Uw computer moet het eerst toestaan',

@@ -4,6 +4,7 @@ export const common: Texts['common'] = {
   loading: 'Chwileczkę…',
   tryAgain: 'Spróbuj ponownie',
   backToHome: 'Wróć na stronę główną',
+  besideError: 'Coś na tej stronie nie zadziałało. Wszystko inne działa dalej.',
   support: 'Pomoc można uzyskać tutaj:',
   newTab: '(otwiera się w nowej karcie)',
   needsJavaScript:

@@ -86,6 +86,12 @@ export const errors: Texts['errors'] = {
     description:
       'Osoba, która pomaga, ogląda w tej chwili inny ekran. Proszę chwilę poczekać i spróbować ponownie.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Ojej',
+    title: 'Połączenie nie zostało odebrane',
+    description:
+      'Może czekają tam na kogoś innego. Proszę zapytać i jeszcze raz nacisnąć przycisk.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Już prawie',
     title: 'Najpierw komputer musi na to pozwolić',

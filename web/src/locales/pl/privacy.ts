@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Jak przeglądarki się odnajdują',
       paragraphs: [
-        'Nasz serwer pośredniczący poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone, i nie zapisuje ich na żadnym dysku.',
+        'Nasz serwer pośredniczący poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone oraz dwie minuty po zerwaniu połączenia, i nie zapisuje ich na żadnym dysku.',
+        'Naszemu serwerowi trzeba zaufać w jednym: że pozna ze sobą właściwe dwie przeglądarki. Nieuczciwy mógłby przedstawić kogoś innego. Warto więc sprawdzić, czy osoba, którą słychać albo do której się pisze, to na pewno ta oczekiwana.',
         'Aby połączyć się bezpośrednio, przeglądarki podają sobie swoje adresy internetowe. Żeby poznać własny, przeglądarka może zapytać publiczny serwer STUN. Widzi on ten adres i nic z ekranu.',
         'Niektóre sieci nie pozwalają na bezpośrednie połączenia. Jeśli ta strona ma punkt pośredni, zaszyfrowany obraz płynie przez niego. Punkt pośredni nie może go odczytać i go nie zachowuje.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Co zostaje na komputerze',
       paragraphs: [
-        'Ta karta pamięta swój identyfikator i wybrany wygląd obrazu w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Wszystko znika po zamknięciu karty.',
+        'Ta karta pamięta swój identyfikator, wybrany wygląd obrazu i sekret, po którym rozpoznaje ją druga przeglądarka, w pamięci sesji przeglądarki, żeby link działał także po odświeżeniu strony. Wszystko znika po zamknięciu karty.',
         'Po wybraniu języka przeglądarka pamięta ten wybór.',
         'Jeśli wybierze się większy tekst lub czytanie wiadomości na głos, przeglądarka to zapamięta.',
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',

@@ -4,6 +4,7 @@ export const common: Texts['common'] = {
   loading: 'Só um momento…',
   tryAgain: 'Tentar de novo',
   backToHome: 'Voltar à página inicial',
+  besideError: 'Algo nesta página não funcionou. Todo o resto continua.',
   support: 'Para pedir ajuda:',
   newTab: '(abre em outra aba)',
   needsJavaScript:

@@ -87,6 +87,12 @@ export const errors: Texts['errors'] = {
     description:
       'Quem ajuda você está vendo outra tela agora. Espere um pouco e tente de novo.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Ops',
+    title: 'A sua chamada não foi aceita',
+    description:
+      'Talvez estejam esperando outra pessoa. Pergunte e aperte o botão de novo.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Quase lá',
     title: 'O seu computador precisa permitir primeiro',

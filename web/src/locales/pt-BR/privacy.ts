@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Como os dois navegadores se encontram',
       paragraphs: [
-        'O nosso servidor de contato apresenta os dois navegadores um ao outro. Para isso, cada página recebe um identificador feito de algumas palavras sorteadas. O servidor mantém os identificadores só na memória, apenas enquanto as páginas estão conectadas, e não grava nenhum deles em disco.',
+        'O nosso servidor de contato apresenta os dois navegadores um ao outro. Para isso, cada página recebe um identificador feito de algumas palavras sorteadas. O servidor mantém os identificadores só na memória, apenas enquanto as páginas estão conectadas e por dois minutos depois que uma conexão cai, e não grava nenhum deles em disco.',
+        'Você confia ao nosso servidor uma coisa só: que ele apresente os dois navegadores certos. Um servidor desonesto poderia apresentar outra pessoa. Por isso, confira se a pessoa que você ouve ou para quem escreve é quem você espera.',
         'Para se conectar diretamente, os dois navegadores informam um ao outro os seus endereços de internet. Para saber o próprio endereço, o navegador pode perguntar a um servidor STUN público. Esse servidor vê o endereço e nada da sua tela.',
         'Algumas redes não permitem conexões diretas. Se este site tiver um ponto intermediário, a imagem criptografada passa por ele. Ele não consegue ler a imagem e não guarda nada.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'O que fica no seu computador',
       paragraphs: [
-        'Esta aba lembra o próprio identificador e como você prefere a imagem no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a aba.',
+        'Esta aba lembra o próprio identificador, como você prefere a imagem e um segredo pelo qual o outro navegador a reconhece, no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a aba.',
         'Se você escolher um idioma, o navegador se lembra dessa escolha.',
         'Se você escolher um texto maior ou a leitura das mensagens em voz alta, o navegador se lembra disso.',
         'Se você digita o seu nome para ajudar alguém, o navegador lembra dele até você apagar. No link ele vem depois do sinal #, e os navegadores não enviam essa parte a nenhum servidor. Se você desligar o som das chegadas, isso também fica guardado.',

@@ -4,6 +4,7 @@ export const common: Texts['common'] = {
   loading: 'Bir saniye…',
   tryAgain: 'Tekrar dene',
   backToHome: 'Ana sayfaya dön',
+  besideError: 'Bu sayfada bir şey çalışmadı. Geri kalan her şey sürüyor.',
   support: 'Yardım almak için:',
   newTab: '(yeni sekmede açılır)',
   needsJavaScript:

@@ -86,6 +86,12 @@ export const errors: Texts['errors'] = {
     description:
       'Size yardım eden kişi şu anda başka bir ekrana bakıyor. Biraz bekleyin, sonra tekrar deneyin.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Eyvah',
+    title: 'Çağrınız kabul edilmedi',
+    description:
+      'Orada başka biri bekleniyor olabilir. Sorun, sonra düğmeye yeniden basın.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Az kaldı',
     title: 'Önce bilgisayarınızın izin vermesi gerekiyor',

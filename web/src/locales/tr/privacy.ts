@@ -20,7 +20,8 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'İki tarayıcı birbirini nasıl bulur',
       paragraphs: [
-        'Aracı sunucumuz iki tarayıcıyı tanıştırır. Bunun için her sayfa rastgele birkaç sözcükten oluşan bir kimlik alır. Sunucu bu kimlikleri yalnızca belleğinde, yalnızca sayfalar bağlıyken tutar ve hiçbir diske yazmaz.',
+        'Aracı sunucumuz iki tarayıcıyı tanıştırır. Bunun için her sayfa rastgele birkaç sözcükten oluşan bir kimlik alır. Sunucu bu kimlikleri yalnızca belleğinde, yalnızca sayfalar bağlıyken ve bir bağlantı koptuktan sonra iki dakika boyunca tutar ve hiçbir diske yazmaz.',
+        'Sunucumuza tek bir konuda güvenirsiniz: doğru iki tarayıcıyı tanıştırdığına. Dürüst olmayan bir sunucu başka birini tanıştırabilir. Bu yüzden duyduğunuz ya da yazdığınız kişinin beklediğiniz kişi olduğundan emin olun.',
         'Doğrudan bağlanmak için iki tarayıcı birbirine internet adresini söyler. Tarayıcınız kendi adresini öğrenmek için herkese açık bir STUN sunucusuna sorabilir. O sunucu bu adresi görür, ekranınızdan hiçbir şey görmez.',
         'Bazı ağlar doğrudan bağlantıya izin vermez. Bu sitenin bir ara noktası varsa şifreli görüntü oradan geçer. Ara nokta onu okuyamaz ve saklamaz.',
       ],
@@ -28,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Bilgisayarınızda ne kalır',
       paragraphs: [
-        'Bu sekme kendi kimliğini ve görüntüyü nasıl sevdiğinizi tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda ikisi de silinir.',
+        'Bu sekme kendi kimliğini, görüntüyü nasıl sevdiğinizi ve öbür tarayıcının onu yeniden tanıdığı bir sırrı tarayıcının oturum belleğinde tutar; böylece sayfayı yenilediğinizde bağlantı geçerli kalır. Sekmeyi kapattığınızda hepsi silinir.',
         'Bir dil seçerseniz tarayıcınız bu seçimi hatırlar.',
         'Daha büyük yazı seçerseniz veya mesajları sesli okutursanız, tarayıcınız bunu hatırlar.',
         'Birine yardım etmek için adınızı yazarsanız tarayıcınız onu siz silene kadar hatırlar. Ad, bağlantıda # işaretinden sonra durur ve tarayıcılar o bölümü hiçbir sunucuya göndermez. Geliş sesini kapatırsanız bu da hatırlanır.',

@@ -4,6 +4,7 @@ export const common: Texts['common'] = {
   loading: 'Хвилинку…',
   tryAgain: 'Спробувати ще раз',
   backToHome: 'На головну сторінку',
+  besideError: 'Щось на цій сторінці не спрацювало. Усе інше триває.',
   support: 'Допомогу можна отримати тут:',
   newTab: '(відкриється в новій вкладці)',
   needsJavaScript:

@@ -87,6 +87,12 @@ export const errors: Texts['errors'] = {
     description:
       'Людина, яка Вам допомагає, саме дивиться на інший екран. Зачекайте трохи та спробуйте ще раз.',
   },
+  'declined-by-viewer': {
+    shortTitle: 'Ой',
+    title: 'Ваш виклик не прийняли',
+    description:
+      'Можливо, там чекають на когось іншого. Запитайте, а потім натисніть кнопку ще раз.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Майже готово',
     title: 'Спершу це має дозволити Ваш комп’ютер',

@@ -78,6 +78,11 @@ export const errors: Texts['errors'] = {
     title: '现在有别人在共享屏幕',
     description: '帮您的人正在看另一个屏幕。请稍等一会儿，再试一次。',
   },
+  'declined-by-viewer': {
+    shortTitle: '抱歉',
+    title: '对方没有接受您的呼叫',
+    description: '对方可能在等别人。请先问一下，然后再按一次按钮。',
+  },
   'display-capture-denied-by-system': {
     shortTitle: '就快好了',
     title: '需要您的电脑先允许',

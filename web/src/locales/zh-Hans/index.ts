@@ -5,6 +5,7 @@ import { errors } from './errors'
 import { home } from './home'
 import { inviting } from './inviting'
 import { mobile } from './mobile'
+import { newcomer } from './newcomer'
 import { panel } from './panel'
 import { path } from './path'
 import { picking } from './picking'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   home,
   inviting,
   mobile,
+  newcomer,
   panel,
   path,
   picking,

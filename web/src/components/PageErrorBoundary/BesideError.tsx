@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+
+import styled from 'styled-components'
+
+import Banner from 'src/components/ui/Banner'
+import { useTexts } from 'src/hooks/useTexts'
+
+const shownMs = 20_000
+
+/** Above all else, and in the way of nothing. */
+const Place = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 2;
+  display: flex;
+  justify-content: center;
+  padding: ${({ theme }) => theme.space.md};
+  pointer-events: none;
+`
+
+/** Something has failed beside a share, which goes on. */
+const BesideError = ({ onOver }: { onOver: () => void }) => {
+  const { common } = useTexts()
+
+  useEffect(() => {
+    const timer = setTimeout(onOver, shownMs)
+    return () => clearTimeout(timer)
+  }, [onOver])
+
+  return (
+    <Place>
+      <Banner tone="warning">{common.besideError}</Banner>
+    </Place>
+  )
+}
+
+export default BesideError

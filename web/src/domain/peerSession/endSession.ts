@@ -1,0 +1,26 @@
+import type { ErrorCode } from 'src/domain/errorCode'
+
+import { initialState, type PeerSessionState } from './state'
+import { step, type Transition } from './step'
+
+/** Ends call, capture and Peer, and says why; the ids are kept for another try (PS21). */
+export function endSession(
+  state: PeerSessionState,
+  error: ErrorCode | null
+): Transition {
+  return step(
+    {
+      ...initialState(state.plan),
+      desiredId: state.desiredId,
+      ownId: state.ownId,
+      smoothness: state.smoothness,
+      turnedAway: state.turnedAway,
+      participantNumber: state.participantNumber,
+    },
+    { error },
+    { type: 'stop-all-timers' },
+    { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
+    { type: 'stop-capture' },
+    { type: 'destroy-peer' }
+  )
+}

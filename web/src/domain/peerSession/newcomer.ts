@@ -1,0 +1,119 @@
+import { callAgainSoon, dismissal, stopCallTimers } from './calling'
+import { connectedWith, startGiveUp } from './connection'
+import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
+import { startPath } from './path'
+import { isMissed, type PeerSessionState } from './state'
+import { stay, step, type Transition } from './step'
+
+/** Both sides hear each other (PS10); in a recovery only who was there before is connected (PS32). */
+export function connected(
+  state: PeerSessionState,
+  isResumed: boolean
+): Transition {
+  const { remoteId, remoteParticipantState } = state
+  if (remoteParticipantState !== 'connecting' || !remoteId) {
+    return stay(state)
+  }
+  if (!isMissed(state) || isResumed) return connectedWith(state, isResumed)
+  return step(
+    state,
+    { newcomer: { remoteId, callId: null }, lacksPath: false },
+    ...stopCallTimers,
+    // The participant of the share may still come back.
+    startGiveUp
+  )
+}
+
+/** Somebody else calls a viewer whose share is being recovered (PS32). */
+export function newcomerCalls(
+  state: PeerSessionState,
+  newcomer: {
+    remoteId: NonNullable<PeerSessionState['remoteId']>
+    callId: string
+  }
+): Transition {
+  const isSame = state.newcomer?.remoteId === newcomer.remoteId
+  return step(state, { newcomer }, ...dismissal(state, isSame ? null : 'busy'))
+}
+
+/** The person on this side says yes: the recovery is over, and a new share begins (PS32). */
+export function newcomerAdmitted(state: PeerSessionState): Transition {
+  const { newcomer } = state
+  if (!newcomer) return stay(state)
+  if (newcomer.callId === null) return connectedWith(state, false)
+  const { callId, remoteId } = newcomer
+  return step(
+    state,
+    {
+      newcomer: null,
+      remoteParticipantState: 'connecting',
+      remoteId,
+      remoteScreen: 'choosing',
+      hasSound: false,
+      surface: null,
+      recovery: 'none',
+      lacksPath: false,
+    },
+    ...stopCallTimers,
+    { type: 'close-call' },
+    { type: 'answer-call', callId },
+    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
+    startPath
+  )
+}
+
+/** The person on this side says no, and waits on for the participant of the share (PS32). */
+export function newcomerRefused(state: PeerSessionState): Transition {
+  const { newcomer, plan } = state
+  if (!newcomer) return stay(state)
+  const change = { newcomer: null }
+  const refusal = dismissal(state, 'refused')
+  if (newcomer.callId !== null) return step(state, change, ...refusal)
+  const idle = { ...change, remoteParticipantState: 'idle' } as const
+  return plan.role === 'sharer'
+    ? callAgainSoon(state, idle, callAfterRefusalMs, refusal)
+    : step(state, idle, ...refusal, { type: 'close-call' })
+}
+
+/** The newcomer goes away again; the participant of the share is still waited for. */
+export function newcomerLeft(state: PeerSessionState): Transition {
+  const { newcomer, plan } = state
+  if (!newcomer) return stay(state)
+  if (newcomer.callId !== null) {
+    return step(state, { newcomer: null }, ...dismissal(state, null))
+  }
+  const idle = { newcomer: null, remoteParticipantState: 'idle' } as const
+  return plan.role === 'sharer'
+    ? callAgainSoon(state, idle)
+    : step(state, idle, { type: 'close-call' })
+}
+
+/** The viewer does not want what the present caller shows, now or later (PS34). */
+export function callerTurnedAway(state: PeerSessionState): Transition {
+  const { plan, remoteId, remoteParticipantState, turnedAway } = state
+  if (
+    plan.role !== 'viewer' ||
+    !remoteId ||
+    remoteParticipantState === 'idle'
+  ) {
+    return stay(state)
+  }
+  return step(
+    state,
+    {
+      remoteParticipantState: 'idle',
+      remoteScreen: null,
+      hasSound: false,
+      surface: null,
+      change: 'none',
+      recovery: 'none',
+      newcomer: null,
+      lacksPath: false,
+      turnedAway: [...turnedAway, remoteId].slice(-mostTurnedAway),
+    },
+    ...stopCallTimers,
+    ...dismissal(state, 'refused'),
+    { type: 'send-control', remoteId, control: 'refused' },
+    { type: 'close-call' }
+  )
+}

@@ -1,0 +1,127 @@
+import type { HelloMessage } from 'src/domain/callProtocol'
+import { dtlsFingerprint } from 'src/domain/dtlsFingerprint'
+import type { UserId } from 'src/domain/userId'
+
+import type { ResumptionStore } from './ResumptionStore'
+
+const randomBytes = 16
+
+type Descriptions = Pick<
+  RTCPeerConnection,
+  'localDescription' | 'remoteDescription'
+>
+
+interface Call {
+  id: string
+  remoteId: UserId
+  isCaller: boolean
+}
+
+/**
+ * Tells whether a call is with the participant of the call before it. At their
+ * first call the two sides agree on a random secret over the data channel,
+ * which only the two of them can read; at each further one they prove that they
+ * know it (as TLS 1.3 resumes a session, RFC 8446 §2.2). The proof covers the
+ * DTLS fingerprints of this very connection, so that nobody in between can pass
+ * it on (RFC 8827 §5.6.4).
+ */
+export class CallResumption {
+  private readonly random = hexOf(
+    crypto.getRandomValues(new Uint8Array(randomBytes))
+  )
+  private readonly secret: Promise<string | null>
+  private agreed: string | null = null
+
+  constructor(
+    private readonly connection: Descriptions,
+    private readonly call: Call,
+    private readonly store: ResumptionStore
+  ) {
+    this.secret = store.resumptionSecret(call.remoteId).catch(() => null)
+  }
+
+  /** @returns what this side has to say first */
+  async hello(): Promise<HelloMessage> {
+    const { random } = this
+    const key = await this.key()
+    const proof =
+      key && (await crypto.subtle.sign('HMAC', key, this.says(true)))
+    return proof
+      ? { type: 'hello', random, proof: hexOf(new Uint8Array(proof)) }
+      : { type: 'hello', random }
+  }
+
+  /**
+   * Agrees on a new secret with whoever does not know the old one; `keep` puts
+   * it in the place of that.
+   *
+   * @param hello of the other side; null where it has said something else first
+   * @returns whether the other side has proved to be who was there before
+   */
+  async isResumedBy(hello: HelloMessage | null): Promise<boolean> {
+    if (!hello) return false
+    const key = hello.proof ? await this.key() : null
+    if (key && hello.proof) {
+      const proof = bytesOf(hello.proof)
+      const isProved = await crypto.subtle.verify(
+        'HMAC',
+        key,
+        proof,
+        this.says(false)
+      )
+      if (isProved) return true
+    }
+    const both = [this.random, hello.random]
+    const [ofCaller, ofCallee] = this.call.isCaller ? both : both.reverse()
+    this.agreed = `${ofCaller}${ofCallee}`
+    return false
+  }
+
+  /**
+   * The other side is the participant from now on. Not before: a stranger who
+   * was only heard could else prove at the next call to be known.
+   */
+  keep(): void {
+    const { agreed, call, store } = this
+    if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
+  }
+
+  /** Null where there is nothing to prove, or nothing to prove it with. */
+  private async key(): Promise<CryptoKey | null> {
+    const secret = await this.secret
+    const [own, other] = this.fingerprints()
+    // Browsers have it in secure contexts only; without them no screen is captured.
+    if (!secret || !own || !other || !crypto.subtle) return null
+    return crypto.subtle.importKey(
+      'raw',
+      bytesOf(secret),
+      { name: 'HMAC', hash: 'SHA-256' },
+      false,
+      ['sign', 'verify']
+    )
+  }
+
+  /** Each side says something else, or the one could repeat the other. */
+  private says(isOwn: boolean): Uint8Array {
+    const [own, other] = this.fingerprints()
+    const { id, isCaller } = this.call
+    const role = isOwn === isCaller ? 'caller' : 'callee'
+    const ends = isOwn ? [own, other] : [other, own]
+    return new TextEncoder().encode(
+      ['kinscreen resumption 1', role, id, ...ends].join('\n')
+    )
+  }
+
+  private fingerprints(): (string | null)[] {
+    const { localDescription, remoteDescription } = this.connection
+    return [localDescription, remoteDescription].map((description) =>
+      dtlsFingerprint(description?.sdp ?? '')
+    )
+  }
+}
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16))

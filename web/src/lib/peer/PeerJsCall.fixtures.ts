@@ -1,0 +1,79 @@
+import { encodeCallMessage } from 'src/domain/callProtocol'
+import type { UserId } from 'src/domain/userId'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
+
+import { FakeConnection, type FakeDataChannel } from './FakeConnection'
+import type { RestartWire } from './IceRestarter'
+import { PeerJsCall } from './PeerJsCall'
+
+export const remoteId = 'lamp-cloud-piano-tree' as UserId
+export const bye = { type: 'bye', reason: 'left' } as const
+
+export const listening = () => ({
+  answered: jest.fn(),
+  connected: jest.fn(),
+  message: jest.fn(),
+  silent: jest.fn(),
+  heard: jest.fn(),
+  networkDisconnected: jest.fn(),
+  networkConnected: jest.fn(),
+  closed: jest.fn(),
+})
+
+export const wireFor = (
+  send: RestartWire['send'] = jest.fn()
+): RestartWire => ({
+  send,
+  iceServers: () => Promise.resolve([]),
+})
+
+/** What a page keeps, in memory. */
+export function secretsOf(secret: string | null = null) {
+  return {
+    resumptionSecret: jest.fn(async () => secret),
+    keepResumptionSecret: jest.fn(),
+  }
+}
+
+export const hello = { type: 'hello', random: 'cd'.repeat(16) } as const
+
+export const greet = async (line: FakeDataChannel) => {
+  line.open()
+  line.hear(encodeCallMessage(hello))
+  await settle()
+}
+
+/** A call that this side has placed. */
+export function placed() {
+  const connection = new FakeConnection()
+  const wire = connection.peerConnection!
+  const listener = listening()
+  const sendRestart = jest.fn()
+  const secrets = secretsOf()
+  const call = new PeerJsCall(
+    connection.asMediaConnection(),
+    remoteId,
+    wireFor(sendRestart),
+    secrets
+  ).placed(listener)
+  const line = wire.channel
+  return { call, connection, wire, line, listener, sendRestart, secrets }
+}
+
+export const settle = () => jest.advanceTimersByTimeAsync(0)
+
+export async function connected() {
+  const all = placed()
+  const stream = fakeStream()
+  all.connection.emit('stream', stream)
+  await greet(all.line)
+  return { ...all, stream }
+}
+
+/** And the session lets everything through. */
+export async function admitted() {
+  const all = await connected()
+  all.call.admit()
+  await settle()
+  return all
+}

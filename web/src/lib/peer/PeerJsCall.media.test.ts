@@ -1,0 +1,102 @@
+import { fakeTrack } from 'src/lib/media/FakeMediaStream'
+
+import {
+  admitted,
+  connected,
+  hello,
+  remoteId,
+  settle,
+} from './PeerJsCall.fixtures'
+
+describe('what a PeerJsCall sends', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('PS33 sends nothing, and says and hears nothing beside it, before it is admitted', async () => {
+    const { call, line, wire } = await connected()
+    const heard = jest.fn()
+    const track = Object.assign(fakeTrack(), { getSettings: () => ({}) })
+    call.beside.listen(heard)
+    void call.showTrack(track)
+    call.playSound(fakeTrack('audio'))
+    call.mixSound(() => fakeTrack('audio'))
+    line.hear('{"v":1,"type":"text"}')
+    await settle()
+    expect(call.beside.send('text')).toBe(false)
+    expect(heard).not.toHaveBeenCalled()
+    expect(wire.replaceTrack).not.toHaveBeenCalled()
+    expect(wire.replaceSound).not.toHaveBeenCalled()
+
+    call.admit()
+    await settle()
+    expect(heard.mock.calls).toEqual([['{"v":1,"type":"text"}']])
+    expect(wire.replaceSound).not.toHaveBeenCalled()
+    void call.showTrack(track)
+    await settle()
+    expect(wire.replaceTrack).toHaveBeenCalledWith(track)
+  })
+
+  it('PS32 keeps what was agreed on only once the other side is admitted', async () => {
+    const { call, secrets } = await connected()
+    expect(secrets.keepResumptionSecret).not.toHaveBeenCalled()
+    call.admit()
+    await settle()
+
+    expect(secrets.keepResumptionSecret.mock.calls).toEqual([
+      [
+        remoteId,
+        expect.stringMatching(new RegExp(`^[0-9a-f]{32}${hello.random}$`)),
+      ],
+    ])
+  })
+
+  it('PS22 takes the track out of the picture', async () => {
+    const { call, wire } = await admitted()
+    call.showTrack(null)
+    await settle()
+
+    expect(wire.replaceTrack).toHaveBeenCalledWith(null)
+  })
+
+  it('PS25 puts the sound into its own place, and takes it away', async () => {
+    const { call, wire } = await admitted()
+    const track = fakeTrack('audio')
+    call.playSound(track)
+    call.playSound(null)
+
+    expect(wire.replaceSound.mock.calls).toEqual([[track], [null]])
+    expect(wire.replaceTrack).not.toHaveBeenCalled()
+  })
+
+  it('sends what a mix makes of the sound, whatever it is, until there is none', async () => {
+    const { call, wire } = await admitted()
+    const [sound, voice] = [fakeTrack('audio'), fakeTrack('audio')]
+    call.playSound(sound)
+    call.mixSound(() => voice)
+    call.playSound(null)
+    call.mixSound(null)
+    call.playSound(sound)
+
+    const sent = wire.replaceSound.mock.calls.flat()
+    expect(sent).toEqual([sound, voice, voice, null, sound])
+  })
+
+  it('goes on when the other side has no place for the sound', async () => {
+    const { call, wire, listener } = await admitted()
+    wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))
+    call.playSound(fakeTrack('audio'))
+    await settle()
+
+    expect(listener.closed).not.toHaveBeenCalled()
+  })
+
+  it('is closed when the browser does not take a track', async () => {
+    const { call, wire, connection, listener } = await admitted()
+    wire.replaceTrack.mockRejectedValue(new DOMException('', 'TypeError'))
+    call.showTrack(Object.assign(fakeTrack(), { getSettings: () => ({}) }))
+    await settle()
+
+    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(connection.open).toBe(false)
+  })
+})

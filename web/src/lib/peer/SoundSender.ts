@@ -1,0 +1,23 @@
+import type { SoundMix } from './PeerPort'
+
+/** Sends the sound of a screen, or what a voice makes of it. */
+export class SoundSender {
+  private screenSound: MediaStreamTrack | null = null
+  private currentMix: SoundMix | null = null
+
+  constructor(private readonly sender: RTCRtpSender) {}
+
+  /** Puts a track in the place of the screen’s sound; null sends none. */
+  play(track: MediaStreamTrack | null): void {
+    this.screenSound = track
+    const sent = this.currentMix ? this.currentMix(track) : track
+    // Where the other side has no place for it, none is heard.
+    this.sender.replaceTrack(sent).catch(() => {})
+  }
+
+  /** Sends what the mix makes of the screen’s sound; null sends it as it is. */
+  mix(mix: SoundMix | null): void {
+    this.currentMix = mix
+    this.play(this.screenSound)
+  }
+}

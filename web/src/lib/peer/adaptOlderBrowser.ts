@@ -1,0 +1,14 @@
+/** In every browser of the last years; Firefox has the first since 113, Safari the second since 14.1. */
+const isModern = (): boolean =>
+  'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
+
+/**
+ * Brings what older browsers lack of WebRTC (docs/decisions/0054). PeerJS would
+ * bring it everywhere, and it is half as large as PeerJS itself.
+ */
+export async function adaptOlderBrowser(): Promise<void> {
+  if ('RTCPeerConnection' in window && !isModern()) {
+    // @ts-expect-error The one entry of the package has no types of its own.
+    await import('webrtc-adapter/src/js/adapter_core.js')
+  }
+}

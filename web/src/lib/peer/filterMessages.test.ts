@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events'
+
+import type { Peer } from 'peerjs'
+
+import { filterMessages } from './filterMessages'
+
+const src = 'river-apple-tiger-moon'
+const payload = { type: 'media', connectionId: 'mc_1' }
+const sdp = (type: string) => ({ type, sdp: 'v=0' })
+const offer = { type: 'OFFER', src, payload: { ...payload, sdp: sdp('offer') } }
+const answer = {
+  type: 'ANSWER',
+  src,
+  payload: { ...payload, sdp: sdp('answer') },
+}
+const candidate = {
+  type: 'CANDIDATE',
+  src,
+  payload: { ...payload, candidate: { candidate: '' } },
+}
+const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
+
+/** As much of a Peer as there is between its socket and what PeerJS makes of it. */
+function listening() {
+  const socket = new EventEmitter()
+  const connections = new Map<string, { peerConnection: object | null }>()
+  const partners: Record<string, object[]> = {}
+  const heard: unknown[] = []
+  socket.on('message', (message) => heard.push(message))
+  filterMessages({
+    socket,
+    connections: partners,
+    getConnection: (id: string, connectionId: string) =>
+      connections.get(`${id} ${connectionId}`) ?? null,
+  } as unknown as Peer)
+  const say = (message: unknown) => void socket.emit('message', message)
+  const connect = (peerConnection: object | null) =>
+    connections.set(`${src} mc_1`, { peerConnection })
+  return { socket, heard, partners, say, connect }
+}
+
+describe('filterMessages', () => {
+  it('passes on what belongs to a call', () => {
+    const { heard, say, connect } = listening()
+    say(offer)
+    connect({})
+    say(answer)
+    say(candidate)
+
+    expect(heard).toEqual([offer, answer, candidate])
+  })
+
+  it('drops what would throw in PeerJS', () => {
+    const { heard, say } = listening()
+    say({ ...offer, payload })
+    say({ ...offer, payload: { ...offer.payload, type: 'data' } })
+    say(null)
+    say({ type: 'ERROR' })
+
+    expect(heard).toEqual([])
+  })
+
+  it('drops what belongs to no connection, which PeerJS would keep for ever', () => {
+    const { heard, say } = listening()
+    for (let number = 0; number < 10_000; number++) {
+      const connectionId = `mc_${number}`
+      say({ ...candidate, payload: { ...candidate.payload, connectionId } })
+      say({ ...answer, payload: { ...answer.payload, connectionId } })
+    }
+
+    expect(heard).toEqual([])
+  })
+
+  it('keeps no flood of candidates for a call that is not answered yet', () => {
+    const { heard, say, connect } = listening()
+    connect(null)
+    for (let number = 0; number < 10_000; number++) say(candidate)
+
+    expect(heard).toHaveLength(64)
+  })
+
+  describe('in a flood', () => {
+    const from = (stranger: number) => ({
+      ...offer,
+      src: `stranger-${stranger}`,
+    })
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => jest.useRealTimers())
+
+    it('hears no more than a trickle of what strangers ask', () => {
+      const { heard, say } = listening()
+      for (let second = 0; second < 60; second++) {
+        for (let stranger = 0; stranger < 50; stranger++) say(from(stranger))
+        jest.advanceTimersByTime(1_000)
+      }
+
+      expect(heard.length).toBeLessThanOrEqual(18 + 60 * 6)
+    })
+
+    it('hears no more than two a second of one sender', () => {
+      const { heard, say, partners } = listening()
+      partners[src] = [{}]
+      for (let second = 0; second < 60; second++) {
+        for (let turn = 0; turn < 50; turn++) say(offer)
+        jest.advanceTimersByTime(1_000)
+      }
+
+      expect(heard.length).toBeLessThanOrEqual(12 + 60 * 2)
+    })
+
+    it('still hears who is in a call', () => {
+      const { heard, say, partners } = listening()
+      partners[src] = [{}]
+      for (let turn = 0; turn < 20; turn++) {
+        for (let stranger = 0; stranger < 50; stranger++) say(from(stranger))
+      }
+      say(control)
+
+      expect(heard.at(-1)).toEqual(control)
+    })
+  })
+
+  it('leaves other events of the socket alone', () => {
+    const { socket } = listening()
+    const closed = jest.fn()
+    socket.on('close', closed)
+    socket.emit('close', 'why')
+
+    expect(closed).toHaveBeenCalledWith('why')
+  })
+})

@@ -1,0 +1,33 @@
+import * as peerjs from 'peerjs'
+
+import { config } from 'src/lib/config'
+import { signallingAddress } from 'src/lib/signalling/signallingAddress'
+
+import { adaptOlderBrowser } from './adaptOlderBrowser'
+import { peerJsOptions } from './peerJsOptions'
+import { PeerJsPeer } from './PeerJsPeer'
+import type { PeerListener, PeerPort } from './PeerPort'
+import type { ResumptionStore } from './ResumptionStore'
+
+/**
+ * A Peer of this page, not connected yet.
+ *
+ * @param token by which the signalling server knows it again
+ * @param iceServers asked before a path is looked for anew
+ * @param secrets by which the participant of the last call is known again
+ * @throws when the browser is an older one, and what it lacks cannot be fetched
+ */
+export async function makePeer(
+  token: string,
+  listener: PeerListener,
+  iceServers: () => Promise<RTCIceServer[]>,
+  secrets: ResumptionStore
+): Promise<PeerPort> {
+  await adaptOlderBrowser()
+  const address = signallingAddress(
+    config.peerServerHost,
+    window.location.hostname
+  )
+  const options = peerJsOptions(address, token, [])
+  return new PeerJsPeer(peerjs, options, listener, iceServers, secrets)
+}

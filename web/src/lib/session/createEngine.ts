@@ -1,0 +1,38 @@
+import { transition } from 'src/domain/peerSession/transition'
+import { TabIdentity } from 'src/lib/identity/TabIdentity'
+import { onePixelStream } from 'src/lib/media/onePixelStream'
+import { ScreenCapture } from 'src/lib/media/ScreenCapture'
+import { withPlaceForSound } from 'src/lib/media/withPlaceForSound'
+import { makePeer } from 'src/lib/peer/makePeer'
+import { IceServersSource } from 'src/lib/signalling/IceServersSource'
+
+import { CommandRunner } from './CommandRunner'
+import { PeerKeeper } from './PeerKeeper'
+import type { CreateEngine } from './PeerSession'
+
+/** Puts the real browser behind the ports. It comes after the first paint, and all of it at once. */
+export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
+  const iceServers = new IceServersSource(
+    () => `${window.RWJS_API_URL}/iceServers`
+  )
+  const ports = {
+    identities: {
+      sharer: new TabIdentity('sharer'),
+      viewer: new TabIdentity('viewer'),
+    },
+    capture: new ScreenCapture(),
+    emptyStream: () => withPlaceForSound(onePixelStream()),
+  }
+  return {
+    transition,
+    runner: new CommandRunner(
+      {
+        ...ports,
+        keepPeer: (...session) =>
+          new PeerKeeper(makePeer, iceServers, ...session),
+      },
+      dispatch,
+      getSnapshot
+    ),
+  }
+}

@@ -1,0 +1,13 @@
+/** What is asked, on either side, when somebody else comes. */
+export const newcomer = {
+  heading: 'Someone else has opened your link',
+  atSharer:
+    'It may be your helper on another device, or somebody you do not know. They see nothing until you say yes.',
+  admitAtSharer: 'Show them my screen',
+  refuseAtSharer: "Don't show it",
+  atViewer:
+    'They want to show you their screen. The person you were helping may still come back.',
+  admitAtViewer: 'See their screen',
+  refuseAtViewer: 'Keep waiting',
+  turnAway: 'I expect someone else',
+}
