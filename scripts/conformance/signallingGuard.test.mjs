@@ -34,6 +34,19 @@ describe('docs/signalling-guard', () => {
         'clocks',
         'full queues',
         'links',
+        'broken frames',
+        'slow receivers',
+        'lost owners',
+        'one address',
+        'free relays',
+        'false proxies',
+        'messages to a page',
+        'floods to a page',
+        'taking a place',
+        'standing between',
+        'holding a viewer',
+        'nobody there',
+        'failures beside',
       ]
     )
   })

@@ -129,6 +129,12 @@ test('of a hidden screen nothing arrives any more: a card stands there, until it
   ).toBeVisible()
 
   await expectNothingButMessages(viewer.page)
+  // A browser could show what the element holds elsewhere (picture-in-picture).
+  const held = await viewer.page
+    .locator('video[aria-label]')
+    .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])
+  expect(held).toEqual([null, 0])
+  await expect(sharer.page.getByText(/sees your screen/)).toHaveCount(0)
 
   await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectTheSharedScreen(viewer.page)

@@ -1,16 +1,14 @@
 import {
   expectOutcome,
   expectSharing,
-  openBroadcastPage,
   outage,
-  pressShare,
   share,
   status,
 } from './support/flows'
 import { ownApi } from './support/ownApi'
 import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { freeze, kill } from './support/process'
+import { freeze } from './support/process'
 
 /** One is away until the returned function is called, and the other reads so. */
 async function goAway(away: Participant, other: Participant) {
@@ -18,43 +16,6 @@ async function goAway(away: Participant, other: Participant) {
   await expect(status(other.page, 'Reconnecting…')).toBeVisible()
   return thaw
 }
-
-test('a sharer whose browser is killed is missed at once, and another one is answered', async ({
-  sharer,
-  viewer,
-  launchSharer,
-}) => {
-  const link = await share(sharer.page, viewer.page)
-
-  await kill(sharer.browser)
-  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
-
-  const next = await launchSharer()
-  await next.page.goto(link)
-  await pressShare(next.page)
-  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
-  await expectMovingPicture(viewer.page)
-})
-
-test('a viewer whose browser is killed is missed at once, and one who comes again sees the screen', async ({
-  sharer,
-  viewer,
-  launch,
-}) => {
-  const { page } = sharer
-  const link = await openBroadcastPage(page)
-  await viewer.page.goto(link)
-  await pressShare(page)
-  await expectTheSharedScreen(viewer.page)
-
-  await kill(viewer.browser)
-  await expect(status(page, 'Reconnecting…')).toBeVisible()
-
-  const again = await launch()
-  await again.page.goto(link)
-  await expectTheSharedScreen(again.page)
-  await expectSharing(page)
-})
 
 test('a sharer who was away for a while is back by itself, with the same capture', async ({
   sharer,

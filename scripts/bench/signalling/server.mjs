@@ -43,7 +43,7 @@ export async function startServer(kind, port, settings = {}) {
         LOG_LEVEL: 'silent',
         STUN_URLS: '',
         ALLOWED_ORIGINS: 'http://localhost:8910',
-        TRUST_PROXY: '1',
+        TRUST_PROXY: 'loopback',
         ...settings,
       },
     }

@@ -12,8 +12,8 @@ import { arabic, english } from './support/words'
 // Six looks at two browsers that send a picture take their time.
 test.describe.configure({ timeout: 120_000 })
 
-// A frozen browser is missed by its own sockets as well.
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_|WebSocket/))
+// A frozen browser is missed by its own sockets as well, and one scene is a failure.
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_|WebSocket|of a test/))
 
 Object.entries(scenes).forEach(([name, scene], place) => {
   test(`${name}: as it was, for everyone, at 400 %`, async ({ gather }) => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,11 +20,10 @@ import { chosenPath } from '../support/path'
 import { expectMovingPicture, expectTheSharedScreen } from '../support/picture'
 import { blockUdp } from '../support/relay'
 
-import {
-  hosts,
-  type Installation,
-  startInstallation,
-} from './support/installation'
+import { type Installation, startInstallation } from './support/installation'
+import { only443 } from './support/only443'
+import { openSockets } from './support/signallingSockets'
+import { hosts } from './support/values'
 
 let folder: string
 let installation: Installation
@@ -67,7 +68,7 @@ test('a share goes over https and wss, pages on one host and api on another', as
 
 test('both hosts are to be asked over TLS only', async ({ meet }) => {
   const { viewer } = await meet()
-  for (const host of Object.values(hosts)) {
+  for (const host of [hosts.web, hosts.api]) {
     const answer = await viewer.page.goto(`https://${host}/health`)
     expect(answer?.headers()['strict-transport-security']).toMatch(/^max-age=/)
   }
@@ -79,6 +80,58 @@ test('with UDP blocked the picture goes over the relay', async ({ meet }) => {
   await share(sharer.page, viewer.page)
   await expectMovingPicture(viewer.page)
   expect((await chosenPath(sharer.page))?.local).toBe('relay')
+})
+
+test('where nothing but port 443 is let through the picture goes over it, by TLS to the relay', async ({
+  meet,
+}) => {
+  const network = await only443(installation.ports.tls)
+  const { sharer, viewer } = await meet(...network.args)
+  await watchConnections(sharer.context)
+  await share(sharer.page, viewer.page)
+  await expectMovingPicture(viewer.page)
+  const path = await chosenPath(sharer.page)
+  network.stop()
+  expect(path).toEqual({
+    local: 'relay',
+    remote: 'relay',
+    relayProtocol: 'tls',
+  })
+  expect(new Set(network.passed)).toEqual(
+    new Set(Object.values(hosts).map((host) => `${host}:443`))
+  )
+})
+
+test('thousands of pages of many addresses are attached at once', async () => {
+  const addresses = Array.from({ length: 20 }, (_, at) => `127.1.0.${at + 1}`)
+  const tlsPort = installation.ports.tls
+  const attempts = await openSockets({ tlsPort, addresses, count: 2_000 })
+  const open = attempts.filter(({ socket }) => !socket.closed)
+  attempts.forEach(({ socket }) => socket.destroy())
+  expect(new Set(attempts.map(({ status }) => status))).toEqual(new Set([101]))
+  expect(open).toHaveLength(2_000)
+})
+
+test('an address that wants too many sockets is refused those', async () => {
+  const addresses = ['127.1.1.1']
+  const tlsPort = installation.ports.tls
+  const attempts = await openSockets({ tlsPort, addresses, count: 420 })
+  attempts.forEach(({ socket }) => socket.destroy())
+  const withStatus = (wanted: number) =>
+    attempts.filter(({ status }) => status === wanted).length
+  // Two instances, 200 sockets each (decision 28).
+  expect([withStatus(101), withStatus(429)]).toEqual([400, 20])
+})
+
+test('an instance of the api is reached at no other address of the machine', async () => {
+  const { api: port } = installation.ports
+  const connected = (host: string) =>
+    once(connect({ host, port }), 'connect').then(
+      () => true,
+      () => false
+    )
+  expect(await connected('127.0.0.1')).toBe(true)
+  expect(await connected('127.0.0.2')).toBe(false)
 })
 
 test('the sharer’s link brings the viewer too, and previews without a script', async ({
@@ -131,7 +184,7 @@ test('an instance of the api ends in mid-share, and nobody notices', async ({
 
 test('nothing that was written down says who was there', () => {
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'))
-  expect(logs).toContain('kinscreen.log')
+  expect(logs).toContain('access.log')
   const written = logs.map((name) => readFileSync(join(folder, name), 'utf8'))
   expect(written.join()).not.toMatch(
     /127\.0\.0\.1|peerjs|token|[a-z]+(?:-[a-z]+){3}/

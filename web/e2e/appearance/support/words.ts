@@ -1,17 +1,21 @@
+import { common as commonAr } from 'src/locales/ar/common'
 import { connectionTest as connectionTestAr } from 'src/locales/ar/connectionTest'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
+import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
 import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
+import { common } from 'src/locales/en/common'
 import { connectionTest } from 'src/locales/en/connectionTest'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
 import { mobile } from 'src/locales/en/mobile'
+import { newcomer } from 'src/locales/en/newcomer'
 import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
@@ -25,9 +29,11 @@ export interface Words
   extends Pick<Documents, 'connectionTest'>,
     Pick<
       Texts,
+      | 'common'
       | 'errors'
       | 'inviting'
       | 'mobile'
+      | 'newcomer'
       | 'path'
       | 'picking'
       | 'pointing'
@@ -40,10 +46,12 @@ export interface Words
 
 export const english: Words = {
   locale: 'en',
+  common,
   connectionTest,
   errors,
   inviting,
   mobile,
+  newcomer,
   path,
   picking,
   pointing,
@@ -54,10 +62,12 @@ export const english: Words = {
 
 export const arabic: Words = {
   locale: 'ar',
+  common: commonAr,
   connectionTest: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
   mobile: mobileAr,
+  newcomer: newcomerAr,
   path: pathAr,
   picking: pickingAr,
   pointing: pointingAr,

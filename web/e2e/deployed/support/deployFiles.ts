@@ -16,12 +16,10 @@ export type Replacements = readonly (readonly [
 export function deployFile(path: string, replacements: Replacements): string {
   const text = readFileSync(join(root, 'deploy', path), 'utf8')
   return replacements.reduce((changed, [from, to]) => {
-    const next = changed.replaceAll(
-      typeof from === 'string' ? from : new RegExp(from, 'gm'),
-      to
-    )
-    if (next === changed) throw new Error(`${path} has no ${from}`)
-    return next
+    const pattern = typeof from === 'string' ? from : new RegExp(from, 'gm')
+    const isThere = changed.split(pattern).length > 1
+    if (!isThere) throw new Error(`${path} has no ${from}`)
+    return changed.replaceAll(pattern, to)
   }, text)
 }
 

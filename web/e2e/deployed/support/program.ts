@@ -14,6 +14,8 @@ export interface Program {
 interface Options {
   cwd?: string
   env?: Record<string, string>
+  /** the user who runs it, where that is not the user of the test */
+  uid?: number
 }
 
 /**
@@ -24,10 +26,11 @@ interface Options {
 export async function startProgram(
   [command, ...args]: readonly [string, ...string[]],
   ports: readonly number[],
-  { cwd, env }: Options = {}
+  { cwd, env, uid }: Options = {}
 ): Promise<Program> {
   const child = spawn(command, args, {
     cwd,
+    uid,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

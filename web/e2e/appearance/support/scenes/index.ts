@@ -2,6 +2,7 @@ import { cameraScenes } from './camera'
 import { changing } from './changing'
 import { meeting } from './meeting'
 import { network } from './network'
+import { newcomers } from './newcomers'
 import { pages } from './pages'
 import { pickers } from './pickers'
 import { refusals } from './refusals'
@@ -22,4 +23,5 @@ export const scenes: Scenes = {
   ...network,
   ...changing,
   ...meeting,
+  ...newcomers,
 }

@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expectSharing, openReceivePage, share, status } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectMovingPicture } from './support/picture'
+
+const told = 'Something on this page did not work. Everything else goes on.'
+
+const rejectIn = (page: Page) =>
+  page.evaluate(() => void Promise.reject(new Error('of an extension')))
+
+/** Part of the program that this test takes away. */
+async function withoutFiles(context: BrowserContext, files: RegExp) {
+  let isAway = true
+  await context.route(files, (route) =>
+    isAway ? route.abort('connectionfailed') : route.continue()
+  )
+  return () => (isAway = false)
+}
+
+test('a promise that nobody has caught is told beside a share, and ends it on neither side', async ({
+  sharer,
+  viewer,
+  allowConsole,
+}) => {
+  allowConsole(/of an extension/)
+  await share(sharer.page, viewer.page)
+  for (const { page } of [sharer, viewer]) {
+    await rejectIn(page)
+    await expect(page.getByText(told)).toBeVisible()
+  }
+
+  await expectSharing(sharer.page)
+  await expectMovingPicture(viewer.page)
+})
+
+test('a promise that nobody has caught ends no invitation', async ({
+  viewer: { page },
+  allowConsole,
+}) => {
+  allowConsole(/of an extension/)
+  const link = await openReceivePage(page)
+  await rejectIn(page)
+
+  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
+    link
+  )
+})
+
+test('a share goes on without the parts that cannot be fetched, and gets them when they can', async ({
+  sharer,
+  viewer,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
+  const bring = [
+    await withoutFiles(
+      viewer.context,
+      /\/assets\/(ConnectionTools|PointingTools|TalkTools|HelperVoice)-/
+    ),
+    await withoutFiles(
+      sharer.context,
+      /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|SilenceWatch)-/
+    ),
+  ]
+  await share(sharer.page, viewer.page)
+  await expectSharing(sharer.page)
+  await expectMovingPicture(viewer.page)
+  await expect(
+    sharer.page.getByRole('button', { name: 'Stop sharing' })
+  ).toBeVisible()
+
+  bring.forEach((come) => come())
+  await expect(viewer.page.getByText('(details)')).toBeAttached()
+  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
+})
+
+test('the page waits for what it acts with, and the button works as soon as it is there', async ({
+  sharer,
+  viewer,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
+  const link = await openReceivePage(viewer.page)
+  const bring = await withoutFiles(sharer.context, /\/assets\/createEngine-/)
+  await sharer.page.goto(link)
+  await expect(
+    sharer.page.getByText("We're having trouble connecting to the network")
+  ).toBeVisible()
+  bring()
+
+  await sharer.page.getByRole('button', { name: 'Share my screen' }).click()
+  await expectSharing(sharer.page)
+  await expect(status(viewer.page, 'They are here')).toBeAttached()
+})

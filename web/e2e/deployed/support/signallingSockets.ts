@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { connect, type TLSSocket } from 'node:tls'
+
+import { address, hosts } from './values'
+
+/** What became of an attempt to open a signalling socket. */
+export interface Attempt {
+  /** of the answer: 101 once it is open; 0 when there was none */
+  readonly status: number
+  readonly socket: TLSSocket
+}
+
+interface Clients {
+  /** where port 443 of the installation is on this machine */
+  tlsPort: number
+  /** the addresses from which they come, in turn */
+  addresses: readonly string[]
+  count: number
+}
+
+/** A handshake has 10 s (deploy/nginx), also where two cores do the work of both sides. */
+const atATime = 50
+
+/** Opens signalling sockets, as pages with ids of their own do. */
+export async function openSockets(clients: Clients): Promise<Attempt[]> {
+  const attempts: Attempt[] = []
+  const numbers = Array.from({ length: clients.count }).keys()
+  const work = Array.from({ length: atATime }, async () => {
+    for (const number of numbers) {
+      attempts.push(await openSocket(clients, number))
+    }
+  })
+  await Promise.all(work)
+  return attempts
+}
+
+async function openSocket(
+  { tlsPort, addresses }: Clients,
+  number: number
+): Promise<Attempt> {
+  const localAddress = addresses[number % addresses.length]
+  const socket = connect({
+    ...{ host: address, port: tlsPort, localAddress },
+    ...{ servername: hosts.api, rejectUnauthorized: false },
+  })
+  const id = `${localAddress}-${number}`.replaceAll('.', '-')
+  socket.write(
+    [
+      `GET /peerjs?key=peerjs&id=${id}&token=token-of-${id} HTTP/1.1`,
+      ...[`Host: ${hosts.api}`, `Origin: https://${hosts.web}`],
+      ...['Connection: Upgrade', 'Upgrade: websocket'],
+      ...['Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''],
+    ].join('\r\n')
+  )
+  const [answer = ''] = await Promise.race([
+    once(socket, 'data'),
+    once(socket, 'close').then(() => []),
+  ]).catch(() => [])
+  const status = /^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1] ?? 0
+  return { status: Number(status), socket: socket.resume() }
+}
+
+const key = Buffer.from('sixteen bytes it').toString('base64')

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { deployFile, root } from './deployFiles'
+import type { Ports } from './ports'
+import { type Program, startProgram } from './program'
+import { address } from './values'
+
+/**
+ * Starts nginx with the shipped files; its sockets and logs are in the folder.
+ *
+ * @param folder with cert.pem and key.pem
+ */
+export function startNginx(folder: string, ports: Ports): Promise<Program> {
+  const place = join(folder, 'web')
+  const publish = join(root, 'deploy', 'publish-web.sh')
+  execFileSync('sh', [publish, join(root, 'web', 'dist'), place])
+  const main = join(folder, 'nginx.conf')
+  const sites = join(folder, 'kinscreen.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
+  writeFileSync(
+    main,
+    deployFile('nginx/nginx.conf', [
+      [/^ *listen \[::\].*\n/, ''],
+      ['/run/kinscreen', folder],
+      ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
+      ['/run/nginx.pid', join(folder, 'nginx.pid')],
+      ['/etc/nginx/conf.d/*.conf', sites],
+      ['/var/log/nginx', folder],
+      ['http {', `http {\n${temporary}`],
+      ['listen 443 ', `listen ${address}:${ports.tls} `],
+      ['listen 80 ', `listen ${address}:${ports.plain} `],
+      [':5349', `:${ports.relayTls}`],
+    ])
+  )
+  writeFileSync(
+    sites,
+    deployFile('nginx/kinscreen.conf', [
+      ['/run/kinscreen', folder],
+      ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
+      ['127.0.0.1:9002', `127.0.0.1:${ports.otherApi}`],
+      ['/etc/kinscreen/tls/fullchain.pem', join(folder, 'cert.pem')],
+      ['/etc/kinscreen/tls/privkey.pem', join(folder, 'key.pem')],
+      ['/srv/kinscreen', root],
+      ['/var/lib/kinscreen/web', place],
+    ])
+  )
+  const foreground = ['-g', 'daemon off;']
+  return startProgram(
+    ['nginx', '-e', join(folder, 'error.log'), '-c', main, ...foreground],
+    [ports.tls, ports.plain]
+  )
+}

@@ -1,0 +1,166 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+import { openReceivePage, pressShare, status } from './support/flows'
+import { expect, test } from './support/participants'
+
+type Frame = { type: string; dst?: string; payload?: object }
+
+/** Stands in for the signalling server. @returns says something to the page */
+async function serve(
+  page: Page,
+  onFrame: (frame: Frame, socket: WebSocketRoute) => void = () => {}
+): Promise<(frame: unknown) => void> {
+  let open: WebSocketRoute | null = null
+  await page.routeWebSocket(/\/peerjs\?/, (socket) => {
+    open = socket
+    socket.onMessage((text) => onFrame(JSON.parse(String(text)), socket))
+    socket.send('{"type":"OPEN"}')
+  })
+  return (frame) => open?.send(JSON.stringify(frame))
+}
+
+const src = 'river-apple-tiger-moon'
+const call = { type: 'media', connectionId: 'mc_hostile' }
+const offer = { ...call, sdp: { type: 'offer', sdp: 'v=0' } }
+
+/** Of these none is an offer of a call; each ended the page, or held it, or was kept for ever. */
+const malformed: [string, object][] = [
+  ['an offer without a description', { payload: call }],
+  ['an offer whose description is a text', { payload: { ...call, sdp: 'v' } }],
+  [
+    'an offer whose description is of another type',
+    { payload: { ...call, sdp: { type: 'rollback', sdp: 'v=0' } } },
+  ],
+  [
+    'an offer whose description is of no type',
+    { payload: { ...call, sdp: { sdp: 'v=0' } } },
+  ],
+  [
+    'an offer whose description is a number',
+    { payload: { ...call, sdp: { type: 'offer', sdp: 7 } } },
+  ],
+  ['an offer of nothing', { payload: null }],
+  ['an offer of an unknown kind', { payload: { ...offer, type: 'other' } }],
+  [
+    'a data offer of an unknown serialization',
+    {
+      payload: {
+        ...offer,
+        type: 'data',
+        label: 'kinscreen',
+        serialization: 'unknown',
+      },
+    },
+  ],
+  ['an offer of nobody', { src: undefined, payload: offer }],
+  ['an offer of somebody who is no id', { src: {}, payload: offer }],
+  ['an error without a reason', { type: 'ERROR' }],
+  ['an answer to nothing', { type: 'ANSWER', payload: { ...call, sdp: {} } }],
+  [
+    'a candidate that is none',
+    { type: 'CANDIDATE', payload: { ...call, candidate: { sdpMid: {} } } },
+  ],
+]
+
+test.describe('a helper who waits', () => {
+  test('is not disturbed by messages that make no sense', async ({
+    viewer: { page },
+  }) => {
+    const say = await serve(page)
+    await openReceivePage(page)
+    for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
+    // The last is well-formed: whatever came before it has been read by now.
+    say({ type: 'ANSWER', src, payload: { type: 'kinscreen', v: 1 } })
+
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+    await expect(
+      page.getByRole('textbox', { name: 'Link to send' })
+    ).toBeVisible()
+  })
+
+  test('waits on when a call has a description that no browser understands', async ({
+    viewer: { page },
+  }) => {
+    const answers: Frame[] = []
+    const say = await serve(page, (frame) => answers.push(frame))
+    await openReceivePage(page)
+    const garbage = { type: 'offer', sdp: 'no description at all' }
+    say({ type: 'OFFER', src, payload: { ...call, sdp: garbage } })
+    // A page that still listens answers this.
+    say({
+      type: 'ANSWER',
+      src,
+      payload: { type: 'kinscreen', v: 1, control: 'knock' },
+    })
+
+    await expect
+      .poll(() => JSON.stringify(answers.map(({ payload }) => payload)))
+      .toContain('"here"')
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  })
+})
+
+interface Asking {
+  /** what the page has asked the server, by kind */
+  asked: { knocks: number; offers: number }
+}
+
+declare const window: Asking & typeof globalThis
+
+/** Stands in for a server at which nobody is for so many knocks; answers in no time. */
+function serveNobody(knocks: number) {
+  window.asked = { knocks: 0, offers: 0 }
+  class Server extends EventTarget {
+    readonly readyState = 1
+    onopen = () => {}
+    onclose = () => {}
+    onmessage = (_: { data: string }) => {}
+
+    constructor() {
+      super()
+      queueMicrotask(() => {
+        this.onopen()
+        this.say({ type: 'OPEN' })
+      })
+    }
+
+    send(text: string) {
+      const { type, dst: src } = JSON.parse(text)
+      if (type === 'OFFER') window.asked.offers++
+      else if (type === 'ANSWER') window.asked.knocks++
+      else return
+      const isThere = window.asked.knocks > knocks
+      const payload = { type: 'kinscreen', v: 1, control: 'here' }
+      if (!isThere) this.say({ type: 'EXPIRE', src })
+      else if (type === 'ANSWER') this.say({ type: 'ANSWER', src, payload })
+    }
+
+    close() {}
+
+    private say(message: object) {
+      queueMicrotask(() => this.onmessage({ data: JSON.stringify(message) }))
+    }
+  }
+  Object.assign(window, { WebSocket: Server })
+}
+
+test('PS13 a sharer whose helper does not come asks six hundred times, and calls when they are there', async ({
+  sharer: { page },
+}) => {
+  const asked = () => page.evaluate(() => window.asked)
+  const pass = async (ms: number) => {
+    await page.clock.runFor(ms)
+    return asked()
+  }
+  await page.clock.install()
+  await page.addInitScript(serveNobody, 600)
+  await page.goto(`/${src}`)
+  await page.clock.runFor(1_000)
+  await pressShare(page)
+  await expect.poll(async () => (await pass(100)).offers).toBe(1)
+  // Each knock is 0.3 s after the answer to the one before.
+  while ((await pass(30_000)).knocks <= 600);
+
+  await expect.poll(() => pass(100)).toEqual({ knocks: 601, offers: 2 })
+  await expect(status(page, 'Waiting for your helper')).toBeVisible()
+})

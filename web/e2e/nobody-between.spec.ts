@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import type { Page } from '@playwright/test'
+import type { Peer } from 'peerjs'
+
+import { watchConnections } from './support/connections'
+import { pressShare, status } from './support/flows'
+import { expect, test } from './support/participants'
+
+interface Stranger {
+  peerjs: { Peer: typeof Peer }
+  connections?: RTCPeerConnection[]
+}
+
+/** What PeerJS keeps of an offer until it is answered. */
+interface Received {
+  options: { _payload: { sdp: { sdp: string } } }
+}
+
+declare const window: Stranger & typeof globalThis
+
+const library = readFileSync(
+  require.resolve('peerjs/dist/peerjs.min.js'),
+  'utf8'
+)
+
+/**
+ * Whoever stands at the id of a helper with a program of their own: takes the
+ * call, and never opens the channel on which the two sides greet each other.
+ */
+async function answerWithoutGreeting(page: Page, id: string): Promise<void> {
+  await watchConnections(page.context())
+  await page.goto('/privacy')
+  await page.addScriptTag({ content: library })
+  await page.evaluate(async (id) => {
+    const { Peer } = window.peerjs
+    const peer = new Peer(id, {
+      ...{ host: 'localhost', port: 9000, path: '/', token: 'a'.repeat(16) },
+      config: { iceServers: [] },
+    })
+    await new Promise((resolve) => peer.on('open', resolve))
+    peer.on('call', (call) => {
+      // To another port, so that the two sides of SCTP never meet (RFC 8841).
+      const { sdp } = (call as unknown as Received).options._payload
+      sdp.sdp = sdp.sdp.replace(/a=sctp-port:\d+/, 'a=sctp-port:4999')
+      const canvas = document.createElement('canvas')
+      canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
+      call.answer(canvas.captureStream(10))
+    })
+  }, id)
+}
+
+const isThroughTo = (page: Page) =>
+  page.evaluate(() =>
+    (window.connections ?? []).some(
+      ({ connectionState }) => connectionState === 'connected'
+    )
+  )
+
+/** The largest picture that has come over any connection of the page. */
+const widestPicture = (page: Page) =>
+  page.evaluate(async () => {
+    let widest = 0
+    for (const connection of window.connections ?? []) {
+      const stats = await connection.getStats()
+      stats.forEach(({ type, frameWidth = 0 }: RTCInboundRtpStreamStats) => {
+        if (type === 'inbound-rtp') widest = Math.max(widest, frameWidth)
+      })
+    }
+    return widest
+  })
+
+test('PS33 no frame of a screen leaves before the page says that somebody sees it', async ({
+  sharer,
+  viewer: { page: stranger },
+}) => {
+  const id = `lamp-cloud-piano-${randomInt(1e9)}`
+  await answerWithoutGreeting(stranger, id)
+  await sharer.page.goto(`/${id}`)
+  await pressShare(sharer.page)
+  // They have answered, media could flow, and nobody has greeted.
+  await expect(
+    status(sharer.page, 'Looking for a way to your helper')
+  ).toBeVisible({ timeout: 30_000 })
+
+  // The way is there, for a pixel at most.
+  await expect.poll(() => isThroughTo(stranger)).toBe(true)
+  expect(await widestPicture(stranger)).toBeLessThanOrEqual(2)
+  await expect(status(sharer.page, 'You are sharing your screen')).toHaveCount(
+    0
+  )
+})
