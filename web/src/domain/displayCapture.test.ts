@@ -5,7 +5,8 @@ import {
   soonestChoiceMs,
 } from './displayCapture'
 
-const aWhile = 2_000
+const atOnce = { afterMs: soonestChoiceMs - 1, keptFocus: false }
+const aWhile = { afterMs: 2_000, keptFocus: false }
 
 const refusal = (name: string, message = '') => new DOMException(message, name)
 
@@ -36,7 +37,7 @@ describe('captureFailure', () => {
   })
 
   it('takes a browser without getDisplayMedia for one that cannot capture', () => {
-    expect(captureFailure(new TypeError('is not a function'), 0)).toBe(
+    expect(captureFailure(new TypeError('is not a function'), atOnce)).toBe(
       'display-capture-unsupported'
     )
   })
@@ -55,15 +56,28 @@ describe('captureFailure', () => {
 })
 
 describe('a refusal that no person can have been quick enough for', () => {
-  const soon = soonestChoiceMs - 1
-
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied by system', 'display-capture-denied-by-system'],
     ['Permission denied by user', 'cancelled'],
   ])('%p is %s', (message, failure) => {
-    expect(captureFailure(refusal('NotAllowedError', message), soon)).toBe(
+    expect(captureFailure(refusal('NotAllowedError', message), atOnce)).toBe(
+      failure
+    )
+  })
+})
+
+describe('a refusal while the page has the keyboard all the time', () => {
+  const wait = { ...aWhile, keptFocus: true }
+
+  it.each([
+    ['Permission denied', 'display-capture-refused'],
+    ['Permission denied by user', 'cancelled'],
+    // The question of Firefox leaves the keyboard to the page.
+    ['The request is not allowed by the platform', 'cancelled'],
+  ])('%p is %s', (message, failure) => {
+    expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
       failure
     )
   })

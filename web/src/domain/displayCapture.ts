@@ -55,27 +55,31 @@ export type CaptureFailure = 'cancelled' | ErrorCode
 /** Sooner nobody has chosen anything: the browser did not even ask. */
 export const soonestChoiceMs = 250
 
-/** Chromium’s words for that, and once for everything; a busy computer is slow to say them. */
+/** Chromium’s words for that, and once for everything. */
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
+
+/** How long a request has taken, and whether the page had the keyboard all the time. */
+export interface CaptureWait {
+  afterMs: number
+  /** Chromium’s picker takes it: where nothing has, nobody was asked, however slow the computer is. */
+  keptFocus: boolean
+}
 
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system" when
  *   macOS or Windows refuse, and "by user" when the picker was closed; the others
- *   say the same for everything, and only the time tells a person from a setting
- * @param afterMs how long it took
+ *   say the same for everything, and only the wait tells a person from a setting
  */
 export function captureFailure(
   error: unknown,
-  afterMs: number
+  wait: CaptureWait
 ): CaptureFailure {
   const { name, message } = namedError(error)
   switch (name) {
     case 'NotAllowedError':
       if (/by system/i.test(message)) return 'display-capture-denied-by-system'
-      return afterMs < soonestMs(message) && !/by user/i.test(message)
-        ? 'display-capture-refused'
-        : 'cancelled'
+      return wasAsked(message, wait) ? 'cancelled' : 'display-capture-refused'
     case 'NotSupportedError':
     case 'TypeError':
       return 'display-capture-unsupported'
@@ -84,5 +88,9 @@ export function captureFailure(
   }
 }
 
-const soonestMs = (message: string): number =>
-  message === refusedByChromium ? soonestOldChoiceMs : soonestChoiceMs
+function wasAsked(message: string, { afterMs, keptFocus }: CaptureWait) {
+  if (/by user/i.test(message)) return true
+  return message === refusedByChromium
+    ? !keptFocus && afterMs >= soonestOldChoiceMs
+    : afterMs >= soonestChoiceMs
+}

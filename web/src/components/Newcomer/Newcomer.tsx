@@ -21,14 +21,14 @@ const Newcomer = () => {
 
   return (
     <Stack gap="md">
-      <div role="status">
+      <Stack gap="sm" role="status">
         <Heading ref={heading} tabIndex={-1} align="center">
           {texts.heading}
         </Heading>
         <Text size="lg" align="center">
           {isSharer ? texts.atSharer : texts.atViewer}
         </Text>
-      </div>
+      </Stack>
       {/* The careful answer comes first where a screen is at stake. */}
       {isSharer ? (
         <>

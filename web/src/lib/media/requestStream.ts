@@ -1,6 +1,11 @@
 import { cameraFailure, cameraOptions } from 'src/domain/cameraCapture'
 import type { CaptureSource } from 'src/domain/captureSource'
-import { captureFailure, type CaptureFailure } from 'src/domain/displayCapture'
+import {
+  captureFailure,
+  type CaptureFailure,
+  type CaptureWait,
+} from 'src/domain/displayCapture'
+import { listen } from 'src/lib/browser/listen'
 
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }
 
@@ -14,16 +19,34 @@ export function requestStream(
   source: CaptureSource,
   options: DisplayMediaStreamOptions
 ): Promise<Answer> {
-  const askedAtMs = performance.now()
+  const endWait = startWait()
   return open(source, options).then(
-    (stream) => ({ stream }),
-    (error: unknown) => ({
-      failure:
-        source === 'camera'
-          ? cameraFailure(error)
-          : captureFailure(error, performance.now() - askedAtMs),
-    })
+    (stream) => {
+      endWait()
+      return { stream }
+    },
+    (error: unknown) => {
+      const wait = endWait()
+      return {
+        failure:
+          source === 'camera'
+            ? cameraFailure(error)
+            : captureFailure(error, wait),
+      }
+    }
   )
+}
+
+function startWait(): () => CaptureWait {
+  const startedAtMs = performance.now()
+  let keptFocus = document.hasFocus()
+  const unlisten = listen(window, 'blur', () => {
+    keptFocus = false
+  })
+  return () => {
+    unlisten()
+    return { afterMs: performance.now() - startedAtMs, keptFocus }
+  }
 }
 
 /** A browser that lacks it throws instead. */
