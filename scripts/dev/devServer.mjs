@@ -3,7 +3,7 @@ import { passOnInterrupts } from '../process/interrupt.mjs'
 import { stopGroup } from '../process/stopGroup.mjs'
 
 import { findDeadSide } from './deadSide.mjs'
-import { relay } from './relay.mjs'
+import { passOutput } from './passOutput.mjs'
 
 // `rw dev`, which ends this process when it ends.
 export function runDevServer(env) {
@@ -14,7 +14,7 @@ export function runDevServer(env) {
   const interrupts = passOnInterrupts(server)
   let broken = false
 
-  const quiet = relay(server, (line) => {
+  const quiet = passOutput(server, (line) => {
     const dead = findDeadSide(line)
     if (!dead || broken || interrupts.exitCode()) {
       return

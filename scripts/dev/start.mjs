@@ -6,6 +6,7 @@ import { bringYarn } from '../setup/yarn.mjs'
 
 import { runDevServer } from './devServer.mjs'
 import { waitForAnswers } from './readiness.mjs'
+import { startTurnRelay } from './turnRelay.mjs'
 
 async function run() {
   const ports = redwoodPorts()
@@ -17,7 +18,7 @@ async function run() {
   await install(env)
 
   console.log('Starting the web and the api side. Ctrl-C stops both.')
-  const server = runDevServer(env)
+  const server = runDevServer({ ...env, ...(await startTurnRelay(env)) })
   const address = `http://localhost:${ports.web}`
   await waitForAnswers([
     { side: 'web', url: `${address}/` },

@@ -4,7 +4,7 @@ const settledAfterMs = 750
 const patienceMs = 5_000
 
 // Passes the output of a child on and tells each line of it.
-export function relay(child, onLine) {
+export function passOutput(child, onLine) {
   let lastAt = Date.now()
   const pass = (stream, target) => {
     let rest = ''

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { fromRoot } from '../setup/root.mjs'
+
+/** Where the relay listens, and the only address to which it relays. */
+export const relayHost = '127.0.0.1'
+
+// Names, secrets and certificates of a deployment.
+const ofADeployment =
+  /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
+
+/**
+ * The text of a turnserver.conf for one machine: all that protects a deployed relay, and this
+ * machine in the place of the internet.
+ *
+ * @param folder to which coturn may write
+ */
+export function relaySettings({ folder, port, secret }) {
+  const shipped = fromRoot('deploy', 'coturn', 'turnserver.conf')
+  const kept = readFileSync(shipped, 'utf8')
+    .split('\n')
+    .filter((line) => !ofADeployment.test(line))
+  return [
+    ...kept,
+    ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
+    ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
+    // What one browser sends goes to what is relayed for the other one, which is here.
+    ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
+    'allow-loopback-peers',
+    `userdb=${join(folder, 'turndb')}`,
+    `pidfile=${join(folder, 'pid')}`,
+    '',
+  ].join('\n')
+}
