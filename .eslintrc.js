@@ -1,3 +1,5 @@
+const path = require('node:path')
+
 // The floors of web/src, lowest first. Imports only go down (docs/decisions/0009).
 const floors = [
   ['domain'],
@@ -64,8 +66,16 @@ module.exports = {
   root: true,
   extends: '@redwoodjs/eslint-config',
   ignorePatterns: ['dist', 'node_modules', '.redwood', '**/types/graphql.d.ts'],
+  settings: {
+    'import/resolver': {
+      node: {},
+      [path.join(__dirname, 'scripts/lint/packageResolver.js')]: {},
+    },
+  },
   rules: {
     'no-console': 'error',
+    // Each side, and the root for scripts, declares what it imports.
+    'import/no-extraneous-dependencies': ['error', { includeTypes: true }],
     'max-lines': [
       'error',
       { max: 200, skipBlankLines: true, skipComments: true },

@@ -1,0 +1,26 @@
+// ESLint's resolver of modules looks for `main`, and overlooks packages that have `exports` alone.
+// An undeclared one of these would pass unseen; this finds any package by its folder.
+const { existsSync } = require('node:fs')
+const { createRequire } = require('node:module')
+const path = require('node:path')
+
+const packageName = (source) =>
+  source
+    .split('/')
+    .slice(0, source.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const manifestOf = (source, file) => {
+  const folders = createRequire(path.resolve(file)).resolve.paths(source) ?? []
+  return folders
+    .map((folder) => path.join(folder, packageName(source), 'package.json'))
+    .find(existsSync)
+}
+
+exports.interfaceVersion = 2
+
+exports.resolve = (source, file) => {
+  const isPath = /^[./]/.test(source)
+  const manifest = isPath ? undefined : manifestOf(source, file)
+  return manifest ? { found: true, path: manifest } : { found: false }
+}
