@@ -1,28 +1,5 @@
-import type { ConnectionFailure } from './connectionFailure'
 import type { ErrorCode } from './errorCode'
-import type { PeerFailure } from './peerFailure'
-
-/** What a person is told when such an error ends everything (specification §8). */
-const screens: Record<PeerFailure | ConnectionFailure, ErrorCode> = {
-  'unavailable-id': 'already-viewing',
-  network: 'network',
-
-  'browser-incompatible': 'unknown',
-  disconnected: 'unknown',
-  'invalid-id': 'unknown',
-  'invalid-key': 'unknown',
-  'peer-unavailable': 'unknown',
-  'ssl-unavailable': 'unknown',
-  'server-error': 'unknown',
-  'socket-error': 'unknown',
-  'socket-closed': 'unknown',
-  webrtc: 'unknown',
-
-  'negotiation-failed': 'unknown',
-  'connection-closed': 'unknown',
-  'not-open-yet': 'unknown',
-  'message-too-big': 'unknown',
-}
+import { errorHandling, failureOf } from './errorHandling'
 
 /** How Chromium, Firefox and Safari say that nothing could be fetched. */
 const failedToFetch = [
@@ -39,13 +16,13 @@ const textOf = (error: unknown, key: 'message' | 'type'): string => {
   return typeof value === 'string' ? value : ''
 }
 
-const isScreen = (type: string): type is keyof typeof screens =>
-  Object.keys(screens).includes(type)
-
-/** @param error whatever was thrown */
+/**
+ * What a person is told when such an error reaches the page (specification §8).
+ *
+ * @param error whatever was thrown
+ */
 export function errorCodeOf(error: unknown): ErrorCode {
   const message = textOf(error, 'message')
   if (failedToFetch.some((start) => message.startsWith(start))) return 'network'
-  const type = textOf(error, 'type')
-  return isScreen(type) ? screens[type] : 'unknown'
+  return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
 }

@@ -1,7 +1,4 @@
-/**
- * Peer error types of PeerJS 1.5.5 (specification §8), sorted by what the
- * session does about them.
- */
+/** Peer error types of PeerJS 1.5.5 (specification §8). */
 export type PeerFailure =
   | 'browser-incompatible'
   | 'disconnected'

@@ -2,6 +2,7 @@ import type { CallMessage, FarewellReason } from 'src/domain/callProtocol'
 import type { CaptureSource } from 'src/domain/captureSource'
 import type { Control } from 'src/domain/controlMessage'
 import type { ErrorCode } from 'src/domain/errorCode'
+import type { Failure } from 'src/domain/errorHandling'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { Surface } from 'src/domain/surface'
 import type { UserId } from 'src/domain/userId'
@@ -23,8 +24,7 @@ export type ServerEvent =
   | { type: 'close-requested'; reason: FarewellReason }
   | { type: 'peer-opened'; id: UserId }
   | { type: 'peer-disconnected' }
-  | { type: 'id-unavailable' }
-  | { type: 'peer-failed'; error: ErrorCode }
+  | { type: 'peer-failed'; failure: Failure }
   | { type: 'network-returned' }
   | { type: 'retry-requested' }
 

@@ -14,6 +14,8 @@ import {
   watching,
 } from './testing'
 
+const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
+
 describe('the connection with the signalling server', () => {
   it('PS1 connects once when it is opened twice', () => {
     const { commands } = run(receiving, opening(receiving), opening(receiving))
@@ -92,7 +94,7 @@ describe('the connection with the signalling server', () => {
       ...opened(watching, viewerId),
       { type: 'peer-disconnected' },
       { type: 'timer-due', name: 'reconnect' },
-      { type: 'id-unavailable' }
+      taken
     )
     expect(state.error).toBeNull()
     expect(state.serverConnectionState).toBe('disconnected')
@@ -125,17 +127,14 @@ describe('the connection with the signalling server', () => {
     expect(commands).toContainEqual({ type: 'place-call', remoteId: viewerId })
   })
 
-  it('PS6 says that someone is already viewing when the prescribed id is taken', () => {
-    const { state, commands } = run(watching, opening(watching), {
-      type: 'id-unavailable',
-    })
+  it('PS6 says that someone is already viewing when the prescribed id is taken [§4 id error]', () => {
+    const { state, commands } = run(watching, opening(watching), taken)
     expect(state.error).toBe('already-viewing')
     expect(state.serverConnectionState).toBe('closed')
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
   it('PS6 says so until the place is free, and tries every 10 s whether it is', () => {
-    const taken = { type: 'id-unavailable' } as const
     const due = { type: 'timer-due', name: 'reconnect' } as const
     let last = run(watching, opening(watching), taken)
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -156,7 +155,7 @@ describe('the connection with the signalling server', () => {
     expect(state).toMatchObject({ error: null, ownId: id })
   })
 
-  it('PS6 tries the base id with the suffix 2, then 3', () => {
+  it('PS6 tries the base id with the suffix 2, then 3 [§4 id suffix]', () => {
     const remembered = { ...nothingRemembered, ownId: viewerId }
     const ids: (UserId | null)[] = []
     let last = run(receiving, {
@@ -164,11 +163,11 @@ describe('the connection with the signalling server', () => {
       plan: receiving,
       remembered,
     })
-    for (let taken = 0; taken < 3; taken++) {
+    for (let times = 0; times < 3; times++) {
       for (const command of last.commands) {
         if (command.type === 'connect-peer') ids.push(command.desiredId)
       }
-      last = resume(last.state, { type: 'id-unavailable' })
+      last = resume(last.state, taken)
     }
     expect(ids).toEqual([viewerId, `${viewerId}2`, `${viewerId}3`])
   })
@@ -227,10 +226,62 @@ describe('the connection with the signalling server', () => {
     })
   })
 
+  it.each([
+    'network',
+    'disconnected',
+    'server-error',
+    'socket-error',
+    'socket-closed',
+  ] as const)(
+    'PS21 opens a new Peer with the same id after %s, and shows no error (§4)',
+    (failure) => {
+      const failed = run(receiving, ...opened(receiving, viewerId), {
+        type: 'peer-failed',
+        failure,
+      })
+      expect(failed.state).toMatchObject({
+        error: null,
+        serverConnectionState: 'disconnected',
+      })
+      const again = resume(failed.state, {
+        type: 'timer-due',
+        name: 'reconnect',
+      })
+      expect(again.commands).toContainEqual({
+        type: 'connect-peer',
+        desiredId: viewerId,
+      })
+    }
+  )
+
+  it('PS5 goes on sharing when the Peer fails', () => {
+    const { state, commands } = run(sharing, ...sharingEvents, {
+      type: 'peer-failed',
+      failure: 'socket-error',
+    })
+    expect(state).toMatchObject({
+      ...{ remoteParticipantState: 'connected', capture: 'on' },
+      error: null,
+    })
+    expect(commands.map((command) => command.type)).toEqual([
+      'stop-timer',
+      'start-timer',
+    ])
+  })
+
+  it.each(['peer-unavailable', 'webrtc', 'negotiation-failed'] as const)(
+    'leaves %s to the call that it is of',
+    (failure) => {
+      const share = run(sharing, ...sharingEvents).state
+      const { state } = resume(share, { type: 'peer-failed', failure })
+      expect(state).toBe(share)
+    }
+  )
+
   it('PS21 destroys the Peer on a fatal error, reports it and can be tried again', () => {
     const failed = run(sharing, ...sharingEvents, {
       type: 'peer-failed',
-      error: 'unknown',
+      failure: 'invalid-key',
     })
     expect(failed.state.error).toBe('unknown')
     expect(failed.state.capture).toBe('off')

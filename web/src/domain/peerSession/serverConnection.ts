@@ -1,3 +1,5 @@
+import { errorHandling, type Failure } from 'src/domain/errorHandling'
+
 import { callIfWanted, isUnheard, takeBackCall } from './calling'
 import { lookForPath } from './connection'
 import { endSession } from './endSession'
@@ -27,10 +29,8 @@ export function serverConnection(
       return isClosed ? stay(state) : opened(state, event.id)
     case 'peer-disconnected':
       return disconnected(state)
-    case 'id-unavailable':
-      return isClosed ? stay(state) : idUnavailable(state)
     case 'peer-failed':
-      return isClosed ? stay(state) : endSession(state, event.error)
+      return isClosed ? stay(state) : failed(state, event.failure)
     case 'network-returned':
       return state.serverConnectionState === 'disconnected'
         ? establish(state)
@@ -88,10 +88,28 @@ function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {
   ]
 }
 
-function idUnavailable(state: PeerSessionState): Transition {
+/** What `errorHandling` says; the errors of a call are the call’s own. */
+function failed(state: PeerSessionState, failure: Failure): Transition {
+  const { screen, remedy } = errorHandling[failure]
+  switch (remedy) {
+    case 'new-peer':
+      return disconnected(state)
+    case 'another-id':
+      return idUnavailable(state, screen)
+    case 'end':
+      return endSession(state, screen)
+    default:
+      return stay(state)
+  }
+}
+
+function idUnavailable(
+  state: PeerSessionState,
+  screen: PeerSessionState['error']
+): Transition {
   if (state.ownId) return disconnected(state)
   if (errorIfDesiredIdNotAvailable(state.plan)) {
-    return then(endSession(state, 'already-viewing'), (ended) =>
+    return then(endSession(state, screen), (ended) =>
       step(
         ended,
         {},

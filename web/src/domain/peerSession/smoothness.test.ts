@@ -69,7 +69,7 @@ describe('smoothness', () => {
   it('stays when the Peer fails', () => {
     const failed = resume(watching, chosen, {
       type: 'peer-failed',
-      error: 'network',
+      failure: 'ssl-unavailable',
     })
 
     expect(failed.state.smoothness).toBe(3)

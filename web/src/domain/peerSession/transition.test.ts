@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { type CallMessage, screenStates } from 'src/domain/callProtocol'
 import { controls } from 'src/domain/controlMessage'
 import { errorCodes } from 'src/domain/errorCode'
+import { errorHandling, type Failure } from 'src/domain/errorHandling'
 import { smoothnesses } from 'src/domain/smoothness'
 import { surfaces } from 'src/domain/surface'
 
@@ -30,6 +31,7 @@ const plan = fc.constantFrom(sharing, broadcasting, receiving, watching)
 const id = fc.constantFrom(sharerId, viewerId, strangerId)
 const callId = fc.constantFrom('mc_1', 'mc_2')
 const error = fc.constantFrom(...errorCodes)
+const failure = fc.constantFrom(...(Object.keys(errorHandling) as Failure[]))
 const surface = fc.constantFrom(...surfaces, null)
 const reason = fc.constantFrom('left' as const, 'unload' as const)
 const smoothness = fc.constantFrom(...smoothnesses)
@@ -75,8 +77,7 @@ const details: {
   'close-requested': { reason },
   'peer-opened': { id },
   'peer-disconnected': {},
-  'id-unavailable': {},
-  'peer-failed': { error },
+  'peer-failed': { failure },
   'network-returned': {},
   'retry-requested': {},
   'peer-unavailable': { remoteId: id },
@@ -169,7 +170,7 @@ describe('transition', () => {
 })
 
 describe('what the pages show', () => {
-  it('follows the sharer from the button to the share and back', () => {
+  it('follows the sharer from the button to the share and back [§1 sharer and viewer]', () => {
     const shared = run(sharing, ...sharingEvents)
     expect(sharerView(initialState(sharing))).toBe('ready')
     expect(sharerView(shared.state)).toBe('sharing')
@@ -191,7 +192,7 @@ describe('what the pages show', () => {
     expect(sharerView(state)).toBe('waiting')
   })
 
-  it('follows the viewer from waiting to watching', () => {
+  it('follows the viewer from waiting to watching [§1 sharer and viewer]', () => {
     const upTo = (count: number) =>
       viewerView(run(receiving, ...watchingEvents.slice(0, count)).state)
     expect([2, 3, 4, 5].map(upTo)).toEqual([

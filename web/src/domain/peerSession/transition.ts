@@ -23,7 +23,6 @@ export function transition(
     case 'close-requested':
     case 'peer-opened':
     case 'peer-disconnected':
-    case 'id-unavailable':
     case 'peer-failed':
     case 'network-returned':
     case 'retry-requested':

@@ -1,5 +1,5 @@
 import type { Control } from 'src/domain/controlMessage'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { Failure } from 'src/domain/errorHandling'
 import type { UserId } from 'src/domain/userId'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
@@ -67,7 +67,9 @@ export class FakePeer implements PeerPort {
       if (!this.signalling.isReachable) return listener.disconnected()
       const id = desiredId ?? this.signalling.issueId()
       const holder = this.signalling.at(id)
-      if (holder && holder.token !== this.token) return listener.idUnavailable()
+      if (holder && holder.token !== this.token) {
+        return listener.failed('unavailable-id')
+      }
       this.id = id
       this.isOpen = true
       listener.opened(id)
@@ -129,8 +131,9 @@ export class FakePeer implements PeerPort {
     this.report((listener) => listener.disconnected())
   }
 
-  fail(error: ErrorCode): void {
-    this.report((listener) => listener.failed(error))
+  fail(failure: Failure): void {
+    this.isOpen = false
+    this.report((listener) => listener.failed(failure))
   }
 
   private report(act: (listener: PeerListener) => void): void {

@@ -2,11 +2,14 @@ import type { MediaConnection } from 'peerjs'
 
 import type { CallMessage } from 'src/domain/callProtocol'
 import type { IceRestart } from 'src/domain/controlMessage'
+import { errorHandling, failureOf } from 'src/domain/errorHandling'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
+import { tellPage } from 'src/lib/browser/tellPage'
 
 import type { Greeting } from './CallChannel'
 import type { CallResumption } from './CallResumption'
+import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
 import { LifeSigns } from './LifeSigns'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
@@ -147,6 +150,7 @@ export class PeerJsCall implements CallPort {
       this.reportConnected()
     })
     this.connection.on('close', () => this.lost())
+    this.connection.on('error', (error) => this.failed(error))
   }
 
   private attach(): void {
@@ -211,6 +215,13 @@ export class PeerJsCall implements CallPort {
     }
   }
 
+  /** An error that costs no call is told beside it (docs/decisions/0055). */
+  private failed(error: Error & { type: string }): void {
+    const { remedy } = errorHandling[failureOf(error.type)]
+    if (remedy === 'call-again') this.lost()
+    else tellPage(error)
+  }
+
   private lost(): void {
     const { listener } = this
     this.close()
@@ -234,13 +245,4 @@ async function restarterOf(
 ): Promise<IceRestarter> {
   const found = await import('./IceRestarter')
   return new found.IceRestarter(...call)
-}
-
-/** The screen is the first of its kind, its sound as its picture (docs/decisions/0019). */
-function firstSender(
-  connection: RTCPeerConnection,
-  kind: 'audio' | 'video'
-): RTCRtpSender | null {
-  const senders = connection.getSenders()
-  return senders.find((sender) => sender.track?.kind === kind) ?? null
 }

@@ -8,11 +8,11 @@ import {
   parseControl,
   parseIceRestart,
 } from 'src/domain/controlMessage'
+import { errorHandling, failureOf } from 'src/domain/errorHandling'
 import { parseUserId, type UserId } from 'src/domain/userId'
 
 import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'
-import { meaningOfPeerError } from './peerJsErrors'
 import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
 import type { ResumptionStore } from './ResumptionStore'
 
@@ -121,7 +121,7 @@ export class PeerJsPeer implements PeerPort {
 
   private opened(idText: string): void {
     const id = parseUserId(idText)
-    if (!id) return this.listener?.failed('unknown')
+    if (!id) return this.listener?.failed('invalid-id')
     this.wasOpen = true
     this.listener?.opened(id)
   }
@@ -133,24 +133,25 @@ export class PeerJsPeer implements PeerPort {
   }
 
   private failed({ type, message }: Error & { type: string }): void {
-    const meaning = meaningOfPeerError(type)
-    switch (meaning.kind) {
-      case 'disconnected':
-        return this.listener?.disconnected()
-      case 'id-unavailable':
-        return this.listener?.idUnavailable()
-      case 'fatal':
-        return this.listener?.failed(meaning.error)
-      case 'of-a-call':
+    const failure = failureOf(type)
+    switch (errorHandling[failure].remedy) {
+      case 'call-again':
+        return this.peerUnavailable(message)
+      case 'look-at-calls':
         return connectionsOf(this.peer).forEach((connection) =>
           this.calls.get(connection)?.checkOffer()
         )
-      case 'peer-unavailable': {
-        // The id is nowhere but at the end of the text.
-        const remoteId = parseUserId(message.split(' ').pop())
-        return remoteId ? this.listener?.peerUnavailable(remoteId) : undefined
-      }
+      default:
+        // PeerJS would close every call with it (docs/decisions/0058).
+        if (connectionsOf(this.peer).length === 0) this.drop()
+        return this.listener?.failed(failure)
     }
+  }
+
+  /** The id is nowhere but at the end of the text. */
+  private peerUnavailable(message: string): void {
+    const remoteId = parseUserId(message.split(' ').pop())
+    if (remoteId) this.listener?.peerUnavailable(remoteId)
   }
 
   private heard(message: unknown): void {

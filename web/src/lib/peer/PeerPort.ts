@@ -1,6 +1,6 @@
 import type { CallMessage } from 'src/domain/callProtocol'
 import type { Control } from 'src/domain/controlMessage'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { Failure } from 'src/domain/errorHandling'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
@@ -77,8 +77,8 @@ export interface PeerListener {
   opened(id: UserId): void
   /** out of reach, for whatever reason; running calls go on */
   disconnected(): void
-  idUnavailable(): void
-  failed(error: ErrorCode): void
+  /** Any error but `peer-unavailable`, and those of one call; a Peer without a call is destroyed by then. */
+  failed(failure: Failure): void
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort): void
   control(remoteId: UserId, control: Control): void
@@ -87,7 +87,8 @@ export interface PeerListener {
 /** The Peer of this page: it finds others over signalling and calls them. */
 export interface PeerPort {
   /**
-   * Opens the Peer, or returns to the server with the id it had.
+   * Opens the Peer, anew after an error, or returns to the server with the id
+   * it had where a call holds on to it (docs/decisions/0058).
    *
    * @param desiredId null lets the signalling server issue one
    */

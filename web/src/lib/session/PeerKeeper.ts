@@ -115,8 +115,10 @@ export class PeerKeeper {
       this.iceServers.attach(null)
       this.dispatch({ type: 'peer-disconnected' })
     },
-    idUnavailable: () => this.dispatch({ type: 'id-unavailable' }),
-    failed: (error) => this.dispatch({ type: 'peer-failed', error }),
+    failed: (failure) => {
+      this.iceServers.attach(null)
+      this.dispatch({ type: 'peer-failed', failure })
+    },
     peerUnavailable: (remoteId) =>
       this.dispatch({ type: 'peer-unavailable', remoteId }),
     called: (call) => this.calls.receive(call),

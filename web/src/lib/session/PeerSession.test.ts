@@ -252,11 +252,31 @@ describe('PeerSession', () => {
     expect(signalling.peers).toHaveLength(1)
   })
 
+  it('PS21 opens the Peer again by itself with the same id and token after socket-error (§4)', async () => {
+    const { session, signalling } = fakePeerSession()
+    await session.open(plan)
+    await settle()
+    const { ownId } = session.getSnapshot()
+    signalling.peers[0]?.fail('socket-error')
+    await settle()
+    expect(session.getSnapshot()).toMatchObject({
+      error: null,
+      serverConnectionState: 'disconnected',
+    })
+    await jest.advanceTimersByTimeAsync(10_000)
+
+    expect(session.getSnapshot()).toMatchObject({
+      ownId,
+      serverConnectionState: 'established',
+    })
+    expect(signalling.peers[0]?.id).toBe(ownId)
+  })
+
   it('PS21 destroys the Peer of a fatal error, and opens another on retry', async () => {
     const { session, signalling } = fakePeerSession()
     await session.open(plan)
     await settle()
-    signalling.peers[0]?.fail('unknown')
+    signalling.peers[0]?.fail('invalid-key')
     await settle()
     expect(session.getSnapshot().error).toBe('unknown')
     expect(signalling.livingPeers).toHaveLength(0)
@@ -271,7 +291,7 @@ describe('PeerSession', () => {
     expect(signalling.livingPeers).toHaveLength(1)
   })
 
-  it('PS1 leaves no Peer, capture or timer when it is closed', async () => {
+  it('PS1 leaves no Peer, capture or timer when it is closed [§4 peer destroyed]', async () => {
     const { session, signalling, capture } = fakePeerSession()
     await session.open(plan)
     await settle()

@@ -143,7 +143,7 @@ export class PeerSession {
     try {
       engine.runner.run(command)
     } catch {
-      this.dispatch({ type: 'peer-failed', error: 'unknown' })
+      this.dispatch({ type: 'peer-failed', failure: 'unknown' })
     }
   }
 

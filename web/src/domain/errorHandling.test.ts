@@ -1,0 +1,41 @@
+import { errorHandling, type Failure, failureOf } from './errorHandling'
+
+const inWords = (type: string) => {
+  const { screen, remedy } = errorHandling[failureOf(type)]
+  return `${remedy}, ${screen ?? 'no screen'}`
+}
+
+const handled: Record<Failure, string> = {
+  'browser-incompatible': 'end, unknown',
+  disconnected: 'new-peer, no screen',
+  'invalid-id': 'end, unknown',
+  'invalid-key': 'end, unknown',
+  network: 'new-peer, no screen',
+  'peer-unavailable': 'call-again, no screen',
+  'ssl-unavailable': 'end, unknown',
+  'server-error': 'new-peer, no screen',
+  'socket-error': 'new-peer, no screen',
+  'socket-closed': 'new-peer, no screen',
+  'unavailable-id': 'another-id, already-viewing',
+  webrtc: 'look-at-calls, no screen',
+  'negotiation-failed': 'call-again, no screen',
+  'connection-closed': 'call-again, no screen',
+  'not-open-yet': 'go-on, unknown',
+  'message-too-big': 'go-on, unknown',
+  unknown: 'end, unknown',
+}
+
+describe('errorHandling', () => {
+  it('knows twelve errors of the Peer, four of a connection, and the rest (§8)', () => {
+    expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 1)
+  })
+
+  it.each(Object.entries(handled))('answers %s with: %s (§4, §8)', (type, is) =>
+    expect(inWords(type)).toBe(is)
+  )
+
+  it.each(['', 'toString', '__proto__', 'Network'])(
+    'ends at %p, which it does not know',
+    (type) => expect(inWords(type)).toBe('end, unknown')
+  )
+})

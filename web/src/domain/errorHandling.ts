@@ -1,0 +1,65 @@
+import type { ConnectionFailure } from './connectionFailure'
+import type { ErrorCode } from './errorCode'
+import type { PeerFailure } from './peerFailure'
+
+/** `unknown` stands for whatever PeerJS may learn one day. */
+export type Failure = PeerFailure | ConnectionFailure | 'unknown'
+
+/**
+ * `call-again` places the call again, same target and same stream; `new-peer`
+ * opens another Peer by itself, with the same id and token, and says
+ * “Reconnecting…” where a share waits for it; `another-id` tries the next suffix,
+ * unless the flag _error if desired id not available_ is on; `look-at-calls`
+ * closes the one call that failed; `end` ends the session; `go-on` does nothing.
+ */
+export type Remedy =
+  | 'call-again'
+  | 'new-peer'
+  | 'another-id'
+  | 'look-at-calls'
+  | 'end'
+  | 'go-on'
+
+interface Handling {
+  /** What the person is shown; null where it mends itself. */
+  screen: ErrorCode | null
+  remedy: Remedy
+}
+
+const newPeer: Handling = { screen: null, remedy: 'new-peer' }
+const callAgain: Handling = { screen: null, remedy: 'call-again' }
+const end: Handling = { screen: 'unknown', remedy: 'end' }
+const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
+
+/** What is shown and done about each error (specification §4 and §8, docs/decisions/0058). */
+export const errorHandling: Record<Failure, Handling> = {
+  'unavailable-id': { screen: 'already-viewing', remedy: 'another-id' },
+  'peer-unavailable': callAgain,
+
+  network: newPeer,
+  disconnected: newPeer,
+  'server-error': newPeer,
+  'socket-error': newPeer,
+  'socket-closed': newPeer,
+
+  webrtc: { screen: null, remedy: 'look-at-calls' },
+
+  'browser-incompatible': end,
+  'invalid-id': end,
+  'invalid-key': end,
+  'ssl-unavailable': end,
+  unknown: end,
+
+  'negotiation-failed': callAgain,
+  'connection-closed': callAgain,
+
+  'not-open-yet': goOn,
+  'message-too-big': goOn,
+}
+
+const isFailure = (type: string): type is Failure =>
+  Object.keys(errorHandling).includes(type)
+
+/** Total. @param type as PeerJS names it */
+export const failureOf = (type: string): Failure =>
+  isFailure(type) ? type : 'unknown'

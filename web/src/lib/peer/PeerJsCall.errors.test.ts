@@ -1,0 +1,36 @@
+import { tellPage } from 'src/lib/browser/tellPage'
+
+import { connected } from './PeerJsCall.fixtures'
+
+jest.mock('src/lib/browser/tellPage')
+
+const connectionError = (type: string) =>
+  Object.assign(new Error('No'), { type })
+
+describe('an error of the connection', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it.each(['negotiation-failed', 'connection-closed'])(
+    'loses the call after %s, so that it is placed again (§8)',
+    async (type) => {
+      const { connection, listener } = await connected()
+      connection.emit('error', connectionError(type))
+
+      expect(listener.closed).toHaveBeenCalledTimes(1)
+      expect(tellPage).not.toHaveBeenCalled()
+    }
+  )
+
+  it.each(['not-open-yet', 'message-too-big', 'new in PeerJS'])(
+    'tells the page of %s, and goes on (§8)',
+    async (type) => {
+      const { connection, listener } = await connected()
+      const error = connectionError(type)
+      connection.emit('error', error)
+
+      expect(tellPage).toHaveBeenCalledWith(error)
+      expect(listener.closed).not.toHaveBeenCalled()
+    }
+  )
+})

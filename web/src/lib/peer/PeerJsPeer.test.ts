@@ -1,0 +1,115 @@
+import type { UserId } from 'src/domain/userId'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
+
+import { fakePeerJs } from './FakePeerJs'
+import { listening, remoteId, secretsOf } from './PeerJsCall.fixtures'
+import { PeerJsPeer } from './PeerJsPeer'
+
+const ownId = 'river-apple-tiger-moon' as UserId
+
+const mending = [
+  ...['network', 'disconnected', 'server-error'],
+  ...['socket-error', 'socket-closed'],
+]
+const fatal = [
+  ...['browser-incompatible', 'invalid-id', 'invalid-key'],
+  ...['ssl-unavailable', 'unavailable-id'],
+]
+
+/** A Peer that the server has let in. */
+function opened() {
+  const { library, peers } = fakePeerJs()
+  const reported: string[] = []
+  const report =
+    (what: string) =>
+    (value: unknown = '') =>
+      void reported.push(`${what} ${String(value)}`.trim())
+  const peer = new PeerJsPeer(
+    library as unknown as ConstructorParameters<typeof PeerJsPeer>[0],
+    { token: 'the token' },
+    {
+      opened: report('opened'),
+      disconnected: report('disconnected'),
+      failed: report('failed'),
+      peerUnavailable: report('nobody at'),
+      called: report('called'),
+      control: report('control'),
+    },
+    async () => [],
+    secretsOf()
+  )
+  peer.connect(ownId)
+  peers[0]!.opens()
+  reported.length = 0
+  return { peer, peers, reported }
+}
+
+describe('PeerJsPeer', () => {
+  it.each([...mending, ...fatal])(
+    'destroys the Peer after %s, and reports the error once (§4)',
+    (type) => {
+      const { peers, reported } = opened()
+      peers[0]!.abort(type)
+
+      expect(peers[0]!.destroyed).toBe(true)
+      expect(reported).toEqual([`failed ${type}`])
+    }
+  )
+
+  it.each(mending)(
+    'is opened again after %s with the same id and token',
+    (type) => {
+      const { peer, peers, reported } = opened()
+      peers[0]!.abort(type)
+      peer.connect(ownId)
+      peers[1]!.opens()
+
+      expect(peers[1]).toMatchObject({
+        id: ownId,
+        options: { token: 'the token' },
+      })
+      expect(reported).toEqual([`failed ${type}`, `opened ${ownId}`])
+    }
+  )
+
+  it.each(mending)('PS5 keeps the Peer of a call after %s', (type) => {
+    const { peer, peers, reported } = opened()
+    const listener = listening()
+    peer.call(remoteId, fakeStream(), listener)
+    peers[0]!.abort(type)
+    peer.connect(ownId)
+
+    expect(reported[0]).toBe(`failed ${type}`)
+    expect(listener.closed).not.toHaveBeenCalled()
+    expect(peers).toHaveLength(1)
+    expect(peers[0]).toMatchObject({ destroyed: false, reconnectCount: 1 })
+  })
+
+  it('keeps the Peer where nobody has the id that is called (§4)', () => {
+    const { peers, reported } = opened()
+    const message = `Could not connect to peer ${remoteId}`
+    const error = Object.assign(new Error(message), {
+      type: 'peer-unavailable',
+    })
+    peers[0]!.emit('error', error)
+
+    expect(peers[0]!.destroyed).toBe(false)
+    expect(reported).toEqual([`nobody at ${remoteId}`])
+  })
+
+  it('keeps the Peer where a call of somebody does not negotiate', () => {
+    const { peers, reported } = opened()
+    const error = Object.assign(new Error('No'), { type: 'webrtc' })
+    peers[0]!.emit('error', error)
+
+    expect(peers[0]!.destroyed).toBe(false)
+    expect(reported).toEqual([])
+  })
+
+  it('takes an id that breaks the rule for invalid-id', () => {
+    const { peers, reported } = opened()
+    peers[0]!.emit('open', 'no  id')
+
+    expect(reported).toEqual(['failed invalid-id'])
+  })
+})
