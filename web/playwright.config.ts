@@ -53,6 +53,10 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     },
   },
+  projects: [
+    { name: 'tests', grepInvert: /@rehearsal/ },
+    { name: 'rehearsal', grep: /@rehearsal/ },
+  ],
   webServer: [
     {
       ...server,

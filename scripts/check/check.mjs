@@ -5,7 +5,6 @@ import { bringYarn } from '../setup/yarn.mjs'
 
 import { chooseSteps } from './options.mjs'
 import { runStep } from './runStep.mjs'
-import { steps } from './steps.mjs'
 import { summary, verdict } from './summary.mjs'
 
 async function prepare(chosen) {
@@ -30,7 +29,7 @@ async function runAll(chosen, env) {
   return results
 }
 
-async function run(args) {
+async function run(args, steps) {
   const names = chooseSteps(
     args,
     steps.map(({ name }) => name)
@@ -39,9 +38,10 @@ async function run(args) {
   return runAll(chosen, await prepare(chosen))
 }
 
-export async function check(args) {
+// Runs those of the steps that the arguments choose, and tells how they went.
+export async function check(args, steps) {
   try {
-    const results = await run(args)
+    const results = await run(args, steps)
     console.log(summary(results))
     process.exitCode = results.some(({ failed }) => failed) ? 1 : 0
   } catch (error) {

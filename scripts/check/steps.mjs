@@ -14,9 +14,24 @@ const nodeTest = () =>
 const jest = (side) =>
   `yarn rw test ${side} --no-watch --no-db-push --json --outputFile=test-results/${side}.json`
 
-// In the order in which they run. A step with `counts` runs tests and leaves
+const build = { name: 'build', commands: ['node scripts/build.mjs'] }
+
+const playwright = (project) => ({
+  name: 'e2e',
+  commands: [
+    `yarn playwright test --config web/playwright.config.ts --project=${project}`,
+  ],
+  // Fifteen of them on two cores at rest.
+  limitMinutes: 30,
+  counts: playwrightCounts,
+  after: 'build',
+  needsPrograms: true,
+  needsServers: true,
+})
+
+// What `npm test` does, in the order in which it runs. A step with `counts` runs tests and leaves
 // test-results/<name>.json; every other step counts as one test by itself.
-export const steps = [
+export const tests = [
   {
     name: 'format',
     commands: ['yarn prettier --check --log-level warn .'],
@@ -39,7 +54,7 @@ export const steps = [
     counts: jestCounts,
     needsPrograms: true,
   },
-  { name: 'build', commands: ['node scripts/build.mjs'] },
+  build,
   {
     name: 'size',
     commands: ['node scripts/checkBundleSize.mjs'],
@@ -50,16 +65,13 @@ export const steps = [
     commands: ['node scripts/checkSyntax.mjs'],
     after: 'build',
   },
-  {
-    name: 'e2e',
-    commands: ['yarn playwright test --config web/playwright.config.ts'],
-    // Fifteen of them on two cores at rest.
-    limitMinutes: 30,
-    counts: playwrightCounts,
-    after: 'build',
-    needsPrograms: true,
-    needsServers: true,
-  },
+  playwright('tests'),
+]
+
+// What `npm run rehearse` does: slow, and seldom broken by a change.
+export const rehearsals = [
+  build,
+  playwright('rehearsal'),
   {
     // Host names are part of a build: this one is for those in deploy/.
     name: 'deployed',
