@@ -21,7 +21,7 @@ export async function holdChannel({ page }: Participant): Promise<void> {
     const { createDataChannel } = RTCPeerConnection.prototype
     RTCPeerConnection.prototype.createDataChannel = function (label, options) {
       const channel = createDataChannel.call(this, label, options)
-      if (label !== 'kinscreen') return channel
+      if (label !== 'dc_kinscreen') return channel
       held.channel = channel
       channel.addEventListener('message', ({ data }) => held.heard.push(data))
       return channel

@@ -1,9 +1,6 @@
-import {
-  encodeCallMessage,
-  longestMessageBytes,
-  parseCallMessage,
-} from './callProtocol'
+import { encodeCallMessage, parseCallMessage } from './callProtocol'
 import { encodeControl, parseControl } from './controlMessage'
+import { longestMessageLength } from './dataChannel'
 
 describe('callProtocol', () => {
   it.each([
@@ -48,7 +45,7 @@ describe('callProtocol', () => {
     '{"v":1,"type":"quality","smoothness":"1"}',
     '{"v":1,"type":"screen","state":{"toString":1}}',
     '{"v":1,"type":"screen","state":"shared","sound":"loud"}',
-    `{"v":1,"type":"bye","reason":"left","x":"${'x'.repeat(longestMessageBytes)}"}`,
+    `{"v":1,"type":"bye","reason":"left","x":"${'x'.repeat(longestMessageLength)}"}`,
     new ArrayBuffer(8),
     undefined,
     42,

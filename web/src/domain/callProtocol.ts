@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 
+import { longestMessageLength } from './dataChannel'
 import { smoothnesses } from './smoothness'
 import { surfaces } from './surface'
 
 export const protocolVersion = 1
-
-/** A longer text on the data channel is dropped unread. */
-export const longestMessageBytes = 4096
 
 export const screenStates = [
   'choosing',
@@ -90,7 +88,7 @@ export function encodeCallMessage(
  * @param data the payload as it came from the other side
  */
 export function parseCallMessage(data: unknown): Parsed {
-  if (typeof data !== 'string' || data.length > longestMessageBytes) {
+  if (typeof data !== 'string' || data.length > longestMessageLength) {
     return 'malformed'
   }
   const json = parseJson(data)

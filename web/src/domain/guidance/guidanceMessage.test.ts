@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 
+import { longestMessageLength } from 'src/domain/dataChannel'
+
 import {
   encodeGuidance,
   type GuidanceMessage,
   longestTextLength,
+  momentaryKind,
   mostPointsInMessage,
   parseGuidance,
 } from './guidanceMessage'
@@ -29,6 +32,34 @@ describe('guidanceMessage', () => {
     { type: 'voice', state: 'muted' },
   ])('brings %j to the other side as it was', (message) => {
     expect(parseGuidance(encodeGuidance(message))).toEqual(message)
+  })
+
+  it('may lose where the pointer was before, and nothing that was marked or said', () => {
+    expect(momentaryKind({ type: 'pointer', ...mark, point })).toBe('pointer')
+    expect(momentaryKind({ type: 'drawn', id: 1 })).toBe('drawn')
+    expect(
+      momentaryKind({ type: 'stroke', ...mark, points: [point] })
+    ).toBeNull()
+    expect(momentaryKind({ type: 'undo' })).toBeNull()
+    expect(momentaryKind({ type: 'text', id: 1, text: 'Hello' })).toBeNull()
+  })
+
+  it('has no stroke and no text that is too long for the channel', () => {
+    const small = 1e-7 / 3
+    const points = Array(mostPointsInMessage).fill({ x: small, y: small })
+    const longest = [
+      encodeGuidance({ type: 'stroke', ...mark, points }),
+      encodeGuidance({
+        type: 'copy',
+        id: 1,
+        text: '"'.repeat(longestTextLength),
+      }),
+    ]
+
+    for (const text of longest) {
+      expect(text.length).toBeLessThanOrEqual(longestMessageLength)
+      expect(parseGuidance(text)).toMatchObject({ id: 1 })
+    }
   })
 
   it.each([

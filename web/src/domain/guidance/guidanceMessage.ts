@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { longestMessageLength } from 'src/domain/dataChannel'
 import { visibleText } from 'src/domain/visibleText'
 
 import { answers, phrases } from './phrases'
@@ -7,9 +8,6 @@ import { parseWebLink } from './webLink'
 
 /** Counted apart from the session’s, which comes long before it. */
 const protocolVersion = 1
-
-/** A longer text is dropped unread, as the session’s are. */
-const longestMessageBytes = 4096
 
 /** More points of one stroke go into its next message. */
 export const mostPointsInMessage = 64
@@ -98,6 +96,12 @@ const known = new Set<string>(
   schema.options.map((option) => option.entries.type.literal)
 )
 
+const momentary = new Set<GuidanceMessage['type']>(['pointer', 'drawn'])
+
+/** @returns the kind of which only the newest counts; null for what must all arrive */
+export const momentaryKind = ({ type }: GuidanceMessage): string | null =>
+  momentary.has(type) ? type : null
+
 /** @returns the text to put on the data channel of the call */
 export const encodeGuidance = (message: GuidanceMessage): string =>
   JSON.stringify({ v: protocolVersion, ...message })
@@ -111,7 +115,7 @@ export const encodeGuidance = (message: GuidanceMessage): string =>
 export function parseGuidance(
   data: string
 ): GuidanceMessage | 'unknown' | 'malformed' {
-  if (data.length > longestMessageBytes) return 'malformed'
+  if (data.length > longestMessageLength) return 'malformed'
   const json = parseJson(data)
   const envelope = v.safeParse(envelopeSchema, json)
   if (!envelope.success) return 'malformed'

@@ -8,6 +8,7 @@ import {
 import {
   encodeGuidance,
   type GuidanceMessage,
+  momentaryKind,
   parseGuidance,
 } from 'src/domain/guidance/guidanceMessage'
 import { nextFadeMs } from 'src/domain/guidance/marks'
@@ -68,7 +69,8 @@ export class Guidance {
     if (!maySay(this.role, message) || !this.outgoing.admit(message)) {
       return false
     }
-    if (!this.call?.beside.send(encodeGuidance(message))) return false
+    const kind = momentaryKind(message)
+    if (!this.call?.beside.send(encodeGuidance(message), kind)) return false
     this.take(message, true)
     return true
   }

@@ -51,7 +51,44 @@ describe('CallChannel', () => {
   it('is there on both sides without an offer of its own, beside PeerJS’s', () => {
     const { connection } = created()
 
-    expect(connection.channelOptions).toEqual([{ negotiated: true, id: 7 }])
+    expect(connection.channelOptions).toMatchObject([
+      { negotiated: true, id: 7 },
+    ])
+  })
+
+  it('is named dc_, reliable and in JSON, as data connections are (§7, §9)', () => {
+    const [options] = created().connection.channelOptions
+
+    expect(options).toMatchObject({ label: 'dc_kinscreen', protocol: 'json' })
+    expect(options).toMatchObject({ ordered: true })
+    expect(options).not.toHaveProperty('maxRetransmits')
+    expect(options).not.toHaveProperty('maxPacketLifeTime')
+  })
+
+  it('hands nothing to a browser whose buffer is full, and loses nothing (§9)', async () => {
+    const { channel, line } = await opened()
+    line.bufferedAmount = 8_388_609
+    expect(channel.send({ type: 'ask', for: 'monitor' })).toBe(true)
+    expect(channel.send({ type: 'screen', state: 'choosing' })).toBe(true)
+    expect(channel.send(shared)).toBe(true)
+    jest.advanceTimersByTime(150)
+    expect(line.said).toEqual([])
+
+    line.bufferedAmount = 0
+    jest.advanceTimersByTime(50)
+
+    expect(line.said).toEqual([
+      { v: 1, type: 'ask', for: 'monitor' },
+      { v: 1, ...shared },
+    ])
+  })
+
+  it('refuses a text that the other side would drop for its length', async () => {
+    const { channel, line } = await opened()
+
+    expect(channel.sendText(`"${'x'.repeat(4_095)}"`)).toBe(false)
+    expect(channel.sendText(`"${'x'.repeat(4_094)}"`)).toBe(true)
+    expect(line.said).toHaveLength(1)
   })
 
   it('says nothing before it is open', async () => {

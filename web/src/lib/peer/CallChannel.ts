@@ -5,9 +5,11 @@ import {
   type HelloMessage,
   parseCallMessage,
 } from 'src/domain/callProtocol'
+import { dataPrefix, longestMessageLength } from 'src/domain/dataChannel'
 import { listen } from 'src/lib/browser/listen'
 
 import { Heartbeat } from './Heartbeat'
+import { SendQueue } from './SendQueue'
 
 /**
  * The data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
@@ -15,6 +17,8 @@ import { Heartbeat } from './Heartbeat'
  * needs no further offer. PeerJS’s own takes 0 or 1.
  */
 const channelNumber = 7
+
+const label = `${dataPrefix}kinscreen`
 
 /** What is said first, before anything else gets through in that direction. */
 export interface Greeting {
@@ -50,6 +54,7 @@ interface ChannelListener {
 /** What the two sides say beside the picture; it lives and dies with the call. */
 export class CallChannel {
   private readonly channel: RTCDataChannel
+  private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
   private isGreeted = false
   /** what comes before it is known who speaks; null from then on */
@@ -62,10 +67,13 @@ export class CallChannel {
     private readonly listener: ChannelListener,
     private readonly greeting: Greeting
   ) {
-    this.channel = peerConnection.createDataChannel('kinscreen', {
+    this.channel = peerConnection.createDataChannel(label, {
       negotiated: true,
       id: channelNumber,
+      ordered: true,
+      protocol: 'json',
     })
+    this.queue = new SendQueue(this.channel)
     this.heartbeat = new Heartbeat({
       ...listener,
       send: (message) => this.send(message),
@@ -80,16 +88,18 @@ export class CallChannel {
     return this.isGreeted && this.channel.readyState === 'open'
   }
 
-  /** @returns whether the message is on its way */
+  /** @returns whether the message is on its way; of those that wait the newest of its type counts */
   send(message: CallMessage | HeartbeatMessage): boolean {
-    return this.sendText(encodeCallMessage(message))
+    return this.sendText(encodeCallMessage(message), message.type)
   }
 
-  /** @returns whether the text is on its way */
-  sendText(text: string): boolean {
-    if (!this.isOpen) return false
-    this.channel.send(text)
-    return true
+  /**
+   * @param kind see `SendQueue`
+   * @returns whether the text is on its way
+   */
+  sendText(text: string, kind?: string | null): boolean {
+    const isFit = this.isOpen && text.length <= longestMessageLength
+    return isFit && this.queue.send(text, kind)
   }
 
   private async greet(): Promise<void> {

@@ -5,6 +5,7 @@ import { fakeStats } from './FakeCall'
 /** For tests: as much of an RTCDataChannel as a call needs. */
 export class FakeDataChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting'
+  bufferedAmount = 0
   readonly sent: unknown[] = []
 
   send(text: string): void {
@@ -49,8 +50,8 @@ export class FakePeerConnection extends EventTarget {
   oniceconnectionstatechange: ((event: Event) => void) | null = null
   onicecandidate = () => {}
 
-  createDataChannel(_label: string, options: RTCDataChannelInit) {
-    this.channelOptions.push(options)
+  createDataChannel(label: string, options: RTCDataChannelInit) {
+    this.channelOptions.push({ label, ...options })
     return this.channel
   }
 

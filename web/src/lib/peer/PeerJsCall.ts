@@ -26,8 +26,8 @@ const farewellLingerMs = 500
 
 /** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
 export class PeerJsCall implements CallPort {
-  readonly beside = new TextLine((text) =>
-    this.isAdmitted && this.life ? this.life.channel.sendText(text) : false
+  readonly beside = new TextLine(
+    (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
   )
   private listener: CallListener | null = null
   private life: LifeSigns | null = null

@@ -11,8 +11,11 @@ export class TextLine {
   private kept: string[] = []
   private isOpen = false
 
-  /** @param send says a text if the data channel is open; returns whether it is on its way */
-  constructor(readonly send: (text: string) => boolean) {}
+  /**
+   * @param send says a text if the data channel is open, with its kind where
+   * only the newest of it counts; returns whether it is on its way
+   */
+  constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /** Nothing is heard before: the call may be with somebody else than the one before it (PS33). */
   open(): void {

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+
+import {
+  bufferLimitBytes,
+  bufferRetryMs,
+  dataPrefix,
+  longestMessageLength,
+} from './dataChannel'
+
+const chunkBytes = 16_300
+
+const longText = fc.string({
+  unit: 'binary',
+  minLength: longestMessageLength / 2,
+  maxLength: longestMessageLength,
+})
+
+describe('dataChannel', () => {
+  it('lets 8,388,608 bytes wait, and tries again after 50 ms (§9)', () => {
+    expect(bufferLimitBytes).toBe(8_388_608)
+    expect(bufferRetryMs).toBe(50)
+  })
+
+  it('names data connections dc_ (§9)', () => {
+    expect(dataPrefix).toBe('dc_')
+  })
+
+  it('has no message that is longer than a chunk of 16,300 bytes (§9)', () => {
+    fc.assert(
+      fc.property(longText, (text) => {
+        const message = text.slice(0, longestMessageLength)
+        expect(Buffer.byteLength(message)).toBeLessThan(chunkBytes)
+      })
+    )
+    const longest = '\u{ffff}'.repeat(longestMessageLength)
+    expect(Buffer.byteLength(longest)).toBe(12_288)
+  })
+})
