@@ -110,6 +110,18 @@ describe('the capture', () => {
     expect(again.state.error).toBeNull()
   })
 
+  it('goes on saying so when the server is reached after it', () => {
+    const refused = { error: 'display-capture-refused' } as const
+    const { state } = run(
+      sharing,
+      opening(sharing),
+      { type: 'share-requested' },
+      { type: 'capture-failed', ...refused },
+      { type: 'peer-opened', id: sharerId }
+    )
+    expect(state).toMatchObject(refused)
+  })
+
   it.each(['stop-requested', 'capture-ended'] as const)(
     'PS14 ends the share and tells the viewer on %s',
     (type) => {

@@ -52,7 +52,8 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      error: null,
+      // The id is free again; what a capture has failed of stays true.
+      error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
       unfinishedWith: null,
     },
