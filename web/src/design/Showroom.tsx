@@ -67,7 +67,7 @@ const Showroom = () => (
     {errorCodes.map((code) => (
       <Room key={code} name={code}>
         <Card>
-          <ErrorScreen code={code}>
+          <ErrorScreen code={code} inline>
             <TroubleLater code={code} />
           </ErrorScreen>
         </Card>

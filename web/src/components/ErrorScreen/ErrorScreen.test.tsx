@@ -1,4 +1,6 @@
-import { screen } from '@redwoodjs/testing/web'
+import type { ReactElement } from 'react'
+
+import { fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { errorCodes } from 'src/domain/errorCode'
@@ -8,44 +10,54 @@ import ErrorScreen from './ErrorScreen'
 
 const homeLink = { name: 'Back to the home page' }
 
+/** The field for the language comes after the screen. */
+async function show(element: ReactElement) {
+  const shown = renderThemed(element)
+  await screen.findByRole('combobox')
+  return shown
+}
+
 describe('ErrorScreen', () => {
-  it.each(errorCodes)('says what the catalogue says for %s', (code) => {
-    renderThemed(<ErrorScreen code={code} />)
-    const { shortTitle, title, description } = en.errors[code]
+  it.each(errorCodes)(
+    'says what the catalogue says for %s [§2 error screen]',
+    async (code) => {
+      await show(<ErrorScreen code={code} />)
+      const { shortTitle, title, description } = en.errors[code]
 
-    expect(screen.getByText(shortTitle)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-    if (description) {
-      expect(screen.getByText(description)).toBeVisible()
+      expect(screen.getByText(shortTitle)).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+      if (description) {
+        expect(screen.getByText(description)).toBeVisible()
+      }
     }
-  })
+  )
 
-  it('takes the reader to its title', () => {
-    renderThemed(<ErrorScreen code="sharer-left" />)
+  it('takes the reader to its title', async () => {
+    await show(<ErrorScreen code="sharer-left" />)
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('leads back to the home page unless told not to', () => {
-    const { unmount } = renderThemed(<ErrorScreen code="404" />)
+  it('leads back to the home page unless told not to [§2 error screen]', async () => {
+    const { unmount } = await show(<ErrorScreen code="404" />)
     expect(screen.getByRole('link', homeLink)).toHaveAttribute('href', '/')
     unmount()
 
-    renderThemed(<ErrorScreen code="404" backToHome={false} />)
+    await show(<ErrorScreen code="404" backToHome={false} />)
     expect(screen.queryByRole('link', homeLink)).not.toBeInTheDocument()
   })
 
-  it('says how to reach support where it advises to', () => {
-    const { unmount } = renderThemed(<ErrorScreen code="network" />)
+  it('says how to reach support where it advises to', async () => {
+    const { unmount } = await show(<ErrorScreen code="network" />)
     expect(screen.getByRole('link', { name: /^support@/ })).toBeVisible()
     unmount()
 
-    renderThemed(<ErrorScreen code="sharer-left" />)
+    await show(<ErrorScreen code="sharer-left" />)
     expect(screen.queryByRole('link', { name: /@/ })).not.toBeInTheDocument()
   })
 
-  it('offers what helps before the way home', () => {
-    renderThemed(
+  it('offers what helps before the way home', async () => {
+    await show(
       <ErrorScreen code="display-capture-failed">
         <button>Try again</button>
       </ErrorScreen>
@@ -58,12 +70,47 @@ describe('ErrorScreen', () => {
     ).toBeTruthy()
   })
 
-  it('is the main part of the page only when it fills the screen', () => {
-    const { unmount } = renderThemed(<ErrorScreen code="unknown" />)
-    expect(screen.queryByRole('main')).not.toBeInTheDocument()
+  it('covers the page as a modal, labelled and described (§2)', async () => {
+    const { unmount } = await show(
+      <>
+        <button>Behind</button>
+        <ErrorScreen code="unknown" />
+      </>
+    )
+    const { title, description } = en.errors.unknown
+    const modal = screen.getByRole('alertdialog', { name: title })
+    expect(modal).toHaveAttribute('aria-modal', 'true')
+    expect(modal).toHaveAccessibleDescription(description)
+    expect(modal).toContainElement(screen.getByRole('main'))
+    expect(modal).toContainElement(document.activeElement as HTMLElement)
+    expect(screen.getByText('Behind')).not.toBeVisible()
     unmount()
 
-    renderThemed(<ErrorScreen code="unknown" fullScreen />)
-    expect(screen.getByRole('main')).toBeVisible()
+    expect(document.body.children).toHaveLength(1)
+    expect(document.body.firstElementChild).toBeVisible()
+  })
+
+  it('is not dismissed by Escape, nor by a click (§2)', async () => {
+    await show(<ErrorScreen code="unknown" />)
+    const modal = screen.getByRole('alertdialog')
+    fireEvent.keyDown(modal, { key: 'Escape' })
+    fireEvent.click(modal)
+
+    expect(modal).toBeVisible()
+  })
+
+  it('stands within the page where it is inline (§2)', () => {
+    renderThemed(
+      <main>
+        <p>Beside</p>
+        <ErrorScreen code="unknown" inline />
+      </main>
+    )
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByText('Beside')).toBeVisible()
+    expect(
+      within(screen.getByRole('main')).getByRole('heading', { level: 1 })
+    ).toHaveFocus()
   })
 })

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 import { routes } from '@redwoodjs/router'
 
+import LanguagePicker from 'src/components/LanguagePicker'
+import BrandLink from 'src/components/ui/BrandLink'
 import ButtonLink from 'src/components/ui/ButtonLink'
-import FullScreen from 'src/components/ui/FullScreen'
+import FullScreenModal from 'src/components/ui/FullScreenModal'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
@@ -18,21 +20,25 @@ type ErrorScreenProps = {
   code: ErrorCode
   /** Leaves the way home out where there is a better one. */
   backToHome?: boolean
-  /** Brings its own frame, for places outside of every layout. */
-  fullScreen?: boolean
+  /** Within a page that stands, instead of covering it. */
+  inline?: boolean
   /** Actions that help in this situation. */
   children?: ReactNode
 }
 
+/** Inline, or full-screen in a modal that cannot be dismissed (specification §2). */
 const ErrorScreen = ({
   code,
   backToHome = true,
-  fullScreen = false,
+  inline = false,
   children,
 }: ErrorScreenProps) => {
   const { common, errors } = useTexts()
   const { shortTitle, title, description } = errors[code]
   const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const titleId = `${id}title`
+  const descriptionId = description ? `${id}description` : undefined
 
   useEffect(() => heading.current?.focus(), [code])
 
@@ -41,11 +47,11 @@ const ErrorScreen = ({
       <Stack gap="md" align="center">
         <Face code={code} />
         <ShortTitle>{shortTitle}</ShortTitle>
-        <Heading ref={heading} tabIndex={-1} align="center">
+        <Heading id={titleId} ref={heading} tabIndex={-1} align="center">
           {title}
         </Heading>
         {description && (
-          <Text size="lg" align="center">
+          <Text id={descriptionId} size="lg" align="center">
             {description}
           </Text>
         )}
@@ -64,7 +70,17 @@ const ErrorScreen = ({
     </Stack>
   )
 
-  return fullScreen ? <FullScreen>{screen}</FullScreen> : screen
+  if (inline) return screen
+  return (
+    <FullScreenModal
+      labelledBy={titleId}
+      describedBy={descriptionId}
+      header={<BrandLink to={routes.home()} />}
+      footer={<LanguagePicker />}
+    >
+      {screen}
+    </FullScreenModal>
+  )
 }
 
 export default ErrorScreen

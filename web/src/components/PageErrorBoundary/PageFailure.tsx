@@ -12,7 +12,7 @@ const PageFailure = ({ error }: ErrorPageProps) => {
   const { common } = useTexts()
 
   return (
-    <ErrorScreen code={errorCodeOf(error)}>
+    <ErrorScreen code={errorCodeOf(error)} inline>
       <Button size="lg" icon="reload" onClick={reload}>
         {common.tryAgain}
       </Button>

@@ -1,18 +1,30 @@
 import fs from 'fs'
 import path from 'path'
 
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 
 import FatalErrorPage from './FatalErrorPage'
 
 describe('FatalErrorPage', () => {
-  it('says what happened and offers a way on', () => {
+  it('says what happened and offers a way on [§2 render failure]', () => {
     render(<FatalErrorPage />)
 
     expect(screen.getByRole('heading')).toHaveTextContent(
       'Something went wrong and we are unable to show this page.'
     )
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+  })
+
+  it('is a modal that takes the focus and that no key dismisses (§2)', () => {
+    render(<FatalErrorPage />)
+
+    const modal = screen.getByRole('alertdialog', {
+      name: 'Something went wrong and we are unable to show this page.',
+    })
+    expect(modal).toHaveAttribute('aria-modal', 'true')
+    expect(screen.getByRole('heading')).toHaveFocus()
+    fireEvent.keyDown(modal, { key: 'Escape' })
+    expect(modal).toBeVisible()
   })
 
   it('depends on nothing that may be what failed', () => {

@@ -10,7 +10,11 @@ const page: CSSProperties = {
   textAlign: 'center',
 }
 
-const heading: CSSProperties = { fontSize: '1.75rem', lineHeight: 1.25 }
+const heading: CSSProperties = {
+  fontSize: '1.75rem',
+  lineHeight: 1.25,
+  outline: 'none',
+}
 
 const button: CSSProperties = {
   minHeight: '3.5rem',
@@ -18,20 +22,27 @@ const button: CSSProperties = {
   font: 'inherit',
 }
 
+const titleId = 'fatal-error'
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** A modal that cannot be dismissed: there is nothing left behind it (specification §2). */
 const FatalErrorPage = () => (
-  <main style={page}>
-    <h1 style={heading}>
-      Something went wrong and we are unable to show this page.
-    </h1>
-    <p>
-      <button style={button} onClick={() => window.location.reload()}>
-        Load it again
-      </button>
-    </p>
-    <p>
-      <a href="/">Back to the home page</a>
-    </p>
-  </main>
+  <div role="alertdialog" aria-modal="true" aria-labelledby={titleId}>
+    <main style={page}>
+      <h1 id={titleId} ref={takeFocus} tabIndex={-1} style={heading}>
+        Something went wrong and we are unable to show this page.
+      </h1>
+      <p>
+        <button style={button} onClick={() => window.location.reload()}>
+          Load it again
+        </button>
+      </p>
+      <p>
+        <a href="/">Back to the home page</a>
+      </p>
+    </main>
+  </div>
 )
 
 export default FatalErrorPage

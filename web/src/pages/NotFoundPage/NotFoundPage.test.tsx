@@ -5,8 +5,9 @@ import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import NotFoundPage from './NotFoundPage'
 
 describe('NotFoundPage', () => {
-  it('brings its own frame and leads home', () => {
+  it('brings its own frame and leads home', async () => {
     renderThemed(<NotFoundPage />)
+    await screen.findByRole('combobox')
 
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading')).toHaveTextContent('Page not found')

@@ -9,7 +9,7 @@ const NotFoundPage = () => {
   return (
     <QueryParametersProvider>
       <PageMetadata title={errors['404'].title} audience="private" />
-      <ErrorScreen code="404" fullScreen />
+      <ErrorScreen code="404" />
     </QueryParametersProvider>
   )
 }

@@ -5,8 +5,9 @@ import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import ResetPasswordPage from './ResetPasswordPage'
 
 describe('ResetPasswordPage', () => {
-  it('says that the password cannot be reset', () => {
+  it('says that the password cannot be reset', async () => {
     renderThemed(<ResetPasswordPage />)
+    await screen.findByRole('combobox')
 
     expect(screen.getByRole('heading')).toHaveTextContent(
       "Can't reset password"
