@@ -11,7 +11,9 @@ test.describe('an address that carries no id', () => {
     '/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     '/a/b/c',
   ]) {
-    test(`is not found: ${path.slice(0, 40)}`, async ({ viewer }) => {
+    test(`is not found: ${path.slice(0, 40)} [§2 not found]`, async ({
+      viewer,
+    }) => {
       await viewer.page.goto(path)
       await expectOutcome(viewer.page, 'Page not found')
     })

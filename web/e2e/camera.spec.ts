@@ -96,7 +96,7 @@ test('a camera that is not there: what to do, and the button again', async ({
   await expectAccessible(page)
 })
 
-test('the page for phones sends the link to the computer (the share sheet is a stub)', async ({
+test('the page for phones sends the link to the computer (the share sheet is a stub) [§1 page for mobile]', async ({
   launchPhone,
   baseURL,
 }) => {

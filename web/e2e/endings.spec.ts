@@ -42,7 +42,7 @@ test('a farewell that is lost on the way arrives over signalling', async ({
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
 })
 
-test('the viewer learns that the sharer’s tab was closed, after a moment to come back', async ({
+test('the viewer learns that the sharer’s tab was closed, after a moment to come back [§4 sharer left]', async ({
   sharer,
   viewer,
 }) => {
@@ -54,7 +54,7 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
   ).toBeVisible()
 })
 
-test('a sharer who left joins again from the same link', async ({
+test('a sharer who left joins again from the same link [§4 rejoin, §6 sharer]', async ({
   sharer,
   viewer,
 }) => {
@@ -93,7 +93,7 @@ test('a reloaded viewer gets the picture back, without a second picker', async (
   expect(sharer.page.url()).toBe(link)
 })
 
-test('the sharer learns that the viewer left, and the capture ends', async ({
+test('the sharer learns that the viewer left, and the capture ends [§4 viewer left]', async ({
   sharer,
   viewer,
 }) => {

@@ -6,7 +6,7 @@ test('the home page is served and painted', async ({ page }) => {
   await expect(page).toHaveTitle(/./)
 })
 
-test('the web side hands /.redwood/functions to the api', async ({
+test('the web side hands /.redwood/functions to the api [§9 API path, §9 GraphQL path]', async ({
   request,
 }) => {
   const answer = await request.get('/.redwood/functions/graphql/health')

@@ -105,7 +105,9 @@ test.describe('a phone', () => {
   }
 
   for (const path of ['/broadcast', '/river-apple-tiger-moon']) {
-    test(`cannot share, and is told so on ${path}`, async ({ launch }) => {
+    test(`cannot share, and is told so on ${path} [§1 page for mobile]`, async ({
+      launch,
+    }) => {
       const { page } = await launch({ context: phone })
       await page.addInitScript(() => {
         Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia')

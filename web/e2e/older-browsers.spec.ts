@@ -2,7 +2,10 @@ import { share, status } from './support/flows'
 import { expect, test } from './support/participants'
 import { rewritten, withoutModules } from './support/secondSet'
 
-test('the second set of files can watch', async ({ launch, sharer }) => {
+test('the second set of files can watch [§1 supported browsers, §9 supported browsers]', async ({
+  launch,
+  sharer,
+}) => {
   const viewer = await launch(rewritten)
   await withoutModules(viewer.page)
   await share(sharer.page, viewer.page)
@@ -18,7 +21,7 @@ test('the second set of files shows what is prerendered', async ({
   await expect(status(page, 'Waiting for them to share')).toBeVisible()
 })
 
-test('what cannot run anything is told which browsers can', async ({
+test('what cannot run anything is told which browsers can [§1 supported browsers, §9 supported browsers]', async ({
   launch,
 }) => {
   const { page } = await launch()

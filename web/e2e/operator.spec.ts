@@ -29,7 +29,9 @@ const tokenOf = (page: Page) =>
   page.evaluate((key) => sessionStorage.getItem(key), tokenKey)
 
 test.describe('signing in', () => {
-  test('is where a stranger is sent, and leads back', async ({ viewer }) => {
+  test('is where a stranger is sent, and leads back [§2 private sets, §6 private routes]', async ({
+    viewer,
+  }) => {
     const { page } = viewer
     await page.goto('/operator?lang=en')
     await expect(page).toHaveURL(
@@ -319,7 +321,7 @@ test.describe('everybody else', () => {
     ...['/river-apple-tiger-moon', '/from/river-apple-tiger-moon'],
     ...['/coming-soon-on-mobile', '/no/such/page'],
   ]) {
-    test(`has nothing to do with auth or GraphQL at ${path}`, async ({
+    test(`has nothing to do with auth or GraphQL at ${path} [§6 no sign-in]`, async ({
       viewer,
     }) => {
       const { page } = viewer

@@ -59,7 +59,7 @@ test('a prerendered page is styled before any script runs', async ({
   expect((await link.boundingBox())?.height).toBeGreaterThan(56)
 })
 
-test('a slash at the end of an address changes nothing', async ({
+test('a slash at the end of an address changes nothing [§2 trailing slashes]', async ({
   viewer: { page },
 }) => {
   await page.goto('/privacy/')
@@ -106,7 +106,7 @@ test('the tagline stands in while a page loads, and “Loading...” after a sec
   )
 })
 
-test('a page that cannot be fetched says so, and lets one go on', async ({
+test('a page that cannot be fetched says so, and lets one go on [§2 lazy pages, §8 network screen]', async ({
   viewer: { page },
   allowConsole,
 }) => {
@@ -121,7 +121,7 @@ test('a page that cannot be fetched says so, and lets one go on', async ({
   await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
 })
 
-test('a promise that nobody waits for reaches the error screen', async ({
+test('a promise that nobody waits for reaches the error screen [§8 unhandled rejections]', async ({
   viewer: { page },
   allowConsole,
 }) => {

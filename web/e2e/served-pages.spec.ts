@@ -32,7 +32,7 @@ for (const [path, expected, robots] of [
   ],
   ['/from/river-apple-tiger-moon', 'See a shared screen', 'noindex, nofollow'],
 ] as const) {
-  test(`${path} has its own head before any script runs`, async ({
+  test(`${path} has its own head before any script runs [§1 application title, §2 page metadata, §2 description]`, async ({
     request,
   }) => {
     const html = await served(request, path)

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-test('a sharer sends a link, and the viewer who opens it sees the screen', async ({
+test('a sharer sends a link, and the viewer who opens it sees the screen [§2 receive from]', async ({
   sharer,
   viewer,
 }) => {
@@ -43,7 +43,7 @@ test('a sharer who comes first waits, and the share starts by itself', async ({
   await expectSharing(sharer.page)
 })
 
-test('a second viewer of the same link is told that someone is already viewing', async ({
+test('a second viewer of the same link is told that someone is already viewing [§1 one viewer, §4 already viewing, §6 viewer]', async ({
   sharer,
   viewer,
   launch,

@@ -38,7 +38,7 @@ const find = (messages: Message[], type: string) =>
   messages.find((message) => message.type === type)
 
 test.describe('signalling (specification §7)', () => {
-  test('is a WebSocket with key, id, token and version', async ({
+  test('is a WebSocket with key, id, token and version [§7 get id, §7 socket, §7 OPEN]', async ({
     viewer: { page },
   }) => {
     const { urls, received } = listenTo(page)
@@ -57,7 +57,7 @@ test.describe('signalling (specification §7)', () => {
     expect(typesOf(received)).toContain('OPEN')
   })
 
-  test('carries offer, answer, candidates and heartbeats as JSON', async ({
+  test('carries offer, answer, candidates and heartbeats as JSON [§7 messages, §7 HEARTBEAT, §7 CANDIDATE, §7 OFFER, §7 ANSWER, §7 offer payload, §9 media prefix]', async ({
     sharer,
     viewer,
   }) => {
@@ -105,7 +105,7 @@ const say = (socket: WebSocketRoute, message: object) =>
   socket.send(JSON.stringify(message))
 
 test.describe('a page that hears', () => {
-  test('ID-TAKEN takes the id it had with a number', async ({
+  test('ID-TAKEN takes the id it had with a number [§7 ID-TAKEN, §4 id suffix]', async ({
     viewer: { page },
   }) => {
     let isTaken = false

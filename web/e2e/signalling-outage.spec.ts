@@ -45,7 +45,7 @@ test('a page that has lost the server keeps its link, and can be told to retry',
   )
 })
 
-test('losing the server never ends a running share', async ({
+test('losing the server never ends a running share [§1 media between browsers]', async ({
   viewer,
   launchSharer,
   allowConsole,

@@ -82,7 +82,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/a/{it:Boolean}', '/a/false', { it: false }],
     ['/a/{it:Glob}', '/a/b/c.d', { it: 'b/c.d' }],
     ['/{it:UserId}', '/river-moon', { it: 'river-moon' }],
-  ])('in %s takes %s', async (path, address, params) => {
+  ])('in %s takes %s [§2 path parameters]', async (path, address, params) => {
     expect(await at(address, page(path))).toBe(
       `${address} ${JSON.stringify(params)}`
     )
@@ -95,23 +95,29 @@ describe('a parameter of a path (specification §2)', () => {
     ['/a/{it:Boolean}', '/a/yes'],
     ['/{it:UserId}', '/river--moon'],
     ['/{it:UserId}', '/privacy'],
-  ])('in %s does not take %s, which is not found', async (path, address) => {
-    expect(await at(address, page(path))).toBe('not found')
-  })
+  ])(
+    'in %s does not take %s, which is not found [§2 path parameters, §2 not-found route]',
+    async (path, address) => {
+      expect(await at(address, page(path))).toBe('not found')
+    }
+  )
 })
 
 describe('a route that redirects (specification §2)', () => {
-  it.each(['/new/{id:Int}', 'renamed'])('leads to %s', async (redirect) => {
-    const routes = [
-      <Route key="old" path="/old/{id:Int}" redirect={redirect} />,
-      <Route key="new" path="/new/{id:Int}" page={Page} name="renamed" />,
-    ]
-    expect(await at('/old/7', routes)).toBe('/new/7 {"id":7}')
-  })
+  it.each(['/new/{id:Int}', 'renamed'])(
+    'leads to %s [§2 redirect routes]',
+    async (redirect) => {
+      const routes = [
+        <Route key="old" path="/old/{id:Int}" redirect={redirect} />,
+        <Route key="new" path="/new/{id:Int}" page={Page} name="renamed" />,
+      ]
+      expect(await at('/old/7', routes)).toBe('/new/7 {"id":7}')
+    }
+  )
 })
 
 describe('a named route (specification §2)', () => {
-  it('writes the address, and asks for what is missing', async () => {
+  it('writes the address, and asks for what is missing [§2 named routes]', async () => {
     await at('/', page('/from/{fromUserId:UserId}', 'receive'))
     const { receive } = namedRoutes
 
@@ -125,7 +131,7 @@ describe('a named route (specification §2)', () => {
 })
 
 describe('a set of routes (specification §2)', () => {
-  it('keeps its wrapper while one goes from page to page', async () => {
+  it('keeps its wrapper while one goes from page to page [§2 route sets]', async () => {
     const mounted = jest.fn()
     const Wrapper = ({ children }: { children?: ReactNode }) => {
       useEffect(mounted, [])
@@ -158,7 +164,7 @@ describe('a private set of routes (specification §2, §6)', () => {
       [wanted].flat().some((role) => roles.includes(role)),
   })
 
-  it('sends who is not signed in to a named route, with redirectTo', async () => {
+  it('sends who is not signed in to a named route, with redirectTo [§2 private sets, §6 private routes]', async () => {
     expect(await at('/private?lang=de', routes())).toBe(
       '/sign-in?redirectTo=/private%3Flang%3Dde {"redirectTo":"/private?lang=de"}'
     )
@@ -168,13 +174,16 @@ describe('a private set of routes (specification §2, §6)', () => {
     ['none', undefined, []],
     ['one as a text', 'admin', ['admin']],
     ['one of a list', ['superuser', 'admin'], ['admin']],
-  ])('lets in who has the role asked for: %s', async (_, roles, own) => {
-    const user = signedIn(...own)
-    expect(await at('/private', routes(roles), { user })).toBe('/private {}')
-  })
+  ])(
+    'lets in who has the role asked for: %s [§6 private routes]',
+    async (_, roles, own) => {
+      const user = signedIn(...own)
+      expect(await at('/private', routes(roles), { user })).toBe('/private {}')
+    }
+  )
 
   it.each([['admin'], [['superuser', 'admin']]])(
-    'sends away who has none of %j',
+    'sends away who has none of %j [§6 private routes]',
     async (roles) => {
       const user = signedIn('standard')
       expect(await at('/private', routes(roles), { user })).toMatch(
@@ -190,9 +199,12 @@ describe('a slash at the end of a path (specification §2)', () => {
     ['never', '/a', '/a'],
     ['always', '/a', '/a/'],
     ['always', '/a/', '/a/'],
-  ] as const)('is there %s: %s is %s', async (trailingSlashes, from, to) => {
-    expect(await at(from, page(to), { trailingSlashes })).toBe(`${to} {}`)
-  })
+  ] as const)(
+    'is there %s: %s is %s [§2 trailing slashes]',
+    async (trailingSlashes, from, to) => {
+      expect(await at(from, page(to), { trailingSlashes })).toBe(`${to} {}`)
+    }
+  )
 })
 
 describe('a definition of a route (specification §5)', () => {
@@ -202,9 +214,12 @@ describe('a definition of a route (specification §5)', () => {
     ['with a parameter ref', '/{ref}', 'contains ref or key'],
     ['with a parameter key', '/{key:Int}', 'contains ref or key'],
     ['that repeats a parameter', '/{it}/{it:Int}', 'duplicate parameter'],
-  ])('is refused with a path %s', async (_, path, problem) => {
-    await expectRefusal(page(path), problem)
-  })
+  ])(
+    'is refused with a path %s [§5 route path, §5 route parameters]',
+    async (_, path, problem) => {
+      await expectRefusal(page(path), problem)
+    }
+  )
 
   it.each([
     ['path', { page: Page, name: 'test' }],
@@ -212,18 +227,21 @@ describe('a definition of a route (specification §5)', () => {
     ['name', { path: '/a', page: Page }],
     ['page', { notfound: true }],
     ['path', { redirect: '/b' }],
-  ])('is refused without a %s: %j', async (missing, props) => {
-    const Incomplete = Route as ComponentType<object>
-    await expectRefusal(
-      <Incomplete {...props} />,
-      `missing required props: ${missing}`
-    )
-  })
+  ])(
+    'is refused without a %s: %j [§5 route needs, §5 route name]',
+    async (missing, props) => {
+      const Incomplete = Route as ComponentType<object>
+      await expectRefusal(
+        <Incomplete {...props} />,
+        `missing required props: ${missing}`
+      )
+    }
+  )
 
   it.each([
     ['leads elsewhere', <Route key="" path="/a" redirect="/b" />],
     ['is for what is not found', <Route key="" notfound page={NotFound} />],
-  ])('needs no name when it %s', async (_, route) => {
+  ])('needs no name when it %s [§5 route name]', async (_, route) => {
     await expect(at('/c', route)).resolves.toBe('not found')
   })
 })

@@ -54,12 +54,15 @@ describe('a role check', () => {
     [['admin'], [], false],
     [[], ['admin'], false],
     [undefined, 'admin', false],
-  ])('of a user with %j for %j is %s', (roles, wanted, expected) => {
-    mockCurrentUser({ ...operator, roles } as typeof operator)
-    expect(hasRole(wanted)).toBe(expected)
-  })
+  ])(
+    'of a user with %j for %j is %s [§3 roles of a user, §6 role check]',
+    (roles, wanted, expected) => {
+      mockCurrentUser({ ...operator, roles } as typeof operator)
+      expect(hasRole(wanted)).toBe(expected)
+    }
+  )
 
-  it('fails when nobody is signed in', () => {
+  it('fails when nobody is signed in [§6 role check]', () => {
     mockCurrentUser(null as never)
     expect(hasRole('admin')).toBe(false)
     expect(isAuthenticated()).toBe(false)
@@ -74,7 +77,7 @@ describe('requireAuth', () => {
     expect(() => requireAuth()).not.toThrow()
   })
 
-  it('refuses a user without the role', () => {
+  it('refuses a user without the role [§6 private routes]', () => {
     mockCurrentUser({ ...operator, roles: 'standard' } as never)
     expect(() => requireAuth({ roles: ['admin'] })).toThrow(ForbiddenError)
   })

@@ -9,7 +9,7 @@ const settings = {
 const block = '192.0.2.1'
 
 describe('the list of ICE servers', () => {
-  it('gives STUN as it is and TURN with credentials that run from now', () => {
+  it('gives STUN as it is and TURN with credentials that run from now [§7 STUN and relay]', () => {
     expect(stunServers(settings)).toEqual([{ urls: settings.stunUrls }])
     expect(turnServers(settings, block, 1_700_000_000_000)).toEqual([
       {

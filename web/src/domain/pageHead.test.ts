@@ -15,7 +15,7 @@ const contentOf = (description: PageDescription, key: string) =>
   pageHead(description, site).metas.find((meta) => meta.key === key)?.content
 
 describe('the head of a page', () => {
-  it('has title, description, keywords, robots and a preview', () => {
+  it('has title, description, keywords, robots and a preview [§2 page metadata]', () => {
     expect(pageHead(page, site).title).toBe('Privacy | Kinscreen')
     expect(contentOf(page, 'description')).toBe('What is kept: nothing.')
     expect(contentOf(page, 'keywords')).toBe('one, two')

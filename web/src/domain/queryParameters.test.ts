@@ -8,7 +8,7 @@ const read = (parameters: Record<string, string>) =>
 const origin = 'https://example.org'
 
 describe('the query parameters', () => {
-  it('are language and where to go', () => {
+  it('are language and where to go [§2 query parameters]', () => {
     expect(read({ lang: 'de-AT', redirectTo: '/operator' })).toEqual({
       lang: 'de-at',
       to: null,

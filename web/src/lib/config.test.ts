@@ -7,11 +7,28 @@ describe('config', () => {
     )
   })
 
-  it('names the company after the product unless told otherwise', () => {
+  it('names the company after the product unless told otherwise [§9 company name]', () => {
     expect(parseConfig({ APP_NAME: 'Acme' }).companyName).toBe('Acme')
     expect(
       parseConfig({ APP_NAME: 'Acme', COMPANY_NAME: 'Acme Ltd' }).companyName
     ).toBe('Acme Ltd')
+  })
+
+  it('has app name, web domain, peer server host, company name and support address [§3 config]', () => {
+    expect(
+      parseConfig({
+        APP_NAME: 'Acme',
+        COMPANY_NAME: 'Acme Ltd',
+        WEB_DOMAIN: 'example.org',
+        PEER_SERVER_HOST: 'peers.example.org',
+      })
+    ).toEqual({
+      appName: 'Acme',
+      companyName: 'Acme Ltd',
+      webDomain: 'example.org',
+      peerServerHost: 'peers.example.org',
+      supportEmail: 'support@example.org',
+    })
   })
 
   it('takes an empty setting as not set', () => {

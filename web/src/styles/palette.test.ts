@@ -46,7 +46,7 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
     expect(ratio(name, behind)).toBeGreaterThanOrEqual(3)
   })
 
-  it('has an orange primary colour', () => {
+  it('has an orange primary colour [§9 primary colour]', () => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
       parseInt(palette[scheme].primary.slice(at, at + 2), 16)
     )

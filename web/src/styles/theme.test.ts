@@ -4,7 +4,7 @@ import { fontSizesPx, theme } from './theme'
 const px = (length: string) => parseFloat(length) * 16
 
 describe('theme', () => {
-  it('has the font sizes of the specification', () => {
+  it('has the font sizes of the specification [§9 font sizes]', () => {
     expect(fontSizesPx).toEqual({ xs: 14, sm: 16, md: 18, lg: 20, xl: 22 })
     expect(px(theme.fontSize.xl)).toBe(22)
   })

@@ -30,7 +30,7 @@ describe('GraphQL', () => {
     return answer.json()
   }
 
-  it('knows the operator by the bearer and auth-provider headers', async () => {
+  it('knows the operator by the bearer and auth-provider headers [§7 current-user headers]', async () => {
     const { data } = await json({ query: currentUser })
     expect(data.redwood.currentUser).toMatchObject({
       id: 'operator',
@@ -67,7 +67,7 @@ describe('GraphQL', () => {
     expect(errors[0].message).toMatch(/introspection/i)
   })
 
-  it('takes a query by its hash, once it has seen it', async () => {
+  it('takes a query by its hash, once it has seen it [§7 persisted queries]', async () => {
     const query = `${status} # ${Math.random()}`
     const sha256Hash = createHash('sha256').update(query).digest('hex')
     const extensions = { persistedQuery: { version: 1, sha256Hash } }

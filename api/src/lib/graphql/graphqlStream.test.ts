@@ -33,7 +33,7 @@ describe('the subscription over server-sent events', () => {
     return () => clearInterval(timer)
   }
 
-  it('pushes samples to the operator', async () => {
+  it('pushes samples to the operator [§7 subscriptions]', async () => {
     const stop = await everySoOften()
     const leaving = new AbortController()
     const answer = await open(asOperator(graphql.token), leaving.signal)

@@ -36,7 +36,7 @@ describe('parseFrame', () => {
     })
   })
 
-  it.each(['HEARTBEAT', 'LEAVE'])('knows %s', (type) => {
+  it.each(['HEARTBEAT', 'LEAVE'])('knows %s [§7 HEARTBEAT]', (type) => {
     expect(parse({ type })).toEqual({ type })
     expect(parse({ type, dst: 'helper' })).toEqual({ type })
   })
@@ -77,7 +77,7 @@ describe('parseFrame', () => {
 
   const withPayload = (more: object) => parse(changed(offer, more))
 
-  it('drops a payload that is nested deeper than a call needs', () => {
+  it('drops a payload that is nested deeper than a call needs [§7 offer payload]', () => {
     expect(withPayload({ metadata: nested(6) })).not.toBeNull()
     expect(withPayload({ metadata: nested(8) })).toBeNull()
   })

@@ -15,7 +15,7 @@ describe('the HTTP routes of the signalling server', () => {
     await signalling.server.close()
   })
 
-  it('issue a new id of four words each time, as text', async () => {
+  it('issue a new id of four words each time, as text [§7 get id]', async () => {
     const issue = async () => {
       const answer = await fetch(`${signalling.url}/peerjs/id?ts=1`)
       expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -42,7 +42,7 @@ describe('the HTTP routes of the signalling server', () => {
     expect(await allowed('https://evil.example')).toBeNull()
   })
 
-  it('tell nobody who is attached', async () => {
+  it('tell nobody who is attached [§7 peers not permitted]', async () => {
     const answer = await fetch(`${signalling.url}/peerjs/peers`)
     expect(answer.status).toBe(401)
     expect(await answer.text()).toBe('')

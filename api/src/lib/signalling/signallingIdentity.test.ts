@@ -18,7 +18,7 @@ describe('an id', () => {
     await signalling.server.close()
   })
 
-  it('is not given to somebody with another token', async () => {
+  it('is not given to somebody with another token [§7 ID-TAKEN]', async () => {
     const owner = await signalling.attach('river')
     const other = await signalling.dial('river', { token: 'other-token' })
     expect(await other.next()).toMatchObject({ type: 'ID-TAKEN' })

@@ -26,7 +26,7 @@ describe('a frame', () => {
   }
 
   it.each(Object.entries(callFrames))(
-    'of type %s arrives with the id of its sender',
+    'of type %s arrives with the id of its sender [§7 messages, §7 CANDIDATE, §7 OFFER, §7 ANSWER]',
     async (_, frameTo) => {
       sharer.send(frameTo('helper'))
       expect(await helper.next()).toEqual({
@@ -97,7 +97,7 @@ describe('a frame', () => {
     expect(await later.next()).toEqual({ ...offerTo('later'), src: 'sharer' })
   })
 
-  it('for somebody who does not come is answered with EXPIRE', async () => {
+  it('for somebody who does not come is answered with EXPIRE [§7 EXPIRE]', async () => {
     sharer.send(offerTo('nobody'))
     await expectNothingBeforeControl()
     jest.advanceTimersByTime(7000)

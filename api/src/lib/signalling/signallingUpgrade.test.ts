@@ -23,7 +23,7 @@ describe('an upgrade', () => {
     return response.statusCode
   }
 
-  it('of an allowed page is attached and receives OPEN', async () => {
+  it('of an allowed page is attached and receives OPEN [§7 socket, §7 OPEN]', async () => {
     const client = await signalling.attach('river')
     expect(client.webSocket.readyState).toBe(WebSocket.OPEN)
   })

@@ -73,7 +73,7 @@ describe('PageErrorBoundary', () => {
     expect(heading()).toHaveTextContent('trouble connecting to the network')
   })
 
-  it('hands the error to a page of its own', () => {
+  it('hands the error to a page of its own [§2 dedicated error page]', () => {
     renderThemed(
       <PageErrorBoundary page={({ error }) => <p>{String(error)}</p>}>
         <Failing error={new Error('a bug')} />
@@ -83,7 +83,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByText('Error: a bug')).toBeVisible()
   })
 
-  it('gets what no promise has caught', async () => {
+  it('gets what no promise has caught [§8 unhandled rejections]', async () => {
     renderThemed(<PageErrorBoundary>Well</PageErrorBoundary>)
     await reject(new TypeError('Load failed'))
 

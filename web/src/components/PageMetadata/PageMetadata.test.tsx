@@ -11,7 +11,7 @@ const metas = (name: string) =>
   )
 
 describe('PageMetadata', () => {
-  it('invites search engines to public pages', () => {
+  it('invites search engines to public pages [§2 description]', () => {
     render(<PageMetadata title="Privacy" />)
 
     expect(document.title).toBe('Privacy | Kinscreen')

@@ -58,7 +58,7 @@ describe('SignallingStatusCell', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...')
   })
 
-  it('shows what it knows, and asks again', () => {
+  it('shows what it knows, and asks again [§7 fetch policy]', () => {
     const useQuery = jest.fn(() => ({ loading: true, ...queryResult }))
     const hooks = { useQuery } as unknown as Hooks
     const Cell = createCell(cell as never)
@@ -107,13 +107,13 @@ describe('SignallingStatusCell', () => {
       jest.restoreAllMocks()
     })
 
-    it('reports an unexpected state without data', () => {
+    it('reports an unexpected state without data [§8 null data]', () => {
       expect(() => show({ data: null })).toThrow(
         'Cannot render Cell: reached an unexpected state where the query succeeded but `data` is `null`.'
       )
     })
 
-    it('reports a query without an operation name', () => {
+    it('reports a query without an operation name [§8 operation name]', () => {
       Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
       // Not by the tag: type generation reads every tagged query of the tree.
       const QUERY = parse('query { signallingStatus { apiVersion } }')

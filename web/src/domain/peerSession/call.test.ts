@@ -21,7 +21,7 @@ const choosingEvents = [
 ] as const
 
 describe('the sharer’s call', () => {
-  it('PS9 is placed beside the picker, as attempt 1', () => {
+  it('PS9 is placed beside the picker, as attempt 1 [§4 call attempt]', () => {
     const { state, commands } = run(sharing, ...choosingEvents)
     expect(commands).toContainEqual(placing)
     expect(state.callAttemptNumber).toBe(1)
@@ -229,7 +229,7 @@ describe('the viewer’s call', () => {
   } as const
   const stranger = { ...received, callId: 'mc_3', remoteId: strangerId }
 
-  it('is answered, and connected when the stream has come', () => {
+  it('is answered, and connected when the stream has come [§4 connected]', () => {
     const answered = run(receiving, ...opened(receiving, viewerId), received)
     expect(answered.state.remoteParticipantState).toBe('connecting')
     expect(answered.commands).toContainEqual({

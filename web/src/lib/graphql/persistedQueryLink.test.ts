@@ -56,18 +56,18 @@ describe('withPersistedQueries (specification §7)', () => {
 
   const hash = expect.stringMatching(/^[0-9a-f]{64}$/)
 
-  it('sends the hash alone to a server that knows it', async () => {
+  it('sends the hash alone to a server that knows it [§7 persisted queries]', async () => {
     expect(await requestsTo(null)).toEqual([{ hash, hasQuery: false }])
   })
 
-  it('sends hash and query to a server that has not found it', async () => {
+  it('sends hash and query to a server that has not found it [§7 persisted query not found]', async () => {
     expect(await requestsTo('PERSISTED_QUERY_NOT_FOUND')).toEqual([
       { hash, hasQuery: false },
       { hash, hasQuery: true },
     ])
   })
 
-  it('sends the query to a server that takes no hashes', async () => {
+  it('sends the query to a server that takes no hashes [§7 persisted query not supported]', async () => {
     const [first, second] = await requestsTo('PERSISTED_QUERY_NOT_SUPPORTED')
     expect(first).toEqual({ hash, hasQuery: false })
     expect(second?.hasQuery).toBe(true)

@@ -24,7 +24,7 @@ describe('the limits of PeerJS', () => {
     expect(library).toMatch(pattern)
   })
 
-  it('are ours where we can say so: the heartbeat', () => {
+  it('are ours where we can say so: the heartbeat [§9 heartbeat]', () => {
     const address = {
       ...{ host: 'example.org', port: 443, path: '/', key: 'peerjs' },
       secure: true,

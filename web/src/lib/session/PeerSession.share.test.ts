@@ -146,7 +146,7 @@ describe('a share between two sessions', () => {
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
   })
 
-  it('PS12 PS13 is placed again with the same screen when the call is lost', async () => {
+  it('PS12 PS13 is placed again with the same screen when the call is lost [§4 stream cleared]', async () => {
     const { sharer, viewer, sharersPeer, call, track } = await sharing()
     call.other!.lose()
     call.lose()
@@ -160,7 +160,7 @@ describe('a share between two sessions', () => {
     expect(sharer.capture.requestCount).toBe(1)
   })
 
-  it('PS15 shows no picture while the network is lost, and the same when it heals', async () => {
+  it('PS15 shows no picture while the network is lost, and the same when it heals [§4 stream cleared, §4 idle on disconnected]', async () => {
     const { viewer, call } = await sharing()
     const { remoteStream } = viewer.session.getSnapshot()
     call.other!.loseNetwork()

@@ -27,9 +27,12 @@ const lines = Object.entries(errors).map(
 )
 
 describe('the error texts', () => {
-  it.each(specified)('have, word for word: %s', (line) => {
-    expect(lines).toContain(line)
-  })
+  it.each(specified)(
+    'have, word for word: %s [§8 error screens, §8 leftovers, §8 error codes]',
+    (line) => {
+      expect(lines).toContain(line)
+    }
+  )
 
   it('always have a short title and a title', () => {
     Object.values(errors).forEach(({ shortTitle, title }) => {

@@ -1,0 +1,66 @@
+import type { PeerSessionEvent } from './events'
+import {
+  opened,
+  opening,
+  receiving,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+  watchingEvents,
+} from './testing'
+
+const server = (...events: PeerSessionEvent[]) =>
+  run(receiving, ...events).state.serverConnectionState
+
+const participant = (...events: PeerSessionEvent[]) =>
+  run(receiving, ...events).state.remoteParticipantState
+
+describe('the connection with the server', () => {
+  it('is establishing, and established when the server opens [§4 establishing]', () => {
+    expect(server(opening(receiving))).toBe('establishing')
+    expect(server(...opened(receiving, viewerId))).toBe('established')
+  })
+
+  it('is closed on close [§4 closed]', () => {
+    const closing = { type: 'close-requested', reason: 'left' } as const
+    expect(server(...opened(receiving, viewerId), closing)).toBe('closed')
+  })
+
+  it('is disconnected on disconnect [§4 disconnected]', () => {
+    const lost = { type: 'peer-disconnected' } as const
+    expect(server(...opened(receiving, viewerId), lost)).toBe('disconnected')
+  })
+})
+
+describe('the other participant', () => {
+  const received = watchingEvents.slice(0, 3)
+  const connected = watchingEvents.slice(0, 4)
+
+  it('is idle, and connecting when a call comes in [§4 connecting]', () => {
+    expect(participant(...opened(receiving, viewerId))).toBe('idle')
+    expect(participant(...received)).toBe('connecting')
+  })
+
+  it('is idle, and connecting when a call is placed [§4 connecting]', () => {
+    const idle = run(sharing, ...opened(sharing, sharerId))
+    expect(idle.state.remoteParticipantState).toBe('idle')
+    const { state } = run(sharing, ...sharingEvents.slice(0, 3))
+    expect(state.remoteParticipantState).toBe('connecting')
+  })
+
+  it('is connected once the call has its stream [§4 connected]', () => {
+    expect(participant(...connected)).toBe('connected')
+  })
+
+  it('is idle again when the call closes [§4 idle on close]', () => {
+    expect(participant(...connected, { type: 'call-closed' })).toBe('idle')
+  })
+
+  it('is idle again when the network state is disconnected [§4 idle on disconnected]', () => {
+    expect(participant(...connected, { type: 'network-disconnected' })).toBe(
+      'idle'
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { fakeStream } from './FakeMediaStream'
+import { onePixelStream } from './onePixelStream'
+
+describe('the stream that a viewer answers with', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'captureStream')
+    jest.restoreAllMocks()
+  })
+
+  it('is that of a canvas of one pixel, drawn on once [§1 one-pixel stream]', () => {
+    const stream = fakeStream()
+    const fillRect = jest.fn()
+    const context = { fillRect } as unknown as CanvasRenderingContext2D
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockImplementation((() => context) as never)
+    const captured: HTMLCanvasElement[] = []
+    HTMLCanvasElement.prototype.captureStream = function () {
+      captured.push(this)
+      return stream
+    }
+
+    expect(onePixelStream()).toBe(stream)
+    expect(captured.map(({ width, height }) => [width, height])).toEqual([
+      [1, 1],
+    ])
+    expect(fillRect).toHaveBeenCalledTimes(1)
+  })
+})
