@@ -7,6 +7,7 @@ import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import PageLoading from 'src/components/ui/PageLoading'
 import { useRouterAuth } from 'src/context/RouterAuthContext'
 import { userIdPattern } from 'src/domain/userId'
+import { operatorRoles } from 'src/domain/userType'
 import DocumentLayout from 'src/layouts/DocumentLayout'
 import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
 
@@ -31,7 +32,7 @@ const Routes = () => (
     </Set>
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary, OperatorRoom]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/operator/sign-in" page={OperatorSignInPage} name="operatorSignIn" />
-      <PrivateSet unauthenticated="operatorSignIn" roles={['admin', 'superuser']} whileLoadingAuth={whileLoadingPage}>
+      <PrivateSet unauthenticated="operatorSignIn" roles={operatorRoles} whileLoadingAuth={whileLoadingPage}>
         <Route path="/operator" page={OperatorPage} name="operator" />
       </PrivateSet>
     </Set>

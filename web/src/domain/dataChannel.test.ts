@@ -16,16 +16,16 @@ const longText = fc.string({
 })
 
 describe('dataChannel', () => {
-  it('lets 8,388,608 bytes wait, and tries again after 50 ms (§9)', () => {
+  it('lets 8,388,608 bytes wait, and tries again after 50 ms [§9 send buffer]', () => {
     expect(bufferLimitBytes).toBe(8_388_608)
     expect(bufferRetryMs).toBe(50)
   })
 
-  it('names data connections dc_ (§9)', () => {
+  it('names data connections dc_ [§9 data prefix]', () => {
     expect(dataPrefix).toBe('dc_')
   })
 
-  it('has no message that is longer than a chunk of 16,300 bytes (§9)', () => {
+  it('has no message that is longer than a chunk of 16,300 bytes [§9 data chunk]', () => {
     fc.assert(
       fc.property(longText, (text) => {
         const message = text.slice(0, longestMessageLength)

@@ -4,6 +4,7 @@ import { useAuth } from 'src/auth'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { operatorRoles } from 'src/domain/userType'
 import { useConsoleSwitch } from 'src/hooks/useConsoleSwitch'
 import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
@@ -14,8 +15,6 @@ import PassphraseForm from './PassphraseForm'
 import SignInNews from './SignInNews'
 import { useSignIn } from './useSignIn'
 
-const roles = ['admin', 'superuser']
-
 const OperatorSignIn = () => {
   const { signIn } = useOperatorTexts()
   const { isAuthenticated, hasRole } = useAuth()
@@ -24,7 +23,7 @@ const OperatorSignIn = () => {
   const isConsoleOn = useConsoleSwitch()
 
   // Without the role the private page would send one back here, for ever.
-  if (isAuthenticated && hasRole(roles)) {
+  if (isAuthenticated && hasRole(operatorRoles)) {
     return <Redirect to={redirectTo ?? routes.operator()} />
   }
   if (!isConsoleOn || attempt === 'console-off') return <ConsoleOff />

@@ -56,7 +56,7 @@ describe('CallChannel', () => {
     ])
   })
 
-  it('is named dc_, reliable and in JSON, as data connections are (§7, §9)', () => {
+  it('is named dc_, reliable and in JSON, as data connections are [§9 data prefix]', () => {
     const [options] = created().connection.channelOptions
 
     expect(options).toMatchObject({ label: 'dc_kinscreen', protocol: 'json' })
@@ -65,7 +65,7 @@ describe('CallChannel', () => {
     expect(options).not.toHaveProperty('maxPacketLifeTime')
   })
 
-  it('hands nothing to a browser whose buffer is full, and loses nothing (§9)', async () => {
+  it('hands nothing to a browser whose buffer is full, and loses nothing [§9 send buffer]', async () => {
     const { channel, line } = await opened()
     line.bufferedAmount = 8_388_609
     expect(channel.send({ type: 'ask', for: 'monitor' })).toBe(true)

@@ -28,7 +28,7 @@ describe('SendQueue', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('sends at once while 8,388,608 bytes wait or less (§9)', () => {
+  it('sends at once while 8,388,608 bytes wait or less [§9 send buffer]', () => {
     const { channel, queue } = made({ bufferedBytes: limitBytes })
 
     expect(queue.send('first')).toBe(true)
@@ -36,7 +36,7 @@ describe('SendQueue', () => {
     expect(channel.sent).toEqual(['first'])
   })
 
-  it('tries again every 50 ms while more bytes wait (§9)', () => {
+  it('tries again every 50 ms while more bytes wait [§9 send buffer]', () => {
     const { channel, queue } = made(full)
     queue.send('first')
     jest.advanceTimersByTime(75)

@@ -1,0 +1,16 @@
+import { operatorRoles, type UserType } from './userType'
+
+const opensTheConsole: Record<UserType, boolean> = {
+  standard: false,
+  superuser: true,
+  admin: true,
+}
+
+describe('userType', () => {
+  it.each(Object.entries(opensTheConsole))(
+    'knows of %s whether it opens the console: %s (§3)',
+    (type, isOpen) => {
+      expect(operatorRoles.some((role) => role === type)).toBe(isOpen)
+    }
+  )
+})

@@ -1,0 +1,8 @@
+/** The two enums of user types in specification §3, as one (docs/decisions/0060). */
+export type UserType = 'standard' | 'superuser' | 'admin'
+
+/** Roles that open the console of an installation: all that are more than standard. */
+export const operatorRoles: Exclude<UserType, 'standard'>[] = [
+  'admin',
+  'superuser',
+]
