@@ -327,8 +327,6 @@ test.describe('everybody else', () => {
       const { page } = viewer
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
-      await page.goto('/terms')
-      await keepToken(page, 'a.b.c')
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import { ThemeProvider } from 'styled-components'
 
 import { FatalErrorBoundary } from '@redwoodjs/web'
 
+import { AuthProvider } from 'src/auth'
 import LanguageProvider from 'src/components/LanguageProvider'
 import PrerenderedStyles from 'src/components/PrerenderedStyles'
 import FatalErrorPage from 'src/pages/FatalErrorPage'
@@ -15,7 +16,9 @@ const App = ({ children }: { children?: ReactNode }) => (
     <PrerenderedStyles>
       <ThemeProvider theme={theme}>
         <GlobalStyle />
-        <LanguageProvider>{children}</LanguageProvider>
+        <AuthProvider>
+          <LanguageProvider>{children}</LanguageProvider>
+        </AuthProvider>
       </ThemeProvider>
     </PrerenderedStyles>
   </FatalErrorBoundary>

@@ -1,11 +1,12 @@
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
-import OperatorRoom from 'src/components/OperatorRoom'
+import { useAuth } from 'src/auth'
 import PageErrorBoundary from 'src/components/PageErrorBoundary'
 import PeerSessionProvider from 'src/components/PeerSessionProvider'
 import QueryParametersProvider from 'src/components/QueryParametersProvider'
+import LatePageLoading from 'src/components/ui/LatePageLoading'
 import PageLoading from 'src/components/ui/PageLoading'
-import { useRouterAuth } from 'src/context/RouterAuthContext'
+import { pageLoadingDelayMs } from 'src/domain/pageLoadingDelay'
 import { userIdPattern } from 'src/domain/userId'
 import { operatorRoles } from 'src/domain/userType'
 import DocumentLayout from 'src/layouts/DocumentLayout'
@@ -15,9 +16,10 @@ import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
 const paramTypes = { UserId: { match: userIdPattern, parse: String } }
 
 const whileLoadingPage = () => <PageLoading />
+const whileLoadingAuth = () => <LatePageLoading />
 
 const Routes = () => (
-  <Router useAuth={useRouterAuth} paramTypes={paramTypes} pageLoadingDelay={1000} trailingSlashes="never">
+  <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/" page={HomePage} name="home" prerender />
     </Set>
@@ -30,9 +32,9 @@ const Routes = () => (
       <Route path="/test-connection" page={ConnectionTestPage} name="connectionTest" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
     </Set>
-    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary, OperatorRoom]} wide whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/operator/sign-in" page={OperatorSignInPage} name="operatorSignIn" />
-      <PrivateSet unauthenticated="operatorSignIn" roles={operatorRoles} whileLoadingAuth={whileLoadingPage}>
+      <PrivateSet unauthenticated="operatorSignIn" roles={operatorRoles} whileLoadingAuth={whileLoadingAuth}>
         <Route path="/operator" page={OperatorPage} name="operator" />
       </PrivateSet>
     </Set>
@@ -41,6 +43,10 @@ const Routes = () => (
       <Route path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />
       <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
       <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
+    </Set>
+    {/* Redwood waits for its `notfound` page without a word, so that every other path is a route. */}
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+      <Route path="/{path:Glob}" page={NotFoundPage} name="notFound" />
     </Set>
     <Route notfound page={NotFoundPage} />
   </Router>

@@ -1,8 +1,3 @@
-import { createAuthentication } from '@redwoodjs/auth'
-
-import { createAuthImplementation } from 'src/lib/auth/authImplementation'
-
-// Only the operator's pages may import this (docs/decisions/0013).
-export const { AuthProvider, useAuth } = createAuthentication(
-  createAuthImplementation()
-)
+// Where Redwood looks for auth (docs/decisions/0013).
+export { default as AuthProvider } from 'src/components/AuthProvider'
+export { useAuth } from 'src/context/AuthContext'

@@ -14,10 +14,10 @@ import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
 // The package's own name stands for a mock of it in tests.
 import { Router } from '@redwoodjs/router/dist/router'
 
-import { RouterAuthContext, useRouterAuth } from 'src/context/RouterAuthContext'
+import { AuthContext, useAuth } from 'src/context/AuthContext'
 import { userIdPattern } from 'src/domain/userId'
 
-type Auth = ReturnType<typeof useRouterAuth>
+type Auth = ReturnType<typeof useAuth>
 
 const auth = (changes: Partial<Auth>) =>
   ({
@@ -45,14 +45,14 @@ async function at(
 ): Promise<string | null> {
   window.history.replaceState({}, '', address)
   render(
-    <RouterAuthContext.Provider value={auth(user)}>
-      <Router useAuth={useRouterAuth} {...{ paramTypes, trailingSlashes }}>
+    <AuthContext.Provider value={auth(user)}>
+      <Router useAuth={useAuth} {...{ paramTypes, trailingSlashes }}>
         {routes}
         {/* Without a home page, Redwood shows its own. */}
         <Route path="/" page={Page} name="home" />
         <Route notfound page={NotFound} />
       </Router>
-    </RouterAuthContext.Provider>
+    </AuthContext.Provider>
   )
   await act(async () => {})
   return shown()

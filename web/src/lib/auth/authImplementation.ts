@@ -2,10 +2,9 @@ import type { AuthImplementation } from '@redwoodjs/auth'
 
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 
+import { operatorAuthType as type } from './operatorAuthType'
 import { requestToken, type SignInOutcome } from './operatorSession'
-
-const type = 'kinscreen-operator'
-const tokenKey = 'kinscreen.operator'
+import { operatorTokenKey } from './operatorToken'
 
 export interface Credentials {
   passphrase: string
@@ -25,15 +24,15 @@ export const createAuthImplementation = (store: KeyValueStore = tabStore) => {
       const result = await requestToken(credentials?.passphrase ?? '')
       if (result.outcome === 'signed-in') {
         token = result.token
-        store.write(tokenKey, token)
+        store.write(operatorTokenKey, token)
       }
       return result
     },
     async logout(): Promise<void> {
       token = null
-      store.remove(tokenKey)
+      store.remove(operatorTokenKey)
     },
-    getToken: async () => (token ??= store.read(tokenKey)),
+    getToken: async () => (token ??= store.read(operatorTokenKey)),
     getUserMetadata: async () => null,
     signup: async () => {
       throw new Error(`Auth client ${type} does not implement this function`)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { AuthContext } from 'src/context/AuthContext'
+import { useLater } from 'src/hooks/useLater'
+
+import { useAuthOnDemand } from './useAuthOnDemand'
+
+const fetchRedwoodAuth = () => import('./RedwoodAuth')
+
+/** Redwood’s auth for every page, at no cost to those where nobody is signed in. */
+const AuthProvider = ({ children }: { children?: ReactNode }) => {
+  const { auth, isWanted, onChange } = useAuthOnDemand()
+  const RedwoodAuth = useLater(isWanted ? fetchRedwoodAuth : null)
+
+  return (
+    <AuthContext.Provider value={auth}>
+      {RedwoodAuth && <RedwoodAuth onChange={onChange} />}
+      {children}
+    </AuthContext.Provider>
+  )
+}
+
+export default AuthProvider

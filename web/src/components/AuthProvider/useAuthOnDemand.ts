@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+import { operatorTokenKey } from 'src/lib/auth/operatorToken'
+import type { Auth } from 'src/lib/auth/redwoodAuth'
+import { standInAuth } from 'src/lib/auth/standInAuth'
+import { tabStore } from 'src/lib/browser/storage'
+
+interface AuthOnDemand {
+  auth: Auth
+  /** Redwood’s auth has something to do. */
+  isWanted: boolean
+  /** What Redwood’s auth says of itself from then on. */
+  onChange: (auth: Auth) => void
+}
+
+/** Needs Redwood’s auth only where the tab brings a token, or as soon as somebody calls it. */
+export function useAuthOnDemand(): AuthOnDemand {
+  const [real, setReal] = useState<Auth | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [loading, setLoading] = useState(true)
+  const waiting = useRef<((auth: Auth) => void)[]>([])
+
+  const load = useCallback((): Promise<Auth> => {
+    setIsWanted(true)
+    return new Promise((resolve) => waiting.current.push(resolve))
+  }, [])
+
+  // Only once the page is there: a prerendered one knows of no tab.
+  useEffect(() => {
+    if (tabStore.read(operatorTokenKey) === null) setLoading(false)
+    else setIsWanted(true)
+  }, [])
+
+  const onChange = useCallback((auth: Auth) => {
+    setReal(auth)
+    // What is asked for earlier would be overtaken by the first look at the token.
+    if (!auth.loading) waiting.current.splice(0).forEach((go) => go(auth))
+  }, [])
+
+  const standIn = useMemo(() => standInAuth(loading, load), [loading, load])
+  return { auth: real ?? standIn, isWanted, onChange }
+}

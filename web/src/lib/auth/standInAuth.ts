@@ -1,0 +1,31 @@
+import { operatorAuthType } from './operatorAuthType'
+import type { Auth } from './redwoodAuth'
+
+/**
+ * Stands for Redwood’s auth while nobody is known to be signed in.
+ *
+ * @param loading whether that is still to be found out (specification §3)
+ * @param load brings the real one, which does all that is asked for
+ */
+export const standInAuth = (
+  loading: boolean,
+  load: () => Promise<Auth>
+): Auth => ({
+  loading,
+  isAuthenticated: false,
+  currentUser: null,
+  userMetadata: null,
+  hasError: false,
+  type: operatorAuthType,
+  hasRole: () => false,
+  logIn: async (...args) => (await load()).logIn(...args),
+  logOut: async (...args) => (await load()).logOut(...args),
+  signUp: async (...args) => (await load()).signUp(...args),
+  getToken: async () => (await load()).getToken(),
+  getCurrentUser: async () => (await load()).getCurrentUser(),
+  reauthenticate: async () => (await load()).reauthenticate(),
+  forgotPassword: async (...args) => (await load()).forgotPassword(...args),
+  resetPassword: async (...args) => (await load()).resetPassword(...args),
+  validateResetToken: async (...args) =>
+    (await load()).validateResetToken(...args),
+})
