@@ -37,7 +37,7 @@ function startRelay(variables) {
 
 const skip = !hasProgram('turnserver') && 'coturn is not installed'
 
-describe('the relay of one machine (§7)', { skip }, () => {
+describe('the relay of one machine [§7 STUN and relay]', { skip }, () => {
   const { folder, remove } = temporaryFolder()
   let relay
   let given

@@ -1,3 +1,4 @@
+import { watchConnections } from './support/connections'
 import {
   expectOutcome,
   expectSharing,
@@ -9,7 +10,7 @@ import {
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
-test('a viewer sends a link, and sees the screen after one button', async ({
+test('a viewer sends a link, and sees the screen after one button [§1 one click, §6 viewer]', async ({
   sharer,
   viewer,
 }) => {
@@ -24,7 +25,7 @@ test('a viewer sends a link, and sees the screen after one button', async ({
   await expectMovingPicture(viewer.page)
 })
 
-test('the viewer is told when the sharer stops, and sees the next share', async ({
+test('the viewer is told when the sharer stops, and sees the next share [§4 sharer stopped, §6 sharer]', async ({
   sharer,
   viewer,
 }) => {
@@ -38,4 +39,23 @@ test('the viewer is told when the sharer stops, and sees the next share', async 
 
   await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
+})
+
+test('the viewer answers with an empty picture of one pixel [§1 one-pixel stream]', async ({
+  sharer,
+  viewer,
+}) => {
+  await watchConnections(viewer.page)
+  await share(sharer.page, viewer.page)
+
+  const sizes = await viewer.page.evaluate(() =>
+    window.connections!.flatMap((connection) =>
+      connection
+        .getSenders()
+        .filter(({ track }) => track?.kind === 'video')
+        .map(({ track }) => track!.getSettings())
+        .map(({ width, height }) => [width, height])
+    )
+  )
+  expect(sizes).toEqual([[1, 1]])
 })

@@ -117,7 +117,7 @@ test.describe('a page that hears', () => {
     expect(await openReceivePage(page)).toBe(`${link}2`)
   })
 
-  test('INVALID-KEY says that something went wrong', async ({
+  test('INVALID-KEY says that something went wrong [§7 INVALID-KEY]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => say(socket, { type: 'INVALID-KEY' }))
@@ -125,7 +125,7 @@ test.describe('a page that hears', () => {
     await expectOutcome(page, 'Something went wrong')
   })
 
-  test('ERROR tries again', async ({ viewer: { page }, allowConsole }) => {
+  test('ERROR tries again [§7 ERROR]', async ({ viewer: { page }, allowConsole }) => {
     allowConsole(outage)
     let isBroken = true
     await serve(page, (socket) => {
@@ -141,7 +141,7 @@ test.describe('a page that hears', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('EXPIRE or LEAVE of somebody it has no call with goes on', async ({
+  test('EXPIRE or LEAVE of somebody it has no call with goes on [§7 EXPIRE, §7 LEAVE]', async ({
     viewer: { page },
   }) => {
     await serve(page, (socket) => {

@@ -106,7 +106,7 @@ test.beforeEach(async ({ viewer: { context } }) => {
   }
 })
 
-test('an unmodified PeerJS client gets an id from the server', async () => {
+test('an unmodified PeerJS client gets an id from the server [§5 empty id, §7 get id]', async () => {
   expect(await attach(pages[0]!)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
 })
 

@@ -14,21 +14,21 @@ describe('errorCodeOf', () => {
     'Failed to fetch dynamically imported module: /assets/HomePage.js',
     'error loading dynamically imported module: /assets/HomePage.js',
     'Importing a module script failed.',
-  ])('takes “%s” for the network', (message) => {
+  ])('takes “%s” for the network [§8 network screen]', (message) => {
     expect(errorCodeOf(new TypeError(message))).toBe('network')
   })
 
-  it('knows that someone is already viewing (§8)', () => {
+  it('knows that someone is already viewing [§8 already viewing]', () => {
     expect(errorCodeOf(peerError('unavailable-id'))).toBe('already-viewing')
   })
 
   it.each(
     Object.keys(errorHandling).filter((type) => type !== 'unavailable-id')
-  )('takes %s for unknown (§8)', (type) => {
+  )('takes %s for unknown [§8 unknown error]', (type) => {
     expect(errorCodeOf(peerError(type))).toBe('unknown')
   })
 
-  it('takes anything else for unknown', () => {
+  it('takes anything else for unknown [§8 unknown error]', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(errorCodes).toContain(errorCodeOf(thrown))

@@ -26,11 +26,11 @@ const handled: Record<Failure, string> = {
 }
 
 describe('errorHandling', () => {
-  it('knows twelve errors of the Peer, four of a connection, and the rest (§8)', () => {
+  it('knows twelve errors of the Peer, four of a connection, and the rest [§8 peer error types, §8 connection errors]', () => {
     expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 1)
   })
 
-  it.each(Object.entries(handled))('answers %s with: %s (§4, §8)', (type, is) =>
+  it.each(Object.entries(handled))('answers %s with: %s [§4 other peer errors, §8 peer error types, §8 connection errors]', (type, is) =>
     expect(inWords(type)).toBe(is)
   )
 

@@ -70,7 +70,7 @@ describe('ErrorScreen', () => {
     ).toBeTruthy()
   })
 
-  it('covers the page as a modal, labelled and described (§2)', async () => {
+  it('covers the page as a modal, labelled and described [§2 error screen modal]', async () => {
     const { unmount } = await show(
       <>
         <button>Behind</button>
@@ -90,7 +90,7 @@ describe('ErrorScreen', () => {
     expect(document.body.firstElementChild).toBeVisible()
   })
 
-  it('is not dismissed by Escape, nor by a click (§2)', async () => {
+  it('is not dismissed by Escape, nor by a click [§2 error screen modal]', async () => {
     await show(<ErrorScreen code="unknown" />)
     const modal = screen.getByRole('alertdialog')
     fireEvent.keyDown(modal, { key: 'Escape' })
@@ -99,7 +99,7 @@ describe('ErrorScreen', () => {
     expect(modal).toBeVisible()
   })
 
-  it('stands within the page where it is inline (§2)', () => {
+  it('stands within the page where it is inline [§2 error screen inline]', () => {
     renderThemed(
       <main>
         <p>Beside</p>

@@ -29,7 +29,7 @@ const choosingEvents = [
 ] as const
 
 describe('a call to nobody', () => {
-  it('PS13 is placed again when the viewer is not there yet', () => {
+  it('PS13 is placed again when the viewer is not there yet [§4 call retry]', () => {
     const unavailable = run(sharing, ...choosingEvents, {
       type: 'peer-unavailable',
       remoteId: viewerId,

@@ -3,6 +3,7 @@ import {
   opened,
   opening,
   receiving,
+  resume,
   run,
   sharerId,
   sharing,
@@ -62,5 +63,25 @@ describe('the other participant', () => {
     expect(participant(...connected, { type: 'network-disconnected' })).toBe(
       'idle'
     )
+  })
+})
+
+describe('the number of a call', () => {
+  const unavailable = { type: 'peer-unavailable', remoteId: viewerId } as const
+  const retry = [
+    unavailable,
+    { type: 'timer-due', name: 'call' },
+    { type: 'control-received', remoteId: viewerId, control: 'here' },
+  ] as const
+
+  it('is 1 again for a share that is started anew [§4 call attempt]', () => {
+    const again = run(sharing, ...sharingEvents.slice(0, 3), ...retry)
+    expect(again.state.callAttemptNumber).toBe(2)
+    const anew = resume(
+      again.state,
+      { type: 'capture-cancelled' },
+      { type: 'share-requested' }
+    )
+    expect(anew.state.callAttemptNumber).toBe(1)
   })
 })

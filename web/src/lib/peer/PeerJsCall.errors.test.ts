@@ -12,7 +12,7 @@ describe('an error of the connection', () => {
   afterEach(() => jest.useRealTimers())
 
   it.each(['negotiation-failed', 'connection-closed'])(
-    'loses the call after %s, so that it is placed again (§8)',
+    'loses the call after %s, so that it is placed again [§8 connection errors]',
     async (type) => {
       const { connection, listener } = await connected()
       connection.emit('error', connectionError(type))
@@ -23,7 +23,7 @@ describe('an error of the connection', () => {
   )
 
   it.each(['not-open-yet', 'message-too-big', 'new in PeerJS'])(
-    'tells the page of %s, and goes on (§8)',
+    'tells the page of %s, and goes on [§8 connection errors]',
     async (type) => {
       const { connection, listener } = await connected()
       const error = connectionError(type)

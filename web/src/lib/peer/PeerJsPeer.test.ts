@@ -46,7 +46,7 @@ function opened() {
 
 describe('PeerJsPeer', () => {
   it.each([...mending, ...fatal])(
-    'destroys the Peer after %s, and reports the error once (§4)',
+    'destroys the Peer after %s, and reports the error once [§4 other peer errors]',
     (type) => {
       const { peers, reported } = opened()
       peers[0]!.abort(type)

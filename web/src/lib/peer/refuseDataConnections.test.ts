@@ -7,7 +7,7 @@ describe('refuseDataConnections', () => {
     expect(Object.keys(refuseDataConnections).sort()).toEqual(kinds.sort())
   })
 
-  it.each(kinds)('answers a %s offer with nothing at all', (kind) => {
+  it.each(kinds)('answers a %s offer with nothing at all [§7 data offer payload]', (kind) => {
     const provider = { socket: { send: jest.fn() }, emit: jest.fn() }
     const Refused = refuseDataConnections[kind]!
     const refused = new Refused('stranger', provider as never, {

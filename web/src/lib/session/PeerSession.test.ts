@@ -252,7 +252,7 @@ describe('PeerSession', () => {
     expect(signalling.peers).toHaveLength(1)
   })
 
-  it('PS21 opens the Peer again by itself with the same id and token after socket-error (§4)', async () => {
+  it('PS21 opens the Peer again by itself with the same id and token after socket-error [§4 other peer errors]', async () => {
     const { session, signalling } = fakePeerSession()
     await session.open(plan)
     await settle()

@@ -15,7 +15,7 @@ describe('FatalErrorPage', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
   })
 
-  it('is a modal that takes the focus and that no key dismisses (§2)', () => {
+  it('is a modal that takes the focus and that no key dismisses [§2 error screen modal]', () => {
     render(<FatalErrorPage />)
 
     const modal = screen.getByRole('alertdialog', {
