@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
+import LatePageLoading from 'src/components/ui/LatePageLoading'
 import type { CaptureSource } from 'src/domain/captureSource'
 import type { UserId } from 'src/domain/userId'
 import { canCapture } from 'src/lib/browser/canCapture'
@@ -30,7 +31,7 @@ const RequireDisplayCapture = ({
 
   if (canShare) return children
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LatePageLoading />}>
       <Obstacle source={source} toUserId={toUserId} />
     </Suspense>
   )

@@ -6,6 +6,7 @@ import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
 import Sharing from 'src/components/Sharing'
+import LatePageLoading from 'src/components/ui/LatePageLoading'
 import { parseUserId } from 'src/domain/userId'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useTexts } from 'src/hooks/useTexts'
@@ -36,7 +37,7 @@ const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
       />
       <RequireDisplayCapture source={source} toUserId={id}>
         {source === 'camera' ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<LatePageLoading />}>
             <CameraSharing toUserId={id} />
           </Suspense>
         ) : (

@@ -1,0 +1,102 @@
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+
+import { act, render, screen } from '@testing-library/react'
+import { ThemeProvider } from 'styled-components'
+
+// The package's own name stands for a mock of it in tests.
+import { Router } from '@redwoodjs/router/dist/router'
+
+import { AuthContext, type useAuth } from 'src/context/AuthContext'
+import { theme } from 'src/styles/theme'
+
+import Routes from './Routes'
+
+interface RouteProps {
+  page?: { name: string }
+  children?: ReactNode
+}
+
+const never = new Promise<never>(() => {})
+
+/** The same routes, but the code of no page ever comes. */
+const heldBack = (node: ReactNode): ReactNode =>
+  Children.map(node, (child) => {
+    if (!isValidElement<RouteProps>(child)) return child
+    const { page, children } = child.props
+    return page
+      ? cloneElement(child as ReactElement, {
+          page: { ...page, LazyComponent: lazy(() => never) },
+        })
+      : cloneElement(child, {}, heldBack(children))
+  })
+
+const auth = (loading: boolean) =>
+  ({
+    loading,
+    isAuthenticated: !loading,
+    hasRole: () => !loading,
+  }) as unknown as ReturnType<typeof useAuth>
+
+const table = Routes()
+
+async function open(path: string, { isAuthLoading = false } = {}) {
+  window.history.replaceState({}, '', path)
+  render(
+    <ThemeProvider theme={theme}>
+      <AuthContext.Provider value={auth(isAuthLoading)}>
+        <Router {...table.props}>{heldBack(table.props.children)}</Router>
+      </AuthContext.Provider>
+    </ThemeProvider>
+  )
+  await act(async () => {})
+}
+
+const passMs = (ms: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+
+async function expectLoadingAfterOneSecond() {
+  await passMs(999)
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+  await passMs(1)
+  expect(screen.getByText('Loading...')).toBeVisible()
+}
+
+// jsdom has nothing to scroll.
+beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
+
+// The mock learns the names of the routes.
+beforeAll(() => void render(table))
+
+describe('the page-loading indicator', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ...[
+      '/',
+      '/privacy',
+      '/terms',
+      '/receive',
+      '/broadcast',
+      '/test-connection',
+    ],
+    ...['/from/river-apple-tiger-moon', '/river-apple-tiger-moon'],
+    ...['/coming-soon-on-mobile', '/auth/reset-password'],
+    ...['/operator', '/operator/sign-in', '/no/such/page'],
+  ])('appears at %s after 1000 ms, and not before (§2)', async (path) => {
+    await open(path)
+    await expectLoadingAfterOneSecond()
+  })
+
+  it('appears after 1000 ms where the page waits for who is signed in (§2)', async () => {
+    await open('/operator', { isAuthLoading: true })
+    await expectLoadingAfterOneSecond()
+  })
+})
