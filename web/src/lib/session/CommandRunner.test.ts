@@ -2,6 +2,7 @@ import { type PeerSessionState } from 'src/domain/peerSession/state'
 import type { UserId } from 'src/domain/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
+import type { PeerListener } from 'src/lib/peer/PeerPort'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected } from './FakeShare'
@@ -21,6 +22,16 @@ async function opened(
   )
   await settle()
   return { ...made, peer: made.signalling.peers[0]! }
+}
+
+/** A page that answers nothing. */
+const deaf: PeerListener = {
+  opened: () => {},
+  disconnected: () => {},
+  failed: () => {},
+  peerUnavailable: () => {},
+  called: () => {},
+  control: () => {},
 }
 
 const stored = (store: { read(key: string): string | null }, role: string) =>
@@ -107,6 +118,24 @@ describe('CommandRunner', () => {
     expect(viewer.session.getSnapshot().remoteParticipantState).toBe(
       'connected'
     )
+  })
+
+  it('PS13 calls the same target with the same stream on peer-unavailable, as the next attempt (§4)', async () => {
+    const { session, peer, signalling } = await opened()
+    const call = jest.spyOn(peer, 'call')
+    session.share()
+    await settle()
+    expect(session.getSnapshot().callAttemptNumber).toBe(1)
+    await jest.advanceTimersByTimeAsync(300)
+    const viewer = await signalling.makePeer('of the viewer', deaf)
+    viewer.connect(viewerId)
+    // It does not know the knock, so that the call itself is tried again.
+    await jest.advanceTimersByTimeAsync(60_000)
+
+    const [first, second] = call.mock.calls
+    expect(second?.[0]).toBe(first?.[0])
+    expect(second?.[1]).toBe(first?.[1])
+    expect(session.getSnapshot().callAttemptNumber).toBeGreaterThan(1)
   })
 
   it('PS13 offers one and the same empty stream in every call', async () => {
