@@ -40,10 +40,11 @@ describe('the operatorSession function', () => {
   const attempt = (given: unknown) =>
     ask('POST', JSON.stringify({ passphrase: given }))
 
-  it('gives a token for the passphrase', async () => {
+  it('gives a token and a grant for the passphrase', async () => {
     const { statusCode, json, headers } = await attempt(passphrase)
     expect(statusCode).toBe(200)
     expect(json.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(json.grant).toMatch(/^\d+\.[\w-]{43}$/)
     expect(headers).toMatchObject({ 'cache-control': 'no-store' })
   })
 

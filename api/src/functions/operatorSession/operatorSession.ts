@@ -57,7 +57,7 @@ const answers: Record<string, (event: APIGatewayEvent) => Promise<Answer>> = {
 }
 
 /**
- * POST /operatorSession `{ passphrase }` → `{ outcome, token? }`, and
+ * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`, and
  * GET → `{ isConsoleOn }`, so that nobody is asked for what does not exist.
  */
 export const handler = async (

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { env } from 'src/lib/env'
 
+import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'
 import { SignInAttempts } from './SignInAttempts'
 
@@ -10,10 +11,16 @@ export const operatorAuthType = 'kinscreen-operator'
 
 export const isConsoleOn = env.operatorPassphrase !== ''
 
-export const operatorTokens = new OperatorTokens({
+const signing = {
   passphrase: env.operatorPassphrase,
   secret: env.operatorSessionSecret || randomBytes(32),
+}
+
+export const operatorTokens = new OperatorTokens({
+  ...signing,
   seconds: env.operatorSessionSeconds,
 })
+
+export const helperGrants = new HelperGrants(signing)
 
 export const signInAttempts = new SignInAttempts()

@@ -2,11 +2,16 @@ import { env } from 'src/lib/env'
 import { isSecret } from 'src/lib/isSecret'
 import { metrics } from 'src/lib/metrics'
 
-import { isConsoleOn, operatorTokens, signInAttempts } from './operator'
+import {
+  helperGrants,
+  isConsoleOn,
+  operatorTokens,
+  signInAttempts,
+} from './operator'
 
 /** What comes of an attempt to sign in. */
 export type SignInResult =
-  | { outcome: 'signed-in'; token: string }
+  | { outcome: 'signed-in'; token: string; grant: string }
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
@@ -27,5 +32,9 @@ export const signIn = async (
     return { outcome: 'wrong-passphrase' }
   }
   await signInAttempts.succeeded(address)
-  return { outcome: 'signed-in', token: await operatorTokens.issue() }
+  return {
+    outcome: 'signed-in',
+    token: await operatorTokens.issue(),
+    grant: helperGrants.issue(),
+  }
 }

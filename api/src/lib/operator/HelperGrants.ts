@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+
+import { isSecret } from 'src/lib/isSecret'
+
+/** Longer than anybody helps: a sign-in that has ended must not end a share. */
+const validSeconds = 12 * 60 * 60
+
+const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
+
+interface Settings {
+  passphrase: string
+  secret: string | Buffer
+}
+
+/**
+ * Says that whoever has it has signed in and may receive a screen, and nothing
+ * else: `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the
+ * same secret and passphrase reads it, and remembers nothing.
+ */
+export class HelperGrants {
+  readonly #key: Buffer
+
+  /** As the operator's token it dies with its secret, and with the passphrase. */
+  constructor({ secret, passphrase }: Settings) {
+    const own = createHmac('sha256', secret).update(passphrase).digest()
+    // A key of its own, so that no grant is ever another signature.
+    this.#key = createHmac('sha256', own).update('kinscreen helper').digest()
+  }
+
+  issue(): string {
+    const expiry = String(Math.floor(Date.now() / 1000) + validSeconds)
+    return `${expiry}.${this.sign(expiry)}`
+  }
+
+  /** Total: false for whatever is not a living grant of ours. */
+  isValid(grant: string): boolean {
+    const [, expiry = '', signature = ''] = grantPattern.exec(grant) ?? []
+    return (
+      isSecret(signature, this.sign(expiry)) &&
+      Number(expiry) * 1000 > Date.now()
+    )
+  }
+
+  private sign(expiry: string): string {
+    return createHmac('sha256', this.#key).update(expiry).digest('base64url')
+  }
+}
