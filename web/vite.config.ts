@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
+import { requireSignIn } from './src/domain/requireSignIn'
 import { listBrowsers, supportedBrowsers } from './src/domain/supportedBrowsers'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
@@ -19,8 +20,9 @@ import { servedHeads } from './vite/servedHeads'
 // See: https://vitejs.dev/config/server-options.html#server-host.
 dns.setDefaultResultOrder('verbatim')
 
-/** What index.html says comes from the locales like all other words. */
+/** What index.html says comes from the locales like all other words, and from the settings. */
 const words: Record<string, string> = {
+  REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
   TAGLINE: home.tagline,
   NEEDS_JAVASCRIPT: common.needsJavaScript,
   TOO_OLD: tooOld.heading,

@@ -11,12 +11,16 @@ import { userIdPattern } from 'src/domain/userId'
 import { operatorRoles } from 'src/domain/userType'
 import DocumentLayout from 'src/layouts/DocumentLayout'
 import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
+import { helpersSignIn } from 'src/lib/auth/helpersSignIn'
 
 // A constant, because a new object on each render would analyse every route again.
 const paramTypes = { UserId: { match: userIdPattern, parse: String } }
 
 const whileLoadingPage = () => <PageLoading />
 const whileLoadingAuth = () => <LatePageLoading />
+
+// Private where REQUIRE_SIGN_IN says so; whoever shares never signs in.
+const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />, <Route key="receive" path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />]
 
 const Routes = () => (
   <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
@@ -39,8 +43,13 @@ const Routes = () => (
       </PrivateSet>
     </Set>
     <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
-      <Route path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />
-      <Route path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />
+      {helpersSignIn() ? (
+        <PrivateSet unauthenticated="operatorSignIn" whileLoadingAuth={whileLoadingAuth}>
+          {receiveRoutes}
+        </PrivateSet>
+      ) : (
+        receiveRoutes
+      )}
       <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
       <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
     </Set>

@@ -32,6 +32,7 @@ export const situationCodes = [
   'not-secure-context',
   'browser-unsupported',
   'in-app-browser',
+  'sign-in-required',
   'camera-refused',
   'camera-failed',
 ] as const

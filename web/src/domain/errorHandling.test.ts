@@ -22,16 +22,18 @@ const handled: Record<Failure, string> = {
   'connection-closed': 'call-again, no screen',
   'not-open-yet': 'go-on, unknown',
   'message-too-big': 'go-on, unknown',
+  'sign-in-required': 'end, sign-in-required',
   unknown: 'end, unknown',
 }
 
 describe('errorHandling', () => {
   it('knows twelve errors of the Peer, four of a connection, and the rest [§8 peer error types, §8 connection errors]', () => {
-    expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 1)
+    expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 2)
   })
 
-  it.each(Object.entries(handled))('answers %s with: %s [§4 other peer errors, §8 peer error types, §8 connection errors]', (type, is) =>
-    expect(inWords(type)).toBe(is)
+  it.each(Object.entries(handled))(
+    'answers %s with: %s [§4 other peer errors, §8 peer error types, §8 connection errors]',
+    (type, is) => expect(inWords(type)).toBe(is)
   )
 
   it.each(['', 'toString', '__proto__', 'Network'])(

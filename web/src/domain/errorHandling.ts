@@ -2,8 +2,15 @@ import type { ConnectionFailure } from './connectionFailure'
 import type { ErrorCode } from './errorCode'
 import type { PeerFailure } from './peerFailure'
 
-/** `unknown` stands for whatever PeerJS may learn one day. */
-export type Failure = PeerFailure | ConnectionFailure | 'unknown'
+/**
+ * `unknown` stands for whatever PeerJS may learn one day; `sign-in-required` is
+ * the server’s own word for a screen that this page may not receive.
+ */
+export type Failure =
+  | PeerFailure
+  | ConnectionFailure
+  | 'sign-in-required'
+  | 'unknown'
 
 /**
  * `call-again` places the call again, same target and same stream; `new-peer`
@@ -49,6 +56,7 @@ export const errorHandling: Record<Failure, Handling> = {
   'invalid-key': end,
   'ssl-unavailable': end,
   unknown: end,
+  'sign-in-required': { screen: 'sign-in-required', remedy: 'end' },
 
   'negotiation-failed': callAgain,
   'connection-closed': callAgain,

@@ -1,22 +1,18 @@
 import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
-import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
 import { operatorRoles } from 'src/domain/userType'
 import { useConsoleSwitch } from 'src/hooks/useConsoleSwitch'
-import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
-import { config } from 'src/lib/config'
 
 import ConsoleOff from './ConsoleOff'
+import Introduction from './Introduction'
 import PassphraseForm from './PassphraseForm'
 import SignInNews from './SignInNews'
 import { useSignIn } from './useSignIn'
 
 const OperatorSignIn = () => {
-  const { signIn } = useOperatorTexts()
   const { isAuthenticated, hasRole } = useAuth()
   const { redirectTo } = useQueryParameters()
   const { attempt, retryAfterSeconds, submit } = useSignIn()
@@ -29,8 +25,7 @@ const OperatorSignIn = () => {
   if (!isConsoleOn || attempt === 'console-off') return <ConsoleOff />
   return (
     <Stack gap="lg">
-      <Heading>{signIn.heading}</Heading>
-      <Text>{signIn.introduction(config.appName)}</Text>
+      <Introduction />
       <PassphraseForm
         isBusy={attempt === 'busy'}
         isWrong={attempt === 'wrong-passphrase'}

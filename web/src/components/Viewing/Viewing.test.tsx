@@ -57,6 +57,20 @@ describe('Viewing', () => {
     jest.restoreAllMocks()
   })
 
+  it('leads to the sign-in, and back, where only helpers may see a screen', async () => {
+    const { peer } = await viewing(fromUserId)
+    await act(async () => peer.fail('sign-in-required'))
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Please sign in first'
+    )
+    const { pathname } = window.location
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/operator/sign-in?redirectTo=${encodeURIComponent(pathname)}`
+    )
+  })
+
   it('gives the link to send, in every form it can travel', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()

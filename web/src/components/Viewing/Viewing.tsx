@@ -11,6 +11,7 @@ import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import { useTexts } from 'src/hooks/useTexts'
 
 import SharerGone from './SharerGone'
+import SignInLink from './SignInLink'
 import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
 import WatchingRoom from './WatchingRoom'
@@ -28,9 +29,13 @@ const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
   if (error) {
     return (
       <ErrorScreen code={error}>
-        <Button size="lg" icon="reload" onClick={session.retry}>
-          {common.tryAgain}
-        </Button>
+        {error === 'sign-in-required' ? (
+          <SignInLink />
+        ) : (
+          <Button size="lg" icon="reload" onClick={session.retry}>
+            {common.tryAgain}
+          </Button>
+        )}
       </ErrorScreen>
     )
   }

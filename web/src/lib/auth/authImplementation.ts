@@ -2,6 +2,7 @@ import type { AuthImplementation } from '@redwoodjs/auth'
 
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 
+import { helperGrantKey } from './helperGrant'
 import { operatorAuthType as type } from './operatorAuthType'
 import { requestToken, type SignInOutcome } from './operatorSession'
 import { operatorTokenKey } from './operatorToken'
@@ -25,12 +26,14 @@ export const createAuthImplementation = (store: KeyValueStore = tabStore) => {
       if (result.outcome === 'signed-in') {
         token = result.token
         store.write(operatorTokenKey, token)
+        store.write(helperGrantKey, result.grant)
       }
       return result
     },
     async logout(): Promise<void> {
       token = null
       store.remove(operatorTokenKey)
+      store.remove(helperGrantKey)
     },
     getToken: async () => (token ??= store.read(operatorTokenKey)),
     getUserMetadata: async () => null,

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
 const signInAnswer = v.variant('outcome', [
-  v.object({ outcome: v.literal('signed-in'), token: v.string() }),
+  v.object({
+    outcome: v.literal('signed-in'),
+    token: v.string(),
+    // An api of 0.9 gives none.
+    grant: v.optional(v.string(), ''),
+  }),
   v.object({ outcome: v.literal('wrong-passphrase') }),
   v.object({ outcome: v.literal('console-off') }),
   v.object({

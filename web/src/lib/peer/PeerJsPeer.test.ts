@@ -106,6 +106,15 @@ describe('PeerJsPeer', () => {
     expect(reported).toEqual([])
   })
 
+  it('knows the server’s word for a screen that it may not receive', () => {
+    const { peers, reported } = opened()
+    const message = 'Sign in to receive a screen'
+    const error = Object.assign(new Error(message), { type: 'server-error' })
+    peers[0]!.emit('error', error)
+
+    expect(reported).toEqual(['failed sign-in-required'])
+  })
+
   it('takes an id that breaks the rule for invalid-id', () => {
     const { peers, reported } = opened()
     peers[0]!.emit('open', 'no  id')

@@ -21,6 +21,9 @@ type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 /** Longer than the farewell of a call, which `destroy` would cut off. */
 const destroyLingerMs = 1_000
 
+/** What the server says to whom it lets receive no screen (docs/decisions/0062). */
+const signInRequired = 'Sign in to receive a screen'
+
 /** The only place that knows PeerJS; its 1.5.5 traps are handled and named here. */
 export class PeerJsPeer implements PeerPort {
   private peer: Peer | null = null
@@ -133,7 +136,8 @@ export class PeerJsPeer implements PeerPort {
   }
 
   private failed({ type, message }: Error & { type: string }): void {
-    const failure = failureOf(type)
+    const failure =
+      message === signInRequired ? 'sign-in-required' : failureOf(type)
     switch (errorHandling[failure].remedy) {
       case 'call-again':
         return this.peerUnavailable(message)

@@ -1,5 +1,6 @@
 import * as peerjs from 'peerjs'
 
+import { readHelperGrant } from 'src/lib/auth/helperGrant'
 import { config } from 'src/lib/config'
 import { signallingAddress } from 'src/lib/signalling/signallingAddress'
 
@@ -28,6 +29,6 @@ export async function makePeer(
     config.peerServerHost,
     window.location.hostname
   )
-  const options = peerJsOptions(address, token, [])
+  const options = peerJsOptions(address, token, [], readHelperGrant())
   return new PeerJsPeer(peerjs, options, listener, iceServers, secrets)
 }

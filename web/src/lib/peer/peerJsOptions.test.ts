@@ -39,6 +39,14 @@ describe('peerJsOptions', () => {
     expect(peerJsOptions(address, token, []).config).toEqual({ iceServers: [] })
   })
 
+  it('shows the grant of a helper to the server, as a parameter of its own', () => {
+    const options = peerJsOptions(address, token, [], '1700000000.c2ln')
+    const query = new URLSearchParams(`id=a&token=${options.token}&version=1`)
+
+    expect(query.get('token')).toBe(token)
+    expect(query.get('grant')).toBe('1700000000.c2ln')
+  })
+
   it('tells no other host where it comes from, and logs nothing', () => {
     expect(peerJsOptions(address, token, [])).toMatchObject({
       referrerPolicy: 'no-referrer',

@@ -11,19 +11,22 @@ const heartbeatMs = 5_000
  * Every option whose default would lead to PeerJS’s cloud or its relays is
  * ours (PeerJS 1.5.5: host, port, path, key, token, config).
  *
+ * @param grant lets this page receive a screen where helpers sign in
  * @throws Error when a setting is missing: a mistake in this code, never the user’s
  */
 export function peerJsOptions(
   address: SignallingAddress,
   token: string,
-  iceServers: RTCIceServer[]
+  iceServers: RTCIceServer[],
+  grant: string | null = null
 ): PeerOptions {
   if (!address.host || !address.port || !token) {
     throw new Error('The Peer needs a host, a port and a token of our own.')
   }
   return {
     ...address,
-    token,
+    // PeerJS 1.5.5 writes it into the address as it is, the last but one of the parameters.
+    token: grant ? `${token}&grant=${grant}` : token,
     config: { iceServers },
     debug: 0,
     pingInterval: heartbeatMs,

@@ -99,5 +99,6 @@ export const viewing: Texts['viewing'] = {
     camera: 'أمامك ما تراه الكاميرا',
   },
   askForScreen: 'طلب الشاشة كلها',
+  signIn: 'تسجيل الدخول',
   askedForScreen: 'أُرسل الطلب. يظهر الآن للطرف الآخر زر لذلك.',
 }

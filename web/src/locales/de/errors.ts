@@ -130,6 +130,12 @@ export const errors: Texts['errors'] = {
     description:
       'Er ist so eingestellt, dass er auf dieser Seite keinen Bildschirm zeigt. Niemand hat etwas gesehen. Das können Sie hier ändern und es noch einmal versuchen.',
   },
+  'sign-in-required': {
+    shortTitle: 'Gleich geschafft',
+    title: 'Bitte melden Sie sich zuerst an',
+    description:
+      'Hier kann nur einen Bildschirm sehen, wer sich als Helfer angemeldet hat. Das dauert einen Moment und bringt Sie wieder hierher.',
+  },
   'in-app-browser': {
     shortTitle: 'Gleich geschafft',
     title: 'Bitte öffnen Sie den Link in Ihrem eigenen Browser',

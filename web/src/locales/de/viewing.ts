@@ -108,6 +108,7 @@ export const viewing: Texts['viewing'] = {
     camera: 'Sie sehen, was die Kamera sieht',
   },
   askForScreen: 'Ganzen Bildschirm erbitten',
+  signIn: 'Anmelden',
   askedForScreen:
     'Sie haben darum gebeten. Die andere Person sieht jetzt einen Knopf dafür.',
 }

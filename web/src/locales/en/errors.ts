@@ -130,6 +130,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     description:
       'It is set not to show a screen on this page. Nothing was shown to anyone. You can change that here and try again.',
   },
+  'sign-in-required': {
+    shortTitle: 'Almost there',
+    title: 'Please sign in first',
+    description:
+      'Here only helpers who have signed in can see a screen. It takes a moment and brings you back.',
+  },
   'in-app-browser': {
     shortTitle: 'Almost there',
     title: 'Please open this link in your own browser',

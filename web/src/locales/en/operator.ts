@@ -8,6 +8,9 @@ export const operator = {
     heading: 'Operator sign-in',
     introduction: (appName: string) =>
       `For whoever runs this installation of ${appName}. Nobody needs it to share or to see a screen.`,
+    helpersHeading: 'Helper sign-in',
+    helpersIntroduction: (appName: string) =>
+      `On this installation of ${appName}, helpers sign in before they can see a screen. Nobody needs it to share one.`,
     passphrase: 'Passphrase',
     show: 'Show passphrase',
     hide: 'Hide passphrase',

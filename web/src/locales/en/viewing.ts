@@ -96,5 +96,6 @@ export const viewing = {
     camera: 'You see what their camera sees',
   },
   askForScreen: 'Ask for the whole screen',
+  signIn: 'Sign in',
   askedForScreen: 'You have asked. They now see a button for it.',
 }

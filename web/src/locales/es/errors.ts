@@ -129,6 +129,12 @@ export const errors: Texts['errors'] = {
     description:
       'Está configurado para no mostrar ninguna pantalla en esta página. Nadie ha visto nada. Puede cambiarlo aquí e intentarlo otra vez.',
   },
+  'sign-in-required': {
+    shortTitle: 'Ya casi está',
+    title: 'Inicie sesión primero, por favor',
+    description:
+      'Aquí solo pueden ver una pantalla quienes ayudan y han iniciado sesión. Es un momento, y después vuelve aquí.',
+  },
   'in-app-browser': {
     shortTitle: 'Ya casi está',
     title: 'Abra este enlace en su propio navegador, por favor',

@@ -103,6 +103,7 @@ export const viewing: Texts['viewing'] = {
     camera: 'Ve lo que ve la cámara',
   },
   askForScreen: 'Pedir toda la pantalla',
+  signIn: 'Iniciar sesión',
   askedForScreen:
     'Ya lo ha pedido. La otra persona tiene ahora un botón para ello.',
 }

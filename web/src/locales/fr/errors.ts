@@ -129,6 +129,12 @@ export const errors: Texts['errors'] = {
     description:
       'Il est réglé pour ne pas montrer d’écran sur cette page. Personne n’a rien vu. Vous pouvez changer cela ici et réessayer.',
   },
+  'sign-in-required': {
+    shortTitle: 'Presque fini',
+    title: 'Connectez-vous d’abord',
+    description:
+      'Ici, seules les personnes qui aident et se sont connectées peuvent voir un écran. Cela prend un instant et vous ramène ici.',
+  },
   'in-app-browser': {
     shortTitle: 'Presque fini',
     title: 'Ouvrez ce lien dans votre propre navigateur',

@@ -103,6 +103,7 @@ export const viewing: Texts['viewing'] = {
     camera: 'Vous voyez l’image de la caméra',
   },
   askForScreen: 'Demander tout l’écran',
+  signIn: 'Se connecter',
   askedForScreen:
     'C’est demandé. Un bouton est maintenant affiché chez l’autre personne.',
 }

@@ -126,6 +126,12 @@ export const errors: Texts['errors'] = {
     description:
       'È impostato per non mostrare lo schermo su questa pagina. Nessuno ha visto nulla. Può cambiarlo qui e riprovare.',
   },
+  'sign-in-required': {
+    shortTitle: 'Ci siamo quasi',
+    title: 'Prima acceda, per favore',
+    description:
+      'Qui può vedere uno schermo solo chi aiuta e ha effettuato l’accesso. Ci vuole un attimo, e poi torna qui.',
+  },
   'in-app-browser': {
     shortTitle: 'Ci siamo quasi',
     title: 'Apra questo link nel suo browser',

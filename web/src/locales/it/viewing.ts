@@ -108,6 +108,7 @@ export const viewing: Texts['viewing'] = {
     camera: 'Vede quello che vede la fotocamera',
   },
   askForScreen: 'Chiedi tutto lo schermo',
+  signIn: 'Accedi',
   askedForScreen:
     'L’ha chiesto. Ora l’altra persona vede un pulsante per farlo.',
 }

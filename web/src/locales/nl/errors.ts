@@ -129,6 +129,12 @@ export const errors: Texts['errors'] = {
     description:
       'Hij is zo ingesteld dat hij op deze pagina geen scherm laat zien. Niemand heeft iets gezien. U kunt dat hier veranderen en het opnieuw proberen.',
   },
+  'sign-in-required': {
+    shortTitle: 'Bijna klaar',
+    title: 'Meld u eerst aan',
+    description:
+      'Hier kunnen alleen helpers die zich hebben aangemeld een scherm zien. Het duurt maar even en brengt u hier terug.',
+  },
   'in-app-browser': {
     shortTitle: 'Bijna klaar',
     title: 'Open deze link in uw eigen browser',

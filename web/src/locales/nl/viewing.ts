@@ -106,5 +106,6 @@ export const viewing: Texts['viewing'] = {
     camera: 'U ziet wat de camera ziet',
   },
   askForScreen: 'Vraag om het hele scherm',
+  signIn: 'Aanmelden',
   askedForScreen: 'U hebt het gevraagd. De ander ziet er nu een knop voor.',
 }

@@ -128,6 +128,12 @@ export const errors: Texts['errors'] = {
     description:
       'Jest ustawiona tak, że na tej stronie nie pokazuje ekranu. Nikt nic nie zobaczył. Można to tutaj zmienić i spróbować ponownie.',
   },
+  'sign-in-required': {
+    shortTitle: 'Już prawie',
+    title: 'Najpierw proszę się zalogować',
+    description:
+      'Tutaj ekran mogą zobaczyć tylko zalogowane osoby, które pomagają. To chwila, a potem wróci Pan lub Pani tutaj.',
+  },
   'in-app-browser': {
     shortTitle: 'Już prawie',
     title: 'Proszę otworzyć ten link we własnej przeglądarce',

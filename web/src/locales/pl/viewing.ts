@@ -97,5 +97,6 @@ export const viewing: Texts['viewing'] = {
     camera: 'Widać to, co widzi aparat',
   },
   askForScreen: 'Poproś o cały ekran',
+  signIn: 'Zaloguj się',
   askedForScreen: 'Prośba wysłana. Druga osoba widzi teraz przycisk.',
 }

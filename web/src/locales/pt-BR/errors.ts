@@ -129,6 +129,12 @@ export const errors: Texts['errors'] = {
     description:
       'Ele está ajustado para não mostrar a tela nesta página. Ninguém viu nada. Você pode mudar isso aqui e tentar de novo.',
   },
+  'sign-in-required': {
+    shortTitle: 'Quase lá',
+    title: 'Entre primeiro, por favor',
+    description:
+      'Aqui só quem ajuda e entrou pode ver uma tela. É rápido e depois traz você de volta.',
+  },
   'in-app-browser': {
     shortTitle: 'Quase lá',
     title: 'Abra este link no seu próprio navegador, por favor',

@@ -108,5 +108,6 @@ export const viewing: Texts['viewing'] = {
     camera: 'Você vê o que a câmera vê',
   },
   askForScreen: 'Pedir a tela inteira',
+  signIn: 'Entrar',
   askedForScreen: 'Pedido feito. Agora a outra pessoa vê um botão para isso.',
 }

@@ -128,6 +128,12 @@ export const errors: Texts['errors'] = {
     description:
       'Bu sayfada ekran göstermemek üzere ayarlı. Kimse bir şey görmedi. Bunu burada değiştirip yeniden deneyebilirsiniz.',
   },
+  'sign-in-required': {
+    shortTitle: 'Az kaldı',
+    title: 'Lütfen önce oturum açın',
+    description:
+      'Burada bir ekranı yalnızca oturum açmış yardımcılar görebilir. Biraz sürer, sonra buraya dönersiniz.',
+  },
   'in-app-browser': {
     shortTitle: 'Az kaldı',
     title: 'Lütfen bu bağlantıyı kendi tarayıcınızda açın',

@@ -95,5 +95,6 @@ export const viewing: Texts['viewing'] = {
     camera: 'Kameranın gördüğünü görüyorsunuz',
   },
   askForScreen: 'Bütün ekranı iste',
+  signIn: 'Oturum aç',
   askedForScreen: 'İstediniz. Karşı taraf artık bunun için bir düğme görüyor.',
 }

@@ -96,6 +96,7 @@ export const viewing: Texts['viewing'] = {
     camera: 'Ви бачите те, що бачить камера',
   },
   askForScreen: 'Попросити весь екран',
+  signIn: 'Увійти',
   askedForScreen:
     'Прохання надіслано. Інша людина тепер бачить кнопку для цього.',
 }

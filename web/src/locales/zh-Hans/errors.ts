@@ -117,6 +117,12 @@ export const errors: Texts['errors'] = {
     description:
       '它的设置不允许在这个页面上共享屏幕。没有人看到任何内容。您可以在这里更改，再试一次。',
   },
+  'sign-in-required': {
+    shortTitle: '就快好了',
+    title: '请先登录',
+    description:
+      '在这里，只有已登录的帮助者才能看到屏幕。只需片刻，之后会回到这里。',
+  },
   'in-app-browser': {
     shortTitle: '就快好了',
     title: '请在您自己的浏览器里打开这个链接',

@@ -93,5 +93,6 @@ export const viewing: Texts['viewing'] = {
     camera: '您看到的是对方的摄像头画面',
   },
   askForScreen: '请求看整个屏幕',
+  signIn: '登录',
   askedForScreen: '已经请求了。对方现在会看到一个按钮。',
 }

@@ -1,0 +1,18 @@
+import { routes, useLocation } from '@redwoodjs/router'
+
+import ButtonLink from 'src/components/ui/ButtonLink'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+/** To where a helper signs in, and back to this page. */
+const SignInLink = () => {
+  const { signIn } = useViewingTexts()
+  const { pathname: redirectTo } = useLocation()
+
+  return (
+    <ButtonLink to={routes.operatorSignIn({ redirectTo })} size="lg">
+      {signIn}
+    </ButtonLink>
+  )
+}
+
+export default SignInLink

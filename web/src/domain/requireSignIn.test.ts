@@ -1,0 +1,20 @@
+import { requireSignIn } from './requireSignIn'
+
+describe('requireSignIn', () => {
+  it.each(['', 'helpers'])('takes %j', (setting) => {
+    expect(requireSignIn(setting)).toBe(setting)
+  })
+
+  it('takes no setting for an empty one', () => {
+    expect(requireSignIn(undefined)).toBe('')
+  })
+
+  it.each(['helper', 'Helpers', 'true', '"><script>'])(
+    'refuses %j, which would leave open what was to be closed',
+    (setting) => {
+      expect(() => requireSignIn(setting)).toThrow(
+        'REQUIRE_SIGN_IN must be helpers, or be empty.'
+      )
+    }
+  )
+})

@@ -1,0 +1,13 @@
+import { tabStore } from 'src/lib/browser/storage'
+
+/** With it the signalling server lets this tab receive a screen (docs/decisions/0062). */
+export const helperGrantKey = 'kinscreen.helper'
+
+/** As in the answer to a sign-in: it needs no escaping in an address. */
+const pattern = /^[\w.-]{1,100}$/
+
+/** @returns null where nobody has signed in */
+export function readHelperGrant(store = tabStore): string | null {
+  const grant = store.read(helperGrantKey)
+  return grant !== null && pattern.test(grant) ? grant : null
+}
