@@ -1,7 +1,8 @@
-import { screen, within } from '@redwoodjs/testing/web'
+import { fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import Wide from 'src/components/ui/Wide'
+import { config } from 'src/lib/config'
 
 import FullScreenModalLayout from './FullScreenModalLayout'
 
@@ -10,13 +11,16 @@ const homeLink = { name: /home page/ }
 const languagePicker = () => screen.findByRole('combobox')
 
 describe('FullScreenModalLayout', () => {
-  it('is a page, not a dialog', async () => {
+  it('is a modal around the main part, which no key dismisses (§2)', async () => {
     renderThemed(<FullScreenModalLayout>Your screen</FullScreenModalLayout>)
 
     expect(
       within(screen.getByRole('main')).getByText('Your screen')
     ).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    const modal = screen.getByRole('dialog', { name: config.appName })
+    expect(modal).toHaveAttribute('aria-modal', 'true')
+    fireEvent.keyDown(modal, { key: 'Escape' })
+    expect(modal).toBeVisible()
     await languagePicker()
   })
 
