@@ -87,25 +87,6 @@ test('leaving a page leaves nothing of its head behind', async ({
   )
 })
 
-test('the tagline stands in while a page loads, and “Loading...” after a second', async ({
-  viewer: { page },
-}) => {
-  await page.route(/assets\/ResetPasswordPage/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
-    await route.continue()
-  })
-  await page.route(/assets\/index-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await page.goto('/auth/reset-password', { waitUntil: 'commit' })
-  await expect(page.getByText('One click and done, no downloads')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('Loading...')
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    "Can't reset password"
-  )
-})
-
 test('a page that cannot be fetched says so, and lets one go on [§2 lazy pages, §8 network screen]', async ({
   viewer: { page },
   allowConsole,

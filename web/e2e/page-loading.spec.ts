@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+import { openConsole } from './support/operator'
+import { expect, test } from './support/participants'
+
+const title = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Holds back what is fetched from there. @returns lets it come */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function expectLoading(page: Page): Promise<void> {
+  await expect(page.getByRole('status')).toHaveText('Loading...')
+}
+
+for (const [path, chunk, name] of [
+  ['/receive', 'ReceivePage', 'Send this link to the person you help'],
+  ['/from/river-apple-tiger-moon', 'ReceivePage', 'See a shared screen'],
+  ['/broadcast', 'BroadcastPage', 'Show your screen to your helper'],
+  ['/river-moon', 'BroadcastPage', 'Show your screen to your helper'],
+  [
+    '/coming-soon-on-mobile',
+    'ComingSoonOnMobilePage',
+    'Please use a computer to share',
+  ],
+  ['/test-connection', 'ConnectionTestPage', 'Test my connection'],
+  ['/auth/reset-password', 'ResetPasswordPage', "Can't reset password"],
+  ['/operator/sign-in', 'OperatorSignInPage', 'Operator'],
+  ['/no/such/page', 'NotFoundPage', 'Page not found'],
+] as const) {
+  test(`${path} says that it loads while its code is on its way (§2)`, async ({
+    viewer: { page },
+  }) => {
+    const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
+    await page.goto(path, { waitUntil: 'commit' })
+    await expectLoading(page)
+    release()
+    await expect(title(page, name)).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+  })
+}
+
+for (const [from, link, chunk, name] of [
+  [
+    '/privacy',
+    /home page/,
+    'HomePage',
+    "Your family's tech support, made easier",
+  ],
+  ['/terms', 'Privacy', 'PrivacyPage', 'Privacy'],
+  ['/privacy', 'Terms', 'TermsPage', 'Terms'],
+] as const) {
+  test(`the way from ${from} to the ${chunk} says that it loads (§2)`, async ({
+    viewer: { page },
+  }) => {
+    const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
+    await page.goto(from)
+    await page.getByRole('link', { name: link }).first().click()
+    await expectLoading(page)
+    release()
+    await expect(title(page, name)).toBeVisible()
+  })
+}
+
+test('the operator’s console says that it loads while its code is on its way (§2)', async ({
+  viewer: { page },
+}) => {
+  await openConsole(page)
+  const release = await holdBack(page, /assets\/OperatorPage-/)
+  await page.goto('/operator', { waitUntil: 'commit' })
+  await expectLoading(page)
+  release()
+  await expect(title(page, 'Signalling server')).toBeVisible()
+})
+
+const tagline = 'One click and done, no downloads or sign-up.'
+
+test('the home page shows the tagline while no script has come yet (§2)', async ({
+  viewer: { page },
+}) => {
+  const release = await holdBack(page, /\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByText(tagline).first()).toBeVisible()
+  release()
+  await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
+})
+
+test('a page that is not served whole shows the tagline while no script has come yet (§2)', async ({
+  viewer: { page },
+}) => {
+  const release = await holdBack(page, /\.js$/)
+  await page.goto('/auth/reset-password', { waitUntil: 'commit' })
+  await expect(page.getByText(tagline)).toBeVisible()
+  await expect(page.locator('#redwood-app')).toBeEmpty()
+  release()
+  await expect(title(page, "Can't reset password")).toBeVisible()
+  await expect(page.getByText(tagline)).toBeHidden()
+})
