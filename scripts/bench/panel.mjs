@@ -32,7 +32,7 @@ function holdChannel() {
   const { createDataChannel } = RTCPeerConnection.prototype
   RTCPeerConnection.prototype.createDataChannel = function (label, options) {
     const channel = createDataChannel.call(this, label, options)
-    if (label !== 'kinscreen') return channel
+    if (label !== 'dc_kinscreen') return channel
     held.channel = channel
     channel.addEventListener('message', ({ data }) => {
       const { type, id } = JSON.parse(data)
