@@ -21,7 +21,7 @@ for (const [path, name] of [
   ['/privacy/2', 'Page not found'],
   ['/auth/reset-password', "Can't reset password"],
 ] as const) {
-  test(`${path} is a modal that cannot be dismissed (§2)`, async ({
+  test(`${path} is a modal that cannot be dismissed [§2 error screen modal]`, async ({
     viewer: { page },
   }) => {
     await page.goto(path)
@@ -45,7 +45,7 @@ for (const [path, name] of [
   })
 }
 
-test('an ending is a modal, until the sharer is back (§2, §4)', async ({
+test('an ending is a modal, until the sharer is back [§2 error screen modal, §4 rejoin]', async ({
   sharer,
   viewer: { page },
 }) => {

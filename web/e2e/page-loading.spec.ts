@@ -35,7 +35,7 @@ for (const [path, chunk, name] of [
   ['/operator/sign-in', 'OperatorSignInPage', 'Operator'],
   ['/no/such/page', 'NotFoundPage', 'Page not found'],
 ] as const) {
-  test(`${path} says that it loads while its code is on its way (§2)`, async ({
+  test(`${path} says that it loads while its code is on its way [§2 page loading]`, async ({
     viewer: { page },
   }) => {
     const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
@@ -57,7 +57,7 @@ for (const [from, link, chunk, name] of [
   ['/terms', 'Privacy', 'PrivacyPage', 'Privacy'],
   ['/privacy', 'Terms', 'TermsPage', 'Terms'],
 ] as const) {
-  test(`the way from ${from} to the ${chunk} says that it loads (§2)`, async ({
+  test(`the way from ${from} to the ${chunk} says that it loads [§2 page loading]`, async ({
     viewer: { page },
   }) => {
     const release = await holdBack(page, new RegExp(`assets/${chunk}-`))
@@ -69,7 +69,7 @@ for (const [from, link, chunk, name] of [
   })
 }
 
-test('the operator’s console says that it loads while its code is on its way (§2)', async ({
+test('the operator’s console says that it loads while its code is on its way [§2 page loading]', async ({
   viewer: { page },
 }) => {
   await openConsole(page)
@@ -82,17 +82,7 @@ test('the operator’s console says that it loads while its code is on its way (
 
 const tagline = 'One click and done, no downloads or sign-up.'
 
-test('the home page shows the tagline while no script has come yet (§2)', async ({
-  viewer: { page },
-}) => {
-  const release = await holdBack(page, /\.js$/)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByText(tagline).first()).toBeVisible()
-  release()
-  await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
-})
-
-test('a page that is not served whole shows the tagline while no script has come yet (§2)', async ({
+test('a page that is not served whole shows the tagline while no script has come yet', async ({
   viewer: { page },
 }) => {
   const release = await holdBack(page, /\.js$/)

@@ -233,7 +233,7 @@ describe('the connection with the signalling server', () => {
     'socket-error',
     'socket-closed',
   ] as const)(
-    'PS21 opens a new Peer with the same id after %s, and shows no error (§4)',
+    'PS21 opens a new Peer with the same id after %s, and shows no error [§4 other peer errors]',
     (failure) => {
       const failed = run(receiving, ...opened(receiving, viewerId), {
         type: 'peer-failed',

@@ -11,7 +11,7 @@ const homeLink = { name: /home page/ }
 const languagePicker = () => screen.findByRole('combobox')
 
 describe('FullScreenModalLayout', () => {
-  it('is a modal around the main part, which no key dismisses (§2)', async () => {
+  it('is a modal around the main part, which no key dismisses [§2 full-screen wrapper]', async () => {
     renderThemed(<FullScreenModalLayout>Your screen</FullScreenModalLayout>)
 
     expect(

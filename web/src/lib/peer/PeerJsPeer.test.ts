@@ -85,7 +85,7 @@ describe('PeerJsPeer', () => {
     expect(peers[0]).toMatchObject({ destroyed: false, reconnectCount: 1 })
   })
 
-  it('keeps the Peer where nobody has the id that is called (§4)', () => {
+  it('keeps the Peer where nobody has the id that is called', () => {
     const { peers, reported } = opened()
     const message = `Could not connect to peer ${remoteId}`
     const error = Object.assign(new Error(message), {

@@ -120,7 +120,7 @@ describe('CommandRunner', () => {
     )
   })
 
-  it('PS13 calls the same target with the same stream on peer-unavailable, as the next attempt (§4)', async () => {
+  it('PS13 calls the same target with the same stream on peer-unavailable, as the next attempt [§4 call retry]', async () => {
     const { session, peer, signalling } = await opened()
     const call = jest.spyOn(peer, 'call')
     session.share()
