@@ -24,8 +24,8 @@ const server = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // Those need another build: playwright.deployed.config.ts.
-  testIgnore: 'deployed/**',
+  // Those have other servers, and a configuration of their own.
+  testIgnore: ['deployed/**', 'start/**'],
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/appearance/images/{arg}{ext}',
   updateSnapshots: 'none',

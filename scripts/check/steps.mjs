@@ -65,6 +65,13 @@ export const tests = [
     commands: ['node scripts/checkSyntax.mjs'],
     after: 'build',
   },
+  {
+    name: 'start',
+    commands: ['yarn playwright test --config web/playwright.start.config.ts'],
+    counts: playwrightCounts,
+    needsPrograms: true,
+    needsServers: true,
+  },
   playwright('tests'),
 ]
 
