@@ -92,6 +92,11 @@ export const factor = v.pipe(
   v.transform(Number)
 )
 
+export const requireSignIn = v.pipe(
+  v.picklist(['', 'helpers'], 'must be helpers, or be empty'),
+  v.transform((who) => who === 'helpers')
+)
+
 const areAddresses = (proxies: string[]): boolean => {
   try {
     trustOf(proxies)
