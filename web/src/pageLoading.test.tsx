@@ -90,12 +90,15 @@ describe('the page-loading indicator', () => {
     ...['/from/river-apple-tiger-moon', '/river-apple-tiger-moon'],
     ...['/coming-soon-on-mobile', '/auth/reset-password'],
     ...['/operator', '/operator/sign-in', '/no/such/page'],
-  ])('appears at %s after 1000 ms, and not before (§2)', async (path) => {
-    await open(path)
-    await expectLoadingAfterOneSecond()
-  })
+  ])(
+    'appears at %s after 1000 ms, and not before [§2 page loading, §9 page loading]',
+    async (path) => {
+      await open(path)
+      await expectLoadingAfterOneSecond()
+    }
+  )
 
-  it('appears after 1000 ms where the page waits for who is signed in (§2)', async () => {
+  it('appears after 1000 ms where the page waits for who is signed in [§2 page loading]', async () => {
     await open('/operator', { isAuthLoading: true })
     await expectLoadingAfterOneSecond()
   })

@@ -26,7 +26,7 @@ describe('parseUserId', () => {
     7,
     ['a'],
     { toString: 1, valueOf: 1 },
-  ])('refuses %p', (text) => {
+  ])('refuses %p [§5 peer id]', (text) => {
     expect(parseUserId(text)).toBeNull()
   })
 })

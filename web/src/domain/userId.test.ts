@@ -2,7 +2,7 @@ import { parseUserId, reservedWords, userIdPattern } from './userId'
 
 describe('userId', () => {
   it.each(['river-apple-tiger-moon', 'a', 'A1', 'two words', 'a_b-c d', '42'])(
-    'takes %p as an id',
+    'takes %p as an id [§5 peer id]',
     (text) => expect(parseUserId(text)).toBe(text)
   )
 
@@ -24,7 +24,7 @@ describe('userId', () => {
     undefined,
     7,
     {},
-  ])('refuses %p', (text) => expect(parseUserId(text)).toBeNull())
+  ])('refuses %p [§5 peer id]', (text) => expect(parseUserId(text)).toBeNull())
 
   it.each([...reservedWords])('keeps %p for a page of ours', (word) => {
     expect(parseUserId(word)).toBeNull()

@@ -49,7 +49,7 @@ describe('PageErrorBoundary', () => {
     expect(screen.getByText('Well')).toBeVisible()
   })
 
-  it('says that something went wrong, and lets one go on', () => {
+  it('says that something went wrong, and lets one go on [§2 error boundary loading, §9 error boundary loading]', () => {
     renderThemed(
       <PageErrorBoundary>
         <Failing error={new Error('a bug')} />

@@ -64,7 +64,7 @@ describe('authentication (specification §3, §4)', () => {
     jest.restoreAllMocks()
   })
 
-  it('starts loading and unauthenticated', async () => {
+  it('starts loading and unauthenticated [§3 authentication state]', async () => {
     serve({})
     const hook = start()
     expect(hook.result.current).toMatchObject({
@@ -84,7 +84,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(fetchUrl).not.toHaveBeenCalled()
   })
 
-  it('looks the current user up as specified (§7)', async () => {
+  it('looks the current user up as specified [§7 current-user lookup, §7 current-user headers, §7 current-user response]', async () => {
     const fetchUrl = serve({ graphql: { body: operator } })
     const hook = start(storeWith('a.b.c'))
     await settle(hook)
@@ -106,7 +106,7 @@ describe('authentication (specification §3, §4)', () => {
     })
   })
 
-  it('login resets to the default, then authenticates again', async () => {
+  it('login resets to the default, then authenticates again [§4 login]', async () => {
     serve({ session: signedIn, graphql: { body: operator } })
     const hook = start()
     await settle(hook)
@@ -144,7 +144,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.store.read(tokenKey)).toBeNull()
   })
 
-  it('logout clears user, metadata, error and token', async () => {
+  it('logout clears user, metadata, error and token [§4 logout]', async () => {
     serve({ graphql: { body: operator } })
     const hook = start(storeWith('a.b.c'))
     await settle(hook)
@@ -159,7 +159,35 @@ describe('authentication (specification §3, §4)', () => {
     expect(hook.store.read(tokenKey)).toBeNull()
   })
 
-  it('stores the error when the lookup is not OK, word for word (§8)', async () => {
+  it('login forgets the error of before, while it authenticates again [§4 login]', async () => {
+    serve({ graphql: { status: 502, statusText: 'Bad Gateway' } })
+    const hook = start(storeWith('a.b.c'))
+    await settle(hook)
+    expect(hook.result.current.hasError).toBe(true)
+    serve({ session: signedIn, graphql: { body: operator } })
+    let login: Promise<unknown> = Promise.resolve()
+    act(() => {
+      login = hook.result.current.logIn({ passphrase: 'x' })
+    })
+    expect(hook.result.current).toMatchObject({
+      loading: true,
+      hasError: false,
+    })
+    expect(hook.result.current.error).toBeUndefined()
+    await act(() => login)
+    expect(hook.result.current.isAuthenticated).toBe(true)
+  })
+
+  it('logout clears the error [§4 logout]', async () => {
+    serve({ graphql: { status: 502, statusText: 'Bad Gateway' } })
+    const hook = start(storeWith('a.b.c'))
+    await settle(hook)
+    await act(() => hook.result.current.logOut())
+    expect(hook.result.current.hasError).toBe(false)
+    expect(hook.result.current.error).toBeUndefined()
+  })
+
+  it('stores the error when the lookup is not OK, word for word [§4 failed re-authentication, §8 current user not fetched, §3 authentication state]', async () => {
     serve({ graphql: { status: 502, statusText: 'Bad Gateway' } })
     const hook = start(storeWith('a.b.c'))
     await settle(hook)
@@ -187,7 +215,7 @@ describe('authentication (specification §3, §4)', () => {
     })
   })
 
-  it('checks roles given as a string or a list (§6)', async () => {
+  it('checks roles given as a string or a list [§6 role check]', async () => {
     serve({ graphql: { body: operator } })
     const hook = start(storeWith('a.b.c'))
     await settle(hook)
@@ -198,7 +226,7 @@ describe('authentication (specification §3, §4)', () => {
     expect(hasRole('standard')).toBe(false)
   })
 
-  it('must be used within a provider (§8)', () => {
+  it('must be used within a provider [§8 useAuth outside]', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const { useAuth } = createAuthentication(createAuthImplementation())
     expect(() => renderHook(() => useAuth())).toThrow(
@@ -206,7 +234,7 @@ describe('authentication (specification §3, §4)', () => {
     )
   })
 
-  it('says what it does not implement (§8)', async () => {
+  it('says what it does not implement [§8 not implemented]', async () => {
     serve({})
     const hook = start()
     await settle(hook)
@@ -220,7 +248,7 @@ describe('authentication (specification §3, §4)', () => {
     await expect(signUp()).rejects.toThrow(message)
   })
 
-  it('logs a failure to get the token and takes it for none (§8)', async () => {
+  it('logs a failure to get the token and takes it for none [§8 no token]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
     const store = new FakeStore()
     store.read = () => {

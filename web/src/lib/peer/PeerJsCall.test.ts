@@ -20,7 +20,7 @@ describe('PeerJsCall', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('PS10 is connected when the stream has come, and then both have greeted each other', async () => {
+  it('PS10 is connected when the stream has come, and then both have greeted each other [§4 connected]', async () => {
     const { connection, line, listener } = placed()
     const stream = fakeStream()
     connection.emit('stream', stream)
