@@ -12,3 +12,17 @@ test('the web side hands /.redwood/functions to the api [§9 API path, §9 Graph
   const answer = await request.get('/.redwood/functions/graphql/health')
   expect(answer.status()).toBe(200)
 })
+
+test('the home page shows the tagline while its scripts are on their way [§2 home placeholder]', async ({
+  page,
+}) => {
+  const heldBack: string[] = []
+  await page.route(
+    /\.js$/,
+    (route) => void heldBack.push(route.request().url())
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  const tagline = page.getByText('One click and done, no downloads or sign-up.')
+  await expect(tagline.filter({ visible: true })).toHaveCount(1)
+  expect(heldBack.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { load } from 'js-yaml'
+
+import { fromRoot } from '../setup/root.mjs'
+
+const folder = 'docs/conformance'
+
+const decisionFiles = readdirSync(fromRoot('docs/decisions'))
+
+function decisionFile(number) {
+  const start = `${String(number).padStart(4, '0')}-`
+  const name = decisionFiles.find((file) => file.startsWith(start))
+  return `docs/decisions/${name ?? `${start}…`}`
+}
+
+const parseClause = (number) =>
+  function ([key, { says, in: files = [], differs = null, decision = [] }]) {
+    return {
+      key: `§${number} ${key}`,
+      says,
+      files: [files].flat(),
+      differs,
+      decisions: [decision].flat().map((number) => ({
+        ...{ number, file: decisionFile(number) },
+      })),
+    }
+  }
+
+function readSection(name) {
+  const { section, title, clauses } = load(
+    readFileSync(fromRoot(folder, name), 'utf8')
+  )
+  return {
+    ...{ number: section, title },
+    clauses: Object.entries(clauses).map(parseClause(section)),
+  }
+}
+
+/**
+ * The clauses of the specification that can be tested, as docs/conformance/*.yaml has them: for
+ * each its key, its sentence, the files it lives in, and where we differ, how and by which decision.
+ */
+export const readSections = () =>
+  readdirSync(fromRoot(folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map(readSection)
