@@ -22,8 +22,14 @@ describe('errorCodeOf', () => {
     expect(errorCodeOf(peerError('unavailable-id'))).toBe('already-viewing')
   })
 
+  it('knows that a helper has to sign in', () => {
+    expect(errorCodeOf(peerError('sign-in-required'))).toBe('sign-in-required')
+  })
+
+  const toldApart = ['unavailable-id', 'sign-in-required']
+
   it.each(
-    Object.keys(errorHandling).filter((type) => type !== 'unavailable-id')
+    Object.keys(errorHandling).filter((type) => !toldApart.includes(type))
   )('takes %s for unknown [§8 unknown error]', (type) => {
     expect(errorCodeOf(peerError(type))).toBe('unknown')
   })
