@@ -20,7 +20,6 @@ describe('parseServerMessage', () => {
     { type: 'INVALID-KEY' },
     { type: 'ERROR', payload: { msg: 'No more room' } },
     { type: 'EXPIRE', src },
-    { type: 'LEAVE', src },
     { type: 'OFFER', src, payload: offer },
     { type: 'OFFER', src, payload: { ...offer, metadata: { any: 'thing' } } },
     { type: 'ANSWER', src, payload: answer },
@@ -42,6 +41,7 @@ describe('parseServerMessage', () => {
   it.each([
     ['no object', null],
     ['an unknown type', { type: 'HELLO', src }],
+    ['that somebody leaves the server', { type: 'LEAVE', src }],
     ['an error without a text', { type: 'ERROR' }],
     ['a sender who is no id', { type: 'EXPIRE', src: { toString: 1 } }],
     ['no sender', { type: 'OFFER', payload: offer }],

@@ -27,7 +27,7 @@ const schema = v.variant('type', [
     type: v.literal('ERROR'),
     payload: v.looseObject({ msg: v.string() }),
   }),
-  v.looseObject({ type: v.picklist(['EXPIRE', 'LEAVE']), src: userId }),
+  v.looseObject({ type: v.literal('EXPIRE'), src: userId }),
   v.looseObject({
     type: v.literal('OFFER'),
     src: userId,
@@ -61,7 +61,9 @@ const schema = v.variant('type', [
 /**
  * What the signalling server says, or hands over from somebody (specification
  * §7), as far as this product takes it: calls and its own words, but no data
- * connections, which PeerJS would answer unasked (docs/decisions/0010).
+ * connections, which PeerJS would answer unasked (docs/decisions/0010), and no
+ * LEAVE, at which it would end a call that goes on without a server
+ * (docs/decisions/0056).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 

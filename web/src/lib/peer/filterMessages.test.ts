@@ -60,6 +60,14 @@ describe('filterMessages', () => {
     expect(heard).toEqual([])
   })
 
+  it('drops LEAVE, at which PeerJS would end a call that goes on (PS5) [§7 LEAVE]', () => {
+    const { heard, say, partners } = listening()
+    partners[src] = [{}]
+    say({ type: 'LEAVE', src })
+
+    expect(heard).toEqual([])
+  })
+
   it('drops what belongs to no connection, which PeerJS would keep for ever', () => {
     const { heard, say } = listening()
     for (let number = 0; number < 10_000; number++) {
