@@ -3,6 +3,7 @@ import { collectDefaultMetrics } from 'prom-client'
 // Importing createServer loads .env and .env.defaults, which env reads.
 import { createServer } from '@redwoodjs/api-server'
 
+import { handler as peerServer } from 'src/functions/peerServer/peerServer'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env'
 import { addressLimits } from 'src/lib/limits/addressLimits'
@@ -19,6 +20,7 @@ import { exceptHealth } from 'src/lib/server/exceptHealth'
 import { measureHttp } from 'src/lib/server/measureHttp'
 import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
 import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
+import { addSignallingRoutes } from 'src/lib/signalling/addSignallingRoutes'
 import { mountSignalling } from 'src/lib/signalling/mountSignalling'
 import { logFigures } from 'src/lib/status/logFigures'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
@@ -52,11 +54,13 @@ const start = async () => {
   const signallingRules = {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
+    allowDiscovery: env.allowDiscovery,
     trust,
     limits,
   }
   const cluster = await openCluster(env, server.log)
   mountSignalling(server, signallingRules, cluster)
+  addSignallingRoutes(server, peerServer, signallingRules)
   startStatusFeed(cluster)
   logFigures(server)
   closeOnSignal(server)

@@ -12,6 +12,7 @@ describe('the routes of the api process', () => {
     run = new TestRun({ METRICS_TOKEN: token, NODE_ENV: 'production' }, [
       'health',
       'metrics',
+      'peerServer',
     ])
     url = await run.url()
   })
@@ -38,6 +39,23 @@ describe('the routes of the api process', () => {
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
+
+  it.each(['/peerjs/id', '/peerServer/peerjs/id'])(
+    'issue an id at %s, by one and the same function [§7 get id]',
+    async (path) => {
+      const answer = await fetch(`${url}${path}?ts=1`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(await answer.text()).toMatch(/^[a-z]+(-[a-z]+){3}$/)
+    }
+  )
+
+  it.each(['/peerjs/peers', '/peerServer/peerjs/peers'])(
+    'tell nobody at %s who is attached [§7 peers not permitted]',
+    async (path) => {
+      expect((await fetch(`${url}${path}`)).status).toBe(401)
+    }
+  )
 
   it('measure the process', async () => {
     expect(await figures()).toMatch(/^process_resident_memory_bytes \d+$/m)
@@ -67,15 +85,15 @@ describe('the routes of the api process', () => {
     }
   )
 
-  it.each(['/health', '/metrics', '/nothing', '/peerjs/id', '/peerjs/peers'])(
-    'answer %s with security headers',
-    async (path) => {
-      const { headers } = await fetch(`${url}${path}`)
-      expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'"
-      )
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-    }
-  )
+  it.each([
+    ...['/health', '/metrics', '/nothing', '/peerServer'],
+    ...['/peerjs/id', '/peerjs/peers', '/peerServer/peerjs/id'],
+  ])('answer %s with security headers', async (path) => {
+    const { headers } = await fetch(`${url}${path}`)
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'"
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+  })
 })

@@ -35,9 +35,10 @@ function settle(options: PeerJSOption) {
   window.attach = (id) => {
     const { Peer } = window.peerjs
     const config = { iceServers: [] }
-    const peer = id
-      ? new Peer(id, { ...options, config })
-      : new Peer({ ...options, config })
+    const peer =
+      id === undefined
+        ? new Peer({ ...options, config })
+        : new Peer(id, { ...options, config })
     window.peer = peer
     peer.on('call', (call) => {
       call.on('stream', () => window.heard.push(`stream of ${call.peer}`))
@@ -106,9 +107,14 @@ test.beforeEach(async ({ viewer: { context } }) => {
   }
 })
 
-test('an unmodified PeerJS client gets an id from the server [§5 empty id, §7 get id]', async () => {
-  expect(await attach(pages[0]!)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
-})
+for (const [none, id] of [
+  ['without an id', undefined],
+  ['with an empty id', ''],
+] as const) {
+  test(`an unmodified PeerJS client ${none} gets one from the server [§5 empty id, §7 get id]`, async () => {
+    expect(await attach(pages[0]!, id)).toMatch(/^[a-z]+(-[a-z]+){3}$/)
+  })
+}
 
 test('unmodified PeerJS clients call each other, both ways', async () => {
   const [one, other] = pages as [Page, Page]
@@ -158,21 +164,98 @@ const connect = (page: Page, id: string, options: PeerConnectOption) =>
     [id, options] as const
   )
 
-test('an unmodified PeerJS client may offer data with our label', async () => {
-  const [one, other] = pages as [Page, Page]
-  await attach(one, 'stock-giver')
-  await attach(other, 'stock-taker')
-  await connect(one, 'stock-taker', { label: 'kinscreen' })
-  await expect
-    .poll(() => heard(other))
-    .toEqual(['connection of stock-giver', 'hello'])
+for (const label of ['dc_stock', 'kinscreen']) {
+  test(`an unmodified PeerJS client is refused data with the label ${label}, and calls all the same [§7 data offer payload]`, async () => {
+    const [one, other] = pages as [Page, Page]
+    await attach(one, `${label}-stranger`)
+    await attach(other, `${label}-person`)
+    await connect(one, `${label}-person`, { label })
+    expect(await call(one, `${label}-person`)).toBe('1 picture')
+    await expect
+      .poll(() => heard(other))
+      .toEqual([`stream of ${label}-stranger`])
+  })
+}
+
+test('an unmodified PeerJS client with another key hears that it is invalid [§7 INVALID-KEY]', async () => {
+  const { hostname: host, port } = new URL(api.url)
+  const [page] = pages as [Page, Page]
+  await page.evaluate(settle, {
+    ...{ host, port: Number(port), path: '/' },
+    key: 'other',
+  })
+  expect(await attach(page, 'stock-key')).toBe('invalid-key')
 })
 
-test('an unmodified PeerJS client cannot offer data with another label', async () => {
+test('an unmodified PeerJS client ends the call with a page that has gone [§7 LEAVE]', async () => {
   const [one, other] = pages as [Page, Page]
-  await attach(one, 'stock-stranger')
-  await attach(other, 'stock-person')
-  await connect(one, 'stock-person', {})
-  expect(await call(one, 'stock-person')).toBe('1 picture')
-  await expect.poll(() => heard(other)).toEqual(['stream of stock-stranger'])
+  await attach(one, 'stock_stays')
+  await attach(other, 'stock_goes')
+  expect(await call(other, 'stock_stays')).toBe('1 picture')
+  const left = one.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.peer.socket.on('message', ({ type, src }) => {
+          if (type === 'LEAVE') resolve(src)
+        })
+      )
+  )
+  await other.goto('about:blank')
+  expect(await left).toBe('stock_goes')
+  expect(
+    await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
+  ).toEqual([])
+})
+
+test('an unmodified PeerJS client that disconnects keeps its calls', async () => {
+  const [one, other] = pages as [Page, Page]
+  await attach(one, 'stock-keeps')
+  await attach(other, 'stock-parts')
+  expect(await call(other, 'stock-keeps')).toBe('1 picture')
+  const told = one.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.peer.socket.on('message', ({ payload }) =>
+          resolve(payload?.control)
+        )
+      )
+  )
+  await other.evaluate(() => window.peer.disconnect())
+  expect(await told).toBe('gone')
+  expect(
+    await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
+  ).toEqual(['stock-parts'])
+})
+
+const listAll = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.peer.once('error', ({ message }) => resolve(message))
+        window.peer.listAllPeers(resolve)
+      })
+  )
+
+test('an unmodified PeerJS client may not list who is there [§7 peers not permitted]', async ({
+  allowConsole,
+}) => {
+  allowConsole(/401/)
+  await attach(pages[0]!, 'stock-curious')
+  expect(await listAll(pages[0]!)).toContain('permission to list peers')
+})
+
+test('an unmodified PeerJS client lists who is there where it may [§7 get peers]', async () => {
+  const open = await ownApi({
+    ALLOWED_ORIGINS: origin,
+    ALLOW_DISCOVERY: 'true',
+  })
+  await open.start()
+  const { hostname: host, port } = new URL(open.url)
+  for (const page of pages) {
+    await page.evaluate(settle, { host, port: Number(port), path: '/' })
+  }
+  await attach(pages[0]!, 'stock one')
+  await attach(pages[1]!, 'stock_other')
+  expect(await listAll(pages[0]!)).toEqual(['stock one', 'stock_other'])
+  await open.kill()
 })

@@ -92,9 +92,9 @@ export const factor = v.pipe(
   v.transform(Number)
 )
 
-export const requireSignIn = v.pipe(
-  v.picklist(['', 'helpers'], 'must be helpers, or be empty'),
-  v.transform((who) => who === 'helpers')
+export const flag = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((text) => text === 'true')
 )
 
 const areAddresses = (proxies: string[]): boolean => {

@@ -6,6 +6,7 @@ describe('parseEnv', () => {
       production: false,
       webDomain: 'localhost',
       allowedOrigins: ['https://localhost'],
+      allowDiscovery: false,
       trustProxy: ['loopback'],
       addressLimitFactor: 1,
       stunUrls: ['stun:stun.l.google.com:19302'],
@@ -17,7 +18,6 @@ describe('parseEnv', () => {
       operatorPassphrase: '',
       operatorSessionSecret: '',
       operatorSessionSeconds: 3600,
-      helpersSignIn: false,
       metricsToken: '',
       logLevel: 'info',
     })
@@ -29,6 +29,7 @@ describe('parseEnv', () => {
         NODE_ENV: 'production',
         WEB_DOMAIN: 'Help.Example',
         ALLOWED_ORIGINS: 'https://help.example, http://localhost:8910',
+        ALLOW_DISCOVERY: 'true',
         TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
         ADDRESS_LIMIT_FACTOR: '20',
         STUN_URLS: 'stun:stun.help.example,stun:[2001:db8::1]:3478',
@@ -41,7 +42,6 @@ describe('parseEnv', () => {
         OPERATOR_PASSPHRASE: 'twelve chars',
         OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
         OPERATOR_SESSION_SECONDS: '60',
-        REQUIRE_SIGN_IN: 'helpers',
         METRICS_TOKEN: 'sixteen-letters!',
         LOG_LEVEL: 'warn',
       })
@@ -50,6 +50,7 @@ describe('parseEnv', () => {
       webDomain: 'help.example',
       allowedOrigins: ['https://help.example', 'http://localhost:8910'],
       trustProxy: ['10.0.0.0/8', '2001:db8::1'],
+      allowDiscovery: true,
       addressLimitFactor: 20,
       stunUrls: ['stun:stun.help.example', 'stun:[2001:db8::1]:3478'],
       turnUrls: [
@@ -63,7 +64,6 @@ describe('parseEnv', () => {
       operatorPassphrase: 'twelve chars',
       operatorSessionSecret: 'a secret of at least 32 characters',
       operatorSessionSeconds: 60,
-      helpersSignIn: true,
       metricsToken: 'sixteen-letters!',
       logLevel: 'warn',
     })
@@ -175,26 +175,6 @@ describe('parseEnv', () => {
       new RegExp(`^${name} must have at least \\d+ characters, or be empty\\.$`)
     )
   })
-
-  it('refuses REQUIRE_SIGN_IN without what a sign-in needs', () => {
-    const REQUIRE_SIGN_IN = 'helpers'
-    const OPERATOR_PASSPHRASE = 'twelve chars'
-    expect(() => parseEnv({ REQUIRE_SIGN_IN })).toThrow(
-      'OPERATOR_PASSPHRASE must be set when REQUIRE_SIGN_IN is set.'
-    )
-    expect(() => parseEnv({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE })).toThrow(
-      'OPERATOR_SESSION_SECRET must be set when REQUIRE_SIGN_IN is set.'
-    )
-  })
-
-  it.each(['helper', 'true', 'everybody'])(
-    'refuses %s as REQUIRE_SIGN_IN, which would leave open what was to be closed',
-    (REQUIRE_SIGN_IN) => {
-      expect(() => parseEnv({ REQUIRE_SIGN_IN })).toThrow(
-        'REQUIRE_SIGN_IN must be helpers, or be empty.'
-      )
-    }
-  )
 
   it('refuses TURN_URLS without TURN_SECRET', () => {
     expect(() => parseEnv({ TURN_URLS: 'turn:turn.help.example' })).toThrow(

@@ -8,6 +8,7 @@ const Variables = v.pipe(
     NODE_ENV: v.optional(v.string(), ''),
     WEB_DOMAIN: v.optional(rules.hostName, 'localhost'),
     ALLOWED_ORIGINS: v.optional(rules.originList, ''),
+    ALLOW_DISCOVERY: v.optional(rules.flag, 'false'),
     TRUST_PROXY: v.optional(rules.trustProxy, 'loopback'),
     ADDRESS_LIMIT_FACTOR: v.optional(rules.factor, '1'),
     STUN_URLS: v.optional(rules.stunUrlList, 'stun:stun.l.google.com:19302'),
@@ -19,7 +20,6 @@ const Variables = v.pipe(
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
-    REQUIRE_SIGN_IN: v.optional(rules.requireSignIn, ''),
     METRICS_TOKEN: v.optional(rules.metricsToken, ''),
     LOG_LEVEL: v.optional(rules.logLevel, 'info'),
   }),
@@ -30,23 +30,6 @@ const Variables = v.pipe(
       'must be set when TURN_URLS is set'
     ),
     ['TURN_SECRET']
-  ),
-  v.forward(
-    v.check(
-      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE }) =>
-        !REQUIRE_SIGN_IN || OPERATOR_PASSPHRASE !== '',
-      'must be set when REQUIRE_SIGN_IN is set'
-    ),
-    ['OPERATOR_PASSPHRASE']
-  ),
-  // A restart, or another instance, must not send a helper away.
-  v.forward(
-    v.check(
-      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
-        !REQUIRE_SIGN_IN || OPERATOR_SESSION_SECRET !== '',
-      'must be set when REQUIRE_SIGN_IN is set'
-    ),
-    ['OPERATOR_SESSION_SECRET']
   )
 )
 
@@ -56,6 +39,8 @@ export interface Env {
   readonly webDomain: string
   /** Origins whose pages may use the api and the signalling server. Never empty. */
   readonly allowedOrigins: readonly string[]
+  /** May anybody read the ids of all who are attached? */
+  readonly allowDiscovery: boolean
   readonly trustProxy: TrustProxy
   /** What one address may use, in multiples of the usual. */
   readonly addressLimitFactor: number
@@ -72,8 +57,6 @@ export interface Env {
   /** Signs the operator's tokens; empty means one that a restart forgets. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
-  /** Must helpers sign in before they can receive a screen? */
-  readonly helpersSignIn: boolean
   /** Opens `/metrics`; empty means that there is none. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
@@ -100,6 +83,7 @@ export const parseEnv = (
       variables.ALLOWED_ORIGINS.length > 0
         ? variables.ALLOWED_ORIGINS
         : [`https://${variables.WEB_DOMAIN}`],
+    allowDiscovery: variables.ALLOW_DISCOVERY,
     trustProxy: variables.TRUST_PROXY,
     addressLimitFactor: variables.ADDRESS_LIMIT_FACTOR,
     stunUrls: variables.STUN_URLS,
@@ -111,7 +95,6 @@ export const parseEnv = (
     operatorPassphrase: variables.OPERATOR_PASSPHRASE,
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
-    helpersSignIn: variables.REQUIRE_SIGN_IN,
     metricsToken: variables.METRICS_TOKEN,
     logLevel: variables.LOG_LEVEL,
   }

@@ -1,14 +1,18 @@
-/** PeerJS's rule for an id (specification §5), without the empty id. */
-export const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
+/**
+ * PeerJS's rule for an id (specification §5). The empty id, which the rule
+ * accepts as well, never arrives here: PeerJS asks for one instead of sending it.
+ */
+const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 
-const maxLength = 64
+/** The same for pages (web/src/domain/userId.ts). */
+export const maxUserIdLength = 48
 
 export type UserId = string & { readonly __brand: 'UserId' }
 
 /** The text as an id that the signalling server takes, or null. */
 export const parseUserId = (text: unknown): UserId | null =>
   typeof text === 'string' &&
-  text.length <= maxLength &&
+  text.length <= maxUserIdLength &&
   userIdPattern.test(text)
     ? (text as UserId)
     : null

@@ -43,6 +43,11 @@ export interface Cluster {
   reserve(userId: string): Promise<boolean>
   /** Is the id claimed on any instance, or reserved? */
   has(userId: string): Promise<boolean>
+  /**
+   * Who is attached, to any instance that is alive; where the store does not
+   * answer, those of this one.
+   */
+  userIds(): Promise<string[]>
   /** Is the id claimed with this token, on an instance that is alive? */
   isClaimedWith(userId: string, token: string): Promise<boolean>
   /** Does the store answer, so that ids can be claimed? */

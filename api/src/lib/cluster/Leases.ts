@@ -68,6 +68,11 @@ export class Leases {
     return this.#held.get(userId)?.endsWith(` ${hash}`) ?? false
   }
 
+  /** The ids that are held here. */
+  userIds(): string[] {
+    return [...this.#held.keys()]
+  }
+
   /** Forgets a lease, unless a newer claim has taken its place. */
   drop(userId: string, lease: string): boolean {
     return this.#held.get(userId) === lease && this.#held.delete(userId)

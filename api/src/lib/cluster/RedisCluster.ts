@@ -7,6 +7,7 @@ import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
+import { Directory } from './Directory'
 import { FrameWays } from './FrameWays'
 import { Hearing } from './Hearing'
 import { Leases, renewEveryMs } from './Leases'
@@ -33,6 +34,7 @@ export class RedisCluster implements Cluster {
   readonly #instance = randomUUID()
   readonly #redis: Redis
   readonly #leases: Leases
+  readonly #directory: Directory
   readonly #neighbours: Neighbours | undefined
   readonly #ways: FrameWays
   readonly #hearing: Hearing
@@ -67,6 +69,7 @@ export class RedisCluster implements Cluster {
     const leases = new Leases(redis, instance)
     this.#ways = ways
     this.#leases = leases
+    this.#directory = new Directory(redis, () => leases.userIds())
     this.#hearing = new Hearing({
       ...{ instance, leases, neighbours, ways },
       say: (...what) => this.say(...what),
@@ -107,6 +110,10 @@ export class RedisCluster implements Cluster {
   async has(userId: string): Promise<boolean> {
     const found = await this.#redis.exists(leaseKey(userId)).catch(() => 0)
     return found === 1
+  }
+
+  userIds(): Promise<string[]> {
+    return this.#directory.userIds()
   }
 
   async isClaimedWith(userId: string, token: string): Promise<boolean> {

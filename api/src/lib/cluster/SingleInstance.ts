@@ -41,6 +41,10 @@ export class SingleInstance implements Cluster {
     return this.holderOf(userId) !== undefined
   }
 
+  async userIds(): Promise<string[]> {
+    return [...this.#claimed.keys()]
+  }
+
   async isClaimedWith(userId: string, token: string): Promise<boolean> {
     return this.#claimed.get(userId) === hashToken(userId, token)
   }

@@ -177,6 +177,19 @@ describe.each(ways)('with three instances, %s, an id', (_, address) => {
     expect(await bystander.next()).toMatchObject(goneFrom('river'))
   })
 
+  it('of somebody who has left for good is told to a partner elsewhere [§7 LEAVE]', async () => {
+    const owner = await one.attach('some_body')
+    owner.send(offerTo('bystander'))
+    await bystander.next()
+    owner.send({ type: 'LEAVE' })
+    expect(await bystander.next()).toMatchObject(goneFrom('some_body'))
+    expect(await bystander.next()).toEqual({
+      type: 'LEAVE',
+      src: 'some_body',
+      dst: 'bystander',
+    })
+  })
+
   it('of somebody who has moved is not reported as gone', async () => {
     const older = await one.attach('river')
     older.send(offerTo('bystander'))

@@ -79,6 +79,17 @@ describe.each(ways)('between two instances, %s, a frame', (_, address) => {
     )
   })
 
+  it('waits for an id with an underscore at the other instance too', async () => {
+    const caller = await cluster.one.attach('some_body')
+    caller.send(markTo('late_r', 1))
+    await roundTrip()
+    const later = await cluster.two.attach('late_r')
+    expect(await later.next()).toEqual({
+      ...markTo('late_r', 1),
+      src: 'some_body',
+    })
+  })
+
   it('for somebody who does not come is answered with EXPIRE', async () => {
     sharer.send(markTo('nobody', 1))
     await roundTrip()

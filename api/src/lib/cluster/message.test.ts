@@ -1,4 +1,5 @@
 import { offerTo } from 'src/lib/signalling/frames.fixtures'
+import { leaveFrame } from 'src/lib/signalling/routedFrame'
 
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 
@@ -9,6 +10,11 @@ describe('parseMessage', () => {
   it.each<ClusterMessage>([
     { kind: 'frame', from: 'an-instance', frame },
     { kind: 'returned', from: 'an-instance', frame },
+    {
+      kind: 'frame',
+      from: 'an-instance',
+      frame: leaveFrame('sharer', 'helper'),
+    },
     { kind: 'joined', from: 'an-instance', userId: 'river apple' },
     { kind: 'here', from: 'an-instance', address: '10.0.0.5:40000' },
     { kind: 'here', from: 'an-instance', address: '[fd00::5]:40000' },
@@ -44,6 +50,8 @@ describe('parseMessage', () => {
     'text',
     [],
     { ...message, type: 'OPEN' },
+    { type: 'LEAVE', src: 'sharer' },
+    { type: 'LEAVE', src: '__proto__', dst: 'helper' },
     { ...message, src: '<script>' },
     { ...message, dst: { toString: 1 } },
     { ...message, payload: { type: 'data' } },

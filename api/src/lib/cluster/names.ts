@@ -1,8 +1,10 @@
 /** What this product calls its things in a Redis that others may use too. */
 const prefix = 'kinscreen:'
 
-/** Where the lease of an id is kept. */
-export const leaseKey = (userId: string): string => `${prefix}id:${userId}`
+/** Completed with an id, where its lease is kept. */
+export const leaseKeyPrefix = `${prefix}id:`
+
+export const leaseKey = (userId: string): string => leaseKeyPrefix + userId
 
 /** What every instance listens to. */
 export const everyone = `${prefix}all`

@@ -3,11 +3,6 @@ import { tryAgainLaterCode } from './closeCodes'
 import { countRefusal } from './countRefusal'
 import type { WaitingFrames } from './WaitingFrames'
 
-// PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver that
-// are the same when joined by `_`.
-const isExpiryAmbiguous = (src: string, dst: string): boolean =>
-  src.includes('_') || dst.includes('_')
-
 interface Surroundings {
   isAttached: (userId: string) => boolean
   /** Keeps a place for a frame to an absent receiver, or says what is full. */
@@ -47,10 +42,6 @@ export class AbsentGate {
   private mayWait(dst: string, text: string): boolean {
     if (!this.add(dst, performance.now())) {
       countRefusal('too-many-receivers')
-      return false
-    }
-    if (isExpiryAmbiguous(this.userId, dst)) {
-      this.expire(dst)
       return false
     }
     const answer = this.around.mayWait(dst, text.length, this.sender.block)

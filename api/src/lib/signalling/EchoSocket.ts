@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
-import { signallingKey } from './signallingPath'
+import { joinPeerServer } from './joinPeerServer'
 
 /**
  * A socket without a network behind it, for one question: does PeerServer
@@ -11,16 +11,13 @@ import { signallingKey } from './signallingPath'
  * counts it, and its id is one that no client may have.
  */
 export class EchoSocket extends EventEmitter {
-  readonly #id = `echo.${randomUUID()}`
+  readonly #id = `echo:${randomUUID()}`
   #onEcho: () => void = () => undefined
 
   /** Resolves when an offer to itself has come back; then it has left. */
   async travel(webSockets: WebSocketServer): Promise<void> {
-    const query = { key: signallingKey, id: this.#id, token: randomUUID() }
     const echoed = new Promise<void>((resolve) => (this.#onEcho = resolve))
-    webSockets.emit('connection', this, {
-      url: `?${new URLSearchParams(query)}`,
-    })
+    joinPeerServer(webSockets, this, { userId: this.#id, token: randomUUID() })
     this.emit('message', JSON.stringify({ type: 'OFFER', dst: this.#id }))
     await echoed.finally(() => this.emit('close'))
   }

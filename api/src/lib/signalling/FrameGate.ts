@@ -10,14 +10,14 @@ import { type RoutedFrame, routedFromText } from './routedFrame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
-/** No client makes any; a data connection that is not relayed counts as one. */
+/** No client makes any; a data connection, which is refused, counts as one. */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
 interface Sender {
   /** Closes it for what it sent. */
   refuse: (code: number, reason: string) => void
   /** It says goodbye: its id is free, and it is closed. */
-  farewell: () => void
+  sayFarewell: () => void
   /** Hands PeerServer a frame, if it may be relayed or wait. */
   pass: (dst: string, text: string) => void
 }
@@ -59,7 +59,7 @@ export class FrameGate {
         break
       case 'LEAVE':
         // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
-        this.sender.farewell()
+        this.sender.sayFarewell()
         break
       default:
         this.relay(frame, { text, bytes, now })

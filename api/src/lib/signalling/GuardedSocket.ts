@@ -1,12 +1,14 @@
 import { EventEmitter } from 'node:events'
 
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 
 import { AbsentGate } from './AbsentGate'
-import { abnormalCode, normalCode } from './closeCodes'
+import { normalCode } from './closeCodes'
 import { countRefusal } from './countRefusal'
+import { type Farewell, farewellOf } from './farewell'
 import { FrameGate } from './FrameGate'
 import { Outbox } from './Outbox'
+import { fromPeerServer, toPeerServer } from './peerServerIds'
 import type { RoutedFrame } from './routedFrame'
 import type { WaitingFrames } from './WaitingFrames'
 
@@ -39,8 +41,8 @@ interface Client {
  * nothing behind them but what the gates let through.
  */
 export class GuardedSocket extends EventEmitter {
-  /** Has the client itself said goodbye? Any other end may be an accident. */
-  saidFarewell = false
+  /** How the client has ended it; `none` where we have, or nobody knows who. */
+  farewell: Farewell = 'none'
   readonly block: string
   private listening = false
   private left = false
@@ -79,13 +81,17 @@ export class GuardedSocket extends EventEmitter {
     })
     socket.on('pong', () => (this.silentTicks = 0))
     socket.on('close', (code) =>
-      this.leave(!this.endedHere && code !== abnormalCode)
+      this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
     // ws closes the socket after an error; unheard, it would end the process.
     socket.on('error', () => {
       this.endedHere = true
       this.blame('broken-frame')
     })
+  }
+
+  isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN
   }
 
   /** Frames that came before are lost: no client speaks before OPEN. */
@@ -95,7 +101,7 @@ export class GuardedSocket extends EventEmitter {
 
   /** What does not fit is dropped: no sender may end a receiver. */
   send(data: string): void {
-    if (!this.outbox.send(data)) {
+    if (!this.outbox.send(fromPeerServer(data))) {
       countRefusal('slow-receiver')
     }
   }
@@ -103,7 +109,7 @@ export class GuardedSocket extends EventEmitter {
   /** Hands PeerServer a frame of this client, if it may be relayed or wait. */
   pass(dst: string, text: string): void {
     if (this.absent.isOpenTo(dst, text)) {
-      this.emit('message', text)
+      this.emit('message', toPeerServer(dst, text))
     }
   }
 
@@ -114,16 +120,22 @@ export class GuardedSocket extends EventEmitter {
     this.socket.close(code, reason)
   }
 
+  /** The same, for somebody who hears this instead of OPEN. */
+  turnAway(refusal: string): void {
+    this.send(refusal)
+    this.close()
+  }
+
   /** The same, and PeerServer forgets it before the socket has closed. */
   dismiss(code: number, reason?: string): void {
     this.close(code, reason)
-    this.leave(false)
+    this.leave('none')
   }
 
   /** The same, because the client has asked for it. */
-  farewell(): void {
+  sayFarewell(): void {
     this.close(normalCode)
-    this.leave(true)
+    this.leave('left')
   }
 
   /** The same as close, for what it sent. */
@@ -156,11 +168,11 @@ export class GuardedSocket extends EventEmitter {
   }
 
   // At a second close PeerServer would unregister the id's next owner.
-  private leave(saidFarewell: boolean): void {
+  private leave(farewell: Farewell): void {
     if (!this.left) {
       this.left = true
       this.listening = false
-      this.saidFarewell = saidFarewell
+      this.farewell = farewell
       this.emit('close')
     }
   }

@@ -16,8 +16,19 @@ const maxOpenSockets = 20_000
 /** An IPv6 /48 may open five times as many as one block of it. */
 const siteTimes = 5
 
+/** Beyond them, so many may be open for as long as it takes to say so. */
+const maxToldSockets = 200
+const maxToldOfBlock = 10
+
 /** So many sockets closed for what they sent end the upgrades of a minute. */
 const misusesPerMinute = 3
+
+const hold = (shares: Shares, block: string, socket: Duplex): void => {
+  if (!socket.destroyed) {
+    shares.take(block)
+    socket.once('close', () => shares.give(block))
+  }
+}
 
 /**
  * Who may have one more socket. It is taken only for upgrades that are allowed
@@ -26,16 +37,20 @@ const misusesPerMinute = 3
 export class UpgradeBudget {
   readonly #upgrades
   readonly #open
+  readonly #told = new Shares(
+    shareLimits(maxToldSockets, maxToldOfBlock, siteTimes)
+  )
   readonly #misuseCost
   readonly #blocks = new WeakMap<IncomingMessage, string>()
 
   constructor(
     private readonly trust: Trust,
-    { openSockets, upgradesPerMinute }: AddressLimits
+    { openSockets, upgradesPerMinute }: AddressLimits,
+    maxSockets = maxOpenSockets
   ) {
     this.#upgrades = new AddressRate(upgradesPerMinute)
     this.#misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
-    this.#open = new Shares(shareLimits(maxOpenSockets, openSockets, siteTimes))
+    this.#open = new Shares(shareLimits(maxSockets, openSockets, siteTimes))
   }
 
   async take(
@@ -45,18 +60,19 @@ export class UpgradeBudget {
     const block = this.blockOf(request)
     const wait = await this.#upgrades.secondsToWait(block)
     const room = this.#open.room(block)
-    if (room === 'all-full') {
-      return 503
-    }
     if (wait > 0 || room === 'block-full') {
       metrics.rateLimited.inc({ where: wait > 0 ? 'upgrade' : 'open-socket' })
       return 429
     }
-    if (!socket.destroyed) {
-      this.#open.take(block)
-      socket.once('close', () => this.#open.give(block))
+    if (room === 'free') {
+      hold(this.#open, block, socket)
+      return 'accept'
     }
-    return 'accept'
+    if (this.#told.room(block) === 'free') {
+      hold(this.#told, block, socket)
+      return 'full'
+    }
+    return 503
   }
 
   /** Would the next upgrade be refused, whoever asks? */

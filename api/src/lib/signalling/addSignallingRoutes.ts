@@ -1,60 +1,43 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Cluster } from 'src/lib/cluster/Cluster'
-import { corsHeaders } from 'src/lib/corsHeaders'
-import { issueUserId } from 'src/lib/issueUserId'
-import { metrics } from 'src/lib/metrics'
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { limitRequests } from 'src/lib/limits/limitRequests'
 
-import type { Attachments } from './Attachments'
+import type { RouteAnswer, RouteEvent } from './PeerServerRoutes'
 import { signallingPath } from './signallingPath'
 
-interface Taken {
-  attachments: Attachments
-  cluster: Cluster
+interface Rules {
+  readonly allowedOrigins: readonly string[]
+  readonly limits: AddressLimits
 }
 
-const unusedUserId = async (taken: Taken): Promise<string> => {
-  const userId = issueUserId()
-  return taken.attachments.has(userId) || (await taken.cluster.has(userId))
-    ? unusedUserId(taken)
-    : userId
-}
+type Handler = (event: RouteEvent) => Promise<RouteAnswer>
+
+const answerWith =
+  (handler: Handler) =>
+  async ({ method, url, headers }: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = url.split('?', 1)
+    const answer = await handler({ httpMethod: method, path, headers })
+    return reply
+      .code(answer.statusCode)
+      .headers(answer.headers ?? {})
+      .send(answer.body)
+  }
 
 /**
- * PeerServer's two HTTP routes (specification §7): a new id as text, and the
- * list of ids, which nobody may read. They stand in for PeerServer's own, which
- * answer for any key and send the id as HTML that may be cached.
+ * Puts the function that answers PeerServer's HTTP routes at the paths of a
+ * stock PeerServer, `{path}{key}/id` and its like (specification §7), where
+ * PeerJS asks.
  */
 export const addSignallingRoutes = (
   server: FastifyInstance,
-  {
-    allowedOrigins,
-    limit,
-    ...taken
-  }: Taken & {
-    readonly allowedOrigins: readonly string[]
-    readonly limit: onRequestAsyncHookHandler
-  }
+  handler: Handler,
+  { allowedOrigins, limits }: Rules
 ): void => {
-  server.get(
-    `${signallingPath}/id`,
-    { onRequest: limit },
-    async (request, reply) =>
-      reply
-        .headers(corsHeaders(request.headers.origin, allowedOrigins))
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send(await unusedUserId(taken))
-  )
-  // A WebSocket that a proxy has made an ordinary request.
-  server.get(signallingPath, { onRequest: limit }, async (_request, reply) => {
-    metrics.upgrades.inc({ result: '426' })
-    return reply.code(426).header('upgrade', 'websocket').send()
-  })
-  server.get(`${signallingPath}/peers`, async (request, reply) =>
-    reply
-      .headers(corsHeaders(request.headers.origin, allowedOrigins))
-      .code(401)
-      .send()
-  )
+  const rate = new AddressRate(limits.requestsPerMinute)
+  const options = { onRequest: limitRequests(rate, allowedOrigins) }
+  const answer = answerWith(handler)
+  server.get(signallingPath, options, answer)
+  server.get(`${signallingPath}/*`, options, answer)
 }

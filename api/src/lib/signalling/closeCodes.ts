@@ -3,7 +3,10 @@ export const normalCode = 1000
 export const badDataCode = 1007
 export const policyCode = 1008
 
-/** RFC 6455, section 7.4.1: the connection has ended without a close frame. */
+/** The same: the close frame gives no reason. PeerJS's `disconnect` writes it so. */
+export const noStatusCode = 1005
+
+/** The same: the connection has ended without a close frame. */
 export const abnormalCode = 1006
 
 /** "Try Again Later" (IANA WebSocket Close Code Number Registry). */

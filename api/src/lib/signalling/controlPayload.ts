@@ -1,4 +1,4 @@
-import { isConnectionId, isDescription } from './connectionPayload'
+import { isConnectionId, isDescription } from './mediaPayload'
 
 /** What clients tell each other without more words (decision 11). */
 const bareControls: readonly unknown[] = [

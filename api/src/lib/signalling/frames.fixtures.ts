@@ -41,7 +41,7 @@ export const candidateTo = (dst: string, connectionId = 'mc_1') => ({
   },
 })
 
-/** As unmodified PeerJS writes it, but for the label. */
+/** As unmodified PeerJS writes it. */
 export const dataOfferTo = (
   dst: string,
   more: Record<string, unknown> = {}
@@ -52,7 +52,7 @@ export const dataOfferTo = (
     ...offerTo(dst).payload,
     type: 'data',
     connectionId: 'dc_1',
-    label: 'kinscreen',
+    label: 'dc_1',
     reliable: true,
     serialization: 'binary',
     ...more,

@@ -5,9 +5,17 @@ import { refuseUpgrade } from './refuseUpgrade'
 import { isSignallingTarget } from './signallingPath'
 import type { UpgradeDecision } from './upgradeGate'
 
+type OpenDecision = Exclude<UpgradeDecision, number>
+
 interface UpgradeHandlers {
   decide: (request: IncomingMessage, socket: Duplex) => Promise<UpgradeDecision>
-  accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Makes a WebSocket of it, to be admitted or told why not. */
+  open: (
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    decision: OpenDecision
+  ) => void
 }
 
 /**
@@ -16,7 +24,7 @@ interface UpgradeHandlers {
  */
 export const listenForUpgrades = (
   server: Server,
-  { decide, accept }: UpgradeHandlers
+  { decide, open }: UpgradeHandlers
 ): void => {
   const onUpgrade = async (
     request: IncomingMessage,
@@ -33,10 +41,10 @@ export const listenForUpgrades = (
     // Node hands over a socket whose errors nobody hears.
     socket.on('error', () => socket.destroy())
     const decision = await decide(request, socket)
-    if (decision === 'accept') {
-      accept(request, socket, head)
-    } else {
+    if (typeof decision === 'number') {
       refuseUpgrade(socket, decision)
+    } else {
+      open(request, socket, head, decision)
     }
   }
   server.on('upgrade', onUpgrade)

@@ -2,29 +2,32 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
-import { AddressRate } from 'src/lib/limits/AddressRate'
-import { limitRequests } from 'src/lib/limits/limitRequests'
 import { shareLimits, Shares } from 'src/lib/limits/Shares'
 import type { Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
-import { addSignallingRoutes } from './addSignallingRoutes'
 import { admitSocket } from './admitSocket'
 import { Arrivals } from './Arrivals'
 import { Attachments } from './Attachments'
 import { createPeerServer } from './createPeerServer'
 import { dismiss } from './dismiss'
+import type { Farewell } from './farewell'
 import { FrameRouter } from './FrameRouter'
 import type { GuardedSocket, Surroundings as Guarding } from './GuardedSocket'
+import { guardSocket } from './guardSocket'
 import { joinCluster } from './joinCluster'
 import { keepPulse } from './keepPulse'
 import { listenForUpgrades } from './listenForUpgrades'
 import { openClients } from './OpenClients'
 import type { OriginRules } from './originPolicy'
 import { Partners } from './Partners'
+import { userIdOfClient } from './peerServerIds'
+import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
+import { refusals } from './refusals'
 import { signallingHealth } from './SignallingHealth'
 import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
+import { unusedUserId } from './unusedUserId'
 import { UpgradeBudget } from './UpgradeBudget'
 import { decideUpgrade } from './upgradeGate'
 import { WaitingFrames } from './WaitingFrames'
@@ -33,6 +36,10 @@ import { watchClock } from './watchClock'
 export interface SignallingRules extends OriginRules {
   readonly trust: Trust
   readonly limits: AddressLimits
+  /** May anybody read who is attached? */
+  readonly allowDiscovery: boolean
+  /** How many sockets may be open, those of all addresses together. */
+  readonly maxOpenSockets?: number
   /** Between two ticks of the timer that looks after half-open sockets. */
   readonly tickMs?: number
 }
@@ -42,14 +49,16 @@ const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
 
 /**
- * Puts the signalling server on the api's own HTTP server: `GET /peerjs/id`,
- * `GET /peerjs/peers` and the WebSocket at `/peerjs`. Closing the server tells
- * the sockets to come back, refuses new ones and leaves the cluster.
+ * Puts the WebSocket half of the signalling server, at `/peerjs`, on the api's
+ * own HTTP server; the other half is a function (`functions/peerServer`), which
+ * asks this one. Closing the server tells the sockets to come back, refuses new
+ * ones and leaves the cluster.
  */
 export const mountSignalling = (
   server: FastifyInstance,
   rules: SignallingRules,
-  cluster: Cluster
+  cluster: Cluster,
+  routes: PeerServerRoutes = peerServerRoutes
 ): void => {
   const attachments = new Attachments()
   const arrivals = new Arrivals()
@@ -70,13 +79,19 @@ export const mountSignalling = (
     mayWait: (...frame) => waiting.add(...frame),
     route: (...frame) => router.route(...frame),
   }
-  const budget = new UpgradeBudget(rules.trust, rules.limits)
+  const budget = new UpgradeBudget(
+    rules.trust,
+    rules.limits,
+    rules.maxOpenSockets
+  )
   let isClosing = false
   // Whoever is sent elsewhere by a stop has not said goodbye.
-  const leaveCluster = (userId: string, { saidFarewell }: GuardedSocket) =>
-    saidFarewell && !isClosing
-      ? cluster.release(userId)
-      : cluster.reserve(userId)
+  const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
+    isClosing ? 'none' : farewell
+  const leaveCluster = (userId: string, socket: GuardedSocket) =>
+    farewellOf(socket) === 'none'
+      ? cluster.reserve(userId)
+      : cluster.release(userId)
   const surroundings = {
     ...reached,
     arrivals,
@@ -86,42 +101,49 @@ export const mountSignalling = (
     router,
   }
   trackAttachments(peerServer, attachments)
-  peerServer.on('connection', (client) => waiting.delivered(client.getId()))
+  peerServer.on('connection', (client) =>
+    waiting.delivered(userIdOfClient(client))
+  )
   const stopPulse = keepPulse(attachments, rules.tickMs)
   const stopClock = watchClock(() => router.waitAnew(), rules.tickMs)
   tellPartners(peerServer, {
     partners,
+    farewellOf,
     leaveCluster,
     deliver: (frame) => router.deliver(frame),
   })
   joinCluster(cluster, surroundings)
-  addSignallingRoutes(server, {
-    attachments,
-    cluster,
+  routes.watch({
     allowedOrigins: rules.allowedOrigins,
-    limit: limitRequests(
-      new AddressRate(rules.limits.requestsPerMinute),
-      rules.allowedOrigins
-    ),
+    allowDiscovery: rules.allowDiscovery,
+    issueUserId: () => unusedUserId(attachments, cluster),
+    userIds: () => cluster.userIds(),
   })
   listenForUpgrades(server.server, {
     decide: async (request, socket) => {
       const { url: target = '', headers } = request
       const gate = decideUpgrade({ target, origin: headers.origin }, rules)
-      const admitted =
-        gate === 'accept' ? await budget.take(request, socket) : gate
+      const room =
+        typeof gate === 'number' ? gate : await budget.take(request, socket)
+      const admitted = room === 'accept' ? gate : room
       const decision = isClosing ? 503 : admitted
       metrics.upgrades.inc({ result: String(decision) })
       return decision
     },
-    accept: (request, socket, head) => {
+    open: (request, socket, head, decision) => {
       // The answer to the upgrade and OPEN leave in one packet.
       socket.cork()
-      webSockets.handleUpgrade(request, socket, head, (webSocket) =>
-        admitSocket(webSocket, request, surroundings).finally(() =>
+      webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
+        const guarded = guardSocket(webSocket, request, surroundings)
+        if (decision !== 'accept') {
+          guarded.turnAway(refusals[decision])
+          socket.uncork()
+          return
+        }
+        await admitSocket(guarded, request, surroundings).finally(() =>
           socket.uncork()
         )
-      )
+      })
     },
   })
   signallingHealth.watch({
@@ -134,6 +156,7 @@ export const mountSignalling = (
     isClosing = true
     signallingHealth.forget()
     openClients.forget()
+    routes.forget()
     stopPulse()
     stopClock()
     await dismiss(webSockets)

@@ -1,6 +1,6 @@
-import { isConnectionPayload } from './connectionPayload'
 import { isControlPayload, isGonePayload } from './controlPayload'
 import { isRecord, weighsAtMost } from './jsonRules'
+import { isMediaPayload } from './mediaPayload'
 
 /** The payload of an offer, answer or candidate, as far as the server reads it. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
@@ -11,14 +11,14 @@ export interface RelayedPayload extends Readonly<Record<string, unknown>> {
 const maxWeight = 80_000
 const maxMetadataWeight = 8_000
 
+// Data connections are refused (decision 10).
 const isWelcome = (
   frameType: string,
   payload: Record<string, unknown>
 ): boolean => {
   switch (payload.type) {
     case 'media':
-    case 'data':
-      return isConnectionPayload(frameType, payload)
+      return isMediaPayload(frameType, payload)
     case 'kinscreen':
       return frameType === 'ANSWER' && isControlPayload(payload)
     default:

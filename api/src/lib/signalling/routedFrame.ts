@@ -22,6 +22,13 @@ export const routedFrame = (
   text: JSON.stringify({ type, src, dst, payload }),
 })
 
+/** Tells `dst` on behalf of the server that `src` has left for good. */
+export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
+  src,
+  dst,
+  text: JSON.stringify({ type: 'LEAVE', src, dst }),
+})
+
 /**
  * The same for a frame that has been read from `text`. Where that says nothing
  * else, the sender is put in front: to write an SDP anew costs as much as to
@@ -42,7 +49,7 @@ export const routedFromText = (
 
 /**
  * Total, as parseFrame, for a text that another instance or PeerServer hands
- * over: the word that is the server's alone may be among them.
+ * over: the words that are the server's alone may be among them.
  */
 export const readRoutedFrame = (text: string): RoutedFrame | null => {
   const message = parseJson(text)
@@ -50,6 +57,10 @@ export const readRoutedFrame = (text: string): RoutedFrame | null => {
     return null
   }
   const src = parseUserId(message.src)
+  const dst = parseUserId(message.dst)
+  if (src && dst && message.type === 'LEAVE') {
+    return leaveFrame(src, dst)
+  }
   const frame = readRelayedFrame(message, isPayloadOfServers)
   if (!src || !frame) {
     return null

@@ -9,7 +9,9 @@ import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 
+import { addSignallingRoutes } from './addSignallingRoutes'
 import { mountSignalling, type SignallingRules } from './mountSignalling'
+import { PeerServerRoutes } from './PeerServerRoutes'
 
 export const pageOrigin = 'https://help.example'
 
@@ -110,11 +112,18 @@ export const serveSignalling = async (
   const signallingRules = {
     allowedOrigins: [pageOrigin],
     requireOrigin: false,
+    allowDiscovery: false,
     trust,
     limits: addressLimits(1),
     ...rules,
   }
-  mountSignalling(server, signallingRules, cluster)
+  const routes = new PeerServerRoutes()
+  mountSignalling(server, signallingRules, cluster, routes)
+  addSignallingRoutes(
+    server,
+    (event) => routes.answer(event, ''),
+    signallingRules
+  )
   const url = await server.listen({ port: 0, host: '127.0.0.1' })
   const { port } = server.server.address() as AddressInfo
   const socketUrl: TestServer['socketUrl'] = (

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
+import type { Duplex } from 'node:stream'
 
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
@@ -6,9 +8,29 @@ import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
 import { offerTo } from './frames.fixtures'
-import { startSignalling, type TestServer } from './signalling.fixtures'
+import {
+  pageOrigin,
+  startSignalling,
+  type TestServer,
+} from './signalling.fixtures'
 
 jest.setTimeout(30_000)
+
+/** A client that hears nothing, and does not close when it is told to. */
+const openSilently = async (url: string, forwardedFor: string) => {
+  const upgrade = request(url.replace('ws:', 'http:'), {
+    headers: {
+      origin: pageOrigin,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'x-forwarded-for': forwardedFor,
+    },
+  }).end()
+  const [, socket] = await once(upgrade, 'upgrade')
+  return socket as Duplex
+}
 
 const limits = {
   ...addressLimits(1),
@@ -54,6 +76,44 @@ describe('one address', () => {
     expect(await signalling.refusal('moon', flooder)).toBe(429)
     owner.send(offerTo('river'))
     expect(await owner.next()).toMatchObject({ src: 'river' })
+  })
+
+  it('that tries one key after the other runs out of upgrades (W4)', async () => {
+    for (let time = 0; time < limits.upgradesPerMinute; time++) {
+      const guesser = signalling.dial('river', {
+        ...flooder,
+        key: `key${time}`,
+      })
+      expect(await guesser.next()).toMatchObject({ type: 'INVALID-KEY' })
+      await guesser.closed
+    }
+    const refused = { ...flooder, key: 'one-more' }
+    expect(await signalling.refusal('river', refused)).toBe(429)
+    await signalling.attach('river', somebodyElse)
+  })
+
+  it('that hoards sockets has none for another key either (W4)', async () => {
+    await fill()
+    const other = { ...flooder, key: 'other' }
+    expect(await signalling.refusal('four', other)).toBe(429)
+  })
+
+  it('that never closes its side where all is full holds ten sockets (W4)', async () => {
+    const { attach, dial, refusal, server, socketUrl } = await startSignalling({
+      limits: addressLimits(1),
+      trust: trustOf(['loopback']),
+      maxOpenSockets: 1,
+    })
+    await attach('river', somebodyElse)
+    const sockets: Duplex[] = []
+    for (let number = 0; number < 10; number++) {
+      sockets.push(await openSilently(socketUrl(`id${number}`), '192.0.2.1'))
+    }
+    expect(await refusal('ten', flooder)).toBe(503)
+    const other = dial('other', from('203.0.113.1'))
+    expect(await other.next()).toMatchObject({ type: 'ERROR' })
+    sockets.forEach((socket) => socket.destroy())
+    await server.close()
   })
 
   it('that upgrades too often waits for a minute to pass', async () => {

@@ -65,7 +65,7 @@ describe('a client', () => {
   })
 
   it('that offers many data connections is closed', async () => {
-    repeat(30, () => attacker.send(dataOfferTo('victim', { label: 'dc_1' })))
+    repeat(30, () => attacker.send(dataOfferTo('victim')))
     expect(await attacker.closed).toBe(1007)
   })
 
@@ -109,6 +109,9 @@ describe('a client', () => {
     const ab = await signalling.attach('a_b')
     a.send(offerTo('b_c', 'swallow'))
     ab.send(offerTo('c', 'call'))
+    await roundTrip(a, 'a')
+    await roundTrip(ab, 'a_b')
+    jest.advanceTimersByTime(7000)
     expect(await a.next()).toEqual({ type: 'EXPIRE', src: 'b_c', dst: 'a' })
     expect(await ab.next()).toEqual({ type: 'EXPIRE', src: 'c', dst: 'a_b' })
   })

@@ -1,3 +1,5 @@
+import { addressLimits } from 'src/lib/limits/addressLimits'
+
 import {
   pageOrigin,
   startSignalling,
@@ -42,7 +44,7 @@ describe('the HTTP routes of the signalling server', () => {
     expect(await allowed('https://evil.example')).toBeNull()
   })
 
-  it('tell nobody who is attached [§7 peers not permitted]', async () => {
+  it('tell nobody who is attached, unless it is allowed [§7 peers not permitted]', async () => {
     const answer = await fetch(`${signalling.url}/peerjs/peers`)
     expect(answer.status).toBe(401)
     expect(await answer.text()).toBe('')
@@ -57,5 +59,49 @@ describe('the HTTP routes of the signalling server', () => {
   it('exist for our key only (W13)', async () => {
     const answer = await fetch(`${signalling.url}/other/id`)
     expect(answer.status).toBe(404)
+  })
+})
+
+describe('where discovery is allowed, the list of ids', () => {
+  let signalling: TestServer
+
+  beforeEach(async () => {
+    signalling = await startSignalling({ allowDiscovery: true })
+  })
+
+  afterEach(() => signalling.server.close())
+
+  const ask = (origin = pageOrigin) =>
+    fetch(`${signalling.url}/peerjs/peers?ts=1`, { headers: { origin } })
+
+  it('is JSON, of all who are attached and nobody else [§7 get peers]', async () => {
+    expect(await (await ask()).json()).toEqual([])
+    await signalling.attach('river')
+    const broken = await signalling.attach('some_body')
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual(['river', 'some_body'])
+    broken.webSocket.terminate()
+    await broken.closed
+    while ((await (await ask()).json()).length > 1);
+    expect(await (await ask()).json()).toEqual(['river'])
+  })
+
+  it('can be read by allowed pages alone (W13)', async () => {
+    const readableBy = async (origin: string) =>
+      (await ask(origin)).headers.get('access-control-allow-origin')
+    expect(await readableBy(pageOrigin)).toBe(pageOrigin)
+    expect(await readableBy('https://evil.example')).toBeNull()
+  })
+
+  it('counts as a request of its address', async () => {
+    const limits = { ...addressLimits(1), requestsPerMinute: 1 }
+    const limited = await startSignalling({ allowDiscovery: true, limits })
+    const status = async () =>
+      (await fetch(`${limited.url}/peerjs/peers`)).status
+    expect([await status(), await status()]).toEqual([200, 429])
+    await limited.server.close()
   })
 })

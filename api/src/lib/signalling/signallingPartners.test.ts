@@ -48,4 +48,66 @@ describe('a client whose socket closes', () => {
     again.send(offerTo('helper'))
     expect(await helper.next()).toMatchObject(offerTo('helper'))
   })
+
+  const call = async () => {
+    sharer.send(offerTo('helper'))
+    await helper.next()
+  }
+
+  const leave = { type: 'LEAVE', src: 'sharer', dst: 'helper' }
+
+  it.each([
+    ['says LEAVE', () => sharer.send({ type: 'LEAVE' })],
+    ['goes away, as a page does', () => sharer.webSocket.close(1001)],
+    ['has finished', () => sharer.webSocket.close(1000)],
+  ])(
+    'and %s has left its partner, who hears LEAVE [§7 LEAVE]',
+    async (_, part) => {
+      await call()
+      part()
+      expect(await helper.next()).toEqual(gone('sharer', 'helper'))
+      expect(await helper.next()).toEqual(leave)
+    }
+  )
+
+  it('and has left its partner says so for an id with an underscore too [§7 LEAVE]', async () => {
+    const other = await signalling.attach('some_body')
+    other.send(offerTo('helper'))
+    await helper.next()
+    other.send({ type: 'LEAVE' })
+    expect(await helper.next()).toEqual(gone('some_body', 'helper'))
+    expect(await helper.next()).toEqual({ ...leave, src: 'some_body' })
+  })
+
+  it('and has left says LEAVE to nobody whom it has sent nothing [§7 LEAVE]', async () => {
+    helper.send(offerTo('sharer'))
+    await sharer.next()
+    sharer.send({ type: 'LEAVE' })
+    await sharer.closed
+    helper.send(offerTo('helper', 'next'))
+    expect(await helper.next()).toMatchObject(offerTo('helper', 'next'))
+  })
+
+  it.each([
+    ['whose connection breaks', () => sharer.webSocket.terminate()],
+    ['that parts as PeerJS’s disconnect does', () => sharer.webSocket.close()],
+  ])(
+    '%s has not left its partner, and a call goes on [§7 LEAVE]',
+    async (_, part) => {
+      await call()
+      part()
+      expect(await helper.next()).toEqual(gone('sharer', 'helper'))
+      helper.send(offerTo('helper', 'next'))
+      expect(await helper.next()).toMatchObject(offerTo('helper', 'next'))
+    }
+  )
+
+  it('for what it was made to send has not left its partner', async () => {
+    await call()
+    Array.from({ length: 30 }, () => sharer.sendText('not json'))
+    expect(await sharer.closed).toBe(1007)
+    expect(await helper.next()).toEqual(gone('sharer', 'helper'))
+    helper.send(offerTo('helper', 'next'))
+    expect(await helper.next()).toMatchObject(offerTo('helper', 'next'))
+  })
 })

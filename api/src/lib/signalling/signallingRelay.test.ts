@@ -1,4 +1,10 @@
-import { callFrames, controlTo, dataOfferTo, offerTo } from './frames.fixtures'
+import {
+  answerTo,
+  callFrames,
+  controlTo,
+  dataOfferTo,
+  offerTo,
+} from './frames.fixtures'
 import {
   startSignalling,
   type TestClient,
@@ -49,18 +55,13 @@ describe('a frame', () => {
     })
   })
 
-  it('that offers a data connection is dropped', async () => {
-    sharer.send(dataOfferTo('helper', { label: 'dc_1' }))
-    await expectNothingBeforeControl()
-  })
-
-  it('that offers a data connection of our label is relayed', async () => {
-    sharer.send(dataOfferTo('helper'))
-    expect(await helper.next()).toEqual({
-      ...dataOfferTo('helper'),
-      src: 'sharer',
-    })
-  })
+  it.each(['dc_1', 'kinscreen'])(
+    'that offers a data connection with the label %s is dropped [§7 data offer payload]',
+    async (label) => {
+      sharer.send(dataOfferTo('helper', { label }))
+      await expectNothingBeforeControl()
+    }
+  )
 
   it('that says on behalf of the server that somebody is gone is dropped', async () => {
     sharer.send(controlTo('helper', 'gone'))
@@ -95,6 +96,38 @@ describe('a frame', () => {
     await expectNothingBeforeControl()
     const later = await signalling.attach('later')
     expect(await later.next()).toEqual({ ...offerTo('later'), src: 'sharer' })
+  })
+
+  it.each([
+    ['sharer', 'somebody_else'],
+    ['some_body', 'later'],
+    ['some_body', 'a_b c-d'],
+  ])('of %j for %j waits like any other', async (src, dst) => {
+    const caller = await signalling.attachWhenFree(src, {
+      token: 'token-of-sharer',
+    })
+    caller.send(offerTo(dst, 'first'))
+    caller.send(offerTo(dst, 'second'))
+    caller.send(controlTo('helper'))
+    await helper.next()
+    const receiver = await signalling.attach(dst, {
+      token: 'token-of-the-receiver',
+    })
+    for (const connectionId of ['first', 'second']) {
+      const offer = offerTo(dst, connectionId)
+      expect(await receiver.next()).toEqual({ ...offer, src })
+    }
+    receiver.send(answerTo(src))
+    expect(await caller.next()).toEqual({ ...answerTo(src), src: dst })
+  })
+
+  it('that waits keeps a text that looks like one of PeerServer', async () => {
+    const sdp = '{"type":"OFFER","src":"a.b","dst":"c.d"'
+    const odd = offerTo('some_body', 'odd', { sdp: { type: 'offer', sdp } })
+    sharer.send(odd)
+    await expectNothingBeforeControl()
+    const receiver = await signalling.attach('some_body')
+    expect(await receiver.next()).toEqual({ ...odd, src: 'sharer' })
   })
 
   it('for somebody who does not come is answered with EXPIRE [§7 EXPIRE]', async () => {

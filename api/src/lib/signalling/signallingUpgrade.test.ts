@@ -2,6 +2,8 @@ import { once } from 'node:events'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
+import { trustOf } from 'src/lib/limits/trustProxy'
+
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 describe('an upgrade', () => {
@@ -55,8 +57,40 @@ describe('an upgrade', () => {
     }
   )
 
-  it('with another key is refused with 401', async () => {
-    expect(await signalling.refusal('river', { key: 'other' })).toBe(401)
+  it('with another key hears INVALID-KEY, and is closed [§7 INVALID-KEY]', async () => {
+    const client = signalling.dial('river', { key: 'other' })
+    expect(await client.next()).toEqual({
+      type: 'INVALID-KEY',
+      payload: { msg: 'Invalid key provided' },
+    })
+    expect(await client.closed).toBe(1005)
+    await signalling.attach('river')
+  })
+
+  it('with another key of a foreign page is refused with 403', async () => {
+    const origin = 'https://evil.example'
+    const foreign = { key: 'other', origin }
+    expect(await signalling.refusal('river', foreign)).toBe(403)
+  })
+
+  it('beyond the limit of clients hears ERROR, and is closed [§7 ERROR]', async () => {
+    const { attach, attachWhenFree, dial, server } = await startSignalling({
+      maxOpenSockets: 1,
+      trust: trustOf(['loopback']),
+    })
+    const first = await attach('river', { forwardedFor: '192.0.2.1' })
+    const later = { forwardedFor: '198.51.100.1' }
+    for (const id of ['moon', 'tiger']) {
+      const client = dial(id, later)
+      expect(await client.next()).toEqual({
+        type: 'ERROR',
+        payload: { msg: 'Server has reached its concurrent user limit' },
+      })
+      expect(await client.closed).toBe(1005)
+    }
+    first.webSocket.close()
+    await attachWhenFree('moon', later)
+    await server.close()
   })
 
   it('for another path still reaches the WebSocket server of that path (W14)', async () => {

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
+import { joinPeerServer } from './joinPeerServer'
+import { fromPeerServer } from './peerServerIds'
 import { readRoutedFrame, type RoutedFrame } from './routedFrame'
-import { signallingKey, signallingPath } from './signallingPath'
 
 /**
  * Takes the frames that PeerServer keeps for somebody who is not attached to
@@ -17,19 +18,14 @@ export const takeQueuedFrames = (
   const taken: RoutedFrame[] = []
   const socket = Object.assign(new EventEmitter(), {
     send: (data: string) => {
-      const frame = readRoutedFrame(data)
+      const frame = readRoutedFrame(fromPeerServer(data))
       if (frame) {
         taken.push(frame)
       }
     },
     close: () => undefined,
   })
-  const query = new URLSearchParams({
-    key: signallingKey,
-    id: userId,
-    token: 'nobody',
-  })
-  webSockets.emit('connection', socket, { url: `${signallingPath}?${query}` })
+  joinPeerServer(webSockets, socket, { userId, token: 'nobody' })
   socket.emit('close')
   return taken
 }

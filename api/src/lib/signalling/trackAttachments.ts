@@ -3,6 +3,7 @@ import type { IClient, PeerServerEvents } from 'peer'
 import type { Attachments } from './Attachments'
 import { replacedCode } from './closeCodes'
 import { GuardedSocket } from './GuardedSocket'
+import { userIdOfClient } from './peerServerIds'
 
 const open = JSON.stringify({ type: 'OPEN' })
 
@@ -20,13 +21,13 @@ export const trackAttachments = (
     if (!(socket instanceof GuardedSocket)) {
       return
     }
-    const previous = attachments.attach(client.getId(), socket)
+    const previous = attachments.attach(userIdOfClient(client), socket)
     if (previous) {
       socket.send(open)
       previous.close(replacedCode, 'replaced')
     }
   })
   peerServer.on('disconnect', (client: IClient) => {
-    attachments.detach(client.getId())
+    attachments.detach(userIdOfClient(client))
   })
 }

@@ -41,9 +41,9 @@ describe('decideUpgrade', () => {
   })
 
   it.each(['', 'key=', 'key=other', 'key=other&key=peerjs'])(
-    'refuses the key in %j with 401',
+    'opens the socket to say that the key in %j is invalid [§7 INVALID-KEY]',
     (key) => {
-      expect(decide(`${key}&id=river&token=8r0zvn1x2a`)).toBe(401)
+      expect(decide(`${key}&id=river&token=8r0zvn1x2a`)).toBe('invalid-key')
     }
   )
 })

@@ -2,10 +2,20 @@ import { parseUserId } from 'src/lib/userId'
 
 import { parseToken } from './clientCredentials'
 import { isOriginAllowed, type OriginRules } from './originPolicy'
+import type { refusals } from './refusals'
 import { signallingKey } from './signallingPath'
 
-/** What to do with an upgrade: let it through, or answer this HTTP status. */
-export type UpgradeDecision = 'accept' | 400 | 401 | 403 | 429 | 503
+/**
+ * What to do with an upgrade: let it through, open it to say why not, or answer
+ * this HTTP status.
+ */
+export type UpgradeDecision =
+  | 'accept'
+  | keyof typeof refusals
+  | 400
+  | 403
+  | 429
+  | 503
 
 // PeerServer reads the last of repeated parameters; one meaning, one value.
 const single = (query: URLSearchParams, name: string): string | undefined => {
@@ -32,5 +42,5 @@ export const decideUpgrade = (
   ) {
     return 400
   }
-  return single(query, 'key') === signallingKey ? 'accept' : 401
+  return single(query, 'key') === signallingKey ? 'accept' : 'invalid-key'
 }

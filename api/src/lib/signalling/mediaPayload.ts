@@ -1,18 +1,6 @@
 import { isRecord, isText } from './jsonRules'
 
-/** The one label with which a data connection may be offered (decision 21). */
-const dataLabel = 'kinscreen'
-
-/** What PeerJS 1.5.5 can take; at any other one, and at none, it throws. */
-const serializations: readonly unknown[] = [
-  'binary',
-  'binary-utf8',
-  'json',
-  'raw',
-  'default',
-]
-
-/** PeerJS writes `mc_` or `dc_` and a random number. */
+/** PeerJS writes `mc_` and a random number. */
 const maxConnectionIdLength = 64
 /** Chromium's offer of a screen with sound has 5,000 characters. */
 const maxSdpLength = 32_000
@@ -52,21 +40,12 @@ const isCandidate = (value: unknown): boolean =>
   isLineOrNone(value.sdpMLineIndex) &&
   isTextOrNone(value.usernameFragment)
 
-const isDataOffer = ({
-  label,
-  serialization,
-  reliable,
-}: Record<string, unknown>): boolean =>
-  label === dataLabel &&
-  serializations.includes(serialization) &&
-  (reliable === undefined || typeof reliable === 'boolean')
-
 /**
- * Is this what PeerJS writes about a connection of its own? Its clients hand
- * the parts to the browser as they are, and fail where one is missing.
+ * Is this what PeerJS writes about a MediaConnection? Its clients hand the parts
+ * to the browser as they are, and fail where one is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
-export const isConnectionPayload = (
+export const isMediaPayload = (
   frameType: string,
   payload: Record<string, unknown>
 ): boolean => {
@@ -75,10 +54,7 @@ export const isConnectionPayload = (
   }
   switch (frameType) {
     case 'OFFER':
-      return (
-        isDescription(payload.sdp, 'offer') &&
-        (payload.type === 'media' || isDataOffer(payload))
-      )
+      return isDescription(payload.sdp, 'offer')
     case 'ANSWER':
       return isDescription(payload.sdp, 'answer')
     default:

@@ -1,0 +1,75 @@
+import type { Redis } from 'ioredis'
+
+import { instanceChannel, leaseKeyPrefix } from './names'
+import { instanceOf } from './scripts'
+
+/** Redis answers others in between. */
+const keysAtOnce = 1_000
+
+/** Who is attached to which instance, by the leases in Redis. */
+export class Directory {
+  #reading: Promise<string[]> | undefined
+
+  /** @param own the ids of this instance */
+  constructor(
+    private readonly redis: Redis,
+    private readonly own: () => string[]
+  ) {}
+
+  /**
+   * Everybody on an instance that is alive; without Redis those of this one.
+   * Who asks while it is being read gets the same answer, so that a flood of
+   * questions costs Redis no more than one after the other.
+   */
+  userIds(): Promise<string[]> {
+    this.#reading ??= this.read()
+      .catch(() => this.own())
+      .finally(() => (this.#reading = undefined))
+    return this.#reading
+  }
+
+  private async read(): Promise<string[]> {
+    const instances = await this.readLeases()
+    const alive = await this.aliveAmong(new Set(instances.values()))
+    return [...instances]
+      .filter(([, instance]) => alive.has(instance))
+      .map(([userId]) => userId)
+  }
+
+  /** The instance of each id; a reservation has none. */
+  private async readLeases(): Promise<Map<string, string>> {
+    const instances = new Map<string, string>()
+    const match = `${leaseKeyPrefix}*`
+    let cursor = '0'
+    do {
+      const [next, keys] = await this.redis.scan(
+        cursor,
+        ...(['MATCH', match, 'COUNT', keysAtOnce] as const)
+      )
+      const leases = keys.length > 0 ? await this.redis.mget(keys) : []
+      keys.forEach((key, index) => {
+        const instance = instanceOf(leases[index] ?? '')
+        if (instance !== undefined) {
+          instances.set(key.slice(leaseKeyPrefix.length), instance)
+        }
+      })
+      cursor = next
+    } while (cursor !== '0')
+    return instances
+  }
+
+  private async aliveAmong(instances: Set<string>): Promise<Set<string>> {
+    const listeners = await Promise.all(
+      [...instances].map(async (instance) => {
+        const answer = await this.redis.pubsub(
+          'NUMSUB',
+          instanceChannel(instance)
+        )
+        return [instance, Number(answer[1]) > 0] as const
+      })
+    )
+    return new Set(
+      listeners.flatMap(([instance, isAlive]) => (isAlive ? instance : []))
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+
+import type { WebSocket } from 'ws'
+
+import { GuardedSocket, type Surroundings as Guarding } from './GuardedSocket'
+import type { UpgradeBudget } from './UpgradeBudget'
+import { readUpgrade } from './upgradeGate'
+
+interface Surroundings {
+  guarding: Guarding
+  budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
+}
+
+/** Puts the guard in front of the WebSocket that an upgrade has become. */
+export const guardSocket = (
+  webSocket: WebSocket,
+  request: IncomingMessage,
+  { guarding, budget }: Surroundings
+): GuardedSocket => {
+  const query = readUpgrade(request.url ?? '')
+  const client = {
+    userId: query.get('id') ?? '',
+    block: budget.blockOf(request),
+    onMisuse: budget.blame(request),
+  }
+  return new GuardedSocket(webSocket, client, guarding)
+}
