@@ -97,6 +97,11 @@ export const flag = v.pipe(
   v.transform((text) => text === 'true')
 )
 
+export const requireSignIn = v.pipe(
+  v.picklist(['', 'helpers'], 'must be helpers, or be empty'),
+  v.transform((who) => who === 'helpers')
+)
+
 const areAddresses = (proxies: string[]): boolean => {
   try {
     trustOf(proxies)

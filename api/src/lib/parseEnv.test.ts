@@ -18,6 +18,7 @@ describe('parseEnv', () => {
       operatorPassphrase: '',
       operatorSessionSecret: '',
       operatorSessionSeconds: 3600,
+      helpersSignIn: false,
       metricsToken: '',
       logLevel: 'info',
     })
@@ -42,6 +43,7 @@ describe('parseEnv', () => {
         OPERATOR_PASSPHRASE: 'twelve chars',
         OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
         OPERATOR_SESSION_SECONDS: '60',
+        REQUIRE_SIGN_IN: 'helpers',
         METRICS_TOKEN: 'sixteen-letters!',
         LOG_LEVEL: 'warn',
       })
@@ -64,6 +66,7 @@ describe('parseEnv', () => {
       operatorPassphrase: 'twelve chars',
       operatorSessionSecret: 'a secret of at least 32 characters',
       operatorSessionSeconds: 60,
+      helpersSignIn: true,
       metricsToken: 'sixteen-letters!',
       logLevel: 'warn',
     })
@@ -175,6 +178,26 @@ describe('parseEnv', () => {
       new RegExp(`^${name} must have at least \\d+ characters, or be empty\\.$`)
     )
   })
+
+  it('refuses REQUIRE_SIGN_IN without what a sign-in needs', () => {
+    const REQUIRE_SIGN_IN = 'helpers'
+    const OPERATOR_PASSPHRASE = 'twelve chars'
+    expect(() => parseEnv({ REQUIRE_SIGN_IN })).toThrow(
+      'OPERATOR_PASSPHRASE must be set when REQUIRE_SIGN_IN is set.'
+    )
+    expect(() => parseEnv({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE })).toThrow(
+      'OPERATOR_SESSION_SECRET must be set when REQUIRE_SIGN_IN is set.'
+    )
+  })
+
+  it.each(['helper', 'true', 'everybody'])(
+    'refuses %s as REQUIRE_SIGN_IN, which would leave open what was to be closed',
+    (REQUIRE_SIGN_IN) => {
+      expect(() => parseEnv({ REQUIRE_SIGN_IN })).toThrow(
+        'REQUIRE_SIGN_IN must be helpers, or be empty.'
+      )
+    }
+  )
 
   it('refuses TURN_URLS without TURN_SECRET', () => {
     expect(() => parseEnv({ TURN_URLS: 'turn:turn.help.example' })).toThrow(

@@ -20,6 +20,7 @@ const Variables = v.pipe(
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
+    REQUIRE_SIGN_IN: v.optional(rules.requireSignIn, ''),
     METRICS_TOKEN: v.optional(rules.metricsToken, ''),
     LOG_LEVEL: v.optional(rules.logLevel, 'info'),
   }),
@@ -30,6 +31,23 @@ const Variables = v.pipe(
       'must be set when TURN_URLS is set'
     ),
     ['TURN_SECRET']
+  ),
+  v.forward(
+    v.check(
+      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE }) =>
+        !REQUIRE_SIGN_IN || OPERATOR_PASSPHRASE !== '',
+      'must be set when REQUIRE_SIGN_IN is set'
+    ),
+    ['OPERATOR_PASSPHRASE']
+  ),
+  // A restart, or another instance, must not send a helper away.
+  v.forward(
+    v.check(
+      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
+        !REQUIRE_SIGN_IN || OPERATOR_SESSION_SECRET !== '',
+      'must be set when REQUIRE_SIGN_IN is set'
+    ),
+    ['OPERATOR_SESSION_SECRET']
   )
 )
 
@@ -57,6 +75,8 @@ export interface Env {
   /** Signs the operator's tokens; empty means one that a restart forgets. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
+  /** Must helpers sign in before they can receive a screen? */
+  readonly helpersSignIn: boolean
   /** Opens `/metrics`; empty means that there is none. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
@@ -95,6 +115,7 @@ export const parseEnv = (
     operatorPassphrase: variables.OPERATOR_PASSPHRASE,
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
+    helpersSignIn: variables.REQUIRE_SIGN_IN,
     metricsToken: variables.METRICS_TOKEN,
     logLevel: variables.LOG_LEVEL,
   }
