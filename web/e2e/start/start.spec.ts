@@ -29,7 +29,7 @@ test('both sides answer', async ({ baseURL }) => {
   expect(await health.json()).toMatchObject({ status: 'ok' })
 })
 
-test('a screen is shared, and its picture goes over the relay that came with it (§7)', async ({
+test('a screen is shared, and its picture goes over the relay that came with it [§7 STUN and relay]', async ({
   sharer,
   viewer,
 }) => {
