@@ -15,6 +15,7 @@ import { trustOf } from 'src/lib/limits/trustProxy'
 import { logger } from 'src/lib/logger'
 import { loggerOptions } from 'src/lib/loggerOptions'
 import { registry } from 'src/lib/metrics'
+import { mayReceive } from 'src/lib/operator/mayReceive'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
 import { exceptHealth } from 'src/lib/server/exceptHealth'
 import { measureHttp } from 'src/lib/server/measureHttp'
@@ -55,6 +56,7 @@ const start = async () => {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
     allowDiscovery: env.allowDiscovery,
+    mayReceive,
     trust,
     limits,
   }

@@ -6,6 +6,7 @@ import { badDataCode, policyCode } from './closeCodes'
 import { countFrame } from './countFrame'
 import { countRefusal } from './countRefusal'
 import { parseFrame, type RelayedFrame } from './frame'
+import { signInRequired } from './refusals'
 import { type RoutedFrame, routedFromText } from './routedFrame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
@@ -14,6 +15,8 @@ const frameFlow = { burst: 200, perSecond: 30 }
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
 interface Sender {
+  /** Tells it something of the server's own. */
+  send: (data: string) => void
   /** Closes it for what it sent. */
   refuse: (code: number, reason: string) => void
   /** It says goodbye: its id is free, and it is closed. */
@@ -24,10 +27,16 @@ interface Sender {
 
 interface Surroundings {
   userId: string
+  /** May it answer calls, and so be shown a screen? (decision 62) */
+  mayReceive: boolean
   absent: AbsentGate
   /** Finds the way of a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
 }
+
+/** A control message of ours is an answer as well, but to no call. */
+const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
+  type === 'ANSWER' && payload.connectionId !== undefined
 
 /** Lets through what one client may say, at a pace that all can bear. */
 export class FrameGate {
@@ -70,7 +79,12 @@ export class FrameGate {
     frame: RelayedFrame,
     { text, bytes, now }: { text: string; bytes: number; now: number }
   ): void {
-    const { absent, route, userId } = this.around
+    const { absent, mayReceive, route, userId } = this.around
+    if (!mayReceive && isAnswerToCall(frame)) {
+      countRefusal('sign-in-required')
+      this.sender.send(signInRequired)
+      return
+    }
     if (frame.type === 'OFFER' && absent.isGuess(frame.dst, now)) {
       countRefusal('too-many-receivers')
       return

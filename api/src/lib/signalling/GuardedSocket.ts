@@ -30,6 +30,8 @@ export interface Surroundings {
 /** Whose socket it is. */
 interface Client {
   userId: string
+  /** Decided once: a sign-in that ends later ends nothing. */
+  mayReceive: boolean
   block: string
   /** Called when it is closed for what it sent, which no client of ours does. */
   onMisuse: () => void
@@ -56,7 +58,7 @@ export class GuardedSocket extends EventEmitter {
 
   constructor(
     private readonly socket: WebSocket,
-    { userId, block, onMisuse }: Client,
+    { userId, mayReceive, block, onMisuse }: Client,
     around: Surroundings
   ) {
     super()
@@ -67,6 +69,7 @@ export class GuardedSocket extends EventEmitter {
     this.outbox = new Outbox(socket)
     this.frames = new FrameGate(this, {
       userId,
+      mayReceive,
       absent,
       route: (frame, pass) => around.route(frame, pass, block),
     })

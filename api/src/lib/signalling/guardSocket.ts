@@ -3,23 +3,26 @@ import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
 
 import { GuardedSocket, type Surroundings as Guarding } from './GuardedSocket'
+import type { SignallingRules } from './mountSignalling'
 import type { UpgradeBudget } from './UpgradeBudget'
 import { readUpgrade } from './upgradeGate'
 
 interface Surroundings {
   guarding: Guarding
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
+  mayReceive: SignallingRules['mayReceive']
 }
 
 /** Puts the guard in front of the WebSocket that an upgrade has become. */
 export const guardSocket = (
   webSocket: WebSocket,
   request: IncomingMessage,
-  { guarding, budget }: Surroundings
+  { guarding, budget, mayReceive }: Surroundings
 ): GuardedSocket => {
   const query = readUpgrade(request.url ?? '')
   const client = {
     userId: query.get('id') ?? '',
+    mayReceive: mayReceive(query.get('grant') ?? ''),
     block: budget.blockOf(request),
     onMisuse: budget.blame(request),
   }

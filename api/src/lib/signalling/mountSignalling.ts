@@ -36,6 +36,8 @@ import { watchClock } from './watchClock'
 export interface SignallingRules extends OriginRules {
   readonly trust: Trust
   readonly limits: AddressLimits
+  /** May whoever shows this grant, which is empty for none, receive a screen? */
+  readonly mayReceive: (grant: string) => boolean
   /** May anybody read who is attached? */
   readonly allowDiscovery: boolean
   /** How many sockets may be open, those of all addresses together. */
@@ -98,6 +100,7 @@ export const mountSignalling = (
     budget,
     guarding,
     leaveCluster,
+    mayReceive: rules.mayReceive,
     router,
   }
   trackAttachments(peerServer, attachments)

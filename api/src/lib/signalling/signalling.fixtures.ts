@@ -59,6 +59,8 @@ export interface AttachOptions {
   key?: string
   origin?: string | null
   forwardedFor?: string
+  /** of a helper who has signed in */
+  grant?: string
 }
 
 export interface TestServer {
@@ -113,6 +115,7 @@ export const serveSignalling = async (
     allowedOrigins: [pageOrigin],
     requireOrigin: false,
     allowDiscovery: false,
+    mayReceive: () => true,
     trust,
     limits: addressLimits(1),
     ...rules,
@@ -128,9 +131,10 @@ export const serveSignalling = async (
   const { port } = server.server.address() as AddressInfo
   const socketUrl: TestServer['socketUrl'] = (
     id,
-    { token = `token-of-${id}`, key = 'peerjs' } = {}
+    { token = `token-of-${id}`, key = 'peerjs', grant } = {}
   ) => {
     const query = new URLSearchParams({ key, id, token, version: '1.5.5' })
+    if (grant) query.set('grant', grant)
     return `ws://127.0.0.1:${port}/peerjs?${query}`
   }
   const dial: TestServer['dial'] = (id, options = {}, socketOptions = {}) => {

@@ -131,7 +131,12 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
     client.pause()
     guarded = new GuardedSocket(
       socket,
-      { userId: 'receiver', block: '192.0.2.1', onMisuse: () => undefined },
+      {
+        userId: 'receiver',
+        mayReceive: true,
+        block: '192.0.2.1',
+        onMisuse: () => undefined,
+      },
       { isAttached: () => true, mayWait: () => 'kept', route: () => undefined }
     )
   })
