@@ -3,6 +3,7 @@ import { AuthenticationError, ForbiddenError } from '@redwoodjs/graphql-server'
 
 import { operatorAuthType, operatorTokens } from 'src/lib/operator/operator'
 import type { VerifiedToken } from 'src/lib/operator/OperatorTokens'
+import type { UserType } from 'src/lib/operator/userType'
 
 type AllowedRoles = string | string[] | undefined
 
@@ -13,7 +14,7 @@ interface RequiredRoles {
 /** The one user there is: who runs this installation. */
 export interface CurrentUser extends Record<string, unknown> {
   id: 'operator'
-  roles: string | string[]
+  roles: UserType | UserType[]
   /** Seconds since the Unix epoch; a subscription ends then. */
   expiresAt: number
 }

@@ -2,12 +2,16 @@ import { createHmac } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'
 
+import { parseRoles, type UserType } from './userType'
+
 const issuer = 'kinscreen'
 const audience = 'kinscreen-operator'
 const subject = 'operator'
 
+const operatorRoles: UserType[] = ['admin']
+
 export type VerifiedToken = {
-  roles: string[]
+  roles: UserType[]
   /** Seconds since the Unix epoch. */
   expiresAt: number
 }
@@ -30,7 +34,7 @@ export class OperatorTokens {
   }
 
   issue(): Promise<string> {
-    return new SignJWT({ roles: ['admin'] })
+    return new SignJWT({ roles: operatorRoles })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer(issuer)
       .setAudience(audience)
@@ -46,14 +50,17 @@ export class OperatorTokens {
       return null
     }
     try {
-      const { payload } = await jwtVerify<VerifiedToken>(token, this.#key, {
+      const { payload } = await jwtVerify(token, this.#key, {
         algorithms: ['HS256'],
         requiredClaims: ['exp'],
         issuer,
         audience,
         subject,
       })
-      return { roles: payload.roles, expiresAt: Number(payload.exp) }
+      return {
+        roles: parseRoles(payload.roles),
+        expiresAt: Number(payload.exp),
+      }
     } catch {
       return null
     }
