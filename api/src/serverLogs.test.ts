@@ -11,6 +11,7 @@ jest.setTimeout(120_000)
 const viewer = 'river-apple-tiger-moon'
 const sharer = 'stone-cloud-lemon-otter'
 const token = 'very-secret-token'
+const grant = 'very-secret-grant'
 const address = '203.0.113.77'
 const turnSecret = 'north of somewhere'
 /** Offer, answer and candidate; one of them names an address. */
@@ -19,7 +20,7 @@ const frames = Object.values(callFrames).map((frameTo) =>
 )
 
 const attach = async (url: string, id: string, origin?: string) => {
-  const query = new URLSearchParams({ key: 'peerjs', id, token })
+  const query = new URLSearchParams({ key: 'peerjs', id, token, grant })
   return new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`, {
     headers: { 'x-forwarded-for': address },
     ...(origin && { origin }),
@@ -107,7 +108,7 @@ describe('the log of the api process', () => {
 
   it('names no id, token, address or word of anybody', () => {
     const addresses = [address, '127.0.0.1', '192.0.2.1']
-    const secrets = [token, turnSecret]
+    const secrets = [token, grant, turnSecret]
     for (const secret of [viewer, sharer, issued, ...secrets, ...addresses]) {
       expect(logged).not.toContain(secret)
     }

@@ -1,0 +1,101 @@
+import {
+  expectOutcome,
+  expectSharing,
+  openBroadcastPage,
+  openReceivePage,
+  pressShare,
+} from './support/flows'
+import {
+  askApi,
+  serveWithSignIn,
+  signInSettings,
+} from './support/helpersSignIn'
+import { passphraseField, signIn } from './support/operator'
+import { type OwnApi, ownApi } from './support/ownApi'
+import { expect, type Participant, test as base } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+
+interface Fixtures {
+  /** where helpers sign in; ended only after the browsers, which would complain */
+  api: OwnApi
+}
+
+const test = base.extend<Fixtures>({
+  api: [
+    async ({}, use) => {
+      const api = await ownApi(signInSettings)
+      await api.start()
+      await use(api)
+      await api.kill()
+    },
+    { auto: true },
+  ],
+  sharer: async ({ api, launchSharer }, use) => {
+    const sharer = await launchSharer({ args: [api.arg] })
+    await askApi(sharer.context, api)
+    await use(sharer)
+  },
+  viewer: async ({ api, launch }, use) => {
+    const viewer = await launch({ args: [api.arg] })
+    await askApi(viewer.context, api)
+    await use(viewer)
+  },
+})
+
+const expectAShare = async (sharer: Participant, viewer: Participant) => {
+  await expectTheSharedScreen(viewer.page)
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+}
+
+test('a helper signs in, and then sees the screen of somebody who never does [§2 private sets]', async ({
+  sharer,
+  viewer,
+}) => {
+  await serveWithSignIn(viewer.context)
+  await serveWithSignIn(sharer.context)
+  await viewer.page.goto('/receive')
+  await expect(viewer.page).toHaveURL(/\/operator\/sign-in\?redirectTo=/)
+  await expectOutcome(viewer.page, 'Helper sign-in')
+  await signIn(viewer.page)
+  await expect(viewer.page).toHaveURL(/\/receive$/)
+
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+  await expectAShare(sharer, viewer)
+})
+
+test('a sharer’s link leads a helper to the sign-in, and back to the screen', async ({
+  sharer,
+  viewer,
+}) => {
+  await serveWithSignIn(viewer.context)
+  await serveWithSignIn(sharer.context)
+  const link = await openBroadcastPage(sharer.page)
+  await pressShare(sharer.page)
+
+  await viewer.page.goto(link)
+  await expect(passphraseField(viewer.page)).toBeVisible()
+  await signIn(viewer.page)
+  await expect(viewer.page).toHaveURL(link)
+  await expectAShare(sharer, viewer)
+})
+
+test('pages that were built without the setting say what is missing, and lead to it', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectOutcome(viewer.page, 'Please sign in first')
+  await expect(viewer.page.getByLabel('Shared screen')).toHaveCount(0)
+
+  await viewer.page.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(viewer.page)
+  await expect(viewer.page).toHaveURL(/\/receive$/)
+  expect(await openReceivePage(viewer.page)).toBe(link)
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectAShare(sharer, viewer)
+})
