@@ -125,7 +125,10 @@ test.describe('a page that hears', () => {
     await expectOutcome(page, 'Something went wrong')
   })
 
-  test('ERROR tries again [§7 ERROR]', async ({ viewer: { page }, allowConsole }) => {
+  test('ERROR tries again [§7 ERROR]', async ({
+    viewer: { page },
+    allowConsole,
+  }) => {
     allowConsole(outage)
     let isBroken = true
     await serve(page, (socket) => {

@@ -7,25 +7,28 @@ describe('refuseDataConnections', () => {
     expect(Object.keys(refuseDataConnections).sort()).toEqual(kinds.sort())
   })
 
-  it.each(kinds)('answers a %s offer with nothing at all [§7 data offer payload]', (kind) => {
-    const provider = { socket: { send: jest.fn() }, emit: jest.fn() }
-    const Refused = refuseDataConnections[kind]!
-    const refused = new Refused('stranger', provider as never, {
-      connectionId: 'dc_1',
-      _payload: { sdp: {} },
-    })
-    refused.handleMessage({} as never)
-    refused.close()
+  it.each(kinds)(
+    'answers a %s offer with nothing at all [§7 data offer payload]',
+    (kind) => {
+      const provider = { socket: { send: jest.fn() }, emit: jest.fn() }
+      const Refused = refuseDataConnections[kind]!
+      const refused = new Refused('stranger', provider as never, {
+        connectionId: 'dc_1',
+        _payload: { sdp: {} },
+      })
+      refused.handleMessage({} as never)
+      refused.close()
 
-    expect(provider.socket.send).not.toHaveBeenCalled()
-    expect(provider.emit).not.toHaveBeenCalled()
-    expect(refused).toMatchObject({
-      peer: 'stranger',
-      type: 'data',
-      connectionId: 'dc_1',
-      peerConnection: null,
-    })
-  })
+      expect(provider.socket.send).not.toHaveBeenCalled()
+      expect(provider.emit).not.toHaveBeenCalled()
+      expect(refused).toMatchObject({
+        peer: 'stranger',
+        type: 'data',
+        connectionId: 'dc_1',
+        peerConnection: null,
+      })
+    }
+  )
 
   it('bears an offer without options', () => {
     const Refused = refuseDataConnections.default!
