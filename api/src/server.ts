@@ -60,7 +60,7 @@ const start = async () => {
     trust,
     limits,
   }
-  const cluster = await openCluster(env, server.log)
+  const cluster = await openCluster(env.redisUrl, server.log)
   mountSignalling(server, signallingRules, cluster)
   addSignallingRoutes(server, peerServer, signallingRules)
   startStatusFeed(cluster)

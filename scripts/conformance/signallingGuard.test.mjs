@@ -33,7 +33,6 @@ describe('docs/signalling-guard', () => {
         'no Redis',
         'clocks',
         'full queues',
-        'links',
         'broken frames',
         'slow receivers',
         'lost owners',

@@ -1,6 +1,3 @@
-import { isIP } from 'node:net'
-
-import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
 import { holdsTheInternet } from 'src/lib/limits/proxyRange'
@@ -63,20 +60,6 @@ export const redisUrl = v.pipe(
       text.startsWith('/') ||
       (/^rediss?:\/\/[^/]/.test(text) && URL.canParse(text)),
     'must be an address such as redis://redis.example:6379 or /run/redis/redis.sock, or empty'
-  )
-)
-
-const privateRanges = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']
-
-/** Whoever can be reached from the internet must not take links there. */
-export const instanceAddress = v.pipe(
-  v.string(),
-  v.check(
-    (text) =>
-      text === '' ||
-      (isIP(text) !== 0 &&
-        privateRanges.includes(ipaddr.process(text).range())),
-    'must be a private address of this machine such as 10.0.0.5, or empty'
   )
 )
 

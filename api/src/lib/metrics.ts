@@ -21,11 +21,6 @@ export const metrics = {
       this.set(recentCalls.count())
     },
   }),
-  links: new Gauge({
-    name: 'signalling_links',
-    help: 'Other instances that frames reach without Redis in between.',
-    registers,
-  }),
   upgrades: new Counter({
     name: 'signalling_upgrades_total',
     help: 'Upgrades by what was decided: accept or the HTTP status.',

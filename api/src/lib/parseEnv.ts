@@ -16,7 +16,6 @@ const Variables = v.pipe(
     TURN_SECRET: v.optional(v.string(), ''),
     TURN_TTL_SECONDS: v.optional(rules.seconds, '600'),
     REDIS_URL: v.optional(rules.redisUrl, ''),
-    INSTANCE_ADDRESS: v.optional(rules.instanceAddress, ''),
     OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
@@ -68,8 +67,6 @@ export interface Env {
   readonly turnTtlSeconds: number
   /** The Redis that all instances of the api share; empty means there is one. */
   readonly redisUrl: string
-  /** Where other instances link to this one; empty means through Redis only. */
-  readonly instanceAddress: string
   /** Empty means that the operator's console is off. */
   readonly operatorPassphrase: string
   /** Signs the operator's tokens; empty means one that a restart forgets. */
@@ -111,7 +108,6 @@ export const parseEnv = (
     turnSecret: variables.TURN_SECRET,
     turnTtlSeconds: variables.TURN_TTL_SECONDS,
     redisUrl: variables.REDIS_URL,
-    instanceAddress: variables.INSTANCE_ADDRESS,
     operatorPassphrase: variables.OPERATOR_PASSPHRASE,
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,

@@ -24,7 +24,6 @@ const commands = {
   'bare PeerServer': bare('barePeerServer.mjs'),
   'ws JSON relay': bare('jsonRelay.mjs'),
   'relay through Redis': bare('redisRelay.mjs'),
-  'relay with a link': bare('linkRelay.mjs'),
 }
 
 const ticksPerSecond = 100

@@ -12,10 +12,10 @@ export interface ClusterEvents {
   /** @returns false when the receiver is not attached to this instance */
   onFrame(frame: RoutedFrame): boolean
   /**
-   * A frame sent from here found that its receiver had just left, for another
-   * instance or for nobody knows where.
+   * A frame sent from here found that its receiver had just left.
+   * @param isElsewhere asks whether the receiver has come to another instance
    */
-  onFrameReturned(frame: RoutedFrame, isElsewhere: boolean): void
+  onFrameReturned(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void
   /** The id has been attached to some instance, perhaps this one. */
   onJoined(userId: string): void
   /** The id, attached here, belongs to another instance now. */

@@ -1,11 +1,9 @@
 import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 
 import type { Cluster, ClusterEvents } from './Cluster'
-import type { FrameWays } from './FrameWays'
 import type { Leases } from './Leases'
-import { type ClusterMessage, writeMessage } from './message'
+import type { ClusterMessage } from './message'
 import { instanceChannel } from './names'
-import type { Neighbours } from './Neighbours'
 
 const nobody: ClusterEvents = {
   onFrame: () => false,
@@ -18,8 +16,6 @@ const nobody: ClusterEvents = {
 interface Surroundings {
   instance: string
   leases: Leases
-  neighbours: Neighbours | undefined
-  ways: FrameWays
   /** To other instances over Redis. */
   say: (channel: string, message: ClusterMessage) => void
 }
@@ -32,26 +28,20 @@ export class Hearing {
 
   constructor(private readonly around: Surroundings) {}
 
-  /** @param answer over the link on which it came; else Redis is the way back */
-  receive(
-    message: ClusterMessage | null,
-    answer?: (text: string) => void
-  ): void {
-    const { instance, leases, neighbours, ways } = this.around
+  receive(message: ClusterMessage | null): void {
+    const { instance, leases } = this.around
     switch (message?.kind) {
       case 'frame':
         if (!this.events.onFrame(message.frame)) {
-          this.giveBack(message, answer)
+          this.giveBack(message)
         }
         break
-      case 'returned': {
-        const { dst } = message.frame
-        const isElsewhere = ways.isElsewhere(dst, message.from)
-        this.events.onFrameReturned(message.frame, isElsewhere)
+      case 'returned':
+        this.events.onFrameReturned(message.frame, () =>
+          leases.isElsewhere(message.frame.dst, message.from).catch(() => false)
+        )
         break
-      }
       case 'joined':
-        ways.note(message.userId, message.from)
         this.events.onJoined(message.userId)
         break
       case 'figures':
@@ -65,24 +55,11 @@ export class Hearing {
           this.events.onLost(message.userId)
         }
         break
-      case 'here':
-      case 'where':
-      case 'key':
-        neighbours?.hear(message)
-        break
     }
   }
 
-  private giveBack(
-    { from, frame }: { from: string; frame: RoutedFrame },
-    answer?: (text: string) => void
-  ): void {
+  private giveBack({ from, frame }: { from: string; frame: RoutedFrame }) {
     const { instance, say } = this.around
-    const returned = { kind: 'returned', from: instance, frame } as const
-    if (answer) {
-      answer(writeMessage(returned))
-    } else {
-      say(instanceChannel(from), returned)
-    }
+    say(instanceChannel(from), { kind: 'returned', from: instance, frame })
   }
 }

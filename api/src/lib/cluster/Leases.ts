@@ -5,6 +5,7 @@ import { instanceChannelPrefix, leaseKey } from './names'
 import { reservedMs } from './Reservations'
 import {
   claimScript,
+  instanceOf,
   isClaimedScript,
   releaseScript,
   renewScript,
@@ -88,6 +89,12 @@ export class Leases {
       hashToken(userId, token)
     )
     return Number(listeners) > 0
+  }
+
+  /** Has the id come to another instance than that one? */
+  async isElsewhere(userId: string, instance: string): Promise<boolean> {
+    const lease = await this.redis.get(leaseKey(userId))
+    return lease !== null && instanceOf(lease) !== instance
   }
 
   /** @returns false when the id is not, or no longer, this instance's */

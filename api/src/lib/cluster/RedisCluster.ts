@@ -8,23 +8,24 @@ import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { Directory } from './Directory'
-import { FrameWays } from './FrameWays'
 import { Hearing } from './Hearing'
 import { Leases, renewEveryMs } from './Leases'
-import type { LinkListener } from './LinkListener'
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
-import { everyone, instanceChannel, leaseKey, probeKey } from './names'
-import { Neighbours } from './Neighbours'
+import {
+  everyone,
+  instanceChannel,
+  instanceChannelPrefix,
+  leaseKey,
+  probeKey,
+} from './names'
 import { openRedisLink } from './RedisLink'
-import { instanceOf } from './scripts'
+import { instanceOf, sendScript } from './scripts'
 
 const probeMs = 1_000
 
 interface Surroundings {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** Where others link to this instance; undefined where all goes through Redis. */
-  listener: LinkListener | undefined
   /** Called as soon as it is known whether Redis answers. */
   onSettled: () => void
 }
@@ -35,12 +36,10 @@ export class RedisCluster implements Cluster {
   readonly #redis: Redis
   readonly #leases: Leases
   readonly #directory: Directory
-  readonly #neighbours: Neighbours | undefined
-  readonly #ways: FrameWays
   readonly #hearing: Hearing
   readonly #renewing: NodeJS.Timeout
 
-  constructor(url: string, { Client, log, listener, onSettled }: Surroundings) {
+  constructor(url: string, { Client, log, onSettled }: Surroundings) {
     const instance = this.#instance
     const redis = openRedisLink(Client, url, {
       channels: [everyone, instanceChannel(instance)],
@@ -55,29 +54,15 @@ export class RedisCluster implements Cluster {
         onSettled()
       },
     })
-    const neighbours =
-      listener &&
-      new Neighbours({
-        instance,
-        listener,
-        publish: (...what) => this.publish(...what),
-        onMessage: (...what) => this.#hearing.receive(...what),
-      })
     this.#redis = redis
-    this.#neighbours = neighbours
-    const ways = new FrameWays({ redis, instance, neighbours })
     const leases = new Leases(redis, instance)
-    this.#ways = ways
     this.#leases = leases
     this.#directory = new Directory(redis, () => leases.userIds())
     this.#hearing = new Hearing({
-      ...{ instance, leases, neighbours, ways },
+      ...{ instance, leases },
       say: (...what) => this.say(...what),
     })
-    this.#renewing = setInterval(() => {
-      this.renew()
-      neighbours?.tellWhere()
-    }, renewEveryMs)
+    this.#renewing = setInterval(() => this.renew(), renewEveryMs)
   }
 
   listen(events: ClusterEvents): void {
@@ -135,8 +120,17 @@ export class RedisCluster implements Cluster {
     this.say(everyone, { kind: 'joined', from: this.#instance, userId })
   }
 
-  send(frame: RoutedFrame): Promise<boolean> {
-    return this.#ways.send(frame)
+  async send(frame: RoutedFrame): Promise<boolean> {
+    const takers = await this.#redis
+      .eval(
+        sendScript,
+        1,
+        leaseKey(frame.dst),
+        instanceChannelPrefix,
+        writeMessage({ kind: 'frame', from: this.#instance, frame })
+      )
+      .catch(() => 0)
+    return takers === 1
   }
 
   tellFigures(figures: StatusFigures): void {
@@ -149,16 +143,12 @@ export class RedisCluster implements Cluster {
 
   async close(): Promise<void> {
     clearInterval(this.#renewing)
-    this.#neighbours?.close()
     await this.#leases.reserveAll().catch(() => undefined)
     this.#redis.disconnect()
   }
 
   private restore(): void {
-    this.#ways.forgetAll()
     this.renew()
-    this.#neighbours?.tellWhere()
-    this.#neighbours?.seek()
     this.#hearing.events.onRestored()
   }
 
@@ -177,12 +167,8 @@ export class RedisCluster implements Cluster {
     }
   }
 
-  private publish(channel: string, message: ClusterMessage): Promise<unknown> {
-    return this.#redis.publish(channel, writeMessage(message))
-  }
-
   private say(channel: string, message: ClusterMessage): void {
     // Missed announcements are made up for when Redis answers again.
-    this.publish(channel, message).catch(() => undefined)
+    this.#redis.publish(channel, writeMessage(message)).catch(() => undefined)
   }
 }

@@ -1,5 +1,3 @@
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
 import {
   holdTheClock,
   serveSignalling,
@@ -14,19 +12,11 @@ export interface TestLog {
   warn: jest.Mock
 }
 
-/** Everything between instances through Redis, or frames over links. */
-export const ways = [
-  ['through Redis', ''],
-  ['over links', '127.0.0.1'],
-] as const
-
 /** An instance of the signalling server that shares a Redis with others. */
 export const startInstance = async (
   redisUrl: string,
-  log: TestLog = { info: jest.fn(), warn: jest.fn() },
-  instanceAddress = ''
-): Promise<TestServer> =>
-  serveSignalling({}, await openCluster({ redisUrl, instanceAddress }, log))
+  log: TestLog = { info: jest.fn(), warn: jest.fn() }
+): Promise<TestServer> => serveSignalling({}, await openCluster(redisUrl, log))
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -44,13 +34,6 @@ export const passTimeUntil = async <Result>(
   return over
 }
 
-/** Resolves when there are so many links, counted at their beginnings. */
-export const linked = async (count: number): Promise<void> => {
-  while ((await metricValue(metrics.links)) !== count) {
-    await turn()
-  }
-}
-
 export interface TestCluster {
   redis: RedisServer
   one: TestServer
@@ -63,16 +46,13 @@ export interface TestCluster {
  * Three instances with a Redis of their own, and the clock in the test's hands.
  * @param log what the first of them writes
  */
-export const startCluster = async (
-  log?: TestLog,
-  instanceAddress = ''
-): Promise<TestCluster> => {
+export const startCluster = async (log?: TestLog): Promise<TestCluster> => {
   holdTheClock()
   const redis = new RedisServer()
   await redis.start()
-  const one = await startInstance(redis.url, log, instanceAddress)
-  const two = await startInstance(redis.url, undefined, instanceAddress)
-  const three = await startInstance(redis.url, undefined, instanceAddress)
+  const one = await startInstance(redis.url, log)
+  const two = await startInstance(redis.url)
+  const three = await startInstance(redis.url)
   return {
     ...{ redis, one, two, three },
     close: async () => {

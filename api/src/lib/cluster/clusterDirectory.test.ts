@@ -30,8 +30,7 @@ describe('with two instances, the list of ids', () => {
   })
 
   const start = async () => {
-    const settings = { redisUrl: redis.url, instanceAddress: '' }
-    const cluster = await openCluster(settings, log)
+    const cluster = await openCluster(redis.url, log)
     return serveSignalling({ allowDiscovery: true }, cluster)
   }
 

@@ -4,7 +4,7 @@ import type {
   TestServer,
 } from 'src/lib/signalling/signalling.fixtures'
 
-import { startCluster, type TestCluster, ways } from './cluster.fixtures'
+import { startCluster, type TestCluster } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -14,7 +14,7 @@ const goneFrom = (src: string) => ({
   payload: { type: 'kinscreen', control: 'gone' },
 })
 
-describe.each(ways)('with three instances, %s, an id', (_, address) => {
+describe('with three instances an id', () => {
   let cluster: TestCluster
   let redis: TestCluster['redis']
   let one: TestServer
@@ -23,7 +23,7 @@ describe.each(ways)('with three instances, %s, an id', (_, address) => {
   let bystander: TestClient
 
   beforeEach(async () => {
-    cluster = await startCluster(undefined, address)
+    cluster = await startCluster()
     ;({ redis, one, two, three } = cluster)
     bystander = await three.attach('bystander')
   })

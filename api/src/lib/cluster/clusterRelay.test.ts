@@ -1,7 +1,7 @@
 import { callFrames, offerTo } from 'src/lib/signalling/frames.fixtures'
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
-import { startCluster, type TestCluster, ways } from './cluster.fixtures'
+import { startCluster, type TestCluster } from './cluster.fixtures'
 
 jest.setTimeout(60_000)
 
@@ -19,13 +19,13 @@ const takeMarks = async (client: TestClient, count: number) => {
 const marks = (count: number) =>
   Array.from({ length: count }, (_, number) => number)
 
-describe.each(ways)('between two instances, %s, a frame', (_, address) => {
+describe('between two instances a frame', () => {
   let cluster: TestCluster
   let sharer: TestClient
   let helper: TestClient
 
   beforeEach(async () => {
-    cluster = await startCluster(undefined, address)
+    cluster = await startCluster()
     sharer = await cluster.one.attach('sharer')
     helper = await cluster.two.attach('helper')
   })
@@ -90,6 +90,24 @@ describe.each(ways)('between two instances, %s, a frame', (_, address) => {
     })
   })
 
+  it('follows somebody who moves from one instance to another', async () => {
+    let older = helper
+    for (const server of [cluster.three, cluster.one, cluster.two]) {
+      const moved = await server.attach('helper')
+      expect(await older.closed).toBe(4001)
+      sharer.send(markTo('helper', 1))
+      expect(await moved.next()).toMatchObject(markTo('helper', 1))
+      older = moved
+    }
+  })
+
+  it('reaches who has left an instance that closes', async () => {
+    await cluster.two.server.close()
+    const again = await cluster.three.attach('helper')
+    sharer.send(markTo('helper', 1))
+    expect(await again.next()).toMatchObject(markTo('helper', 1))
+  })
+
   it('for somebody who does not come is answered with EXPIRE', async () => {
     sharer.send(markTo('nobody', 1))
     await roundTrip()
@@ -118,11 +136,5 @@ describe.each(ways)('between two instances, %s, a frame', (_, address) => {
     expect(await helper.next()).toMatchObject({ src: 'sharer' })
     helper.send(markTo('sharer', 'and back'))
     expect(await sharer.next()).toMatchObject({ src: 'helper' })
-    // Over links that was without Redis; for an id it is asked. What one of
-    // them learns it may have to ask about, and the other may have to answer.
-    const { one, two } = cluster
-    for (const { url } of [one, one, two, one]) {
-      await (await fetch(`${url}/peerjs/id`)).text()
-    }
   }
 })

@@ -16,10 +16,6 @@ describe('parseMessage', () => {
       frame: leaveFrame('sharer', 'helper'),
     },
     { kind: 'joined', from: 'an-instance', userId: 'river apple' },
-    { kind: 'here', from: 'an-instance', address: '10.0.0.5:40000' },
-    { kind: 'here', from: 'an-instance', address: '[fd00::5]:40000' },
-    { kind: 'where', from: 'an-instance' },
-    { kind: 'key', key: 'a key' },
     { kind: 'moved', userId: 'river', lease: 'an-instance 1 hash' },
     {
       kind: 'figures',

@@ -6,18 +6,8 @@ import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userId'
 
-/** By which instances find each other, to be linked. */
-export type NeighbourMessage =
-  /** where an instance takes links */
-  | { kind: 'here'; from: string; address: string }
-  /** an instance that wants to know that */
-  | { kind: 'where'; from: string }
-  /** with which an instance will come */
-  | { kind: 'key'; key: string }
-
 /** What the instances tell each other. */
 export type ClusterMessage =
-  | NeighbourMessage
   | { kind: 'frame'; from: string; frame: RoutedFrame }
   | { kind: 'returned'; from: string; frame: RoutedFrame }
   | { kind: 'joined'; from: string; userId: string }
@@ -37,16 +27,8 @@ export const writeMessage = (message: ClusterMessage): string => {
       return `${kind}\n${message.userId}\n${message.lease}`
     case 'figures':
       return `${kind}\n${message.from}\n${writeFigures(message.figures)}`
-    case 'here':
-      return `${kind}\n${message.from}\n${message.address}`
-    case 'where':
-      return `${kind}\n${message.from}`
-    case 'key':
-      return `${kind}\n${message.key}`
   }
 }
-
-const addressPattern = /^(?:[\d.]+|\[[\da-f:]+\]):\d{1,5}$/i
 
 /** A text up to the first end of a line, and the rest. */
 const cut = (text: string): [string, string] => {
@@ -79,14 +61,6 @@ export const parseMessage = (text: string): ClusterMessage | null => {
       const figures = parseFigures(json)
       return figures && { kind, from, figures }
     }
-    case 'here': {
-      const [from, address] = cut(rest)
-      return addressPattern.test(address) ? { kind, from, address } : null
-    }
-    case 'where':
-      return { kind, from: rest }
-    case 'key':
-      return { kind, key: rest }
     default:
       return null
   }

@@ -8,7 +8,7 @@ import { parseMessage, writeMessage } from './message'
 const line = fc.string({ unit: 'binary' })
 
 const kind = fc.constantFrom(
-  ...['frame', 'returned', 'joined', 'moved', 'figures', 'here', 'where', 'key']
+  ...['frame', 'returned', 'joined', 'moved', 'figures']
 )
 
 const ofInstances = fc

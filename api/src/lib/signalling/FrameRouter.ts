@@ -71,12 +71,13 @@ export class FrameRouter {
 
   /**
    * Takes back a frame whose receiver had left when it arrived there.
-   * @param isElsewhere whether the receiver has come again since
+   * @param isElsewhere asks whether the receiver has come again since
    */
-  takeBack(frame: RoutedFrame, isElsewhere: boolean): void {
+  takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
+      // First: whoever comes while that is being asked finds it here.
       this.keep(frame)
-      if (isElsewhere) {
+      if (await isElsewhere()) {
         await this.sendKept(frame.dst)
       }
     })

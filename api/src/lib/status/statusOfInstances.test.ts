@@ -17,10 +17,7 @@ const startProcess = async (redisUrl: string) => {
     modules.feed = await import('./statusFeed')
   })
   const { feed, counted } = modules as Required<typeof modules>
-  const cluster: Cluster = await openCluster(
-    { redisUrl, instanceAddress: '' },
-    quiet
-  )
+  const cluster: Cluster = await openCluster(redisUrl, quiet)
   const stop = feed.startStatusFeed(cluster)
   return {
     metrics: counted.metrics,
