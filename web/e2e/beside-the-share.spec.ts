@@ -61,7 +61,7 @@ test('a share goes on without the parts that cannot be fetched, and gets them wh
     ),
     await withoutFiles(
       sharer.context,
-      /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|SilenceWatch)-/
+      /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|TransportActivityMonitor)-/
     ),
   ]
   await share(sharer.page, viewer.page)

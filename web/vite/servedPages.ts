@@ -1,6 +1,6 @@
 import type { PageDescription } from '../src/domain/pageHead'
 import { common } from '../src/locales/en/common'
-import { connectionTest } from '../src/locales/en/connectionTest'
+import { networkCheck } from '../src/locales/en/networkCheck'
 import { errors } from '../src/locales/en/errors'
 import { mobile } from '../src/locales/en/mobile'
 import { sharing } from '../src/locales/en/sharing'
@@ -23,7 +23,7 @@ export const servedPages: Record<string, Words & { isPrivate?: boolean }> = {
   receive: viewing,
   broadcast: sharing,
   'coming-soon-on-mobile': mobile,
-  'test-connection': connectionTest,
+  'test-connection': networkCheck,
   'auth/reset-password': {
     title: errors['reset-password-token-invalid'].title,
     isPrivate: true,

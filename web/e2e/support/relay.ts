@@ -9,7 +9,7 @@ import { type OwnApi, ownApi } from './ownApi'
 import { type Participant, test as base } from './participants'
 
 /** What is in the way between two people. */
-interface Obstacle {
+interface UnsupportedDevice {
   /** `direct` leaves only relays; `udp` leaves TCP, which is never direct */
   blocked: 'direct' | 'udp'
   /** the relay that the api names in TURN_URLS */
@@ -31,7 +31,7 @@ interface Fixtures {
   /** ended only after the browsers, which would complain */
   apis: OwnApi[]
   /** two people’s browsers, and an api of their own that has credentials for them */
-  meet: (obstacle: Obstacle) => Promise<Pair>
+  meet: (obstacle: UnsupportedDevice) => Promise<Pair>
 }
 
 export const secret = 'shared by api and relay'

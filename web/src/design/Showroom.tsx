@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PickerCoach from 'src/components/PickerCoach'
-import TroubleLater from 'src/components/TroubleLater'
+import TroubleshootingLater from 'src/components/TroubleshootingLater'
 import Banner from 'src/components/ui/Banner'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
@@ -68,7 +68,7 @@ const Showroom = () => (
       <Room key={code} name={code}>
         <Card>
           <ErrorScreen code={code} inline>
-            <TroubleLater code={code} />
+            <TroubleshootingLater code={code} />
           </ErrorScreen>
         </Card>
       </Room>

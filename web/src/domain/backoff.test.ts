@@ -1,4 +1,4 @@
-import { backoffMs, spread } from './backoff'
+import { backoffMs, withJitter } from './backoff'
 
 describe('backoff', () => {
   it('doubles from half a second up to ten seconds', () => {
@@ -13,7 +13,7 @@ describe('backoff', () => {
   })
 
   it('spreads a delay over its second half', () => {
-    expect(spread(1000, 0)).toBe(500)
-    expect(spread(1000, 0.999)).toBe(1000)
+    expect(withJitter(1000, 0)).toBe(500)
+    expect(withJitter(1000, 0.999)).toBe(1000)
   })
 })

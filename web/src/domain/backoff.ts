@@ -15,6 +15,6 @@ export function backoffMs(attempt: number): number {
  * @param random from 0 (inclusive) to 1 (exclusive)
  * @returns between the half and the whole of it, so that many clients do not return at once
  */
-export function spread(delayMs: number, random: number): number {
+export function withJitter(delayMs: number, random: number): number {
   return Math.round(delayMs * (0.5 + random / 2))
 }

@@ -1,4 +1,4 @@
-import { isOneSlipApart } from './isOneSlipApart'
+import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
 /** The words that ids are made of; the first four letters tell each from all others (BIP-39). */
@@ -43,7 +43,7 @@ function meant(word: string, list: WordList): string[] {
   const begun = list.filter((each) => each.startsWith(word))
   if (word.length >= tellingLetters && begun.length > 0) return begun
   return list
-    .filter((each) => isOneSlipApart(each, word))
+    .filter((each) => isOneTypoApart(each, word))
     .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]))
 }
 

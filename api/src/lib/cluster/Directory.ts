@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 
-import { instanceChannel, leaseKeyPrefix } from './names'
-import { instanceOf } from './scripts'
+import { instanceOf } from './luaScripts'
+import { instanceChannel, leaseKeyPrefix } from './redisKeys'
 
 /** Redis answers others in between. */
 const keysAtOnce = 1_000

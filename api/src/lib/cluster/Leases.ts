@@ -1,8 +1,6 @@
 import type { Redis } from 'ioredis'
 
 import { hashToken } from './hashToken'
-import { instanceChannelPrefix, leaseKey } from './names'
-import { reservedMs } from './Reservations'
 import {
   claimScript,
   instanceOf,
@@ -10,7 +8,9 @@ import {
   releaseScript,
   renewScript,
   reserveScript,
-} from './scripts'
+} from './luaScripts'
+import { instanceChannelPrefix, leaseKey } from './redisKeys'
+import { reservedMs } from './Reservations'
 
 /** When its instance has died, an id stays reserved by its lease. */
 const leaseMs = reservedMs

@@ -7,9 +7,10 @@ import type { RoutedFrame } from 'src/lib/signalling/routedFrame'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
+import { ClusterMessageHandler } from './ClusterMessageHandler'
 import { Directory } from './Directory'
-import { Hearing } from './Hearing'
 import { Leases, renewEveryMs } from './Leases'
+import { instanceOf, sendScript } from './luaScripts'
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 import {
   everyone,
@@ -17,13 +18,12 @@ import {
   instanceChannelPrefix,
   leaseKey,
   probeKey,
-} from './names'
+} from './redisKeys'
 import { openRedisLink } from './RedisLink'
-import { instanceOf, sendScript } from './scripts'
 
 const probeMs = 1_000
 
-interface Surroundings {
+interface RedisClusterDependencies {
   Client: typeof Redis
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Called as soon as it is known whether Redis answers. */
@@ -36,14 +36,17 @@ export class RedisCluster implements Cluster {
   readonly #redis: Redis
   readonly #leases: Leases
   readonly #directory: Directory
-  readonly #hearing: Hearing
+  readonly #messageHandler: ClusterMessageHandler
   readonly #renewing: NodeJS.Timeout
 
-  constructor(url: string, { Client, log, onSettled }: Surroundings) {
+  constructor(
+    url: string,
+    { Client, log, onSettled }: RedisClusterDependencies
+  ) {
     const instance = this.#instance
     const redis = openRedisLink(Client, url, {
       channels: [everyone, instanceChannel(instance)],
-      onMessage: (text) => this.#hearing.receive(parseMessage(text)),
+      onMessage: (text) => this.#messageHandler.receive(parseMessage(text)),
       onReady: () => {
         log.info('Redis answers.')
         this.restore()
@@ -58,7 +61,7 @@ export class RedisCluster implements Cluster {
     const leases = new Leases(redis, instance)
     this.#leases = leases
     this.#directory = new Directory(redis, () => leases.userIds())
-    this.#hearing = new Hearing({
+    this.#messageHandler = new ClusterMessageHandler({
       ...{ instance, leases },
       say: (...what) => this.say(...what),
     })
@@ -66,7 +69,7 @@ export class RedisCluster implements Cluster {
   }
 
   listen(events: ClusterEvents): void {
-    this.#hearing.events = events
+    this.#messageHandler.events = events
   }
 
   async claim(userId: string, token: string): Promise<Claim> {
@@ -138,7 +141,7 @@ export class RedisCluster implements Cluster {
   }
 
   hearFigures(hear: Parameters<Cluster['hearFigures']>[0]): void {
-    this.#hearing.hearFigures = hear
+    this.#messageHandler.hearFigures = hear
   }
 
   async close(): Promise<void> {
@@ -149,12 +152,13 @@ export class RedisCluster implements Cluster {
 
   private restore(): void {
     this.renew()
-    this.#hearing.events.onRestored()
+    this.#messageHandler.events.onRestored()
   }
 
   private renew(): void {
     this.#leases.renew().then(
-      (lost) => lost.forEach((userId) => this.#hearing.events.onLost(userId)),
+      (lost) =>
+        lost.forEach((userId) => this.#messageHandler.events.onLost(userId)),
       // Tried again in time, or as soon as Redis answers.
       () => undefined
     )

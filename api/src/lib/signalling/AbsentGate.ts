@@ -3,7 +3,7 @@ import { tryAgainLaterCode } from './closeCodes'
 import { countRefusal } from './countRefusal'
 import type { WaitingFrames } from './WaitingFrames'
 
-interface Surroundings {
+interface AbsentGateDependencies {
   isAttached: (userId: string) => boolean
   /** Keeps a place for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
@@ -22,13 +22,13 @@ export class AbsentGate {
 
   constructor(
     private readonly userId: string,
-    private readonly around: Surroundings,
+    private readonly dependencies: AbsentGateDependencies,
     private readonly sender: Sender
   ) {}
 
   /** Who asks for many that are absent looks for ids: not even a hit gets through. */
   isGuess(dst: string, nowMs: number): boolean {
-    if (this.around.isAttached(dst)) {
+    if (this.dependencies.isAttached(dst)) {
       return this.receivers?.isFullFor(dst, nowMs) ?? false
     }
     return !this.add(dst, nowMs)
@@ -36,7 +36,7 @@ export class AbsentGate {
 
   /** May PeerServer have this frame? If not, its sender hears why. */
   isOpenTo(dst: string, text: string): boolean {
-    return this.around.isAttached(dst) || this.mayWait(dst, text)
+    return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
   }
 
   private mayWait(dst: string, text: string): boolean {
@@ -44,7 +44,11 @@ export class AbsentGate {
       countRefusal('too-many-receivers')
       return false
     }
-    const answer = this.around.mayWait(dst, text.length, this.sender.block)
+    const answer = this.dependencies.mayWait(
+      dst,
+      text.length,
+      this.sender.block
+    )
     switch (answer) {
       case 'kept':
         return true

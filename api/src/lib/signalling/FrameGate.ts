@@ -25,7 +25,7 @@ interface Sender {
   pass: (dst: string, text: string) => void
 }
 
-interface Surroundings {
+interface FrameGateDependencies {
   userId: string
   /** May it answer calls, and so be shown a screen? (decision 62) */
   mayReceive: boolean
@@ -47,7 +47,7 @@ export class FrameGate {
 
   constructor(
     private readonly sender: Sender,
-    private readonly around: Surroundings
+    private readonly dependencies: FrameGateDependencies
   ) {}
 
   /** @param bytes what the text took on the wire */
@@ -79,7 +79,7 @@ export class FrameGate {
     frame: RelayedFrame,
     { text, bytes, now }: { text: string; bytes: number; now: number }
   ): void {
-    const { absent, mayReceive, route, userId } = this.around
+    const { absent, mayReceive, route, userId } = this.dependencies
     if (!mayReceive && isAnswerToCall(frame)) {
       countRefusal('sign-in-required')
       this.sender.send(signInRequired)

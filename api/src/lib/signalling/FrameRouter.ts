@@ -3,17 +3,17 @@ import type { WebSocketServer } from 'ws'
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { Shares } from 'src/lib/limits/Shares'
 
-import type { Attachments } from './Attachments'
+import type { ConnectedClients } from './ConnectedClients'
 import { countRefusal } from './countRefusal'
-import type { Partners } from './Partners'
+import type { RecentPeers } from './RecentPeers'
 import type { RoutedFrame } from './routedFrame'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
-interface Surroundings {
-  attachments: Attachments
+interface FrameRouterDependencies {
+  connectedClients: ConnectedClients
   cluster: Cluster
-  partners: Partners
+  recentPeers: RecentPeers
   /** Bytes for which another instance, or Redis, has not answered yet. */
   underWay: Shares
   waiting: WaitingFrames
@@ -29,7 +29,7 @@ export class FrameRouter {
   /** What is still to be done for a receiver before the next frame may go. */
   readonly #tails = new Map<string, Promise<void>>()
 
-  constructor(private readonly around: Surroundings) {}
+  constructor(private readonly dependencies: FrameRouterDependencies) {}
 
   /**
    * @param pass hands the frame to PeerServer
@@ -37,8 +37,8 @@ export class FrameRouter {
    */
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
-    const { partners, underWay } = this.around
-    partners.note(src, dst)
+    const { recentPeers, underWay } = this.dependencies
+    recentPeers.note(src, dst)
     // PeerServer would parse the frame a second time.
     if (!this.#tails.has(dst) && this.deliverHere(frame)) {
       return
@@ -58,13 +58,13 @@ export class FrameRouter {
   /** Hands over a frame of the server's own; nobody waits for it. */
   deliver(frame: RoutedFrame): void {
     if (!this.deliverHere(frame)) {
-      this.around.cluster.send(frame)
+      this.dependencies.cluster.send(frame)
     }
   }
 
   /** @returns false when the receiver is not attached to this instance */
   deliverHere(frame: RoutedFrame): boolean {
-    const socket = this.around.attachments.get(frame.dst)
+    const socket = this.dependencies.connectedClients.get(frame.dst)
     socket?.send(frame.text)
     return socket !== undefined
   }
@@ -85,14 +85,14 @@ export class FrameRouter {
 
   /** Sends what was kept here for somebody who has come to the cluster. */
   handOver(userId: string): void {
-    if (this.around.waiting.has(userId)) {
+    if (this.dependencies.waiting.has(userId)) {
       this.enqueue(userId, () => this.sendKept(userId))
     }
   }
 
   /** The same for all, after announcements may have been missed. */
   handOverAll(): void {
-    this.around.waiting
+    this.dependencies.waiting
       .receivers()
       .forEach((userId) =>
         this.enqueue(userId, () => this.sendKeptIfPresent(userId))
@@ -101,10 +101,10 @@ export class FrameRouter {
 
   /** Lets the time for which frames wait begin anew. */
   waitAnew(): void {
-    const { attachments, waiting, webSockets } = this.around
+    const { connectedClients, waiting, webSockets } = this.dependencies
     waiting.receivers().forEach((userId) =>
       this.enqueue(userId, async () => {
-        if (!attachments.has(userId)) {
+        if (!connectedClients.has(userId)) {
           takeQueuedFrames(webSockets, userId).forEach((frame) =>
             this.keep(frame)
           )
@@ -125,9 +125,9 @@ export class FrameRouter {
   }
 
   private async carry(frame: RoutedFrame, pass: () => void): Promise<void> {
-    const { attachments, cluster, waiting } = this.around
+    const { connectedClients, cluster, waiting } = this.dependencies
     const { dst } = frame
-    if (attachments.has(dst) || waiting.has(dst)) {
+    if (connectedClients.has(dst) || waiting.has(dst)) {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
@@ -138,19 +138,19 @@ export class FrameRouter {
 
   private keep(frame: RoutedFrame): void {
     const { dst, src, text } = frame
-    this.around.attachments.get(src)?.pass(dst, text)
+    this.dependencies.connectedClients.get(src)?.pass(dst, text)
   }
 
   private async sendKeptIfPresent(userId: string): Promise<void> {
-    if (await this.around.cluster.has(userId)) {
+    if (await this.dependencies.cluster.has(userId)) {
       await this.sendKept(userId)
     }
   }
 
   private async sendKept(userId: string): Promise<void> {
-    const { attachments, cluster, webSockets } = this.around
+    const { connectedClients, cluster, webSockets } = this.dependencies
     // PeerServer has handed them over itself.
-    if (attachments.has(userId)) {
+    if (connectedClients.has(userId)) {
       return
     }
     for (const frame of takeQueuedFrames(webSockets, userId)) {

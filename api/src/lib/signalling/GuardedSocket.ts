@@ -19,7 +19,7 @@ const maxFramesAfterwards = 1_000
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
-export interface Surroundings {
+export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
   /** Keeps a place for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
@@ -59,10 +59,10 @@ export class GuardedSocket extends EventEmitter {
   constructor(
     private readonly socket: WebSocket,
     { userId, mayReceive, block, onMisuse }: Client,
-    around: Surroundings
+    dependencies: GuardedSocketDependencies
   ) {
     super()
-    const absent = new AbsentGate(userId, around, this)
+    const absent = new AbsentGate(userId, dependencies, this)
     this.absent = absent
     this.block = block
     this.onMisuse = onMisuse
@@ -71,7 +71,7 @@ export class GuardedSocket extends EventEmitter {
       userId,
       mayReceive,
       absent,
-      route: (frame, pass) => around.route(frame, pass, block),
+      route: (frame, pass) => dependencies.route(frame, pass, block),
     })
     socket.on('message', (data, isBinary) => {
       if (this.listening) {

@@ -4,18 +4,18 @@ import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
 
-import type { Arrivals } from './Arrivals'
-import type { Attachments } from './Attachments'
 import { tryAgainLaterCode } from './closeCodes'
+import type { ConnectedClients } from './ConnectedClients'
 import type { FrameRouter } from './FrameRouter'
 import type { GuardedSocket } from './GuardedSocket'
 import { joinPeerServer } from './joinPeerServer'
+import type { PendingClients } from './PendingClients'
 import { idTaken } from './refusals'
 import { readUpgrade } from './upgradeGate'
 
-interface Surroundings {
-  attachments: Attachments
-  arrivals: Arrivals
+interface AdmitSocketDependencies {
+  connectedClients: ConnectedClients
+  pendingClients: PendingClients
   cluster: Cluster
   /** Gives the id back, or keeps it for its owner. */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
@@ -31,18 +31,18 @@ export const admitSocket = async (
   socket: GuardedSocket,
   request: IncomingMessage,
   {
-    attachments,
-    arrivals,
+    connectedClients,
+    pendingClients,
     cluster,
     leaveCluster,
     router,
     webSockets,
-  }: Surroundings
+  }: AdmitSocketDependencies
 ): Promise<void> => {
   const query = readUpgrade(request.url ?? '')
   const userId = query.get('id') ?? ''
   const token = query.get('token') ?? ''
-  arrivals.begin(userId)
+  pendingClients.begin(userId)
   const claim = await cluster.claim(userId, token)
   if (claim === 'taken') {
     socket.turnAway(idTaken)
@@ -53,8 +53,10 @@ export const admitSocket = async (
     joinPeerServer(webSockets, socket, { userId, token })
     cluster.announce(userId)
   }
-  const hasArrived = attachments.has(userId)
-  arrivals.end(userId, hasArrived).forEach((frame) => router.deliverHere(frame))
+  const hasArrived = connectedClients.has(userId)
+  pendingClients
+    .end(userId, hasArrived)
+    .forEach((frame) => router.deliverHere(frame))
   if (claim === 'granted' && !hasArrived) {
     leaveCluster(userId, socket)
   }

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 
 import type { WebSocket } from 'ws'
 
-import { GuardedSocket, type Surroundings as Guarding } from './GuardedSocket'
+import { GuardedSocket, type GuardedSocketDependencies } from './GuardedSocket'
 import type { SignallingRules } from './mountSignalling'
 import type { UpgradeBudget } from './UpgradeBudget'
 import { readUpgrade } from './upgradeGate'
 
-interface Surroundings {
-  guarding: Guarding
+interface GuardSocketDependencies {
+  guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
   mayReceive: SignallingRules['mayReceive']
 }
@@ -17,7 +17,7 @@ interface Surroundings {
 export const guardSocket = (
   webSocket: WebSocket,
   request: IncomingMessage,
-  { guarding, budget, mayReceive }: Surroundings
+  { guarding, budget, mayReceive }: GuardSocketDependencies
 ): GuardedSocket => {
   const query = readUpgrade(request.url ?? '')
   const client = {

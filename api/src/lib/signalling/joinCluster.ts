@@ -1,27 +1,27 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
 
-import type { Arrivals } from './Arrivals'
-import type { Attachments } from './Attachments'
 import { replacedCode } from './closeCodes'
+import type { ConnectedClients } from './ConnectedClients'
 import type { FrameRouter } from './FrameRouter'
+import type { PendingClients } from './PendingClients'
 
-interface Surroundings {
-  attachments: Attachments
-  arrivals: Arrivals
+interface JoinClusterDependencies {
+  connectedClients: ConnectedClients
+  pendingClients: PendingClients
   router: FrameRouter
 }
 
 /** Answers what the other instances say to this one. */
 export const joinCluster = (
   cluster: Cluster,
-  { attachments, arrivals, router }: Surroundings
+  { connectedClients, pendingClients, router }: JoinClusterDependencies
 ): void =>
   cluster.listen({
-    onFrame: (frame) => router.deliverHere(frame) || arrivals.hold(frame),
+    onFrame: (frame) => router.deliverHere(frame) || pendingClients.hold(frame),
     onFrameReturned: (frame, isElsewhere) =>
       router.takeBack(frame, isElsewhere),
     onJoined: (userId) => router.handOver(userId),
     onLost: (userId) =>
-      attachments.get(userId)?.dismiss(replacedCode, 'replaced'),
+      connectedClients.get(userId)?.dismiss(replacedCode, 'replaced'),
     onRestored: () => router.handOverAll(),
   })

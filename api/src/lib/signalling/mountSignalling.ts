@@ -7,25 +7,25 @@ import type { Trust } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 
 import { admitSocket } from './admitSocket'
-import { Arrivals } from './Arrivals'
-import { Attachments } from './Attachments'
+import { closeAllSockets } from './closeAllSockets'
+import { ConnectedClients } from './ConnectedClients'
 import { createPeerServer } from './createPeerServer'
-import { dismiss } from './dismiss'
 import type { Farewell } from './farewell'
 import { FrameRouter } from './FrameRouter'
-import type { GuardedSocket, Surroundings as Guarding } from './GuardedSocket'
+import type { GuardedSocket, GuardedSocketDependencies } from './GuardedSocket'
 import { guardSocket } from './guardSocket'
 import { joinCluster } from './joinCluster'
-import { keepPulse } from './keepPulse'
 import { listenForUpgrades } from './listenForUpgrades'
+import { notifyPeersGone } from './notifyPeersGone'
 import { openClients } from './OpenClients'
 import type { OriginRules } from './originPolicy'
-import { Partners } from './Partners'
 import { userIdOfClient } from './peerServerIds'
 import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
+import { PendingClients } from './PendingClients'
+import { pingSockets } from './pingSockets'
+import { RecentPeers } from './RecentPeers'
 import { refusals } from './refusals'
 import { signallingHealth } from './SignallingHealth'
-import { tellPartners } from './tellPartners'
 import { trackAttachments } from './trackAttachments'
 import { unusedUserId } from './unusedUserId'
 import { UpgradeBudget } from './UpgradeBudget'
@@ -62,22 +62,28 @@ export const mountSignalling = (
   cluster: Cluster,
   routes: PeerServerRoutes = peerServerRoutes
 ): void => {
-  const attachments = new Attachments()
-  const arrivals = new Arrivals()
+  const connectedClients = new ConnectedClients()
+  const pendingClients = new PendingClients()
   const waiting = new WaitingFrames(rules.limits)
   const { peerServer, webSockets } = createPeerServer(server.server)
   // An unheard error of PeerServer would end the process.
   peerServer.on('error', ({ name }) =>
     server.log.error({ name }, 'The signalling server reported an error.')
   )
-  const partners = new Partners()
+  const recentPeers = new RecentPeers()
   const underWay = new Shares(
     shareLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
   )
-  const reached = { attachments, cluster, partners, waiting, webSockets }
+  const reached = {
+    connectedClients,
+    cluster,
+    recentPeers,
+    waiting,
+    webSockets,
+  }
   const router = new FrameRouter({ ...reached, underWay })
-  const guarding: Guarding = {
-    isAttached: (userId) => attachments.has(userId),
+  const guarding: GuardedSocketDependencies = {
+    isAttached: (userId) => connectedClients.has(userId),
     mayWait: (...frame) => waiting.add(...frame),
     route: (...frame) => router.route(...frame),
   }
@@ -96,21 +102,21 @@ export const mountSignalling = (
       : cluster.release(userId)
   const surroundings = {
     ...reached,
-    arrivals,
+    pendingClients,
     budget,
     guarding,
     leaveCluster,
     mayReceive: rules.mayReceive,
     router,
   }
-  trackAttachments(peerServer, attachments)
+  trackAttachments(peerServer, connectedClients)
   peerServer.on('connection', (client) =>
     waiting.delivered(userIdOfClient(client))
   )
-  const stopPulse = keepPulse(attachments, rules.tickMs)
+  const stopPulse = pingSockets(connectedClients, rules.tickMs)
   const stopClock = watchClock(() => router.waitAnew(), rules.tickMs)
-  tellPartners(peerServer, {
-    partners,
+  notifyPeersGone(peerServer, {
+    recentPeers,
     farewellOf,
     leaveCluster,
     deliver: (frame) => router.deliver(frame),
@@ -119,7 +125,7 @@ export const mountSignalling = (
   routes.watch({
     allowedOrigins: rules.allowedOrigins,
     allowDiscovery: rules.allowDiscovery,
-    issueUserId: () => unusedUserId(attachments, cluster),
+    issueUserId: () => unusedUserId(connectedClients, cluster),
     userIds: () => cluster.userIds(),
   })
   listenForUpgrades(server.server, {
@@ -162,7 +168,7 @@ export const mountSignalling = (
     routes.forget()
     stopPulse()
     stopClock()
-    await dismiss(webSockets)
+    await closeAllSockets(webSockets)
   })
   server.addHook('onClose', () => cluster.close())
 }

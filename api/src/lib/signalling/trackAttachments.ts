@@ -1,7 +1,7 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
-import type { Attachments } from './Attachments'
 import { replacedCode } from './closeCodes'
+import type { ConnectedClients } from './ConnectedClients'
 import { GuardedSocket } from './GuardedSocket'
 import { userIdOfClient } from './peerServerIds'
 
@@ -14,20 +14,20 @@ const open = JSON.stringify({ type: 'OPEN' })
  */
 export const trackAttachments = (
   peerServer: PeerServerEvents,
-  attachments: Attachments
+  connectedClients: ConnectedClients
 ): void => {
   peerServer.on('connection', (client: IClient) => {
     const socket: unknown = client.getSocket()
     if (!(socket instanceof GuardedSocket)) {
       return
     }
-    const previous = attachments.attach(userIdOfClient(client), socket)
+    const previous = connectedClients.attach(userIdOfClient(client), socket)
     if (previous) {
       socket.send(open)
       previous.close(replacedCode, 'replaced')
     }
   })
   peerServer.on('disconnect', (client: IClient) => {
-    attachments.detach(userIdOfClient(client))
+    connectedClients.detach(userIdOfClient(client))
   })
 }

@@ -1,15 +1,15 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import { issueUserId } from 'src/lib/issueUserId'
 
-import type { Attachments } from './Attachments'
+import type { ConnectedClients } from './ConnectedClients'
 
 /** A new id that nobody has, on any instance. */
 export const unusedUserId = async (
-  attachments: Attachments,
+  connectedClients: ConnectedClients,
   cluster: Cluster
 ): Promise<string> => {
   const userId = issueUserId()
-  return attachments.has(userId) || (await cluster.has(userId))
-    ? unusedUserId(attachments, cluster)
+  return connectedClients.has(userId) || (await cluster.has(userId))
+    ? unusedUserId(connectedClients, cluster)
     : userId
 }

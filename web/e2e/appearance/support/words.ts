@@ -1,8 +1,8 @@
 import { common as commonAr } from 'src/locales/ar/common'
-import { connectionTest as connectionTestAr } from 'src/locales/ar/connectionTest'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
+import { networkCheck as connectionTestAr } from 'src/locales/ar/networkCheck'
 import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
 import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
@@ -11,10 +11,10 @@ import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
 import { common } from 'src/locales/en/common'
-import { connectionTest } from 'src/locales/en/connectionTest'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
 import { mobile } from 'src/locales/en/mobile'
+import { networkCheck } from 'src/locales/en/networkCheck'
 import { newcomer } from 'src/locales/en/newcomer'
 import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
@@ -26,7 +26,7 @@ import type { Documents, Texts } from 'src/locales/Texts'
 
 /** What people press and read in a scene, in one language. */
 export interface Words
-  extends Pick<Documents, 'connectionTest'>,
+  extends Pick<Documents, 'networkCheck'>,
     Pick<
       Texts,
       | 'common'
@@ -47,7 +47,7 @@ export interface Words
 export const english: Words = {
   locale: 'en',
   common,
-  connectionTest,
+  networkCheck,
   errors,
   inviting,
   mobile,
@@ -63,7 +63,7 @@ export const english: Words = {
 export const arabic: Words = {
   locale: 'ar',
   common: commonAr,
-  connectionTest: connectionTestAr,
+  networkCheck: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
   mobile: mobileAr,

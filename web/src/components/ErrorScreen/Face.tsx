@@ -24,7 +24,7 @@ const Drawing = styled.svg`
   }
 `
 
-const farewells: readonly ErrorCode[] = ['sharer-left', 'viewer-left']
+const remoteMessages: readonly ErrorCode[] = ['sharer-left', 'viewer-left']
 
 const mouths = {
   smiling: 'M46 50c6 7 22 7 28 0',
@@ -38,7 +38,7 @@ const Face = ({ code }: { code: ErrorCode }) => (
     <path d="M42 92h36" />
     <circle cx="44" cy="34" r="5" />
     <circle cx="76" cy="34" r="5" />
-    <path d={farewells.includes(code) ? mouths.smiling : mouths.puzzled} />
+    <path d={remoteMessages.includes(code) ? mouths.smiling : mouths.puzzled} />
   </Drawing>
 )
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
 
 import Pulse from './Pulse'
 import SpotCloseUp from './SpotCloseUp'

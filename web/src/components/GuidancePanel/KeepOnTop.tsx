@@ -5,10 +5,10 @@ import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { directionOf } from 'src/domain/language'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
-import { floatingSize, paintFloating } from 'src/lib/still/paintFloating'
+import { floatingSize, paintFloating } from 'src/lib/screenshot/paintFloating'
 
 import { useFloatingWords } from './useFloatingWords'
 

@@ -9,9 +9,9 @@ import Text from 'src/components/ui/Text'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useMarkChime } from 'src/hooks/useMarkChime'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import { useStill } from 'src/hooks/useStill'
+import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useTextScale } from 'src/hooks/useTextScale'
-import { callByTitle } from 'src/lib/browser/callByTitle'
+import { flashTitle } from 'src/lib/browser/flashTitle'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
 
 import Board from './Board'
@@ -28,7 +28,7 @@ interface PageBoardProps {
 
 /** The same on the page, where there is no window that stays on top: it calls by its title and a sound. */
 const PageBoard = ({ onOpen }: PageBoardProps) => {
-  const [spot, keepElement] = useStill(null)
+  const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()
   const helperName = useHelperName()
   const enlarge = useTextScale(document)
@@ -40,7 +40,7 @@ const PageBoard = ({ onOpen }: PageBoardProps) => {
   useEffect(() => {
     if (!isShown) return
     place.current?.scrollIntoView?.({ block: 'nearest' })
-    return callByTitle(`● ${words}`)
+    return flashTitle(`● ${words}`)
   }, [isShown, words])
 
   return (

@@ -1,27 +1,27 @@
+import SharerWords from 'src/components/Chat/SharerWords'
 import Stack from 'src/components/ui/Stack'
-import SharerWords from 'src/components/Words/SharerWords'
-import { useStill } from 'src/hooks/useStill'
+import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useTextScale } from 'src/hooks/useTextScale'
 
 import Board from './Board'
 import PanelControls from './PanelControls'
-import PanelRoom from './PanelRoom'
+import PipPortal from './PipPortal'
 import StateNews from './StateNews'
 
 /** All that the helper window shows. */
 const PanelBoard = ({ panel }: { panel: Window }) => {
-  const [spot] = useStill(panel)
+  const [spot] = useScreenshot(panel)
   const enlarge = useTextScale(panel.document)
 
   return (
-    <PanelRoom panel={panel}>
+    <PipPortal panel={panel}>
       <Stack gap="md">
         <StateNews />
         <Board spot={spot} isWindow />
         <SharerWords canRead={false} />
         <PanelControls onBigger={enlarge} />
       </Stack>
-    </PanelRoom>
+    </PipPortal>
   )
 }
 

@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { closeUpShape } from 'src/domain/panel/closeUp'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { guidanceOf } from 'src/lib/guidance/guidanceOf'
-import { paintCloseUp } from 'src/lib/still/paintCloseUp'
+import { paintCloseUp } from 'src/lib/screenshot/paintCloseUp'
 
 import SpotPicture from './SpotPicture'
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
-import { paintMap } from 'src/lib/still/paintMap'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
+import { paintMap } from 'src/lib/screenshot/paintMap'
 
 import SpotPicture from './SpotPicture'
 

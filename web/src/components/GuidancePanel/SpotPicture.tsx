@@ -4,9 +4,9 @@ import styled from 'styled-components'
 
 import type { Size } from 'src/domain/pictureView'
 import { usePaint } from 'src/hooks/usePaint'
-import type { ShownSpot } from 'src/hooks/useStill'
-import { coverColour, inkOf } from 'src/lib/still/inkOf'
-import type { Painting } from 'src/lib/still/paintCloseUp'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
+import { coverColour, markStyle } from 'src/lib/screenshot/markStyle'
+import type { Painting } from 'src/lib/screenshot/paintCloseUp'
 
 const Canvas = styled.canvas`
   display: block;
@@ -37,7 +37,11 @@ const SpotPicture = ({
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
     (drawing: Drawing, size: Size, pixelRatio: number) =>
-      paint(drawing, size, { ...spot, ink: inkOf(pixelRatio), coverColour }),
+      paint(drawing, size, {
+        ...spot,
+        ink: markStyle(pixelRatio),
+        coverColour,
+      }),
     [paint, spot]
   )
   usePaint(canvas, shape, paintSpot, painted)

@@ -1,9 +1,9 @@
 import Text from 'src/components/ui/Text'
 import { spotOf } from 'src/domain/guidance/mark'
-import { placeOf } from 'src/domain/panel/place'
+import { screenRegionOf } from 'src/domain/panel/screenRegion'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
 
 /** Who shows something, and where. */
 const SpotWords = ({ spot: { marks } }: { spot: ShownSpot }) => {
@@ -16,7 +16,9 @@ const SpotWords = ({ spot: { marks } }: { spot: ShownSpot }) => {
       <Text size="lg">
         <strong>{helperName ? texts.showsBy(helperName) : texts.shows}</strong>
       </Text>
-      <Text size="lg">{newest && texts.place[placeOf(spotOf(newest))]}</Text>
+      <Text size="lg">
+        {newest && texts.place[screenRegionOf(spotOf(newest))]}
+      </Text>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { spotOf } from 'src/domain/guidance/mark'
-import { placeOf } from 'src/domain/panel/place'
+import { screenRegionOf } from 'src/domain/panel/screenRegion'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useStill'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { useTexts } from 'src/hooks/useTexts'
 import { useWhoSees } from 'src/hooks/useWhoSees'
 
@@ -17,6 +17,6 @@ export function useFloatingWords(spot: ShownSpot | null): [string, string] {
   if (!newest) return whoSees ?? [sharing.reconnecting, '']
   return [
     name ? texts.showsBy(name) : texts.shows,
-    texts.place[placeOf(spotOf(newest))],
+    texts.place[screenRegionOf(spotOf(newest))],
   ]
 }

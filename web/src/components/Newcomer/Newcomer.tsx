@@ -5,19 +5,19 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { useFocusWhereLost } from 'src/hooks/useFocusWhereLost'
 import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { callByTitle } from 'src/lib/browser/callByTitle'
+import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
+import { flashTitle } from 'src/lib/browser/flashTitle'
 
 /** Somebody else has come where a share is being recovered: only a person can say whether they may take part (PS32). */
 const Newcomer = () => {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  const heading = useFocusWhereLost<HTMLHeadingElement>()
+  const heading = useRestoreFocus<HTMLHeadingElement>()
 
-  useEffect(() => callByTitle(`● ${texts.heading}`), [texts.heading])
+  useEffect(() => flashTitle(`● ${texts.heading}`), [texts.heading])
 
   return (
     <Stack gap="md">

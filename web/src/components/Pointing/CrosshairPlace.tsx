@@ -1,8 +1,8 @@
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { placeInPicture } from 'src/domain/guidance/placeInPicture'
 import type { Point } from 'src/domain/pictureView'
+import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { usePointingTexts } from 'src/hooks/usePointingTexts'
-import { useSettled } from 'src/hooks/useSettled'
 
 const settledMs = 300
 
@@ -17,7 +17,7 @@ const CrosshairPlace = ({ at, isDrawing }: CrosshairPlaceProps) => {
   const texts = usePointingTexts()
   const place = at && texts.places[placeInPicture(at)]
   const say = isDrawing ? texts.drawing : texts.cross
-  const said = useSettled(place ? say(place) : '', settledMs)
+  const said = useDebouncedValue(place ? say(place) : '', settledMs)
 
   return <VisuallyHidden role="status">{said}</VisuallyHidden>
 }

@@ -6,7 +6,9 @@ import type { UserId } from 'src/domain/userId'
 import { canCapture } from 'src/lib/browser/canCapture'
 
 // Most people never meet it.
-const Obstacle = lazy(() => import('src/components/Obstacle/Obstacle'))
+const UnsupportedDevice = lazy(
+  () => import('src/components/UnsupportedDevice/UnsupportedDevice')
+)
 
 const never = () => () => {}
 
@@ -32,7 +34,7 @@ const RequireDisplayCapture = ({
   if (canShare) return children
   return (
     <Suspense fallback={<LatePageLoading />}>
-      <Obstacle source={source} toUserId={toUserId} />
+      <UnsupportedDevice source={source} toUserId={toUserId} />
     </Suspense>
   )
 }

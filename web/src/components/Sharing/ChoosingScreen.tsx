@@ -2,7 +2,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { useFocusWhereLost } from 'src/hooks/useFocusWhereLost'
+import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
 import { useTexts } from 'src/hooks/useTexts'
 
 import PickerCoachLater from './PickerCoachLater'
@@ -10,7 +10,7 @@ import PickerCoachLater from './PickerCoachLater'
 /** Stands behind the browser’s picker and says the same as it. */
 const ChoosingScreen = () => {
   const { sharing } = useTexts()
-  const heading = useFocusWhereLost<HTMLHeadingElement>()
+  const heading = useRestoreFocus<HTMLHeadingElement>()
 
   return (
     <Stack gap="lg" role="status">

@@ -1,4 +1,4 @@
-import TroubleLater from 'src/components/TroubleLater'
+import TroubleshootingLater from 'src/components/TroubleshootingLater'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
@@ -17,7 +17,7 @@ const NewsOfLastShare = () => {
   return (
     <Stack gap="xs">
       <ArrivingBanner>{sharing.cancelled}</ArrivingBanner>
-      <TroubleLater code="capture-cancelled" />
+      <TroubleshootingLater code="capture-cancelled" />
     </Stack>
   )
 }

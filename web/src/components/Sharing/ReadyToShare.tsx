@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import { fetchTrouble } from 'src/components/TroubleLater'
+import { fetchTroubleshooting } from 'src/components/TroubleshootingLater'
 import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
@@ -33,7 +33,7 @@ const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
   const helperName = useHelperName()
   const hasPicker = useCaptureSource() === 'screen'
   // Kept at hand: what goes wrong may be the network.
-  useLater(fetchTrouble)
+  useLater(fetchTroubleshooting)
 
   // All at once: nothing comes in between when a finger is on the button.
   return (

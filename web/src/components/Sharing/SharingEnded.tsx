@@ -1,5 +1,5 @@
 import ErrorScreen from 'src/components/ErrorScreen'
-import TroubleLater from 'src/components/TroubleLater'
+import TroubleshootingLater from 'src/components/TroubleshootingLater'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { ErrorCode } from 'src/domain/errorCode'
@@ -28,7 +28,7 @@ const SharingEnded = ({ code }: SharingEndedProps) => {
 
   return (
     <ErrorScreen code={code}>
-      <TroubleLater code={code} />
+      <TroubleshootingLater code={code} />
       {isClosed ? (
         <Button size="lg" icon="reload" onClick={session.retry}>
           {common.tryAgain}

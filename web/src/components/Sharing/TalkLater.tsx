@@ -1,6 +1,6 @@
 import { useLater } from 'src/hooks/useLater'
 
-const fetchTalk = () => import('src/components/Words/SharerTalk')
+const fetchTalk = () => import('src/components/Chat/SharerTalk')
 
 /** Nobody says anything before there is a share. */
 const TalkLater = () => {

@@ -77,7 +77,7 @@ const ConnectionDetails = ({
           ))}
       </Figures>
       <SmoothnessSlider />
-      <NewTabLink variant="quiet" href={routes.connectionTest()}>
+      <NewTabLink variant="quiet" href={routes.networkCheck()}>
         {viewing.testConnection}
       </NewTabLink>
     </Panel>

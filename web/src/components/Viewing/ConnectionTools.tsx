@@ -9,7 +9,7 @@ import {
   connectionQuality,
 } from 'src/domain/connectionQuality'
 import { useConnectionFigures } from 'src/hooks/useConnectionFigures'
-import { useSettled } from 'src/hooks/useSettled'
+import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 
@@ -44,7 +44,7 @@ const ConnectionTools = ({ call }: ConnectionToolsProps) => {
   const words = quality
     ? viewing.connection[inOneWord(quality)]
     : viewing.connectionUnknown
-  const settled = useSettled(quality && words, settledMs)
+  const settled = useDebouncedValue(quality && words, settledMs)
 
   return (
     <>

@@ -12,9 +12,9 @@ import { useTexts } from 'src/hooks/useTexts'
 
 import SharerGone from './SharerGone'
 import SignInLink from './SignInLink'
+import ViewerScreen from './ViewerScreen'
 import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
-import WatchingRoom from './WatchingRoom'
 
 /** Everything the viewer sees, from the link to the picture and back. */
 const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
@@ -44,7 +44,7 @@ const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
       <ViewNews view={view} />
       {view !== 'waiting' ? (
         <Wide>
-          <WatchingRoom view={view} />
+          <ViewerScreen view={view} />
         </Wide>
       ) : (
         <NetworkScreen>

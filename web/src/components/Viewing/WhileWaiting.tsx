@@ -10,7 +10,7 @@ import type { UserId } from 'src/domain/userId'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { useWordsTexts } from 'src/hooks/useWordsTexts'
-import { keptChime } from 'src/lib/kept/kept'
+import { keptChime } from 'src/lib/browser/preferences'
 
 const toSharer = (fromUserId: UserId): Invitation => ({
   for: 'viewer',
@@ -36,7 +36,7 @@ const WhileWaiting = ({ isFirst }: WhileWaitingProps) => {
       >
         {viewing.chime}
       </Checkbox>
-      <NewTabLink href={routes.connectionTest()} fullWidth>
+      <NewTabLink href={routes.networkCheck()} fullWidth>
         {viewing.testConnection}
       </NewTabLink>
       {isFirst && (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { useSettled } from 'src/hooks/useSettled'
+import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 const settledMs = 500
@@ -17,7 +17,7 @@ const Level = styled.span`
 /** Shown at every turn of the wheel, read out only once the wheel has stopped. */
 const ZoomLevel = ({ percent }: { percent: number }) => {
   const viewing = useViewingTexts()
-  const settled = useSettled(percent, settledMs)
+  const settled = useDebouncedValue(percent, settledMs)
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { maxChatMessages } from './chatMessage'
 import { guide, type GuidanceState, maySay, noGuidance } from './guidance'
 import type { GuidanceMessage } from './guidanceMessage'
 import {
@@ -8,7 +9,6 @@ import {
   spotOf,
 } from './mark'
 import { nextFadeMs } from './marks'
-import { mostSaid } from './said'
 
 const frame = { width: 1280, height: 720 }
 const middle = { x: 0.5, y: 0.5 }
@@ -118,7 +118,7 @@ describe('guidance', () => {
   })
 
   it('keeps the last things said', () => {
-    const texts = Array.from({ length: mostSaid + 1 }, (_, id) => ({
+    const texts = Array.from({ length: maxChatMessages + 1 }, (_, id) => ({
       type: 'text' as const,
       id,
       text: `${id}`,

@@ -1,9 +1,14 @@
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 
+import {
+  answered,
+  isWords,
+  type ChatMessage,
+  addChatMessage,
+} from './chatMessage'
 import type { GuidanceMessage } from './guidanceMessage'
 import type { Mark } from './mark'
 import { marked, withoutFaded, withoutNewest } from './marks'
-import { answered, isWords, type Said, said } from './said'
 
 type Role = SessionPlan['role']
 
@@ -12,7 +17,7 @@ export interface GuidanceState {
   /** the newest is the last */
   marks: readonly Mark[]
   /** the newest is the last */
-  said: readonly Said[]
+  said: readonly ChatMessage[]
   /** the newest mark that the sharer is known to see; null while there is none */
   drawnId: number | null
   /** whether the other side can be heard */
@@ -82,7 +87,7 @@ function told(
   { message, isOwn, nowMs }: Extract<GuidanceEvent, { type: 'message' }>
 ): GuidanceState {
   if (isWords(message)) {
-    return { ...state, said: said(state.said, message, isOwn) }
+    return { ...state, said: addChatMessage(state.said, message, isOwn) }
   }
   switch (message.type) {
     case 'undo':

@@ -4,9 +4,9 @@ import { fadeAfterMs, type Mark } from 'src/domain/guidance/mark'
 
 import { isNewBurst } from './burst'
 import { closeUp, closeUpShape, onCanvas } from './closeUp'
-import { covered } from './covered'
-import { placeOf } from './place'
+import { occlusion } from './occlusion'
 import { isSameShape } from './sameShape'
+import { screenRegionOf } from './screenRegion'
 import { nextTextScale, parseTextScale, textScales } from './textScale'
 
 const frame = { width: 1920, height: 1080 }
@@ -25,7 +25,9 @@ const stroke = (...points: { x: number; y: number }[]): Mark => ({
 describe('placeOf', () => {
   it('says in which ninth of the screen it is', () => {
     const thirds = [0, 0.5, 1]
-    expect(thirds.map((y) => thirds.map((x) => placeOf({ x, y })))).toEqual([
+    expect(
+      thirds.map((y) => thirds.map((x) => screenRegionOf({ x, y })))
+    ).toEqual([
       ['upperLeft', 'top', 'upperRight'],
       ['left', 'middle', 'right'],
       ['lowerLeft', 'bottom', 'lowerRight'],
@@ -97,20 +99,20 @@ describe('covered', () => {
   const screen = { x: 0, y: 0, width: 1280, height: 720 }
 
   it('is where the window is in the frame', () => {
-    expect(covered(window, screen, frame)).toEqual({
+    expect(occlusion(window, screen, frame)).toEqual({
       x: 1350,
       y: 450,
       width: 540,
       height: 720,
     })
     const right = { ...screen, x: 1280 }
-    expect(covered({ ...window, x: 2180 }, right, frame)?.x).toBe(1350)
+    expect(occlusion({ ...window, x: 2180 }, right, frame)?.x).toBe(1350)
   })
 
   it('is nothing on another screen, or where a browser tells nothing', () => {
-    expect(covered(window, { ...screen, height: 1024 }, frame)).toBeNull()
-    expect(covered({ ...window, width: 0 }, screen, frame)).toBeNull()
-    expect(covered(window, { ...screen, width: NaN }, frame)).toBeNull()
+    expect(occlusion(window, { ...screen, height: 1024 }, frame)).toBeNull()
+    expect(occlusion({ ...window, width: 0 }, screen, frame)).toBeNull()
+    expect(occlusion(window, { ...screen, width: NaN }, frame)).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { opened, receiving, run, sharerId, viewerId } from './testing'
+import { opened, receiving, run, sharerId, viewerId } from './fixtures'
 
 const received = [
   ...opened(receiving, viewerId),

@@ -8,7 +8,7 @@ import { answerTimeoutMs } from './limits'
 import { newcomerCalls } from './newcomer'
 import { awaitPath, startPath } from './path'
 import { isMissed, type PeerSessionState, type Recovery } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 type CallReceived = Extract<CallEvent, { type: 'call-received' }>
 
@@ -42,10 +42,10 @@ export function answerCall(
   const reception = receptionOf(state, remoteId)
   switch (reception) {
     case 'unexpected':
-      return step(state, {}, { type: 'refuse-call', callId, control: null })
+      return update(state, {}, { type: 'refuse-call', callId, control: null })
     case 'refused':
     case 'busy':
-      return step(
+      return update(
         state,
         {},
         { type: 'refuse-call', callId, control: reception }
@@ -63,10 +63,10 @@ export function answerKnock(
   remoteId: UserId
 ): Transition {
   const reception = receptionOf(state, remoteId)
-  if (reception === 'unexpected') return stay(state)
+  if (reception === 'unexpected') return unchanged(state)
   const isWelcome = reception === 'welcome' || reception === 'newcomer'
   const control = isWelcome ? 'here' : reception
-  return step(state, {}, { type: 'send-control', remoteId, control })
+  return update(state, {}, { type: 'send-control', remoteId, control })
 }
 
 function answer(
@@ -76,7 +76,7 @@ function answer(
   const isReturn = state.remoteId === remoteId
   const recovery = isReturn ? afterCallBack(state) : 'none'
   const isNewlyLost = recovery === 'lost' && !isMissed(state)
-  return step(
+  return update(
     state,
     {
       remoteParticipantState: 'connecting',

@@ -12,7 +12,7 @@ import {
   viewerId,
   watching,
   watchingEvents,
-} from './testing'
+} from './fixtures'
 
 const placing = { type: 'place-call', remoteId: viewerId }
 const choosingEvents = [

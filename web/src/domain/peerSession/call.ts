@@ -1,18 +1,20 @@
 import { answerCall } from './answering'
 import { closed, healed, heard, networkLost, silent } from './connection'
 import { controlReceived } from './controls'
-import { hurry } from './establishing'
+import { establishIfUrgent } from './establishing'
 import type { CallEvent } from './events'
-import { messageReceived } from './farewells'
 import { connected } from './newcomer'
 import { answered, nobodyThere } from './path'
+import { messageReceived } from './remoteMessages'
 import type { PeerSessionState } from './state'
-import { then, type Transition } from './step'
+import { andThen, type Transition } from './update'
 
 /** Region 2 of the contract: PS9–PS20, PS32–PS34. What loses a call hurries the server (PS3). */
 export function call(state: PeerSessionState, event: CallEvent): Transition {
   const next = happen(state, event)
-  return next.state.recovery === state.recovery ? next : then(next, hurry)
+  return next.state.recovery === state.recovery
+    ? next
+    : andThen(next, establishIfUrgent)
 }
 
 function happen(state: PeerSessionState, event: CallEvent): Transition {

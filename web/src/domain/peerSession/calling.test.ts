@@ -9,7 +9,7 @@ import {
   sharingEvents,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
 
 const stop = { type: 'stop-requested' } as const
 const lost = { type: 'call-closed' } as const

@@ -4,7 +4,7 @@ import type { Command } from './commands'
 import { answerTimeoutMs, callAgainDelayMs, knockTimeoutMs } from './limits'
 import { calleeOf } from './plan'
 import type { PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 /** Everything that waits for the other side. */
 export const stopCallTimers: Command[] = (
@@ -18,9 +18,9 @@ export function placeCall(
 ): Transition {
   const callee = calleeOf(state.plan, state.ownId)
   if (!callee || state.serverConnectionState !== 'established') {
-    return stay(state)
+    return unchanged(state)
   }
-  return step(
+  return update(
     state,
     {
       remoteParticipantState: 'connecting',
@@ -43,7 +43,7 @@ export function callIfWanted(state: PeerSessionState): Transition {
     state.remoteParticipantState !== 'connected' &&
     state.newcomer === null &&
     state.deferral !== 'gave-way'
-  if (!isWanted) return stay(state)
+  if (!isWanted) return unchanged(state)
   return state.deferral === 'absent'
     ? knock(state)
     : placeCall(state, state.callAttemptNumber + 1)
@@ -53,9 +53,9 @@ export function callIfWanted(state: PeerSessionState): Transition {
 function knock(state: PeerSessionState): Transition {
   const remoteId = calleeOf(state.plan, state.ownId)
   if (!remoteId || state.serverConnectionState !== 'established') {
-    return stay(state)
+    return unchanged(state)
   }
-  return step(
+  return update(
     state,
     {},
     { type: 'stop-timer', name: 'call' },
@@ -71,7 +71,7 @@ export function callAgainSoon(
   delayMs = callAgainDelayMs,
   before: Command[] = []
 ): Transition {
-  return step(
+  return update(
     state,
     { newcomer: null, ...change },
     ...before,
@@ -103,7 +103,7 @@ export function endCall(
   change: Partial<PeerSessionState>,
   farewell?: CallMessage
 ): Transition {
-  return step(
+  return update(
     state,
     {
       remoteParticipantState: 'idle',
@@ -116,7 +116,7 @@ export function endCall(
       hasSound: false,
       surface: null,
       change: 'none',
-      unfinishedWith: untold(state),
+      unfinishedWith: participantToTell(state),
       ...change,
     },
     ...stopCallTimers,
@@ -127,7 +127,9 @@ export function endCall(
 }
 
 /** Whom neither way could tell; it is said on return to the server (PS31). */
-function untold(state: PeerSessionState): PeerSessionState['unfinishedWith'] {
+function participantToTell(
+  state: PeerSessionState
+): PeerSessionState['unfinishedWith'] {
   return state.plan.role === 'sharer' &&
     isUnheard(state) &&
     state.serverConnectionState !== 'established'

@@ -8,7 +8,7 @@ import {
   sharing,
   sharingEvents,
   viewerId,
-} from './testing'
+} from './fixtures'
 
 const choosing = [
   ...opened(sharing, sharerId),

@@ -11,9 +11,9 @@ import {
   keptAsItWas,
 } from './change'
 import type { CaptureEvent } from './events'
+import { screenMessage } from './screenMessage'
 import { isShown, type PeerSessionState } from './state'
-import { stay, step, then, type Transition } from './step'
-import { tellScreen } from './tellScreen'
+import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
@@ -33,34 +33,34 @@ export function capture(
       if (changes) return changed(state, event.surface ?? null)
       return isChoosing
         ? chosen(state, event.surface ?? null)
-        : step(state, {}, { type: 'stop-capture' })
+        : update(state, {}, { type: 'stop-capture' })
     case 'change-requested':
       return changeRequested(state)
     case 'sound-changed':
       return state.capture === 'off'
-        ? stay(state)
+        ? unchanged(state)
         : soundChanged(state, event.hasSound)
     case 'capture-cancelled':
       if (isReplacing) return stopped(state)
       if (changes) return keptAsItWas(state)
       return isChoosing
         ? endCall(state, { outcome: 'cancelled' }, screen('cancelled'))
-        : stay(state)
+        : unchanged(state)
     case 'capture-failed':
       if (isReplacing) return stopped(state)
       if (changes) return keptAsItWas(state)
       return isChoosing
         ? endCall(state, { error: event.error }, screen('cancelled'))
-        : stay(state)
+        : unchanged(state)
     case 'capture-ended':
       if (changes) return endedWhileChanging(state)
-      return isCapturing ? stopped(state) : stay(state)
+      return isCapturing ? stopped(state) : unchanged(state)
     case 'stop-requested':
-      return isCapturing ? stopped(state) : stay(state)
+      return isCapturing ? stopped(state) : unchanged(state)
     case 'hide-requested':
-      return state.capture === 'on' ? hide(state) : stay(state)
+      return state.capture === 'on' ? hide(state) : unchanged(state)
     case 'show-requested':
-      return state.capture === 'hidden' ? show(state) : stay(state)
+      return state.capture === 'hidden' ? show(state) : unchanged(state)
   }
 }
 
@@ -72,20 +72,20 @@ function share(state: PeerSessionState, source?: CaptureSource): Transition {
     state.plan.role === 'sharer' &&
     state.capture === 'off' &&
     state.serverConnectionState !== 'closed'
-  if (!canShare) return stay(state)
-  const requested = step(
+  if (!canShare) return unchanged(state)
+  const requested = update(
     state,
     { capture: 'requested', outcome: null, error: null, callAttemptNumber: 0 },
     { type: 'request-capture', source }
   )
-  return then(requested, (next) => placeCall(next, 1))
+  return andThen(requested, (next) => placeCall(next, 1))
 }
 
 /** There is something to show: whoever gave way calls again (PS34). */
 function chosen(state: PeerSessionState, surface: Surface | null): Transition {
   const shown = show(state, { surface })
   return state.deferral === 'gave-way'
-    ? then(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
+    ? andThen(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
     : shown
 }
 
@@ -94,28 +94,28 @@ function show(
   captured: { surface?: Surface | null } = {}
 ): Transition {
   const next: PeerSessionState = { ...state, capture: 'on', ...captured }
-  return step(
+  return update(
     next,
     {},
     ...(isShown(next) ? [{ type: 'show-capture' as const }] : []),
-    ...tellScreen(next)
+    ...screenMessage(next)
   )
 }
 
 function hide(state: PeerSessionState): Transition {
-  return step(
+  return update(
     state,
     { capture: 'hidden' },
     { type: 'hide-capture' },
-    ...tellScreen({ ...state, capture: 'hidden' })
+    ...screenMessage({ ...state, capture: 'hidden' })
   )
 }
 
 /** Told with the screen, or by itself when it ends before it. */
 function soundChanged(state: PeerSessionState, hasSound: boolean): Transition {
-  return step(
+  return update(
     state,
     { hasSound },
-    ...(isShown(state) ? tellScreen({ ...state, hasSound }) : [])
+    ...(isShown(state) ? screenMessage({ ...state, hasSound }) : [])
   )
 }

@@ -2,7 +2,6 @@ import type { CallMessage } from 'src/domain/callProtocol'
 import type { Surface } from 'src/domain/surface'
 
 import type { PeerSessionEvent } from './events'
-import { sharerView } from './selectors'
 import {
   opened,
   receiving,
@@ -13,7 +12,8 @@ import {
   sharingEvents,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
+import { sharerView } from './selectors'
 
 const received = (message: CallMessage): PeerSessionEvent => ({
   type: 'message-received',

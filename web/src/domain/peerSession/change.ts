@@ -2,9 +2,9 @@ import type { Surface } from 'src/domain/surface'
 import { isPartOfScreen } from 'src/domain/surface'
 
 import type { Command } from './commands'
+import { screenMessage } from './screenMessage'
 import type { PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
-import { tellScreen } from './tellScreen'
+import { unchanged, update, type Transition } from './update'
 
 /** The picker is open for something else. */
 export const isChanging = ({ change }: PeerSessionState): boolean =>
@@ -16,8 +16,8 @@ const isCapturing = ({ capture }: PeerSessionState) =>
 /** The sharer wants to show something else; what is shown stays until it is chosen (PS28). */
 export function changeRequested(state: PeerSessionState): Transition {
   return isCapturing(state) && !isChanging(state)
-    ? step(state, { change: 'choosing' }, { type: 'change-capture' })
-    : stay(state)
+    ? update(state, { change: 'choosing' }, { type: 'change-capture' })
+    : unchanged(state)
 }
 
 /** Something else was chosen: it takes the place of the old in the same call (PS28). */
@@ -30,34 +30,34 @@ export function changed(
       ? { type: 'swap-capture' }
       : { type: 'drop-previous-capture' }
   const next = { surface, change: 'none' } as const
-  return step(state, next, put, ...tellScreen({ ...state, ...next }))
+  return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 
 /** What was shown has ended while something else is being chosen: the choice still counts (PS28). */
 export function endedWhileChanging(state: PeerSessionState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
-  return step(
+  return update(
     state,
     next,
     { type: 'hide-capture' },
-    ...tellScreen({ ...state, ...next })
+    ...screenMessage({ ...state, ...next })
   )
 }
 
 /** Nothing else was chosen, or could not be captured (PS28). */
 export function keptAsItWas(state: PeerSessionState): Transition {
-  return step(state, { change: 'kept' })
+  return update(state, { change: 'kept' })
 }
 
 /** The viewer sees only part of the screen and wants to see it all (PS29). */
 export function screenWanted(state: PeerSessionState): Transition {
   return state.plan.role === 'viewer' && isPartOfScreen(state.surface)
-    ? step(
+    ? update(
         state,
         { change: 'asked' },
         { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
       )
-    : stay(state)
+    : unchanged(state)
 }
 
 /** The viewer asks for the whole screen; a picker that is open already is the answer (PS29). */
@@ -66,6 +66,6 @@ export function screenAsked(state: PeerSessionState): Transition {
     isCapturing(state) &&
     isPartOfScreen(state.surface) &&
     !isChanging(state)
-    ? step(state, { change: 'asked' })
-    : stay(state)
+    ? update(state, { change: 'asked' })
+    : unchanged(state)
 }

@@ -26,7 +26,7 @@ export type Command =
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; viewerId: UserId | null }
   | { type: 'remember-smoothness'; smoothness: Smoothness }
-  | { type: 'start-timer'; name: TimerName; delayMs: number; spread?: boolean }
+  | { type: 'start-timer'; name: TimerName; delayMs: number; jitter?: boolean }
   | { type: 'stop-timer'; name: TimerName }
   | { type: 'stop-all-timers' }
   | { type: 'place-call'; remoteId: UserId }
@@ -43,7 +43,7 @@ export type Command =
   | { type: 'request-capture'; source?: CaptureSource }
   /** opens the picker again; what is captured stays until something else is chosen */
   | { type: 'change-capture' }
-  /** puts what was chosen in the place of what it replaces, and then lets go of that */
+  /** puts what was chosen in the place of what it replaces, and then releases that */
   | { type: 'swap-capture' }
   | { type: 'drop-previous-capture' }
   | { type: 'stop-capture' }

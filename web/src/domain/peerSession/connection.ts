@@ -8,10 +8,10 @@ import type { Command } from './commands'
 import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
+import { screenMessage } from './screenMessage'
 import { tellSmoothness } from './smoothness'
 import { isMissed, isShown, type PeerSessionState } from './state'
-import { stay, step, then, type Transition } from './step'
-import { tellScreen } from './tellScreen'
+import { unchanged, update, andThen, type Transition } from './update'
 
 export const startGiveUp: Command = {
   type: 'start-timer',
@@ -31,7 +31,7 @@ export function connectedWith(
   isSameParticipant: boolean
 ): Transition {
   const { participantNumber } = state
-  return step(
+  return update(
     state,
     {
       remoteParticipantState: 'connected',
@@ -53,17 +53,19 @@ export function connectedWith(
 export function silent(state: PeerSessionState): Transition {
   return state.remoteParticipantState === 'connected' &&
     state.recovery === 'none'
-    ? then(step(state, { recovery: 'silent' }), renew)
-    : stay(state)
+    ? andThen(update(state, { recovery: 'silent' }), renew)
+    : unchanged(state)
 }
 
 export const heard = (state: PeerSessionState): Transition =>
-  state.recovery === 'silent' ? step(state, { recovery: 'none' }) : stay(state)
+  state.recovery === 'silent'
+    ? update(state, { recovery: 'none' })
+    : unchanged(state)
 
 /** The network state `disconnected` (PS15): the call is kept, it may heal. */
 export function networkLost(state: PeerSessionState): Transition {
-  if (state.remoteParticipantState !== 'connected') return stay(state)
-  const lost = step(
+  if (state.remoteParticipantState !== 'connected') return unchanged(state)
+  const lost = update(
     state,
     { remoteParticipantState: 'idle', recovery: 'healing' },
     startGiveUp,
@@ -71,28 +73,28 @@ export function networkLost(state: PeerSessionState): Transition {
   )
   // What was asked for when it fell silent is fresh enough.
   const isFresh = state.recovery === 'silent'
-  return then(isFresh ? lost : then(lost, renew), lookForPath)
+  return andThen(isFresh ? lost : andThen(lost, renew), lookForPath)
 }
 
 /** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
 export function lookForPath(state: PeerSessionState): Transition {
   const { plan, recovery } = state
-  if (plan.role === 'viewer') return stay(state)
-  if (recovery === 'silent') return step(state, {}, { type: 'restart-ice' })
+  if (plan.role === 'viewer') return unchanged(state)
+  if (recovery === 'silent') return update(state, {}, { type: 'restart-ice' })
   return recovery === 'healing'
-    ? step(
+    ? update(
         state,
         {},
         { type: 'restart-ice' },
         { type: 'start-timer', name: 'call', delayMs: healGraceMs }
       )
-    : stay(state)
+    : unchanged(state)
 }
 
 /** The same call works again (PS15). */
 export function healed(state: PeerSessionState): Transition {
-  if (state.recovery !== 'healing') return stay(state)
-  return step(
+  if (state.recovery !== 'healing') return unchanged(state)
+  return update(
     state,
     {
       remoteParticipantState: 'connected',
@@ -118,14 +120,14 @@ export function closed(state: PeerSessionState): Transition {
   } as const
   if (state.plan.role === 'viewer') {
     const wait = recovery === 'unload' ? [startFarewell] : awaitPath(state)
-    return step(
+    return update(
       state,
       change,
       { type: 'close-call' },
       ...(isNew ? [startGiveUp, startPath] : wait)
     )
   }
-  if (state.capture === 'off') return step(state, change)
+  if (state.capture === 'off') return update(state, change)
   const again = callAgainSoon(state, change)
   return isNew
     ? { ...again, commands: [...again.commands, startGiveUp, startPath] }
@@ -138,7 +140,7 @@ const uncalledFor = ({ newcomer }: PeerSessionState) =>
 
 /** The wait before the next call is over. */
 export function callDue(state: PeerSessionState): Transition {
-  if (state.plan.role !== 'sharer') return stay(state)
+  if (state.plan.role !== 'sharer') return unchanged(state)
   // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
   return state.recovery === 'healing' &&
     state.serverConnectionState !== 'established'
@@ -152,4 +154,4 @@ const showCapture = (state: PeerSessionState): Command[] =>
 
 /** What the other side has to know of this one, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>
-  state.plan.role === 'viewer' ? [tellSmoothness(state)] : tellScreen(state)
+  state.plan.role === 'viewer' ? [tellSmoothness(state)] : screenMessage(state)

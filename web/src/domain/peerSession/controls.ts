@@ -5,7 +5,7 @@ import { endSession } from './endSession'
 import type { CallEvent } from './events'
 import { newcomerLeft } from './newcomer'
 import { isMissed, type PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 type ControlReceived = Extract<CallEvent, { type: 'control-received' }>
 
@@ -18,22 +18,22 @@ export function controlReceived(
   if (control === 'cancelled' && state.newcomer?.remoteId === remoteId) {
     return newcomerLeft(state)
   }
-  if (remoteId !== state.remoteId) return stay(state)
+  if (remoteId !== state.remoteId) return unchanged(state)
   if (control === 'here') return viewerThere(state)
   if (control === 'give-way') return giveWay(state)
   if (control === 'refused') return refused(state)
   if (control === 'cancelled') return takenBack(state)
-  if (control === 'gone') return step(state, {}, { type: 'probe-call' })
+  if (control === 'gone') return update(state, {}, { type: 'probe-call' })
   if (control === 'back') return reachableAgain(state)
   if (control === 'busy') {
     return isAsking(state)
       ? endCall(state, { error: 'someone-else-sharing' })
-      : stay(state)
+      : unchanged(state)
   }
   const isAwaited = isMissed(state) || state.outcome === 'sharer-left'
   return state.plan.role === 'viewer' && isAwaited
     ? endCall(state, { outcome: 'sharer-stopped' })
-    : stay(state)
+    : unchanged(state)
 }
 
 /** The sharer's call, or the knock before it, is under way. */
@@ -49,16 +49,16 @@ const isAsking = ({
 const viewerThere = (state: PeerSessionState): Transition =>
   state.deferral === 'absent'
     ? placeCall(state, state.callAttemptNumber + 1)
-    : stay(state)
+    : unchanged(state)
 
 /** The viewer goes on with somebody else as long as there is nothing to see here (PS34). */
 function giveWay(state: PeerSessionState): Transition {
-  if (state.plan.role !== 'sharer' || isMissed(state)) return stay(state)
+  if (state.plan.role !== 'sharer' || isMissed(state)) return unchanged(state)
   switch (state.capture) {
     case 'off':
-      return stay(state)
+      return unchanged(state)
     case 'requested':
-      return step(
+      return update(
         state,
         {
           remoteParticipantState: 'idle',
@@ -77,25 +77,25 @@ function giveWay(state: PeerSessionState): Transition {
 function refused(state: PeerSessionState): Transition {
   if (state.plan.role === 'viewer') {
     return state.remoteParticipantState === 'idle'
-      ? stay(state)
+      ? unchanged(state)
       : endSession(state, 'already-viewing')
   }
   return isAsking(state) || state.remoteParticipantState === 'connected'
     ? endCall(state, { error: 'declined-by-viewer' })
-    : stay(state)
+    : unchanged(state)
 }
 
 /** The sharer ended it where the data channel may not have said so (PS8, PS31). */
 function takenBack(state: PeerSessionState): Transition {
   const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
-  if (state.plan.role !== 'viewer' || !isThere) return stay(state)
+  if (state.plan.role !== 'viewer' || !isThere) return unchanged(state)
   const wasShown = state.remoteScreen !== 'choosing'
   return endCall(state, wasShown ? { outcome: 'sharer-stopped' } : {})
 }
 
 /** A viewer who was away hears nothing of what was tried meanwhile (PS30). */
 function reachableAgain(state: PeerSessionState): Transition {
-  if (state.plan.role === 'viewer' || state.newcomer) return stay(state)
+  if (state.plan.role === 'viewer' || state.newcomer) return unchanged(state)
   return state.recovery === 'lost'
     ? callAgainSoon(state, { deferral: 'none' })
     : lookForPath(state)

@@ -1,14 +1,14 @@
 import type { ErrorCode } from 'src/domain/errorCode'
 
 import { initialState, type PeerSessionState } from './state'
-import { step, type Transition } from './step'
+import { update, type Transition } from './update'
 
 /** Ends call, capture and Peer, and says why; the ids are kept for another try (PS21). */
 export function endSession(
   state: PeerSessionState,
   error: ErrorCode | null
 ): Transition {
-  return step(
+  return update(
     {
       ...initialState(state.plan),
       desiredId: state.desiredId,

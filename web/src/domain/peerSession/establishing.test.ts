@@ -1,4 +1,3 @@
-import { sharerView, viewerView } from './selectors'
 import {
   receiving,
   resume,
@@ -8,7 +7,8 @@ import {
   sharingEvents,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
 
 describe('the way to the server beside a silent call', () => {
   it.each(['call-silent', 'network-disconnected'] as const)(

@@ -8,12 +8,12 @@ import {
 } from './limits'
 import { withSuffix } from './plan'
 import type { PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 /** One attempt to reach the server: the first, or the next (PS2–PS4). */
 export function establish(state: PeerSessionState): Transition {
   const base = state.desiredId && withSuffix(state.desiredId, state.idSuffix)
-  return step(
+  return update(
     state,
     {
       serverConnectionState: 'establishing',
@@ -29,7 +29,7 @@ export function establish(state: PeerSessionState): Transition {
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
     ? establish(state)
-    : stay(state)
+    : unchanged(state)
 }
 
 /** The server is out of reach; whatever runs between the browsers goes on (PS5). */
@@ -39,9 +39,9 @@ export function disconnected(state: PeerSessionState): Transition {
     serverConnectionState !== 'establishing' &&
     serverConnectionState !== 'established'
   ) {
-    return stay(state)
+    return unchanged(state)
   }
-  return step(
+  return update(
     state,
     { serverConnectionState: 'disconnected' },
     { type: 'stop-timer', name: 'establish' },
@@ -51,16 +51,16 @@ export function disconnected(state: PeerSessionState): Transition {
       delayMs: isUrgent(state)
         ? backoffMs(1)
         : backoffMs(connectionAttemptNumber),
-      spread: true,
+      jitter: true,
     }
   )
 }
 
 /** A share that is being recovered needs the server now, not when backoff allows it (PS3). */
-export function hurry(state: PeerSessionState): Transition {
+export function establishIfUrgent(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'disconnected' && isUrgent(state)
     ? establish(state)
-    : stay(state)
+    : unchanged(state)
 }
 
 /**
@@ -78,7 +78,7 @@ function patienceMs(state: PeerSessionState): number {
 
 /** The server has not answered in time: an urgent attempt is followed by the next at once. */
 export function notEstablished(state: PeerSessionState): Transition {
-  if (state.serverConnectionState !== 'establishing') return stay(state)
+  if (state.serverConnectionState !== 'establishing') return unchanged(state)
   return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts
     ? establish(state)
     : disconnected(state)

@@ -2,7 +2,6 @@ import type { Control } from 'src/domain/controlMessage'
 import type { UserId } from 'src/domain/userId'
 
 import type { PeerSessionEvent } from './events'
-import { sharerView, viewerView } from './selectors'
 import {
   opened,
   receiving,
@@ -13,7 +12,8 @@ import {
   sharingEvents,
   strangerId,
   viewerId,
-} from './testing'
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
 
 const callDue = { type: 'timer-due', name: 'call' } as const
 const somebody = { type: 'call-connected', isResumed: false } as const

@@ -9,7 +9,7 @@ import {
   sharing,
   strangerId,
   viewerId,
-} from './testing'
+} from './fixtures'
 
 const placing = { type: 'place-call', remoteId: viewerId }
 const knocking = {

@@ -2,7 +2,6 @@ import type { Control } from 'src/domain/controlMessage'
 import type { UserId } from 'src/domain/userId'
 
 import type { PeerSessionEvent } from './events'
-import { sharerView, viewerView } from './selectors'
 import {
   broadcasting,
   opened,
@@ -15,7 +14,8 @@ import {
   strangerId,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
 
 const lost = { type: 'call-closed' } as const
 const callDue = { type: 'timer-due', name: 'call' } as const

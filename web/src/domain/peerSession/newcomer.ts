@@ -3,7 +3,7 @@ import { connectedWith, startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
 import { startPath } from './path'
 import { isMissed, type PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 /** Both sides hear each other (PS10); in a recovery only who was there before is connected (PS32). */
 export function connected(
@@ -12,10 +12,10 @@ export function connected(
 ): Transition {
   const { remoteId, remoteParticipantState } = state
   if (remoteParticipantState !== 'connecting' || !remoteId) {
-    return stay(state)
+    return unchanged(state)
   }
   if (!isMissed(state) || isResumed) return connectedWith(state, isResumed)
-  return step(
+  return update(
     state,
     { newcomer: { remoteId, callId: null }, lacksPath: false },
     ...stopCallTimers,
@@ -33,16 +33,20 @@ export function newcomerCalls(
   }
 ): Transition {
   const isSame = state.newcomer?.remoteId === newcomer.remoteId
-  return step(state, { newcomer }, ...dismissal(state, isSame ? null : 'busy'))
+  return update(
+    state,
+    { newcomer },
+    ...dismissal(state, isSame ? null : 'busy')
+  )
 }
 
 /** The person on this side says yes: the recovery is over, and a new share begins (PS32). */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { newcomer } = state
-  if (!newcomer) return stay(state)
+  if (!newcomer) return unchanged(state)
   if (newcomer.callId === null) return connectedWith(state, false)
   const { callId, remoteId } = newcomer
-  return step(
+  return update(
     state,
     {
       newcomer: null,
@@ -65,27 +69,27 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
 /** The person on this side says no, and waits on for the participant of the share (PS32). */
 export function newcomerRefused(state: PeerSessionState): Transition {
   const { newcomer, plan } = state
-  if (!newcomer) return stay(state)
+  if (!newcomer) return unchanged(state)
   const change = { newcomer: null }
   const refusal = dismissal(state, 'refused')
-  if (newcomer.callId !== null) return step(state, change, ...refusal)
+  if (newcomer.callId !== null) return update(state, change, ...refusal)
   const idle = { ...change, remoteParticipantState: 'idle' } as const
   return plan.role === 'sharer'
     ? callAgainSoon(state, idle, callAfterRefusalMs, refusal)
-    : step(state, idle, ...refusal, { type: 'close-call' })
+    : update(state, idle, ...refusal, { type: 'close-call' })
 }
 
 /** The newcomer goes away again; the participant of the share is still waited for. */
 export function newcomerLeft(state: PeerSessionState): Transition {
   const { newcomer, plan } = state
-  if (!newcomer) return stay(state)
+  if (!newcomer) return unchanged(state)
   if (newcomer.callId !== null) {
-    return step(state, { newcomer: null }, ...dismissal(state, null))
+    return update(state, { newcomer: null }, ...dismissal(state, null))
   }
   const idle = { newcomer: null, remoteParticipantState: 'idle' } as const
   return plan.role === 'sharer'
     ? callAgainSoon(state, idle)
-    : step(state, idle, { type: 'close-call' })
+    : update(state, idle, { type: 'close-call' })
 }
 
 /** The viewer does not want what the present caller shows, now or later (PS34). */
@@ -96,9 +100,9 @@ export function callerTurnedAway(state: PeerSessionState): Transition {
     !remoteId ||
     remoteParticipantState === 'idle'
   ) {
-    return stay(state)
+    return unchanged(state)
   }
-  return step(
+  return update(
     state,
     {
       remoteParticipantState: 'idle',

@@ -1,5 +1,4 @@
 import type { PeerSessionEvent } from './events'
-import { sharerView, viewerView } from './selectors'
 import {
   opened,
   receiving,
@@ -11,7 +10,8 @@ import {
   strangerId,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
 
 const answered: PeerSessionEvent = { type: 'call-answered' }
 const started: PeerSessionEvent = { type: 'capture-started' }

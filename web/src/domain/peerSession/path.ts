@@ -4,7 +4,7 @@ import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { pathPatienceMs } from './limits'
 import { isMissed, type PeerSessionState } from './state'
-import { stay, step, then, type Transition } from './step'
+import { unchanged, update, andThen, type Transition } from './update'
 
 export const startPath: Command = {
   type: 'start-timer',
@@ -23,15 +23,15 @@ export function awaitPath({ recovery }: PeerSessionState): Command[] {
 /** The viewer's answer has come; a path has not. */
 export function answered(state: PeerSessionState): Transition {
   return state.remoteParticipantState === 'connecting'
-    ? step(state, {}, ...awaitPath(state))
-    : stay(state)
+    ? update(state, {}, ...awaitPath(state))
+    : unchanged(state)
 }
 
 /** Nothing has got through for a while (PS24); where nobody calls any more, nothing is missing. */
 export function pathDue(state: PeerSessionState): Transition {
   const lacksPath =
     state.remoteParticipantState === 'connecting' || isMissed(state)
-  return step(state, { lacksPath })
+  return update(state, { lacksPath })
 }
 
 /**
@@ -51,17 +51,17 @@ export function nobodyThere(
     !isCalling ||
     state.newcomer
   ) {
-    return stay(state)
+    return unchanged(state)
   }
   const absent = {
     remoteParticipantState: 'idle',
     deferral: 'absent',
   } as const
   if (isMissed(state)) return callAgainSoon(state, absent)
-  const forgotten = step(
+  const forgotten = update(
     state,
     { lacksPath: false },
     { type: 'stop-timer', name: 'path' }
   )
-  return then(forgotten, (next) => callAgainSoon(next, absent))
+  return andThen(forgotten, (next) => callAgainSoon(next, absent))
 }

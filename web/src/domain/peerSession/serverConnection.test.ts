@@ -12,7 +12,7 @@ import {
   sharingEvents,
   viewerId,
   watching,
-} from './testing'
+} from './fixtures'
 
 const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
 
@@ -49,7 +49,7 @@ describe('the connection with the signalling server', () => {
       type: 'start-timer',
       name: 'reconnect',
       delayMs: 500,
-      spread: true,
+      jitter: true,
     })
   })
 

@@ -8,7 +8,7 @@ import type { ServerEvent } from './events'
 import { placeTakenRetryMs } from './limits'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
 import { initialState, type PeerSessionState } from './state'
-import { stay, step, then, type Transition } from './step'
+import { unchanged, update, andThen, type Transition } from './update'
 
 /** Region 1 of the contract: PS1–PS6, PS20, PS21. */
 export function serverConnection(
@@ -18,7 +18,7 @@ export function serverConnection(
   const isClosed = state.serverConnectionState === 'closed'
   switch (event.type) {
     case 'open-requested':
-      if (!isClosed && samePlan(state.plan, event.plan)) return stay(state)
+      if (!isClosed && samePlan(state.plan, event.plan)) return unchanged(state)
       return establish({
         ...initialState(event.plan),
         desiredId: prescribedId(event.plan) ?? event.remembered.ownId,
@@ -26,20 +26,20 @@ export function serverConnection(
         smoothness: event.remembered.smoothness,
       })
     case 'peer-opened':
-      return isClosed ? stay(state) : opened(state, event.id)
+      return isClosed ? unchanged(state) : opened(state, event.id)
     case 'peer-disconnected':
       return disconnected(state)
     case 'peer-failed':
-      return isClosed ? stay(state) : failed(state, event.failure)
+      return isClosed ? unchanged(state) : failed(state, event.failure)
     case 'network-returned':
       return state.serverConnectionState === 'disconnected'
         ? establish(state)
-        : stay(state)
+        : unchanged(state)
     case 'retry-requested':
       return state.serverConnectionState === 'disconnected' ||
         (isClosed && state.error !== null)
         ? establish({ ...state, error: null })
-        : stay(state)
+        : unchanged(state)
     case 'close-requested':
       return close(state, event.reason)
   }
@@ -47,7 +47,7 @@ export function serverConnection(
 
 function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
   const isFree = prescribedId(state.plan) === null
-  const established = step(
+  const established = update(
     state,
     {
       serverConnectionState: 'established',
@@ -61,7 +61,7 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
     ...(isFree && id ? [{ type: 'remember-id' as const, id }] : []),
     ...(state.unfinishedWith ? returned(state.unfinishedWith) : [])
   )
-  return then(established, pickUp)
+  return andThen(established, pickUp)
 }
 
 /** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27, PS30). */
@@ -70,8 +70,8 @@ function pickUp(state: PeerSessionState): Transition {
   if (plan.role === 'viewer') {
     const isLost = recovery === 'healing' || recovery === 'lost'
     return isLost && remoteId && remoteParticipantState === 'idle'
-      ? step(state, {}, { type: 'send-control', remoteId, control: 'back' })
-      : stay(state)
+      ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
+      : unchanged(state)
   }
   return recovery === 'healing' || recovery === 'silent'
     ? lookForPath(state)
@@ -100,7 +100,7 @@ function failed(state: PeerSessionState, failure: Failure): Transition {
     case 'end':
       return endSession(state, screen)
     default:
-      return stay(state)
+      return unchanged(state)
   }
 }
 
@@ -110,8 +110,8 @@ function idUnavailable(
 ): Transition {
   if (state.ownId) return disconnected(state)
   if (errorIfDesiredIdNotAvailable(state.plan)) {
-    return then(endSession(state, screen), (ended) =>
-      step(
+    return andThen(endSession(state, screen), (ended) =>
+      update(
         ended,
         {},
         { type: 'start-timer', name: 'reconnect', delayMs: placeTakenRetryMs }
@@ -125,7 +125,7 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   const isInterrupted =
     reason === 'unload' &&
     (state.capture === 'on' || state.capture === 'hidden')
-  return step(
+  return update(
     initialState(state.plan),
     {},
     { type: 'stop-all-timers' },

@@ -7,7 +7,7 @@ import {
   sharing,
   sharingEvents,
   watchingEvents,
-} from './testing'
+} from './fixtures'
 
 const chosen: PeerSessionEvent = { type: 'smoothness-chosen', smoothness: 3 }
 const asked: PeerSessionEvent = {

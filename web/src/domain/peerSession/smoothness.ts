@@ -2,16 +2,16 @@ import type { Smoothness } from 'src/domain/smoothness'
 
 import type { Command } from './commands'
 import type { PeerSessionState } from './state'
-import { stay, step, type Transition } from './step'
+import { unchanged, update, type Transition } from './update'
 
 /** The viewer has moved the slider (PS26). */
 export function smoothnessChosen(
   state: PeerSessionState,
   smoothness: Smoothness
 ): Transition {
-  if (state.plan.role !== 'viewer') return stay(state)
+  if (state.plan.role !== 'viewer') return unchanged(state)
   const change = { smoothness }
-  return step(
+  return update(
     state,
     change,
     { type: 'remember-smoothness', smoothness },
@@ -24,8 +24,8 @@ export function smoothnessAsked(
   state: PeerSessionState,
   smoothness: Smoothness
 ): Transition {
-  if (state.plan.role !== 'sharer') return stay(state)
-  return step(state, { smoothness }, { type: 'smooth-picture', smoothness })
+  if (state.plan.role !== 'sharer') return unchanged(state)
+  return update(state, { smoothness }, { type: 'smooth-picture', smoothness })
 }
 
 export function tellSmoothness({ smoothness }: PeerSessionState): Command {

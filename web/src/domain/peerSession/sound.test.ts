@@ -7,7 +7,7 @@ import {
   sharingEvents,
   receiving,
   watchingEvents,
-} from './testing'
+} from './fixtures'
 
 const sound = (hasSound: boolean) =>
   ({ type: 'sound-changed', hasSound }) as const

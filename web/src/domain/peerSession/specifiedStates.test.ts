@@ -10,7 +10,7 @@ import {
   sharingEvents,
   viewerId,
   watchingEvents,
-} from './testing'
+} from './fixtures'
 
 const server = (...events: PeerSessionEvent[]) =>
   run(receiving, ...events).state.serverConnectionState

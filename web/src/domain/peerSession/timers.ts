@@ -2,10 +2,10 @@ import { callAgainSoon, placeCall } from './calling'
 import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
 import { establish, notEstablished } from './establishing'
-import { leave } from './farewells'
 import { pathDue } from './path'
+import { leave } from './remoteMessages'
 import type { PeerSessionState } from './state'
-import { stay, type Transition } from './step'
+import { unchanged, type Transition } from './update'
 
 /** What happens when a timer is due; each is checked against the state it was set for. */
 export function timerDue(state: PeerSessionState, name: TimerName): Transition {
@@ -16,7 +16,7 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return state.serverConnectionState === 'disconnected' ||
         state.error === 'already-viewing'
         ? establish(state)
-        : stay(state)
+        : unchanged(state)
     case 'call':
       return callDue(state)
     case 'answer':
@@ -25,7 +25,7 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
         return placeCall(state, state.callAttemptNumber + 1)
       }
       if (state.remoteParticipantState !== 'connecting' || isAsked(state)) {
-        return stay(state)
+        return unchanged(state)
       }
       return state.plan.role === 'sharer'
         ? callAgainSoon(state, {})
@@ -35,11 +35,11 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
     case 'farewell':
       return state.recovery === 'unload' && !isAnswering(state)
         ? leave(state)
-        : stay(state)
+        : unchanged(state)
     case 'give-up':
       return state.recovery === 'lost' || state.recovery === 'healing'
         ? leave(state)
-        : stay(state)
+        : unchanged(state)
   }
 }
 

@@ -9,8 +9,6 @@ import { surfaces } from 'src/domain/surface'
 
 import type { Command, TimerName } from './commands'
 import type { PeerSessionEvent } from './events'
-import { isOffline, sharerView, viewerView } from './selectors'
-import { initialState, isMissed, type PeerSessionState } from './state'
 import {
   broadcasting,
   nothingRemembered,
@@ -24,7 +22,9 @@ import {
   viewerId,
   watching,
   watchingEvents,
-} from './testing'
+} from './fixtures'
+import { isOffline, sharerView, viewerView } from './selectors'
+import { initialState, isMissed, type PeerSessionState } from './state'
 import { transition } from './transition'
 
 const plan = fc.constantFrom(sharing, broadcasting, receiving, watching)

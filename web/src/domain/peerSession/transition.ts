@@ -6,8 +6,8 @@ import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { serverConnection } from './serverConnection'
 import { smoothnessChosen } from './smoothness'
 import type { PeerSessionState } from './state'
-import type { Transition } from './step'
 import { timerDue } from './timers'
+import type { Transition } from './update'
 
 /**
  * The whole behaviour of a session, as CONTRACT.md states it. Pure and total.

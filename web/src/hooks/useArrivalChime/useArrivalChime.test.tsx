@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
-import { keptChime } from 'src/lib/kept/kept'
+import { keptChime } from 'src/lib/browser/preferences'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
 import { useArrivalChime } from './useArrivalChime'

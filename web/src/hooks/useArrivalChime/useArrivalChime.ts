@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { keptChime } from 'src/lib/kept/kept'
+import { keptChime } from 'src/lib/browser/preferences'
 import type { ChimePort } from 'src/lib/sound/ChimePort'
 import { WebAudioChime } from 'src/lib/sound/WebAudioChime'
 

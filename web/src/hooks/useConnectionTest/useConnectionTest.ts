@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { ConnectionTestState } from 'src/domain/connectionTest'
-import { createConnectionTest } from 'src/lib/connectionTest/createConnectionTest'
+import type { ConnectionTestState } from 'src/domain/networkCheck'
+import { createConnectionTest } from 'src/lib/networkCheck/createConnectionTest'
 
 /**
  * Tests the connection of this page as soon as it is shown.

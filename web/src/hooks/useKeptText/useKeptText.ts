@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-import type { KeptText } from 'src/lib/browser/KeptText'
+import type { StoredPreference } from 'src/lib/browser/StoredPreference'
 
 const nothing = () => null
 
 /** @returns the text, and what keeps another one; null forgets it */
 export function useKeptText(
-  kept: KeptText
+  kept: StoredPreference
 ): [string | null, (text: string | null) => void] {
   const text = useSyncExternalStore(kept.subscribe, kept.getSnapshot, nothing)
   return [text, kept.keep]

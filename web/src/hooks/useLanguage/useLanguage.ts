@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { Language } from 'src/domain/language'
 import { isLanguageAsked, languageKeeper } from 'src/lib/language/language'
-import type { Spoken } from 'src/lib/language/LanguageKeeper'
+import type { Spoken } from 'src/lib/language/LanguageStore'
 
 /** The language of the pages and its words; prerendered pages begin in English. */
 export const useLanguage = (): Spoken =>

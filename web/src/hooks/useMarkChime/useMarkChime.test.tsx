@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import { keptChime } from 'src/lib/browser/preferences'
 import { guidanceOf } from 'src/lib/guidance/guidanceOf'
-import { keptChime } from 'src/lib/kept/kept'
 import { sharing } from 'src/lib/session/FakeShare'
 
 import { useMarkChime } from './useMarkChime'

@@ -4,7 +4,7 @@ import type { Mark } from 'src/domain/guidance/mark'
 import { isNewBurst } from 'src/domain/panel/burst'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useKeptText } from 'src/hooks/useKeptText'
-import { keptChime } from 'src/lib/kept/kept'
+import { keptChime } from 'src/lib/browser/preferences'
 import type { ChimePort } from 'src/lib/sound/ChimePort'
 import { WebAudioChime } from 'src/lib/sound/WebAudioChime'
 

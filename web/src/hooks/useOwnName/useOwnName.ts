@@ -1,6 +1,6 @@
 import { type HelperName, parseHelperName } from 'src/domain/helperName'
 import { useKeptText } from 'src/hooks/useKeptText'
-import { keptHelperName } from 'src/lib/kept/kept'
+import { keptHelperName } from 'src/lib/browser/preferences'
 
 /** @returns what the helper at this device is called, and what keeps another name */
 export function useOwnName(): [HelperName | null, (typed: string) => void] {

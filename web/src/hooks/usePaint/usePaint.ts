@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 import type { Size } from 'src/domain/pictureView'
 import { listen } from 'src/lib/browser/listen'
-import { paintOn } from 'src/lib/still/paintOn'
+import { paintOn } from 'src/lib/screenshot/paintOn'
 
 type Paint = (
   drawing: CanvasRenderingContext2D,

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { DocumentPanel } from 'src/lib/panel/DocumentPanel'
-import { PanelKeeper, type PanelSnapshot } from 'src/lib/panel/PanelKeeper'
 import type { PanelPort } from 'src/lib/panel/PanelPort'
+import {
+  PipWindowManager,
+  type PanelSnapshot,
+} from 'src/lib/panel/PipWindowManager'
 import { untilPictureIsSent } from 'src/lib/panel/untilPictureIsSent'
 
 const documentPanel: PanelPort = new DocumentPanel()
@@ -17,7 +20,7 @@ export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {
   const session = usePeerSessionInstance()
-  const [keeper] = useState(() => new PanelKeeper(port))
+  const [keeper] = useState(() => new PipWindowManager(port))
 
   useEffect(() => {
     let isOver = false

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
-import { watchPage } from 'src/lib/session/watchPage'
+import { bindPageLifecycle } from 'src/lib/session/bindPageLifecycle'
 
 /** Opens the session as the page wants it, and closes it with the page. */
 export function usePeerSessionPlan(
@@ -12,7 +12,7 @@ export function usePeerSessionPlan(
   const session = usePeerSessionInstance()
   useEffect(
     () =>
-      watchPage(
+      bindPageLifecycle(
         session,
         role === 'sharer'
           ? { role, toUserId: otherId }

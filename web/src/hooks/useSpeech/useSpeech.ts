@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { useKeptText } from 'src/hooks/useKeptText'
 import { useLanguage } from 'src/hooks/useLanguage'
-import { keptReading } from 'src/lib/kept/kept'
+import { keptReading } from 'src/lib/browser/preferences'
 import { canSpeak, onVoices, quieten, speak } from 'src/lib/speech/speech'
 
 export interface Speech {

@@ -16,8 +16,8 @@ import {
   wordsOf,
 } from 'src/domain/spokenWords'
 import type { UserId } from 'src/domain/userId'
+import { tries } from 'src/lib/spokenWords/AttemptLimiter'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
-import { tries } from 'src/lib/spokenWords/Tries'
 
 /** What has to be said about what was typed; null while there is nothing. */
 export type WordsNews =

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { nextTextScale, parseTextScale } from 'src/domain/panel/textScale'
 import { useKeptText } from 'src/hooks/useKeptText'
-import { keptTextScale } from 'src/lib/kept/kept'
+import { keptTextScale } from 'src/lib/browser/preferences'
 
 /**
  * The words of that document are as large as was chosen on this device.

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { countUnread, newsIn } from 'src/domain/guidance/news'
+import { countUnread, newsIn } from 'src/domain/guidance/unread'
 import { useGuidance } from 'src/hooks/useGuidance'
-import { isPageSeen, onPageSeen } from 'src/lib/browser/pageSeen'
+import { isPageSeen, onPageSeen } from 'src/lib/browser/pageVisibility'
 
 /**
  * @param isOpen whether the conversation is on the page

@@ -17,7 +17,7 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
 
-import { GuidanceGate } from './GuidanceGate'
+import { MessageRateLimiter } from './MessageRateLimiter'
 
 /** What the other side sent at its pace may come all at once, and is not lost. */
 const incomingFactor = 2
@@ -31,8 +31,8 @@ export class Guidance {
   private screen = ''
   private lastId = Math.floor(Math.random() * 2 ** 30)
   private fading: ReturnType<typeof setTimeout> | undefined
-  private readonly incoming: GuidanceGate
-  private readonly outgoing: GuidanceGate
+  private readonly incoming: MessageRateLimiter
+  private readonly outgoing: MessageRateLimiter
   private readonly listeners = new Set<() => void>()
   /** what came malformed, too often, too late or from the wrong side, and was dropped */
   droppedCount = 0
@@ -41,8 +41,8 @@ export class Guidance {
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly now: () => number = () => performance.now()
   ) {
-    this.incoming = new GuidanceGate(now, incomingFactor)
-    this.outgoing = new GuidanceGate(now)
+    this.incoming = new MessageRateLimiter(now, incomingFactor)
+    this.outgoing = new MessageRateLimiter(now)
     session.subscribe(this.follow)
     this.follow()
   }

@@ -5,10 +5,10 @@ import { PictureViewer } from 'src/lib/media/PictureViewer'
 import { until } from 'src/lib/session/FakePeerSession'
 import { sharing, shows } from 'src/lib/session/FakeShare'
 
-import { patienceMs } from './FingerPatience'
 import { Guidance } from './Guidance'
 import { Pointing } from './Pointing'
 import { betweenMessagesMs } from './PointingLine'
+import { patienceMs } from './TouchDelay'
 
 const frame = { width: 1280, height: 720 }
 const spot = (x: number, y = 0.5): Spot => ({ point: { x, y }, frame })

@@ -6,10 +6,10 @@ import type { StageTool } from 'src/lib/media/StageTool'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import { Crosshair } from './Crosshair'
-import { FingerPatience } from './FingerPatience'
 import type { Guidance } from './Guidance'
 import { PointingHand } from './PointingHand'
 import type { PointingState } from './PointingState'
+import { TouchDelay } from './TouchDelay'
 
 /** The helper’s tools over the picture: by mouse, pen and finger, and all of it by keys. */
 export class Pointing implements StageTool {
@@ -18,7 +18,7 @@ export class Pointing implements StageTool {
     crosshair: null,
     isDrawing: false,
   }
-  private readonly patience = new FingerPatience()
+  private readonly patience = new TouchDelay()
   private readonly hand: PointingHand
   private readonly crosshair: Crosshair
   private readonly listeners = new Set<() => void>()

@@ -7,7 +7,7 @@ import type { Guidance } from './Guidance'
 import { MarkInHand } from './MarkInHand'
 import { PointingLine } from './PointingLine'
 
-/** Makes marks on the live picture, one at a time; without a live picture it makes none, and lets go of the one in hand. */
+/** Makes marks on the live picture, one at a time; without a live picture it makes none, and releases the one in hand. */
 export class PointingHand {
   private mark: MarkInHand | null = null
   private sight = ''

@@ -1,5 +1,5 @@
 import { isLanguageAsked, languageKeeper, speakAtOnce } from './language'
-import { languageKey } from './LanguageKeeper'
+import { languageKey } from './LanguageStore'
 
 const asksFor = ({
   link = '',

@@ -2,10 +2,10 @@ import { chooseLanguage, matchLanguage } from 'src/domain/language'
 import { parseQueryParameters } from 'src/domain/queryParameters'
 import { deviceStore } from 'src/lib/browser/storage'
 
-import { LanguageKeeper } from './LanguageKeeper'
+import { LanguageStore } from './LanguageStore'
 import { loadTexts } from './loadTexts'
 
-export const languageKeeper = new LanguageKeeper(loadTexts, deviceStore)
+export const languageKeeper = new LanguageStore(loadTexts, deviceStore)
 
 /** The page is shown in English rather than not at all. */
 const patienceMs = 2_000

@@ -243,7 +243,7 @@ describe('a tool in hand', () => {
     expect(view().scale).toBe(1)
   })
 
-  it('lets go of what it holds when the stage goes', () => {
+  it('releases what it holds when the stage goes', () => {
     const { tool, pointer, undo } = withTool()
     pointer('pointerdown', 1, 450, 250)
     undo()

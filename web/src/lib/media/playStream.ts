@@ -3,7 +3,7 @@ import { listen, type Undo } from 'src/lib/browser/listen'
 /**
  * Shows the stream in the element.
  *
- * @param onBlocked told true when the browser wants a click first, false when it plays
+ * @param onBlocked called with `true` when the browser requires a click, with `false` when it plays
  */
 export function playStream(
   video: HTMLVideoElement,

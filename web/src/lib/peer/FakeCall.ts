@@ -2,8 +2,8 @@ import type { CallMessage } from 'src/domain/callProtocol'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
+import { AppChannel } from './AppChannel'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
-import { TextLine } from './TextLine'
 
 /** @param entries each with a type, as a browser has them */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
@@ -14,7 +14,7 @@ export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */
 export class FakeCall implements CallPort {
-  readonly beside = new TextLine((text) => {
+  readonly beside = new AppChannel((text) => {
     const isSaid = this.isConnected && this.isAdmitted
     if (isSaid) soon(() => this.other?.beside.receive(text))
     return isSaid

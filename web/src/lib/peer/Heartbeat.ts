@@ -8,7 +8,7 @@ import {
   tick,
 } from 'src/domain/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
-import { after, every } from 'src/lib/browser/steadyTimers'
+import { after, every } from 'src/lib/browser/unthrottledTimers'
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void

@@ -7,18 +7,18 @@ import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 import { tellPage } from 'src/lib/browser/tellPage'
 
+import { AppChannel } from './AppChannel'
 import type { Greeting } from './CallChannel'
+import { CallLiveness } from './CallLiveness'
 import type { CallResumption } from './CallResumption'
 import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
-import { LifeSigns } from './LifeSigns'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
 import type { ResumptionStore } from './ResumptionStore'
 import { SoundSender } from './SoundSender'
 import { surviveIceFailure } from './surviveIceFailure'
-import { TextLine } from './TextLine'
 import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still on its way. */
@@ -26,11 +26,11 @@ const farewellLingerMs = 500
 
 /** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
 export class PeerJsCall implements CallPort {
-  readonly beside = new TextLine(
+  readonly beside = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
   )
   private listener: CallListener | null = null
-  private life: LifeSigns | null = null
+  private life: CallLiveness | null = null
   private picture: PictureSender | null = null
   private sound: SoundSender | null = null
   private restarter: Promise<IceRestarter> | null = null
@@ -178,7 +178,7 @@ export class PeerJsCall implements CallPort {
       lost: () => this.listener?.networkDisconnected(),
       back: () => this.listener?.networkConnected(),
     }
-    this.life = new LifeSigns(peerConnection, listener, this.greeting)
+    this.life = new CallLiveness(peerConnection, listener, this.greeting)
   }
 
   private readonly greeting: Greeting = {

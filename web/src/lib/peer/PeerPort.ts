@@ -4,7 +4,7 @@ import type { Failure } from 'src/domain/errorHandling'
 import type { Smoothness } from 'src/domain/smoothness'
 import type { UserId } from 'src/domain/userId'
 
-import type { TextLine } from './TextLine'
+import type { AppChannel } from './AppChannel'
 
 /** What happens on a call, in the order in which it can. */
 export interface CallListener {
@@ -39,7 +39,7 @@ export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
   /** what is said on the data channel that is not the session’s own */
-  readonly beside: TextLine
+  readonly beside: AppChannel
   /**
    * Lets picture, sound and words through, both ways (PS33). Until then
    * `showTrack`, `playSound` and `mixSound` change nothing, and `beside` says

@@ -5,7 +5,7 @@ import {
   type Smoothness,
   usualSmoothness,
 } from 'src/domain/smoothness'
-import { after } from 'src/lib/browser/steadyTimers'
+import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { SenderEncoding } from './SenderEncoding'
 import type { SendingWatch } from './SendingWatch'

@@ -1,5 +1,5 @@
 import { bufferLimitBytes, bufferRetryMs } from 'src/domain/dataChannel'
-import { after } from 'src/lib/browser/steadyTimers'
+import { after } from 'src/lib/browser/unthrottledTimers'
 
 /** Texts that cannot be replaced; more would be a flood, and memory has an end. */
 const mostWaiting = 64

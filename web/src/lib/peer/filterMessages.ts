@@ -1,10 +1,10 @@
 import type { Peer } from 'peerjs'
 
 import {
-  type Allowance,
+  type TokenBucket,
   type Remainder,
   spend,
-} from 'src/domain/guidance/allowance'
+} from 'src/domain/guidance/tokenBucket'
 import {
   parseServerMessage,
   type ServerMessage,
@@ -14,8 +14,8 @@ import {
 const mostWaitingCandidates = 64
 
 /** What may ask for an answer of this page: of one sender, and of all strangers. */
-const ofOneSender: Allowance = { perSecond: 2, burst: 12 }
-const ofAllStrangers: Allowance = { perSecond: 6, burst: 18 }
+const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
+const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
 const mostSenders = 64
 
 type Emit = (event: string, ...values: unknown[]) => boolean

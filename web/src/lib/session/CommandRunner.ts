@@ -78,7 +78,7 @@ export class CommandRunner {
         return this.timers.start(
           command.name,
           command.delayMs,
-          command.spread ?? false
+          command.jitter ?? false
         )
       case 'stop-timer':
         return this.timers.stop(command.name)

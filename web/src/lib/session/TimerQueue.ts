@@ -1,4 +1,4 @@
-import { spread } from 'src/domain/backoff'
+import { withJitter } from 'src/domain/backoff'
 
 interface Timers {
   setTimeout(act: () => void, delayMs: number): number
@@ -21,9 +21,11 @@ export class TimerQueue<Name extends string> {
     private readonly timers: Timers = browserTimers
   ) {}
 
-  start(name: Name, delayMs: number, isSpread: boolean): void {
+  start(name: Name, delayMs: number, hasJitter: boolean): void {
     this.stop(name)
-    const delay = isSpread ? spread(delayMs, this.timers.random()) : delayMs
+    const delay = hasJitter
+      ? withJitter(delayMs, this.timers.random())
+      : delayMs
     const timer = this.timers.setTimeout(() => {
       this.running.delete(name)
       this.onDue(name)

@@ -177,7 +177,7 @@ describe('Voice', () => {
     expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
   })
 
-  it('lets go of the microphone when the share is over', async () => {
+  it('releases the microphone when the share is over', async () => {
     const { sharer, parent, helper } = await talking()
     await helper.voice.start()
     await parent.voice.start()
@@ -189,7 +189,7 @@ describe('Voice', () => {
     }
   })
 
-  it('lets go of a microphone that comes when it is wanted no more', async () => {
+  it('releases a microphone that is granted after it was cancelled', async () => {
     const { helper } = await talking()
     const starting = helper.voice.start()
     helper.voice.hangUp()

@@ -63,7 +63,7 @@ export class Voice {
 
   readonly unmute = (): void => this.own.enable(true)
 
-  /** Lets go of the microphone; the other side can still be heard. */
+  /** Releases the microphone; the other side can still be heard. */
   readonly hangUp = (): void => this.own.end()
 
   /** Plays the other side after the click that the browser wanted. */

@@ -1,6 +1,6 @@
-import { connectionTest } from './connectionTest'
+import { networkCheck } from './networkCheck'
 import { privacy } from './privacy'
 import { terms } from './terms'
 
 /** Long texts, which come only with the pages that show them. */
-export const documents = { connectionTest, privacy, terms }
+export const documents = { networkCheck, privacy, terms }

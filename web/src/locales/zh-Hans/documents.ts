@@ -1,7 +1,7 @@
 import type { Documents } from 'src/locales/Texts'
 
-import { connectionTest } from './connectionTest'
+import { networkCheck } from './networkCheck'
 import { privacy } from './privacy'
 import { terms } from './terms'
 
-export const documents: Documents = { connectionTest, privacy, terms }
+export const documents: Documents = { networkCheck, privacy, terms }

@@ -1,14 +1,14 @@
-import ConnectionTest from 'src/components/ConnectionTest'
+import NetworkCheck from 'src/components/NetworkCheck'
 import PageMetadata from 'src/components/PageMetadata'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 
 const ConnectionTestPage = () => {
-  const { connectionTest } = useDocumentTexts()
+  const { networkCheck } = useDocumentTexts()
 
   return (
     <>
-      <PageMetadata title={connectionTest.title} />
-      <ConnectionTest texts={connectionTest} />
+      <PageMetadata title={networkCheck.title} />
+      <NetworkCheck texts={networkCheck} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export const viewing: Scenes = {
   'test of the connection': async ({ words, person }) => {
     const { page } = await person()
     await page.goto('/test-connection')
-    const { testing } = words.connectionTest.verdicts
+    const { testing } = words.networkCheck.verdicts
     await expect(page.getByRole('status').first()).not.toContainText(
       testing.title
     )

@@ -1,0 +1,56 @@
+import styled from 'styled-components'
+
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import type { ChatMessage } from 'src/domain/guidance/chatMessage'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+import FullLink from './FullLink'
+import { wordsInText } from './wordsInText'
+
+const Line = styled.li<{ $isOwn: boolean }>`
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  max-width: 90%;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  border: 1px solid ${({ theme }) => theme.colour.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme, $isOwn }) =>
+    $isOwn ? theme.colour.sunken : theme.colour.surface};
+  overflow-wrap: anywhere;
+`
+
+const Answered = styled.p`
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: 600;
+`
+
+interface BubbleProps {
+  said: ChatMessage
+  /** what the other side is called here */
+  otherName: string
+  /** what an answer is introduced with */
+  answerLabel: string
+}
+
+/** One thing that was said, and the answer to it. Whatever it holds, it is text. */
+const Bubble = ({ said, otherName, answerLabel }: BubbleProps) => {
+  const talking = useTalkingTexts()
+  const { isOwn, words, answer } = said
+
+  return (
+    <Line $isOwn={isOwn}>
+      <VisuallyHidden>{isOwn ? talking.you : otherName}: </VisuallyHidden>
+      {words.type === 'link' ? (
+        <FullLink href={words.href} />
+      ) : (
+        <span dir="auto">{wordsInText(words, talking)}</span>
+      )}
+      {answer && (
+        <Answered>
+          {answerLabel} {talking.answers[answer]}
+        </Answered>
+      )}
+    </Line>
+  )
+}
+
+export default Bubble

@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
+
+import { renderInSession } from 'src/components/testing/renderInSession'
+import { guidanceOf } from 'src/lib/guidance/guidanceOf'
+import { sharing } from 'src/lib/session/FakeShare'
+
+import HelperWords from './HelperWords'
+import SharerWords from './SharerWords'
+import WriteButton from './WriteButton'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const settle = () => act(async () => {})
+
+async function parentReads() {
+  const { viewer, sharer } = await sharing()
+  const helper = guidanceOf(viewer.session)
+  await renderInSession(<SharerWords />, sharer.session)
+  const hear = (message: Parameters<typeof helper.say>[0]) =>
+    act(async () => void helper.say(message))
+  return { helper, sharer, hear }
+}
+
+async function helperWrites(isOpen = true) {
+  const { viewer, sharer } = await sharing()
+  const parent = guidanceOf(sharer.session)
+  // Its state begins with the first to ask.
+  guidanceOf(viewer.session)
+  const onClose = jest.fn()
+  await renderInSession(
+    <>
+      <WriteButton isOpen={isOpen} onToggle={jest.fn()} />
+      {isOpen && <HelperWords onClose={onClose} />}
+    </>,
+    viewer.session
+  )
+  const said = () => parent.getSnapshot().said.map(({ words }) => words)
+  return { parent, said, onClose, viewer }
+}
+
+const field = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'In your own words' })
+const type = (text: string) =>
+  fireEvent.change(field(), { target: { value: text } })
+
+describe('SharerWords', () => {
+  it('shows nothing before anything was said', async () => {
+    await parentReads()
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  it('shows the newest, and what was before on request', async () => {
+    const { hear } = await parentReads()
+    await hear({ type: 'phrase', id: 1, phrase: 'scroll-down' })
+    await hear({ type: 'text', id: 2, text: 'The green one' })
+    const card = screen.getByRole('region', { name: 'Your helper says' })
+    expect(within(card).getByText('The green one')).toBeVisible()
+    expect(within(card).queryByText('Scroll down')).not.toBeInTheDocument()
+    fireEvent.click(button('What was said before'))
+    expect(within(card).getByText('Scroll down')).toBeVisible()
+  })
+
+  it('answers what is newest, and may think again', async () => {
+    const { helper, hear } = await parentReads()
+    await hear({ type: 'text', id: 2, text: 'The green one' })
+    fireEvent.click(button('I don’t see it'))
+    await settle()
+    expect(helper.getSnapshot().said[0]?.answer).toBe('not-seen')
+    fireEvent.click(button('Done'))
+    await settle()
+    expect(helper.getSnapshot().said[0]?.answer).toBe('done')
+    expect(button('Done')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('Your helper sees your answer.')).toBeVisible()
+  })
+
+  it('opens a link nowhere but in a tab of its own that knows nothing of this one', async () => {
+    const { hear } = await parentReads()
+    await hear({ type: 'link', id: 3, href: 'https://example.org/a' })
+    const link = screen.getByRole('link', { name: 'Open this link' })
+    expect(link).toHaveAttribute('href', 'https://example.org/a')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(link).toHaveAccessibleDescription(/only when you press it/)
+  })
+
+  it('writes back', async () => {
+    const { helper, hear } = await parentReads()
+    await hear({ type: 'phrase', id: 1, phrase: 'read-aloud' })
+    fireEvent.click(button('Write back'))
+    const own = screen.getByRole('textbox', { name: 'What you want to say' })
+    fireEvent.change(own, { target: { value: ' It says  OK ' } })
+    fireEvent.submit(own)
+    await settle()
+    expect(helper.getSnapshot().said[1]).toMatchObject({
+      isOwn: false,
+      words: { text: 'It says OK' },
+    })
+    expect(own).toHaveValue('')
+    expect(own).toHaveFocus()
+  })
+
+  it('says when there is no connection to answer over', async () => {
+    const { sharer, hear } = await parentReads()
+    await hear({ type: 'text', id: 2, text: 'The green one' })
+    await act(async () => sharer.session.stop())
+    fireEvent.click(button('Done'))
+    expect(screen.getByText(/no connection just now/)).toBeVisible()
+  })
+})
+
+describe('HelperWords', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  it('says what is ready with one click', async () => {
+    const { said } = await helperWrites()
+    fireEvent.click(button('Close this window'))
+    await settle()
+    expect(said()).toMatchObject([{ phrase: 'close-window' }])
+  })
+
+  it('sends own words, and keeps the field for more', async () => {
+    const { said } = await helperWrites()
+    type('  Look  at the top ')
+    fireEvent.submit(field())
+    await settle()
+    expect(said()).toMatchObject([{ type: 'text', text: 'Look at the top' }])
+    expect(field()).toHaveValue('')
+    fireEvent.submit(field())
+    await settle()
+    expect(said()).toHaveLength(1)
+  })
+
+  it('makes a link of what is one', async () => {
+    const { said } = await helperWrites()
+    type('example.org/a')
+    fireEvent.click(button('Send as a link'))
+    type('HTTPS://example.org/b')
+    fireEvent.submit(field())
+    type('example.org is nice')
+    fireEvent.submit(field())
+    await settle()
+    expect(said()).toMatchObject([
+      { type: 'link', href: 'https://example.org/a' },
+      { type: 'link', href: 'https://example.org/b' },
+      { type: 'text' },
+    ])
+  })
+
+  it('says what a link looks like, and leaves what was typed', async () => {
+    const { said } = await helperWrites()
+    type('javascript:alert(1)')
+    fireEvent.click(button('Send as a link'))
+    await settle()
+    expect(screen.getByText(/^That is no link/)).toBeVisible()
+    expect(field()).toHaveValue('javascript:alert(1)')
+    expect(field()).toBeInvalid()
+    expect(said()).toEqual([])
+    type('javascript')
+    expect(field()).toBeValid()
+  })
+
+  it('loses nothing that was too much', async () => {
+    const { said } = await helperWrites()
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now())
+    for (let count = 0; count < 13; count++) {
+      type(`Number ${count}`)
+      fireEvent.submit(field())
+    }
+    await settle()
+    expect(said()).toHaveLength(12)
+    expect(screen.getByText(/a lot at once/)).toBeVisible()
+    expect(field()).toHaveValue('Number 12')
+  })
+
+  it('shows the answers', async () => {
+    const { parent } = await helperWrites()
+    fireEvent.click(button('Wait a moment'))
+    await settle()
+    const { id } = parent.getSnapshot().said[0]!.words
+    await act(
+      async () => void parent.say({ type: 'answer', id, answer: 'again' })
+    )
+    const list = screen.getByRole('list', { name: 'What was said' })
+    expect(within(list).getByText('They answer: Again')).toBeVisible()
+  })
+})
+
+describe('WriteButton', () => {
+  it('counts what has come, and reads it out', async () => {
+    const { parent } = await helperWrites(false)
+    await act(
+      async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })
+    )
+    expect(button('Write (1 new)')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('They write: Hello?')
+  })
+
+  it('counts nothing while the page is visible', async () => {
+    const { parent } = await helperWrites()
+    await act(
+      async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })
+    )
+    expect(button('Write')).toBeVisible()
+  })
+})

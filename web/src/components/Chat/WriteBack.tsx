@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from 'react'
+
+import Button from 'src/components/ui/Button'
+import Disclosure from 'src/components/ui/Disclosure'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { visibleText } from 'src/domain/visibleText'
+import { useSendMessage } from 'src/hooks/useSendMessage'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+
+import SayField from './SayField'
+import SayTroubleNote from './SayTroubleNote'
+
+const ReplyForm = () => {
+  const talking = useTalkingTexts()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const { say, newId, trouble } = useSendMessage()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.focus()
+    const text = visibleText(typed, true)
+    if (!text) return
+    const goes = say({ type: 'text', id: newId(), text })
+    setIsSent(goes)
+    if (goes) setTyped('')
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <SayField
+          ref={field}
+          label={talking.ownField}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" variant="secondary" fullWidth>
+          {talking.send}
+        </Button>
+        <div role="status">{isSent && <Text>{talking.ownSent}</Text>}</div>
+        <SayTroubleNote trouble={trouble} />
+      </Stack>
+    </form>
+  )
+}
+
+/** For an answer that no button has; in nobody’s way until then. */
+const WriteBack = () => {
+  const { writeBack } = useTalkingTexts()
+
+  return (
+    <Disclosure label={writeBack}>
+      <ReplyForm />
+    </Disclosure>
+  )
+}
+
+export default WriteBack

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { statusTexts } from 'src/components/testing/renderInSession'
+import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import type { IceServer } from 'src/domain/networkCheck'
+import type { ConnectionProbes } from 'src/lib/networkCheck/ConnectionProbes'
+import { NetworkCheck as Test } from 'src/lib/networkCheck/NetworkCheck'
+import { networkCheck } from 'src/locales/en/networkCheck'
+
+import NetworkCheck from './NetworkCheck'
+
+const allWorks: ConnectionProbes = {
+  signalling: () => Promise.resolve('works'),
+  iceServers: () =>
+    Promise.resolve<IceServer[]>([
+      { urls: ['stun:s', 'turn:r', 'turn:r?transport=tcp'] },
+    ]),
+  stun: () => Promise.resolve('works'),
+  relay: () => Promise.resolve('works'),
+}
+
+async function testing(probes: Partial<ConnectionProbes> = {}) {
+  const makeTest = () => new Test({ ...allWorks, ...probes })
+  renderThemed(<NetworkCheck texts={networkCheck} makeTest={makeTest} />)
+  await act(async () => {})
+}
+
+const steps = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('NetworkCheck', () => {
+  it('says at once what is being tested', async () => {
+    await testing({ signalling: () => new Promise(() => {}) })
+
+    expect(statusTexts()).toEqual(['Testing your connection'])
+    expect(steps()[0]).toBe('Our serverBeing tested')
+  })
+
+  it('says in one sentence that all is well, and lists what was tried', async () => {
+    await testing()
+
+    expect(statusTexts()).toEqual(['Your connection is good'])
+    expect(steps()).toHaveLength(5)
+    expect(steps()[1]).toBe('A direct way to other peopleWorks')
+    expect(steps()[4]).toMatch(/This site has none$/)
+  })
+
+  it('says what to do where the network blocks', async () => {
+    await testing({
+      stun: () => Promise.resolve('silent'),
+      relay: () => Promise.resolve('silent'),
+    })
+
+    expect(statusTexts()).toEqual(['Your network blocks screen sharing'])
+    expect(screen.getByText(/hotspot of a phone/)).toBeVisible()
+  })
+
+  it('tests anew', async () => {
+    const signalling = jest.fn(() => Promise.resolve('silent' as const))
+    await testing({ signalling })
+    expect(statusTexts()).toEqual(['Our server does not answer'])
+    const again = screen.getByRole('button', { name: 'Test again' })
+    await act(async () => void fireEvent.click(again))
+
+    expect(signalling).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,47 @@
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Steps from 'src/components/ui/Steps'
+import type { ErrorCode } from 'src/domain/errorCode'
+import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
+import { thisDevice } from 'src/lib/browser/device'
+
+import Details from './Details'
+import { stepsFor } from './stepsFor'
+import WayOut from './WayOut'
+
+interface TroubleshootingProps {
+  code: ErrorCode | 'capture-cancelled'
+  device?: ReturnType<typeof thisDevice>
+}
+
+/** What to do now, on this very device, and what to tell a helper. */
+const Troubleshooting = ({
+  code,
+  device = thisDevice(),
+}: TroubleshootingProps) => {
+  const trouble = useTroubleTexts()
+  if (code === 'capture-cancelled') {
+    return <Details code={code} device={device} />
+  }
+  const steps = stepsFor(code, device, trouble)
+
+  return (
+    <Stack gap="md" style={{ width: '100%' }}>
+      {steps && (
+        <Card>
+          <Stack gap="md">
+            <Heading level={2} size="sm">
+              {trouble.whatToDo}
+            </Heading>
+            <Steps steps={steps} size="lg" />
+          </Stack>
+        </Card>
+      )}
+      <WayOut code={code} device={device} link={window.location.href} />
+      <Details code={code} device={device} />
+    </Stack>
+  )
+}
+
+export default Troubleshooting

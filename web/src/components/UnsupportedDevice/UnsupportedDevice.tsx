@@ -1,0 +1,36 @@
+import { Redirect, routes, useLocation } from '@redwoodjs/router'
+
+import ErrorScreen from 'src/components/ErrorScreen'
+import Troubleshooting from 'src/components/Troubleshooting'
+import type { CaptureSource } from 'src/domain/captureSource'
+import { phonePath } from 'src/domain/sharerPath'
+import type { UserId } from 'src/domain/userId'
+import { useQueryParameters } from 'src/hooks/useQueryParameters'
+import { captureObstacle, thisBrowser } from 'src/lib/browser/capabilities'
+
+interface ObstacleProps {
+  source: CaptureSource
+  toUserId: UserId | null
+}
+
+/** Why nothing can be shown from here, and the way to where it can. */
+const UnsupportedDevice = ({ source, toUserId: to }: ObstacleProps) => {
+  const { lang } = useQueryParameters()
+  const { hash = '' } = useLocation()
+  const obstacle = captureObstacle(thisBrowser(), source)
+
+  if (obstacle === 'on-mobile') {
+    return (
+      <Redirect
+        to={phonePath(routes.comingSoonOnMobile(), { to, lang, hash })}
+      />
+    )
+  }
+  return (
+    <ErrorScreen code={obstacle}>
+      <Troubleshooting code={obstacle} />
+    </ErrorScreen>
+  )
+}
+
+export default UnsupportedDevice

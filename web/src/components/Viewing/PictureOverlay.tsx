@@ -1,0 +1,101 @@
+import styled from 'styled-components'
+
+import Newcomer from 'src/components/Newcomer'
+import PathAdvice from 'src/components/PathAdvice'
+import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+const Cover = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  padding: ${({ theme }) => theme.space.lg};
+  overflow: auto;
+  background: ${({ theme }) => theme.colour.background};
+
+  > * {
+    margin: auto;
+  }
+`
+
+/** As wide as it needs; what is beside it stays in reach. */
+const Notice = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  max-height: 100%;
+  padding: ${({ theme }) => theme.space.md};
+  overflow: auto;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+/** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
+const PictureOverlay = ({ view }: { view: ViewerView }) => {
+  const viewing = useViewingTexts()
+  const session = usePeerSessionInstance()
+  const { turnAway } = useNewcomerTexts()
+  const lacksPath = usePeerSession((state) => state.lacksPath)
+  // A sharer's link leads to that sharer and to nobody else.
+  const isOpenToAll = usePeerSession(
+    ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
+  )
+
+  if (view === 'reconnecting') {
+    return (
+      <Notice>
+        <Stack gap="sm" align="center">
+          <Banner tone="warning" busy role={undefined}>
+            {viewing.reconnecting}
+          </Banner>
+          {lacksPath && <PathAdvice />}
+        </Stack>
+      </Notice>
+    )
+  }
+  if (view === 'newcomer') {
+    return (
+      <Cover>
+        <Newcomer />
+      </Cover>
+    )
+  }
+  if (view === 'searching' || view === 'choosing' || view === 'hidden') {
+    return (
+      <Cover>
+        <Stack gap="sm" align="center">
+          <Heading align="center">{viewing[view]}</Heading>
+          <Text size="lg" align="center">
+            {viewing[`${view}Text`]}
+          </Text>
+          {lacksPath && <PathAdvice />}
+          {view === 'choosing' && isOpenToAll && (
+            <Button variant="secondary" onClick={session.turnCallerAway}>
+              {turnAway}
+            </Button>
+          )}
+        </Stack>
+      </Cover>
+    )
+  }
+  return null
+}
+
+export default PictureOverlay

@@ -1,0 +1,27 @@
+import { type Remainder, spend } from './tokenBucket'
+
+const two = { perSecond: 2, burst: 3 }
+
+/** @returns which of these moments may pass */
+function passed(...momentsMs: number[]): number[] {
+  let remainder: Remainder | null = null
+  return momentsMs.filter((nowMs) => {
+    const next = spend(two, remainder, nowMs)
+    remainder = next ?? remainder
+    return next
+  })
+}
+
+describe('spend', () => {
+  it('lets a burst pass, and then so many a second', () => {
+    expect(passed(0, 0, 0, 0, 400, 500, 900, 1_000)).toEqual([
+      0, 0, 0, 500, 1_000,
+    ])
+  })
+
+  it('saves up no more than a burst', () => {
+    expect(passed(0, 60_000, 60_000, 60_000, 60_000)).toEqual([
+      0, 60_000, 60_000, 60_000,
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Size } from 'src/domain/pictureView'
+
+import type { Rectangle } from './rectangle'
+import { isSameShape } from './sameShape'
+
+/**
+ * What a window covers of a captured screen.
+ *
+ * @param window on the desktop, in CSS pixels
+ * @param screen the one that the window stands on, in the same pixels
+ * @param frame of the captured screen
+ * @returns in pixels of the frame; null when it is another screen, or makes no sense
+ */
+export function occlusion(
+  window: Rectangle,
+  screen: Rectangle,
+  frame: Size
+): Rectangle | null {
+  const { width, height } = window
+  if (!(width > 0 && height > 0 && screen.width > 0 && screen.height > 0)) {
+    return null
+  }
+  if (!isSameShape(screen, frame)) return null
+  const scale = frame.width / screen.width
+  return {
+    x: (window.x - screen.x) * scale,
+    y: (window.y - screen.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  }
+}

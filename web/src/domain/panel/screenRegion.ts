@@ -1,0 +1,25 @@
+import type { Point } from 'src/domain/pictureView'
+
+/** Where on a screen, in words that one can say on the phone. */
+export type ScreenRegion =
+  | 'upperLeft'
+  | 'top'
+  | 'upperRight'
+  | 'left'
+  | 'middle'
+  | 'right'
+  | 'lowerLeft'
+  | 'bottom'
+  | 'lowerRight'
+
+const places: readonly ScreenRegion[][] = [
+  ['upperLeft', 'top', 'upperRight'],
+  ['left', 'middle', 'right'],
+  ['lowerLeft', 'bottom', 'lowerRight'],
+]
+
+const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
+
+/** @param point shares (0 to 1) of a frame */
+export const screenRegionOf = ({ x, y }: Point): ScreenRegion =>
+  places[third(y)]?.[third(x)] ?? 'middle'

@@ -1,0 +1,34 @@
+import { render, screen } from '@redwoodjs/testing/web'
+
+import { useRestoreFocus } from './useRestoreFocus'
+
+const News = () => (
+  <p ref={useRestoreFocus<HTMLParagraphElement>()} tabIndex={-1}>
+    news
+  </p>
+)
+
+describe('useRestoreFocus', () => {
+  it('takes the focus of what has gone', () => {
+    const { rerender } = render(<button>press</button>)
+    screen.getByRole('button').focus()
+    rerender(<News />)
+
+    expect(screen.getByText('news')).toHaveFocus()
+  })
+
+  it('takes it from nobody who has it', () => {
+    const Page = ({ hasNews = false }) => (
+      <>
+        <button>stay</button>
+        {hasNews && <News />}
+      </>
+    )
+    const { rerender } = render(<Page />)
+    screen.getByRole('button').focus()
+    rerender(<Page hasNews />)
+
+    expect(screen.getByText('news')).not.toHaveFocus()
+    expect(screen.getByRole('button')).toHaveFocus()
+  })
+})

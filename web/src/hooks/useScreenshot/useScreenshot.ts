@@ -1,0 +1,85 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+import type { Mark } from 'src/domain/guidance/mark'
+import { isSameShape } from 'src/domain/panel/sameShape'
+import { useGuidance } from 'src/hooks/useGuidance'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import {
+  coveredByElement,
+  coveredByWindow,
+} from 'src/lib/screenshot/coveredNow'
+import { framesOf } from 'src/lib/screenshot/framesOf'
+import { type Still, ScreenshotStore } from 'src/lib/screenshot/ScreenshotStore'
+
+/** A still, and the marks that were made on such a picture; the newest is the last. */
+export interface ShownSpot {
+  still: Still
+  marks: readonly Mark[]
+}
+
+const nothing = () => () => {}
+const none = () => null
+
+/**
+ * What the helper points at now, on a still that is taken on this machine.
+ *
+ * @param panel the helper window, which covers a part of a screen; null where the page itself shows the spot
+ * @param makeFrames where frames of the captured track come from
+ * @returns null while nothing is shown; and a ref for what covers a part of the screen where no window does
+ */
+export function useScreenshot(
+  panel: Window | null,
+  makeFrames = framesOf
+): [ShownSpot | null, (element: Element | null) => void] {
+  const track = usePeerSession((state) => state.captureTrack)
+  const isWhole = usePeerSession(
+    ({ surface }) => surface === 'monitor' || surface === null
+  )
+  const marks = useGuidance((state) => state.marks)
+  const [stills, setStills] = useState<ScreenshotStore | null>(null)
+  const element = useRef<Element | null>(null)
+  const [keepElement] = useState(
+    () => (shown: Element | null) => void (element.current = shown)
+  )
+
+  useEffect(() => {
+    if (!track) return
+    const made = new ScreenshotStore(makeFrames(track), (frame) => {
+      if (!isWhole) return null
+      if (panel) return coveredByWindow(panel, frame)
+      return element.current && coveredByElement(element.current, frame)
+    })
+    setStills(made)
+    return () => {
+      setStills(null)
+      made.close()
+    }
+  }, [track, isWhole, panel, makeFrames])
+
+  // Where the marks are is not where they were; a pointer that moves has its still.
+  const ids = marks.map(({ id }) => id).join()
+  useEffect(() => {
+    if (ids) void stills?.take()
+    else stills?.forget()
+  }, [ids, stills])
+
+  const still = useSyncExternalStore(
+    stills?.subscribe ?? nothing,
+    stills?.getSnapshot ?? none
+  )
+  const spot = useMemo(() => spotOn(still, marks), [still, marks])
+  return [spot, keepElement]
+}
+
+/** What was made on another picture would lie on something else. */
+function spotOn(still: Still | null, marks: readonly Mark[]): ShownSpot | null {
+  if (!still) return null
+  const seen = marks.filter(({ frame }) => isSameShape(frame, still))
+  return seen.length ? { still, marks: seen } : null
+}

@@ -1,0 +1,33 @@
+import { FakeStore } from './FakeStore'
+import { StoredPreference } from './StoredPreference'
+
+describe('StoredPreference', () => {
+  it('is there again on the same device', () => {
+    const store = new FakeStore()
+    new StoredPreference('name', store).keep('Anna')
+
+    expect(new StoredPreference('name', store).getSnapshot()).toBe('Anna')
+    expect(new StoredPreference('other', store).getSnapshot()).toBeNull()
+  })
+
+  it('is forgotten without a trace', () => {
+    const store = new FakeStore()
+    const kept = new StoredPreference('name', store)
+    kept.keep('Anna')
+    kept.keep(null)
+
+    expect(kept.getSnapshot()).toBeNull()
+    expect(store.read('name')).toBeNull()
+  })
+
+  it('tells those who listen, until they do not', () => {
+    const kept = new StoredPreference('name', new FakeStore())
+    const listener = jest.fn()
+    const undo = kept.subscribe(listener)
+    kept.keep('Anna')
+    undo()
+    kept.keep('Bob')
+
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Undo } from './listen'
+import { deviceStore, type KeyValueStore } from './storage'
+
+/** A text that a person has chosen for this device, in every part of the page that shows it. */
+export class StoredPreference {
+  private readonly listeners = new Set<() => void>()
+  private text: string | null | undefined
+
+  constructor(
+    private readonly key: string,
+    private readonly store: KeyValueStore = deviceStore
+  ) {}
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): string | null =>
+    (this.text ??= this.store.read(this.key))
+
+  /** @param text null forgets it */
+  readonly keep = (text: string | null): void => {
+    this.text = text
+    if (text === null) this.store.remove(this.key)
+    else this.store.write(this.key, text)
+    this.listeners.forEach((listener) => listener())
+  }
+}

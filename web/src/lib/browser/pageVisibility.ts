@@ -1,0 +1,7 @@
+import { listen, type Undo } from './listen'
+
+/** @returns whether the page is visible, as far as it can know */
+export const isPageSeen = (): boolean => document.visibilityState === 'visible'
+
+export const onPageSeen = (listener: () => void): Undo =>
+  listen(document, 'visibilitychange', listener)

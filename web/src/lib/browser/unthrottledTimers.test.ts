@@ -1,0 +1,93 @@
+import { after, every } from './unthrottledTimers'
+
+class FakeWorker extends EventTarget {
+  readonly postMessage = jest.fn()
+  ring = (data: number) =>
+    this.dispatchEvent(new MessageEvent('message', { data }))
+}
+
+const worker = new FakeWorker()
+const startWorker = jest.fn(() => worker)
+
+/** What the Worker was asked for last. */
+const latest = (): { timer: number; delayMs: number } =>
+  worker.postMessage.mock.calls.at(-1)![0]
+
+describe('unthrottledTimers', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    Object.assign(window, { Worker: startWorker })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(window, 'Worker')
+  })
+
+  it('rings when the Worker says so, as long as the page’s own timers sleep', () => {
+    const act = jest.fn()
+    after(300, act)
+    expect(latest()).toHaveProperty('delayMs', 300)
+    worker.ring(latest().timer)
+    expect(act).toHaveBeenCalledTimes(1)
+
+    jest.advanceTimersByTime(1_000)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('rings by itself when the Worker is late', () => {
+    const act = jest.fn()
+    after(300, act)
+    jest.advanceTimersByTime(300)
+    expect(act).toHaveBeenCalledTimes(1)
+
+    worker.ring(latest().timer)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('rings by itself in a browser without Workers', () => {
+    Reflect.deleteProperty(window, 'Worker')
+    const act = jest.fn()
+    after(300, act)
+    jest.advanceTimersByTime(300)
+
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not ring once it is undone', () => {
+    const act = jest.fn()
+    after(300, act)()
+    worker.ring(latest().timer)
+    jest.advanceTimersByTime(1_000)
+
+    expect(act).not.toHaveBeenCalled()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('rings again and again until it is undone', () => {
+    const act = jest.fn()
+    const undo = every(300, act)
+    worker.ring(latest().timer)
+    worker.ring(latest().timer)
+    expect(act).toHaveBeenCalledTimes(2)
+
+    undo()
+    jest.advanceTimersByTime(1_000)
+    expect(act).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays undone when it is undone while it rings', () => {
+    const act = jest.fn(() => undo())
+    const undo = every(300, act)
+    jest.advanceTimersByTime(1_000)
+
+    expect(act).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('asks for one Worker, however many timers there are', () => {
+    every(300, () => {})()
+    after(300, () => {})()
+
+    expect(startWorker.mock.calls.length).toBeLessThan(2)
+  })
+})

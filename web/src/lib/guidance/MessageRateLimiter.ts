@@ -1,0 +1,56 @@
+import { isWords } from 'src/domain/guidance/chatMessage'
+import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
+import { lateness, tooLateMs } from 'src/domain/guidance/lateness'
+import {
+  type TokenBucket,
+  type Remainder,
+  spend,
+} from 'src/domain/guidance/tokenBucket'
+
+/** A pointer that is dragged comes thirty times a second; words do not. */
+const allowances = {
+  signs: { perSecond: 60, burst: 120 },
+  words: { perSecond: 2, burst: 12 },
+} satisfies Record<string, TokenBucket>
+
+/** Keeps floods out, and what has come too late to be true. One for each direction. */
+export class MessageRateLimiter {
+  private leastMs: number | null = null
+  private readonly remainders = new Map<string, Remainder>()
+
+  /** @param factor how much more than usual may pass */
+  constructor(
+    private readonly now: () => number,
+    private readonly factor = 1
+  ) {}
+
+  /** Another call: its clock is not known yet. */
+  forgetClock(): void {
+    this.leastMs = null
+  }
+
+  /** @returns whether the message may pass; it is then counted */
+  admit(message: GuidanceMessage): boolean {
+    const kind = isSpeech(message) ? 'words' : 'signs'
+    const { perSecond, burst } = allowances[kind]
+    const allowance = {
+      perSecond: perSecond * this.factor,
+      burst: burst * this.factor,
+    }
+    const before = this.remainders.get(kind) ?? null
+    const after = spend(allowance, before, this.now())
+    if (after) this.remainders.set(kind, after)
+    return after !== null
+  }
+
+  /** An outage brings all at once what was pointed at meanwhile. */
+  isTooLate(message: GuidanceMessage): boolean {
+    if (!('atMs' in message)) return false
+    const { leastMs, lateMs } = lateness(this.leastMs, message.atMs, this.now())
+    this.leastMs = leastMs
+    return lateMs > tooLateMs
+  }
+}
+
+const isSpeech = (message: GuidanceMessage): boolean =>
+  isWords(message) || message.type === 'answer'

@@ -1,0 +1,78 @@
+import {
+  type ConnectionTestState,
+  type IceServer,
+  nothingTested,
+  sortIceServers,
+  type TestOutcome,
+  type TestStep,
+  transports,
+} from 'src/domain/networkCheck'
+import type { Undo } from 'src/lib/browser/listen'
+
+import type { ConnectionProbes } from './ConnectionProbes'
+
+/** The best first: of several servers, one that works is enough. */
+const ranking: TestOutcome[] = ['works', 'answers', 'refused', 'silent']
+
+/** AttemptLimiter everything that a share needs, all at once, and tells as it goes. */
+export class NetworkCheck {
+  private readonly listeners = new Set<() => void>()
+  private state = nothingTested
+  private round = 0
+
+  constructor(private readonly probes: ConnectionProbes) {}
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): ConnectionTestState => this.state
+
+  /** Begins anew; what an earlier round still finds out is dropped. */
+  readonly start = async (): Promise<void> => {
+    const round = ++this.round
+    const tell = (step: TestStep, outcome: TestOutcome) => {
+      if (round === this.round) this.set({ ...this.state, [step]: outcome })
+    }
+    this.set(nothingTested)
+    const signalling = this.probes.signalling()
+    await Promise.all([
+      signalling.then((outcome) => tell('signalling', outcome)),
+      this.testPaths(tell, signalling),
+    ])
+  }
+
+  private async testPaths(
+    tell: (step: TestStep, outcome: TestOutcome) => void,
+    signalling: Promise<TestOutcome>
+  ): Promise<void> {
+    const named = await this.probes.iceServers()
+    // A server that does not answer has not said that there are none.
+    const isUnknown = named.length === 0 && (await signalling) === 'silent'
+    const none = isUnknown ? 'silent' : 'absent'
+    const servers = sortIceServers(named)
+    await Promise.all([
+      best(servers.stun, this.probes.stun, none).then((it) => tell('stun', it)),
+      ...transports.map((transport) =>
+        best(servers[transport], this.probes.relay, none).then((it) =>
+          tell(transport, it)
+        )
+      ),
+    ])
+  }
+
+  private set(state: ConnectionTestState): void {
+    this.state = state
+    this.listeners.forEach((listener) => listener())
+  }
+}
+
+async function best(
+  servers: IceServer[],
+  probe: (server: IceServer) => Promise<TestOutcome>,
+  none: TestOutcome
+): Promise<TestOutcome> {
+  const outcomes = await Promise.all(servers.map(probe))
+  return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
+}

@@ -1,0 +1,27 @@
+import type { IceServer } from 'src/domain/networkCheck'
+
+const patienceMs = 8_000
+
+const isUdpOfThisHost = ({ type, protocol }: RTCIceCandidate) =>
+  type === 'host' && protocol === 'udp'
+
+/**
+ * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). Where the
+ * address outside is the same as inside there is none, and no error either.
+ */
+export function probeStun(server: IceServer): Promise<'works' | 'silent'> {
+  const connection = new RTCPeerConnection({ iceServers: [server] })
+  return new Promise<'works' | 'silent'>((resolve) => {
+    let places = 0
+    let errors = 0
+    connection.onicecandidateerror = () => errors++
+    connection.onicecandidate = ({ candidate }) => {
+      if (!candidate) resolve(places > errors ? 'works' : 'silent')
+      else if (candidate.type === 'srflx') resolve('works')
+      else if (isUdpOfThisHost(candidate)) places++
+    }
+    setTimeout(() => resolve('silent'), patienceMs)
+    connection.createDataChannel('test')
+    connection.setLocalDescription().catch(() => resolve('silent'))
+  }).finally(() => connection.close())
+}

@@ -1,0 +1,68 @@
+import { FakePanel } from './FakePanel'
+import { PipWindowManager } from './PipWindowManager'
+
+function kept() {
+  const port = new FakePanel()
+  const keeper = new PipWindowManager(port)
+  return { port, keeper }
+}
+
+describe('PipWindowManager', () => {
+  it('has the one window until it is closed for good', async () => {
+    const { port, keeper } = kept()
+    await keeper.open()
+    await keeper.open()
+    expect(port.openCount).toBe(1)
+    expect(keeper.getSnapshot()).toEqual({
+      window: port.frame?.contentWindow,
+      canOpen: false,
+      isSettled: true,
+    })
+    keeper.close()
+    expect(port.frame).toBeNull()
+    expect(keeper.getSnapshot()).toEqual({
+      window: null,
+      canOpen: false,
+      isSettled: false,
+    })
+  })
+
+  it('can bring back what the person has closed', async () => {
+    const { port, keeper } = kept()
+    const told = jest.fn()
+    keeper.subscribe(told)
+    await keeper.open()
+    port.closeByPerson()
+    expect(keeper.getSnapshot()).toMatchObject({ window: null, canOpen: true })
+    expect(told).toHaveBeenCalledTimes(2)
+
+    await keeper.open(true)
+    expect(keeper.getSnapshot().window).not.toBeNull()
+    keeper.close()
+  })
+
+  it('offers a click where the browser wants one, and not again where that is refused, too', async () => {
+    const { port, keeper } = kept()
+    port.refusal = 'refused'
+    await keeper.open()
+    expect(keeper.getSnapshot().canOpen).toBe(true)
+    await keeper.open(true)
+    expect(keeper.getSnapshot().canOpen).toBe(false)
+  })
+
+  it('offers nothing where there are no such windows', async () => {
+    const { port, keeper } = kept()
+    port.refusal = 'unsupported'
+    await keeper.open()
+    expect(keeper.getSnapshot()).toMatchObject({ window: null, canOpen: false })
+  })
+
+  it('leaves no window behind that comes after the end', async () => {
+    const { port, keeper } = kept()
+    const opening = keeper.open()
+    keeper.close()
+    await opening
+    expect(port.frame).toBeNull()
+    expect(keeper.getSnapshot().window).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { Undo } from 'src/lib/browser/listen'
+
+import type { OpenPanel, PanelPort } from './PanelPort'
+
+export interface PanelSnapshot {
+  /** null while there is none */
+  window: Window | null
+  /** whether a click could bring it */
+  canOpen: boolean
+  /** whether it is known that there is one, or none */
+  isSettled: boolean
+}
+
+const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
+
+/** The panel of one share: it opens by itself, goes with the share, and comes back by a click. */
+export class PipWindowManager {
+  private readonly listeners = new Set<() => void>()
+  private snapshot = none
+  private panel: OpenPanel | null = null
+  private turn = 0
+
+  constructor(private readonly port: PanelPort) {}
+
+  readonly getSnapshot = (): PanelSnapshot => this.snapshot
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** @param isByClick what is refused even then is not offered again */
+  readonly open = async (isByClick = false): Promise<void> => {
+    if (this.panel) return
+    const turn = ++this.turn
+    const isWanted = () => this.turn === turn
+    const opened = await this.port.open(() => {
+      if (!isWanted()) return
+      this.panel = null
+      this.publish({ window: null, canOpen: true, isSettled: true })
+    })
+    if (typeof opened === 'string') {
+      const canOpen = opened === 'refused' && !isByClick
+      if (isWanted()) this.publish({ ...none, canOpen, isSettled: true })
+      return
+    }
+    if (!isWanted()) return opened.close()
+    this.panel = opened
+    this.publish({ window: opened.window, canOpen: false, isSettled: true })
+  }
+
+  readonly close = (): void => {
+    this.turn++
+    this.panel?.close()
+    this.panel = null
+    this.publish(none)
+  }
+
+  private publish(snapshot: PanelSnapshot): void {
+    this.snapshot = snapshot
+    this.listeners.forEach((listener) => listener())
+  }
+}

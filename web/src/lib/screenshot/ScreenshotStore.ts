@@ -1,0 +1,94 @@
+import type { Rectangle } from 'src/domain/panel/rectangle'
+import type { Size } from 'src/domain/pictureView'
+import type { Undo } from 'src/lib/browser/listen'
+
+import type { Frame, FramePort } from './FramePort'
+
+/** A frame that stands still, and what must not be seen of it. */
+export interface Still extends Frame {
+  /** what this page itself covers of it, in pixels; null where it covers nothing */
+  readonly covered: Rectangle | null
+}
+
+/** A frame that has not come by then will not come: nothing moves on that screen, or it is gone. */
+const patienceMs = 3_000
+
+/** The newest still of a captured screen. */
+export class ScreenshotStore {
+  private readonly listeners = new Set<() => void>()
+  private still: Still | null = null
+  private isGrabbing = false
+  private isWantedAgain = false
+  private turn = 0
+
+  /** @param coveredOf what this page covers of such a frame now */
+  constructor(
+    private readonly frames: FramePort,
+    private readonly coveredOf: (frame: Size) => Rectangle | null
+  ) {}
+
+  readonly getSnapshot = (): Still | null => this.still
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Takes a new one; what is asked for meanwhile is one more, however often. */
+  readonly take = async (): Promise<void> => {
+    if (this.isGrabbing) return void (this.isWantedAgain = true)
+    this.isGrabbing = true
+    const { turn } = this
+    const frame = await intime(this.frames.grab())
+    this.isGrabbing = false
+    if (turn !== this.turn) frame?.close()
+    else if (frame && frame.width > 0 && frame.height > 0) this.keep(frame)
+    if (!this.isWantedAgain) return
+    this.isWantedAgain = false
+    await this.take()
+  }
+
+  /** What was seen is not kept any longer. */
+  readonly forget = (): void => {
+    this.turn++
+    this.isWantedAgain = false
+    if (this.still) this.change(null)
+  }
+
+  /** Final. */
+  readonly close = (): void => {
+    this.forget()
+    this.frames.close()
+  }
+
+  private keep(frame: Frame): void {
+    const { image, width, height } = frame
+    const covered = this.coveredOf({ width, height })
+    this.change({ image, width, height, covered, close: () => frame.close() })
+  }
+
+  private change(still: Still | null): void {
+    this.still?.close()
+    this.still = still
+    this.listeners.forEach((listener) => listener())
+  }
+}
+
+/** @returns null for what fails or never comes */
+function intime(grabbing: Promise<Frame>): Promise<Frame | null> {
+  let isLate = false
+  const late = new Promise<null>((resolve) =>
+    setTimeout(() => {
+      isLate = true
+      resolve(null)
+    }, patienceMs)
+  )
+  const frame = grabbing.then(
+    (frame) => {
+      if (isLate) frame.close()
+      return frame
+    },
+    () => null
+  )
+  return Promise.race([frame, late])
+}

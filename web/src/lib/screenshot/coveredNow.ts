@@ -1,0 +1,67 @@
+import { occlusion } from 'src/domain/panel/occlusion'
+import type { Rectangle } from 'src/domain/panel/rectangle'
+import type { Size } from 'src/domain/pictureView'
+
+declare global {
+  interface Screen {
+    /** where the screen is on the desktop; not in every browser */
+    readonly availLeft?: number
+    readonly availTop?: number
+  }
+}
+
+/** Window managers draw a little more than browsers know of, in CSS pixels. */
+const edge = 8
+
+/** @returns what a helper window covers of a frame of the screen it stands on, in pixels of the frame */
+export const coveredByWindow = (
+  { screenX, screenY, outerWidth, outerHeight, screen }: Window,
+  frame: Size
+): Rectangle | null =>
+  occlusion(
+    {
+      x: screenX - edge,
+      y: screenY - edge,
+      width: outerWidth + 2 * edge,
+      height: outerHeight + 2 * edge,
+    },
+    onDesktop(screen),
+    frame
+  )
+
+/** @returns what an element covers, as far as a browser tells: its window has bars, and they are at the top */
+export function coveredByElement(
+  element: Element,
+  frame: Size
+): Rectangle | null {
+  const page = element.ownerDocument.defaultView
+  // What has no focus may be behind another window.
+  if (!page || !element.ownerDocument.hasFocus()) return null
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const side = (page.outerWidth - page.innerWidth) / 2
+  const bars = page.outerHeight - page.innerHeight - side
+  return occlusion(
+    {
+      x: page.screenX + side + left,
+      y: page.screenY + bars + top,
+      width,
+      height,
+    },
+    onDesktop(page.screen),
+    frame
+  )
+}
+
+const onDesktop = (screen: Screen): Rectangle => {
+  const { width, height } = screen
+  return {
+    x: startOf(screen.availLeft, width),
+    y: startOf(screen.availTop, height),
+    width,
+    height,
+  }
+}
+
+/** A bar of the system takes its part at an edge of the first screen; another screen begins further off. */
+const startOf = (available: number | undefined, length: number): number =>
+  available && Math.abs(available) > length / 8 ? available : 0
