@@ -7,8 +7,11 @@ import { defineConfig } from 'vite'
 
 import redwood from '@redwoodjs/vite'
 
-import { requireSignIn } from './src/domain/requireSignIn'
-import { listBrowsers, supportedBrowsers } from './src/domain/supportedBrowsers'
+import {
+  listBrowsers,
+  supportedBrowsers,
+} from './src/domain/environment/supportedBrowsers'
+import { requireSignIn } from './src/domain/page/requireSignIn'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { placementOf, toSource, toStage } from 'src/domain/picturePlacement'
+import {
+  placementOf,
+  toSource,
+  toStage,
+} from 'src/domain/picture/picturePlacement'
 import {
   actualScale,
   fitted,
@@ -9,7 +13,7 @@ import {
   type PictureGeometry,
   type PictureView,
   zoomedTo,
-} from 'src/domain/pictureView'
+} from 'src/domain/picture/pictureView'
 
 import { expect, test } from './support/participants'
 import { chooseTool, shownPicture, stageOf, watch } from './support/stage'

@@ -15,7 +15,7 @@ import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { AuthContext, useAuth } from 'src/context/AuthContext'
-import { userIdPattern } from 'src/domain/userId'
+import { userIdPattern } from 'src/domain/invite/userId'
 
 type Auth = ReturnType<typeof useAuth>
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-import { headHtml } from '../src/domain/headHtml'
-import { pageHead, type PageDescription } from '../src/domain/pageHead'
+import { headHtml } from '../src/domain/page/headHtml'
+import { pageHead, type PageDescription } from '../src/domain/page/pageHead'
 import { parseConfig } from '../src/lib/config'
 
 import { describe, servedPages, sharedLink } from './servedPages'

@@ -1,8 +1,8 @@
-import type { PageDescription } from '../src/domain/pageHead'
+import type { PageDescription } from '../src/domain/page/pageHead'
 import { common } from '../src/locales/en/common'
-import { networkCheck } from '../src/locales/en/networkCheck'
 import { errors } from '../src/locales/en/errors'
 import { mobile } from '../src/locales/en/mobile'
+import { networkCheck } from '../src/locales/en/networkCheck'
 import { sharing } from '../src/locales/en/sharing'
 import { viewing } from '../src/locales/en/viewing'
 

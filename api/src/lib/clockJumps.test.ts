@@ -7,9 +7,9 @@ import { turnServers } from './iceServers'
 import { perMinute } from './limits/perMinute'
 import { secondsToWait } from './limits/secondsToWait'
 import { OperatorTokens } from './operator/OperatorTokens'
-import { offerTo } from './signalling/frames.fixtures'
-import { RecentCalls } from './signalling/RecentCalls'
+import { offerTo } from './signalling/frames/frames.fixtures'
 import { holdTheClock, startSignalling } from './signalling/signalling.fixtures'
+import { RecentCalls } from './signalling/sockets/RecentCalls'
 
 jest.setTimeout(30_000)
 

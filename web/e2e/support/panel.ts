@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 import { expect, type Participant } from './participants'
 

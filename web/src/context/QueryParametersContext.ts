@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 
-import { noQueryParameters } from 'src/domain/queryParameters'
+import { noQueryParameters } from 'src/domain/page/queryParameters'
 
 export const QueryParametersContext = createContext(noQueryParameters)

@@ -10,7 +10,7 @@ import Note from 'src/components/ui/Note'
 import PageLoading from 'src/components/ui/PageLoading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { errorCodes } from 'src/domain/errorCode'
+import { errorCodes } from 'src/domain/errors/errorCode'
 import { fontSizesPx, type FontSizeName } from 'src/styles/theme'
 
 import Buttons from './Buttons'

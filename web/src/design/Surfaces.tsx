@@ -5,7 +5,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import SurfaceNotice from 'src/components/Viewing/SurfaceNotice'
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
-import { type Surface, surfaces } from 'src/domain/surface'
+import { type Surface, surfaces } from 'src/domain/capture/surface'
 
 import { type FakeShare, fakeShare } from './fakeShare'
 

@@ -1,4 +1,4 @@
-import type { Surface } from 'src/domain/surface'
+import type { Surface } from 'src/domain/capture/surface'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 

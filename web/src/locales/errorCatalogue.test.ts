@@ -1,7 +1,7 @@
 import fs from 'fs'
 import path from 'path'
 
-import { errorCodes } from 'src/domain/errorCode'
+import { errorCodes } from 'src/domain/errors/errorCode'
 
 import { en } from './en'
 import { errorCatalogue } from './errorCatalogue'

@@ -3,7 +3,7 @@ import {
   productErrorCodes,
   sharingOutcomes,
   situationCodes,
-} from 'src/domain/errorCode'
+} from 'src/domain/errors/errorCode'
 
 import type { Texts } from './Texts'
 

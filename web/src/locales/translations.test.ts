@@ -1,4 +1,4 @@
-import { languages } from 'src/domain/language'
+import { languages } from 'src/domain/environment/language'
 
 import { en } from './en'
 import { documents } from './en/documents'

@@ -2,13 +2,13 @@ import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 import { metrics, registry } from 'src/lib/metrics'
-import { answerTo, offerTo } from 'src/lib/signalling/frames.fixtures'
+import { answerTo, offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { SignallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import {
   holdTheClock,
   serveSignalling,
   startSignalling,
 } from 'src/lib/signalling/signalling.fixtures'
-import { SignallingHealth } from 'src/lib/signalling/SignallingHealth'
 
 import { handler } from './health'
 

@@ -1,6 +1,6 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
-import { signallingHealth } from 'src/lib/signalling/SignallingHealth'
+import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { apiVersion } from 'src/lib/version'
 
 /**

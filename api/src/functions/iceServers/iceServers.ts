@@ -5,8 +5,8 @@ import { env } from 'src/lib/env'
 import { type IceServer, stunServers, turnServers } from 'src/lib/iceServers'
 import { addressBlock } from 'src/lib/limits/addressBlock'
 import { metrics } from 'src/lib/metrics'
-import { parseBasicCredentials } from 'src/lib/signalling/clientCredentials'
-import { openClients } from 'src/lib/signalling/OpenClients'
+import { openClients } from 'src/lib/signalling/sockets/OpenClients'
+import { parseBasicCredentials } from 'src/lib/signalling/upgrades/clientCredentials'
 
 type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers'> & {
   requestContext: { identity: { sourceIp: string } }

@@ -1,4 +1,4 @@
-import { peerServerRoutes } from 'src/lib/signalling/PeerServerRoutes'
+import { peerServerRoutes } from 'src/lib/signalling/lifecycle/PeerServerRoutes'
 
 import { handler } from './peerServer'
 

@@ -2,7 +2,7 @@ import {
   peerServerRoutes,
   type RouteAnswer,
   type RouteEvent,
-} from 'src/lib/signalling/PeerServerRoutes'
+} from 'src/lib/signalling/lifecycle/PeerServerRoutes'
 
 const ownPath = '/peerServer'
 

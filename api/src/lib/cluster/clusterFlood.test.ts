@@ -6,7 +6,7 @@ import {
   answerTo,
   candidateTo,
   offerTo,
-} from 'src/lib/signalling/frames.fixtures'
+} from 'src/lib/signalling/frames/frames.fixtures'
 
 import { startCluster, type TestCluster, turn } from './cluster.fixtures'
 

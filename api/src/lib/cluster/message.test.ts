@@ -1,5 +1,5 @@
-import { offerTo } from 'src/lib/signalling/frames.fixtures'
-import { leaveFrame } from 'src/lib/signalling/routedFrame'
+import { offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { leaveFrame } from 'src/lib/signalling/frames/routedFrame'
 
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 

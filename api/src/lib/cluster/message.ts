@@ -1,7 +1,7 @@
 import {
   readRoutedFrame,
   type RoutedFrame,
-} from 'src/lib/signalling/routedFrame'
+} from 'src/lib/signalling/frames/routedFrame'
 import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userId'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { almostFrame } from 'src/lib/signalling/frameFuzz.fixtures'
+import { almostFrame } from 'src/lib/signalling/frames/frameFuzz.fixtures'
 import { parseUserId } from 'src/lib/userId'
 
 import { parseMessage, writeMessage } from './message'

@@ -9,9 +9,12 @@ import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { trustOf } from 'src/lib/limits/trustProxy'
 
-import { addSignallingRoutes } from './addSignallingRoutes'
-import { mountSignalling, type SignallingRules } from './mountSignalling'
-import { PeerServerRoutes } from './PeerServerRoutes'
+import { addSignallingRoutes } from './lifecycle/addSignallingRoutes'
+import {
+  mountSignalling,
+  type SignallingRules,
+} from './lifecycle/mountSignalling'
+import { PeerServerRoutes } from './lifecycle/PeerServerRoutes'
 
 export const pageOrigin = 'https://help.example'
 

@@ -7,7 +7,7 @@ import { trustOf } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { offerTo } from './frames.fixtures'
+import { offerTo } from './frames/frames.fixtures'
 import {
   pageOrigin,
   startSignalling,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
-import { controlTo } from './frames.fixtures'
+import { controlTo } from './frames/frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { answerTo, dataOfferTo, offerTo } from './frames.fixtures'
+import { answerTo, dataOfferTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 
 import { trustOf } from 'src/lib/limits/trustProxy'
 
-import { almostFrame } from './frameFuzz.fixtures'
-import { answerTo, offerTo } from './frames.fixtures'
+import { almostFrame } from './frames/frameFuzz.fixtures'
+import { answerTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

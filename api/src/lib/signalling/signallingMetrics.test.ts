@@ -1,7 +1,7 @@
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { offerTo } from './frames.fixtures'
+import { offerTo } from './frames/frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const offer = offerTo('river')

@@ -1,4 +1,4 @@
-import { offerTo } from './frames.fixtures'
+import { offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

@@ -2,7 +2,7 @@ import { trustOf } from 'src/lib/limits/trustProxy'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { answerTo, offerTo } from './frames.fixtures'
+import { answerTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

@@ -4,7 +4,7 @@ import {
   controlTo,
   dataOfferTo,
   offerTo,
-} from './frames.fixtures'
+} from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

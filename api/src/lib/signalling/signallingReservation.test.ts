@@ -3,7 +3,7 @@ import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import * as issuing from 'src/lib/issueUserId'
 import type { UserId } from 'src/lib/userId'
 
-import { offerTo } from './frames.fixtures'
+import { offerTo } from './frames/frames.fixtures'
 import {
   holdTheClock,
   serveSignalling,

@@ -1,7 +1,12 @@
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { answerTo, candidateTo, controlTo, offerTo } from './frames.fixtures'
+import {
+  answerTo,
+  candidateTo,
+  controlTo,
+  offerTo,
+} from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

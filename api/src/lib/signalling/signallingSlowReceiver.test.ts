@@ -7,13 +7,13 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { metrics } from 'src/lib/metrics'
 import { metricValue } from 'src/lib/metricValue.fixtures'
 
-import { answerTo, candidateTo, offerTo } from './frames.fixtures'
-import { GuardedSocket } from './GuardedSocket'
+import { answerTo, candidateTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,
   type TestServer,
 } from './signalling.fixtures'
+import { GuardedSocket } from './sockets/GuardedSocket'
 
 jest.setTimeout(60_000)
 

@@ -5,7 +5,7 @@ import {
   renderInSession,
 } from 'src/components/testing/renderInSession'
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
-import { noQueryParameters } from 'src/domain/queryParameters'
+import { noQueryParameters } from 'src/domain/page/queryParameters'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import Sharing from 'src/components/Sharing'
 import { TextsContext } from 'src/context/TextsContext'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { useTexts } from 'src/hooks/useTexts'
 

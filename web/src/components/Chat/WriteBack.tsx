@@ -4,7 +4,7 @@ import Button from 'src/components/ui/Button'
 import Disclosure from 'src/components/ui/Disclosure'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { visibleText } from 'src/domain/visibleText'
+import { visibleText } from 'src/domain/page/visibleText'
 import { useSendMessage } from 'src/hooks/useSendMessage'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import { errorCodes } from 'src/domain/errorCode'
+import { errorCodes } from 'src/domain/errors/errorCode'
 import { en } from 'src/locales/en'
 
 import ErrorScreen from './ErrorScreen'

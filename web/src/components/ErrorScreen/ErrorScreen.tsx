@@ -9,7 +9,7 @@ import FullScreenModal from 'src/components/ui/FullScreenModal'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTexts } from 'src/hooks/useTexts'
 
 import Face from './Face'

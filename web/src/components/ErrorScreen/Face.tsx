@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 const Drawing = styled.svg`
   width: 6.5rem;

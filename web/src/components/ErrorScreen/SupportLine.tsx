@@ -1,6 +1,6 @@
 import ContactLine from 'src/components/ui/ContactLine'
 import Text from 'src/components/ui/Text'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTexts } from 'src/hooks/useTexts'
 
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { directionOf } from 'src/domain/language'
+import { directionOf } from 'src/domain/environment/language'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
 
-import { directionOf } from 'src/domain/language'
+import { directionOf } from 'src/domain/environment/language'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { languageKeeper } from 'src/lib/language/language'
 import { GlobalStyle } from 'src/styles/GlobalStyle'

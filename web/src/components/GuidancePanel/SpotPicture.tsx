@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 import { usePaint } from 'src/hooks/usePaint'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { coverColour, markStyle } from 'src/lib/screenshot/markStyle'

@@ -2,9 +2,9 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import { type HelperName, parseHelperName } from 'src/domain/helperName'
-import type { Invitation as InvitationTo } from 'src/domain/inviteLink'
-import type { UserId } from 'src/domain/userId'
+import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
+import type { Invitation as InvitationTo } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
 import { languageKeeper } from 'src/lib/language/language'
 
 import Invitation from './Invitation'

@@ -7,12 +7,12 @@ import Disclosure from 'src/components/ui/Disclosure'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import type { HelperName } from 'src/domain/helperName'
+import type { HelperName } from 'src/domain/invite/helperName'
 import {
   type Invitation as InvitationTo,
   inviteLink,
-} from 'src/domain/inviteLink'
-import type { UserId } from 'src/domain/userId'
+} from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'

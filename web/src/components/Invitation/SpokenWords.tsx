@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import type { Invitation } from 'src/domain/inviteLink'
+import type { Invitation } from 'src/domain/invite/inviteLink'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { media } from 'src/styles/media'
 

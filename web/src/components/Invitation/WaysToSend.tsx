@@ -12,7 +12,7 @@ import {
   type Message,
   messengers,
   smsLink,
-} from 'src/domain/inviteMessages'
+} from 'src/domain/invite/inviteMessages'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 const OwnProgram = styled.a<ButtonStyleProps>`

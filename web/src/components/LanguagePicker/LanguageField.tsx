@@ -2,8 +2,8 @@ import { useId } from 'react'
 
 import styled from 'styled-components'
 
-import { languages, matchLanguage } from 'src/domain/language'
-import { languageNames } from 'src/domain/languageNames'
+import { languages, matchLanguage } from 'src/domain/environment/language'
+import { languageNames } from 'src/domain/environment/languageNames'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { useTexts } from 'src/hooks/useTexts'
 import { languageKeeper } from 'src/lib/language/language'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import type { IceServer } from 'src/domain/networkCheck'
+import type { IceServer } from 'src/domain/network/networkCheck'
 import type { ConnectionProbes } from 'src/lib/networkCheck/ConnectionProbes'
 import { NetworkCheck as Test } from 'src/lib/networkCheck/NetworkCheck'
 import { networkCheck } from 'src/locales/en/networkCheck'

@@ -4,7 +4,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { type TestVerdict, testVerdict } from 'src/domain/networkCheck'
+import { type TestVerdict, testVerdict } from 'src/domain/network/networkCheck'
 import { useConnectionTest } from 'src/hooks/useConnectionTest'
 import type { Documents } from 'src/locales/Texts'
 

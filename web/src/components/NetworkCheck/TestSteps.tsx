@@ -7,7 +7,7 @@ import {
   type ConnectionTestState,
   type TestOutcome,
   testSteps,
-} from 'src/domain/networkCheck'
+} from 'src/domain/network/networkCheck'
 import type { Documents } from 'src/locales/Texts'
 
 const Steps = styled.ul`

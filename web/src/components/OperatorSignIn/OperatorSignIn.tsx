@@ -2,7 +2,7 @@ import { Redirect, routes } from '@redwoodjs/router'
 
 import { useAuth } from 'src/auth'
 import Stack from 'src/components/ui/Stack'
-import { operatorRoles } from 'src/domain/userType'
+import { operatorRoles } from 'src/domain/page/userType'
 import { useConsoleSwitch } from 'src/hooks/useConsoleSwitch'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
 

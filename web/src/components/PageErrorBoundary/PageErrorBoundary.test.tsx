@@ -2,8 +2,8 @@ import { act, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import type { UserId } from 'src/domain/invite/userId'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
-import type { UserId } from 'src/domain/userId'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 

@@ -1,6 +1,6 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import Button from 'src/components/ui/Button'
-import { errorCodeOf } from 'src/domain/errorCodeOf'
+import { errorCodeOf } from 'src/domain/errors/errorCodeOf'
 import { useTexts } from 'src/hooks/useTexts'
 
 import type { ErrorPageProps } from './Boundary'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { pageHead } from 'src/domain/pageHead'
+import { pageHead } from 'src/domain/page/pageHead'
 import { useTexts } from 'src/hooks/useTexts'
 import { writeDocumentHead } from 'src/lib/browser/documentHead'
 import { config } from 'src/lib/config'

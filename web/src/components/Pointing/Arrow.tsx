@@ -1,4 +1,4 @@
-import type { Point, Size } from 'src/domain/pictureView'
+import type { Point, Size } from 'src/domain/picture/pictureView'
 
 import { markColour } from './markColour'
 import Outlined from './Outlined'

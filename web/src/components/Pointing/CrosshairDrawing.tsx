@@ -1,5 +1,5 @@
-import { toStage } from 'src/domain/picturePlacement'
-import type { Point } from 'src/domain/pictureView'
+import { toStage } from 'src/domain/picture/picturePlacement'
+import type { Point } from 'src/domain/picture/pictureView'
 import type { SeenPicture } from 'src/lib/media/PictureViewer'
 import { palette } from 'src/styles/palette'
 

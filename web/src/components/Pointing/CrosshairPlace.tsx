@@ -1,6 +1,6 @@
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { placeInPicture } from 'src/domain/guidance/placeInPicture'
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { usePointingTexts } from 'src/hooks/usePointingTexts'
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 import { markColour } from './markColour'
 

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from 'styled-components'
 
 import { fadeAfterMs, type Mark } from 'src/domain/guidance/mark'
-import { toStage } from 'src/domain/picturePlacement'
+import { toStage } from 'src/domain/picture/picturePlacement'
 import type { SeenPicture } from 'src/lib/media/PictureViewer'
 import { media } from 'src/styles/media'
 

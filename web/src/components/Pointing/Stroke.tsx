@@ -1,5 +1,5 @@
-import type { Placement } from 'src/domain/picturePlacement'
-import type { Point } from 'src/domain/pictureView'
+import type { Placement } from 'src/domain/picture/picturePlacement'
+import type { Point } from 'src/domain/picture/pictureView'
 
 import { markColour } from './markColour'
 import Outlined from './Outlined'

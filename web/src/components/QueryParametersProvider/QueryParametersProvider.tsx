@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useLocation } from '@redwoodjs/router'
 
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
-import { parseQueryParameters } from 'src/domain/queryParameters'
+import { parseQueryParameters } from 'src/domain/page/queryParameters'
 
 /** Reads the address once, for every page. */
 const QueryParametersProvider = ({ children }: { children?: ReactNode }) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 
 import RequireDisplayCapture from './RequireDisplayCapture'
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import LatePageLoading from 'src/components/ui/LatePageLoading'
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { UserId } from 'src/domain/userId'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { UserId } from 'src/domain/invite/userId'
 import { canCapture } from 'src/lib/browser/canCapture'
 
 // Most people never meet it.

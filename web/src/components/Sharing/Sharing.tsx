@@ -1,7 +1,7 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
+import type { UserId } from 'src/domain/invite/userId'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
-import type { UserId } from 'src/domain/userId'
 import { useLater } from 'src/hooks/useLater'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 
 import SpokenWordsForm from './SpokenWordsForm'
 

@@ -1,6 +1,6 @@
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import type { WordsNews } from 'src/hooks/useSpokenWords'
 import { useWordsTexts } from 'src/hooks/useWordsTexts'
 

@@ -2,7 +2,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Steps from 'src/components/ui/Steps'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
 import { thisDevice } from 'src/lib/browser/device'
 

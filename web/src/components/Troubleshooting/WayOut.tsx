@@ -1,9 +1,9 @@
 import CopyLinkButton from 'src/components/CopyLinkButton'
 import ButtonAnchor from 'src/components/ui/ButtonAnchor'
 import Stack from 'src/components/ui/Stack'
-import { chromeIntent } from 'src/domain/chromeIntent'
-import type { ErrorCode } from 'src/domain/errorCode'
-import { settingsPane } from 'src/domain/settingsPane'
+import { chromeIntent } from 'src/domain/environment/chromeIntent'
+import { settingsPane } from 'src/domain/environment/settingsPane'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
 import type { Device } from 'src/lib/browser/device'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { Device } from 'src/lib/browser/device'
 import type { Texts } from 'src/locales/Texts'
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, situationCodes } from 'src/domain/errorCode'
+import { type ErrorCode, situationCodes } from 'src/domain/errors/errorCode'
 import { useLater } from 'src/hooks/useLater'
 
 export const fetchTroubleshooting = () =>

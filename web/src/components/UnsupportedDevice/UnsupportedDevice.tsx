@@ -2,9 +2,9 @@ import { Redirect, routes, useLocation } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import Troubleshooting from 'src/components/Troubleshooting'
-import type { CaptureSource } from 'src/domain/captureSource'
-import { phonePath } from 'src/domain/sharerPath'
-import type { UserId } from 'src/domain/userId'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { UserId } from 'src/domain/invite/userId'
+import { phonePath } from 'src/domain/network/sharerPath'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { captureObstacle, thisBrowser } from 'src/lib/browser/capabilities'
 

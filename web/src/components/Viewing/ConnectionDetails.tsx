@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { routes } from '@redwoodjs/router'
 
 import NewTabLink from 'src/components/ui/NewTabLink'
-import type { ConnectionFigures } from 'src/domain/connectionFigures'
-import type { ConnectionFault } from 'src/domain/connectionQuality'
+import type { ConnectionFigures } from 'src/domain/network/connectionFigures'
+import type { ConnectionFault } from 'src/domain/network/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import { figuresInWords } from './figuresInWords'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 

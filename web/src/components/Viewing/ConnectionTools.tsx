@@ -7,7 +7,7 @@ import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import {
   type ConnectionQuality,
   connectionQuality,
-} from 'src/domain/connectionQuality'
+} from 'src/domain/network/connectionQuality'
 import { useConnectionFigures } from 'src/hooks/useConnectionFigures'
 import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'

@@ -6,7 +6,7 @@ import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
-import { maxHelperNameLength } from 'src/domain/helperName'
+import { maxHelperNameLength } from 'src/domain/invite/helperName'
 import { useOwnName } from 'src/hooks/useOwnName'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 

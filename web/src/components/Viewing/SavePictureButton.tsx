@@ -1,6 +1,6 @@
 import Button from 'src/components/ui/Button'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { fileTimestamp } from 'src/domain/fileTimestamp'
+import { fileTimestamp } from 'src/domain/picture/fileTimestamp'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useSavePicture } from 'src/hooks/useSavePicture'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'

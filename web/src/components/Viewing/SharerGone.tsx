@@ -1,6 +1,6 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import Banner from 'src/components/ui/Banner'
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** The share is over; the page stays ready for the next one. */

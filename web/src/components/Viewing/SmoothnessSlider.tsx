@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { isSmoothness, smoothnesses } from 'src/domain/smoothness'
+import { isSmoothness, smoothnesses } from 'src/domain/picture/smoothness'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 

@@ -5,7 +5,7 @@ import {
   renderInSession,
   statusTexts,
 } from 'src/components/testing/renderInSession'
-import type { Surface } from 'src/domain/surface'
+import type { Surface } from 'src/domain/capture/surface'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { isPartOfScreen } from 'src/domain/surface'
+import { isPartOfScreen } from 'src/domain/capture/surface'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 

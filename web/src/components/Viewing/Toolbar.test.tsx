@@ -3,8 +3,8 @@ import { createRef } from 'react'
 import { fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import { placementOf } from 'src/domain/picturePlacement'
-import { fitted } from 'src/domain/pictureView'
+import { placementOf } from 'src/domain/picture/picturePlacement'
+import { fitted } from 'src/domain/picture/pictureView'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 
 import Toolbar from './Toolbar'

@@ -5,7 +5,7 @@ import {
   renderInSession,
   statusTexts,
 } from 'src/components/testing/renderInSession'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 

@@ -2,7 +2,7 @@ import Banner from 'src/components/ui/Banner'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import InviteSharer from './InviteSharer'

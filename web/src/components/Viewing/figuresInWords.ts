@@ -1,4 +1,4 @@
-import type { ConnectionFigures } from 'src/domain/connectionFigures'
+import type { ConnectionFigures } from 'src/domain/network/connectionFigures'
 import type { Texts } from 'src/locales/Texts'
 
 type FigureName = keyof Texts['viewing']['figureNames']

@@ -1,5 +1,5 @@
-import type { Point, Size } from 'src/domain/pictureView'
-import { nearest } from 'src/domain/spot'
+import type { Point, Size } from 'src/domain/picture/pictureView'
+import { nearest } from 'src/domain/picture/spot'
 
 /** One press of an arrow key, as a share of the picture. */
 export const crosshairStep = 0.02

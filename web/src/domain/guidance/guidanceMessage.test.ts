@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { longestMessageLength } from 'src/domain/dataChannel'
+import { longestMessageLength } from 'src/domain/wire/dataChannel'
 
 import {
   encodeGuidance,

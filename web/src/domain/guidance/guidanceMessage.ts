@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { longestMessageLength } from 'src/domain/dataChannel'
-import { visibleText } from 'src/domain/visibleText'
+import { visibleText } from 'src/domain/page/visibleText'
+import { longestMessageLength } from 'src/domain/wire/dataChannel'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'

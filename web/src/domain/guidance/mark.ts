@@ -1,4 +1,4 @@
-import type { Point, Size } from 'src/domain/pictureView'
+import type { Point, Size } from 'src/domain/picture/pictureView'
 
 /**
  * Pointers and strokes fade after this time: they show where to look now, and

@@ -1,4 +1,4 @@
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 const rows = ['top', 'middle', 'bottom'] as const
 const columns = ['left', 'center', 'right'] as const

@@ -1,4 +1,4 @@
-import { visibleText } from 'src/domain/visibleText'
+import { visibleText } from 'src/domain/page/visibleText'
 
 const longestLinkLength = 2_048
 

@@ -1,5 +1,5 @@
 import type { Mark } from 'src/domain/guidance/mark'
-import type { Point, Size } from 'src/domain/pictureView'
+import type { Point, Size } from 'src/domain/picture/pictureView'
 
 import { around, type Rectangle } from './rectangle'
 

@@ -1,4 +1,4 @@
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Rectangle } from './rectangle'
 import { isSameShape } from './sameShape'

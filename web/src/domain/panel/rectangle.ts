@@ -1,4 +1,4 @@
-import type { Point, Size } from 'src/domain/pictureView'
+import type { Point, Size } from 'src/domain/picture/pictureView'
 
 export interface Rectangle extends Point, Size {}
 

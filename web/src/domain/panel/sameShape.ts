@@ -1,4 +1,4 @@
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 /** Encoders round to whole pixels; more than that is another screen. */
 const tolerance = 0.01

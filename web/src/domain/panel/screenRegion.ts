@@ -1,4 +1,4 @@
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 /** Where on a screen, in words that one can say on the phone. */
 export type ScreenRegion =

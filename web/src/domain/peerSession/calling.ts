@@ -1,4 +1,4 @@
-import type { CallMessage } from 'src/domain/callProtocol'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import type { Command } from './commands'
 import { answerTimeoutMs, callAgainDelayMs, knockTimeoutMs } from './limits'

@@ -1,6 +1,6 @@
-import type { CallMessage, ScreenState } from 'src/domain/callProtocol'
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { Surface } from 'src/domain/surface'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { Surface } from 'src/domain/capture/surface'
+import type { CallMessage, ScreenState } from 'src/domain/wire/callProtocol'
 
 import { endCall, placeCall } from './calling'
 import {

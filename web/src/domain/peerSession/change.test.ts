@@ -1,5 +1,5 @@
-import type { CallMessage } from 'src/domain/callProtocol'
-import type { Surface } from 'src/domain/surface'
+import type { Surface } from 'src/domain/capture/surface'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import type { PeerSessionEvent } from './events'
 import {

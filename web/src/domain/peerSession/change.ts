@@ -1,5 +1,5 @@
-import type { Surface } from 'src/domain/surface'
-import { isPartOfScreen } from 'src/domain/surface'
+import type { Surface } from 'src/domain/capture/surface'
+import { isPartOfScreen } from 'src/domain/capture/surface'
 
 import type { Command } from './commands'
 import { screenMessage } from './screenMessage'

@@ -1,8 +1,8 @@
-import type { CallMessage } from 'src/domain/callProtocol'
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { Control } from 'src/domain/controlMessage'
-import type { Smoothness } from 'src/domain/smoothness'
-import type { UserId } from 'src/domain/userId'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { Control } from 'src/domain/wire/controlMessage'
 
 /**
  * `establish` bounds one attempt to reach the server, `reconnect` waits before the

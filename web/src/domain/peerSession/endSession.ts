@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 import { initialState, type PeerSessionState } from './state'
 import { update, type Transition } from './update'

@@ -1,4 +1,4 @@
-import { backoffMs } from 'src/domain/backoff'
+import { backoffMs } from 'src/domain/wire/backoff'
 
 import {
   establishTimeoutMs,

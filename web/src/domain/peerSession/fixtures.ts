@@ -1,5 +1,5 @@
-import { usualSmoothness } from 'src/domain/smoothness'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import { usualSmoothness } from 'src/domain/picture/smoothness'
 
 import type { Command } from './commands'
 import type { PeerSessionEvent } from './events'

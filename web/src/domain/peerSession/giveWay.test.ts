@@ -1,5 +1,5 @@
-import type { Control } from 'src/domain/controlMessage'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Control } from 'src/domain/wire/controlMessage'
 
 import type { PeerSessionEvent } from './events'
 import {

@@ -1,4 +1,4 @@
-import type { Control } from 'src/domain/controlMessage'
+import type { Control } from 'src/domain/wire/controlMessage'
 
 import {
   opened,

@@ -1,4 +1,4 @@
-import { parseUserId, type UserId } from 'src/domain/userId'
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
 
 /** Who this page is, and whom its address names. */
 export type SessionPlan =

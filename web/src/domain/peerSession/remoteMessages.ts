@@ -1,4 +1,4 @@
-import type { CallMessage } from 'src/domain/callProtocol'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { endCall } from './calling'
 import { screenAsked } from './change'

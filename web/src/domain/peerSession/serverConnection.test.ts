@@ -1,4 +1,4 @@
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 
 import {
   nothingRemembered,

@@ -1,4 +1,4 @@
-import { errorHandling, type Failure } from 'src/domain/errorHandling'
+import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
 
 import { callIfWanted, isUnheard, takeBackCall } from './calling'
 import { lookForPath } from './connection'

@@ -1,4 +1,4 @@
-import type { Smoothness } from 'src/domain/smoothness'
+import type { Smoothness } from 'src/domain/picture/smoothness'
 
 import type { Command } from './commands'
 import type { PeerSessionState } from './state'

@@ -1,8 +1,8 @@
-import type { ScreenState } from 'src/domain/callProtocol'
-import type { ErrorCode } from 'src/domain/errorCode'
-import { type Smoothness, usualSmoothness } from 'src/domain/smoothness'
-import type { Surface } from 'src/domain/surface'
-import type { UserId } from 'src/domain/userId'
+import type { Surface } from 'src/domain/capture/surface'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
+import type { UserId } from 'src/domain/invite/userId'
+import { type Smoothness, usualSmoothness } from 'src/domain/picture/smoothness'
+import type { ScreenState } from 'src/domain/wire/callProtocol'
 
 import type { SessionPlan } from './plan'
 

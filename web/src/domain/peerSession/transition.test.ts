@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 
-import { type CallMessage, screenStates } from 'src/domain/callProtocol'
-import { controls } from 'src/domain/controlMessage'
-import { errorCodes } from 'src/domain/errorCode'
-import { errorHandling, type Failure } from 'src/domain/errorHandling'
-import { smoothnesses } from 'src/domain/smoothness'
-import { surfaces } from 'src/domain/surface'
+import { surfaces } from 'src/domain/capture/surface'
+import { errorCodes } from 'src/domain/errors/errorCode'
+import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
+import { smoothnesses } from 'src/domain/picture/smoothness'
+import { type CallMessage, screenStates } from 'src/domain/wire/callProtocol'
+import { controls } from 'src/domain/wire/controlMessage'
 
 import type { Command, TimerName } from './commands'
 import type { PeerSessionEvent } from './events'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { ConnectionFigures } from 'src/domain/connectionFigures'
+import type { ConnectionFigures } from 'src/domain/network/connectionFigures'
 import { ConnectionStats } from 'src/lib/peer/ConnectionStats'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 

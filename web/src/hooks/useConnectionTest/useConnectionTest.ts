@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { ConnectionTestState } from 'src/domain/networkCheck'
+import type { ConnectionTestState } from 'src/domain/network/networkCheck'
 import { createConnectionTest } from 'src/lib/networkCheck/createConnectionTest'
 
 /**

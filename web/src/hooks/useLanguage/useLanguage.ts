@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Language } from 'src/domain/language'
+import type { Language } from 'src/domain/environment/language'
 import { isLanguageAsked, languageKeeper } from 'src/lib/language/language'
 import type { Spoken } from 'src/lib/language/LanguageStore'
 

@@ -1,4 +1,4 @@
-import { type HelperName, parseHelperName } from 'src/domain/helperName'
+import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { keptHelperName } from 'src/lib/browser/preferences'
 

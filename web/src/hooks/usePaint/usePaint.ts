@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 import { listen } from 'src/lib/browser/listen'
 import { paintOn } from 'src/lib/screenshot/paintOn'
 

@@ -6,7 +6,7 @@ import {
   type Invitation,
   inviteLink,
   readInvitation,
-} from 'src/domain/inviteLink'
+} from 'src/domain/invite/inviteLink'
 import {
   complete,
   completionsOf,
@@ -14,8 +14,8 @@ import {
   understandWords,
   type WordList,
   wordsOf,
-} from 'src/domain/spokenWords'
-import type { UserId } from 'src/domain/userId'
+} from 'src/domain/invite/spokenWords'
+import type { UserId } from 'src/domain/invite/userId'
 import { tries } from 'src/lib/spokenWords/AttemptLimiter'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 

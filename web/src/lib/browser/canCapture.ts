@@ -1,4 +1,4 @@
-import type { CaptureSource } from 'src/domain/captureSource'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
 
 const methods = { screen: 'getDisplayMedia', camera: 'getUserMedia' } as const
 

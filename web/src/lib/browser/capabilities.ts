@@ -1,6 +1,6 @@
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { ErrorCode } from 'src/domain/errorCode'
-import { inAppBrowser } from 'src/domain/inAppBrowser'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import { inAppBrowser } from 'src/domain/environment/inAppBrowser'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 /** Why this page cannot capture anything. `on-mobile` has a page of its own. */
 export type CaptureObstacle = 'on-mobile' | ErrorCode

@@ -1,10 +1,13 @@
-import { browserName } from 'src/domain/browserName'
-import { inAppBrowser } from 'src/domain/inAppBrowser'
+import {
+  type PickerDialog,
+  pickerDialog,
+} from 'src/domain/capture/pickerDialog'
+import { browserName } from 'src/domain/environment/browserName'
+import { inAppBrowser } from 'src/domain/environment/inAppBrowser'
 import {
   type OperatingSystem,
   operatingSystem,
-} from 'src/domain/operatingSystem'
-import { type PickerDialog, pickerDialog } from 'src/domain/pickerDialog'
+} from 'src/domain/environment/operatingSystem'
 
 /** What is in front of the person: only to find the right words, never to decide what works. */
 export interface Device {

@@ -1,4 +1,4 @@
-import type { PageHead } from 'src/domain/pageHead'
+import type { PageHead } from 'src/domain/page/pageHead'
 
 const ours = 'data-head'
 

@@ -1,8 +1,8 @@
 import { crosshairMoved, wayIntoSight } from 'src/domain/guidance/crosshair'
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
-import { toStage } from 'src/domain/picturePlacement'
-import type { Point } from 'src/domain/pictureView'
-import { spotAt } from 'src/domain/spot'
+import { toStage } from 'src/domain/picture/picturePlacement'
+import type { Point } from 'src/domain/picture/pictureView'
+import { spotAt } from 'src/domain/picture/spot'
 import type { PictureViewer, SeenPicture } from 'src/lib/media/PictureViewer'
 
 import type { PointingHand } from './PointingHand'

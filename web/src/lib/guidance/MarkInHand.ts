@@ -5,7 +5,7 @@ import {
   nextNumber,
 } from 'src/domain/guidance/mark'
 import type { MarkingTool } from 'src/domain/guidance/pointingTool'
-import { isApart, type Spot } from 'src/domain/spot'
+import { isApart, type Spot } from 'src/domain/picture/spot'
 
 import type { Guidance } from './Guidance'
 import type { PointingLine } from './PointingLine'

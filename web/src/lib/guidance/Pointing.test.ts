@@ -1,6 +1,6 @@
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 import { fadeAfterMs, mostPointsOfStroke } from 'src/domain/guidance/mark'
-import type { Spot } from 'src/domain/spot'
+import type { Spot } from 'src/domain/picture/spot'
 import { PictureViewer } from 'src/lib/media/PictureViewer'
 import { until } from 'src/lib/session/FakePeerSession'
 import { sharing, shows } from 'src/lib/session/FakeShare'

@@ -1,5 +1,5 @@
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
-import type { Spot } from 'src/domain/spot'
+import type { Spot } from 'src/domain/picture/spot'
 import type { Undo } from 'src/lib/browser/listen'
 import type { PictureViewer } from 'src/lib/media/PictureViewer'
 import type { StageTool } from 'src/lib/media/StageTool'

@@ -1,6 +1,6 @@
 import type { MarkingTool } from 'src/domain/guidance/pointingTool'
 import { viewerView } from 'src/domain/peerSession/selectors'
-import type { Spot } from 'src/domain/spot'
+import type { Spot } from 'src/domain/picture/spot'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import type { Guidance } from './Guidance'

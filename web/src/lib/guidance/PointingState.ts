@@ -1,5 +1,5 @@
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 export interface PointingState {
   tool: PointingTool

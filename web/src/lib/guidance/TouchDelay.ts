@@ -1,4 +1,4 @@
-import type { Spot } from 'src/domain/spot'
+import type { Spot } from 'src/domain/picture/spot'
 
 /** Two fingers never come down at the same moment. */
 export const patienceMs = 80

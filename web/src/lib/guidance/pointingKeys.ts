@@ -1,5 +1,5 @@
 import { crosshairStep, fineCrosshairStep } from 'src/domain/guidance/crosshair'
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 export type PointingKey =
   | { type: 'go'; by: Point }

@@ -1,5 +1,5 @@
-import { isSmoothness, type Smoothness } from 'src/domain/smoothness'
-import { parseUserId, type UserId } from 'src/domain/userId'
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import { isSmoothness, type Smoothness } from 'src/domain/picture/smoothness'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 

@@ -1,4 +1,4 @@
-import type { Language } from 'src/domain/language'
+import type { Language } from 'src/domain/environment/language'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { en } from 'src/locales/en'
 import type { SpokenTexts } from 'src/locales/Texts'

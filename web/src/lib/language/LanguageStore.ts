@@ -1,4 +1,4 @@
-import { directionOf, type Language } from 'src/domain/language'
+import { directionOf, type Language } from 'src/domain/environment/language'
 import type { Undo } from 'src/lib/browser/listen'
 import type { KeyValueStore } from 'src/lib/browser/storage'
 import { en } from 'src/locales/en'

@@ -1,5 +1,5 @@
-import { chooseLanguage, matchLanguage } from 'src/domain/language'
-import { parseQueryParameters } from 'src/domain/queryParameters'
+import { chooseLanguage, matchLanguage } from 'src/domain/environment/language'
+import { parseQueryParameters } from 'src/domain/page/queryParameters'
 import { deviceStore } from 'src/lib/browser/storage'
 
 import { LanguageStore } from './LanguageStore'

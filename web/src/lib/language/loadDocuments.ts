@@ -1,4 +1,4 @@
-import type { Language } from 'src/domain/language'
+import type { Language } from 'src/domain/environment/language'
 import { documents as english } from 'src/locales/en/documents'
 import type { Documents } from 'src/locales/Texts'
 

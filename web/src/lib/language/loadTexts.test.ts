@@ -1,4 +1,4 @@
-import { type Language, languages } from 'src/domain/language'
+import { type Language, languages } from 'src/domain/environment/language'
 import { documents } from 'src/locales/en/documents'
 
 import { loadDocuments } from './loadDocuments'

@@ -1,4 +1,4 @@
-import type { Language } from 'src/domain/language'
+import type { Language } from 'src/domain/environment/language'
 import { en } from 'src/locales/en'
 import type { SpokenTexts, Texts } from 'src/locales/Texts'
 

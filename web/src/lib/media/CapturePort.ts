@@ -1,6 +1,6 @@
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { ErrorCode } from 'src/domain/errorCode'
-import type { Surface } from 'src/domain/surface'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { Surface } from 'src/domain/capture/surface'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 /** What a capture reports; exactly one of `started`, `cancelled` and `failed` follows a request, or a change, that is not stopped before. */
 export interface CaptureListener {

@@ -1,6 +1,6 @@
-import type { CaptureSource } from 'src/domain/captureSource'
-import type { ErrorCode } from 'src/domain/errorCode'
-import type { Surface } from 'src/domain/surface'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { Surface } from 'src/domain/capture/surface'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 import type { CaptureListener, CapturePort } from './CapturePort'
 import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'

@@ -1,4 +1,4 @@
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 /** What a person can do with the picture; points are in CSS pixels of the stage. */
 export interface PictureMoves {

@@ -1,4 +1,7 @@
-import { type Placement, placementOf } from 'src/domain/picturePlacement'
+import {
+  type Placement,
+  placementOf,
+} from 'src/domain/picture/picturePlacement'
 import {
   actualScale,
   canPan,
@@ -11,7 +14,7 @@ import {
   type Point,
   resized,
   zoomedTo,
-} from 'src/domain/pictureView'
+} from 'src/domain/picture/pictureView'
 import type { Undo } from 'src/lib/browser/listen'
 
 import { watchGeometry } from './pictureGeometry'

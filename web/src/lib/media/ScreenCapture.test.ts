@@ -1,8 +1,8 @@
-import { cameraOptions } from 'src/domain/cameraCapture'
+import { cameraOptions } from 'src/domain/capture/cameraCapture'
 import {
   displayCaptureOptions,
   silentCaptureOptions,
-} from 'src/domain/displayCapture'
+} from 'src/domain/capture/displayCapture'
 
 import { fakeStream, fakeTrack } from './FakeMediaStream'
 import { ScreenCapture } from './ScreenCapture'

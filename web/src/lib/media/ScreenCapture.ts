@@ -1,9 +1,9 @@
-import type { CaptureSource } from 'src/domain/captureSource'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
 import {
   displayCaptureOptions,
   silentCaptureOptions,
-} from 'src/domain/displayCapture'
-import { type Surface, surfaceOf } from 'src/domain/surface'
+} from 'src/domain/capture/displayCapture'
+import { type Surface, surfaceOf } from 'src/domain/capture/surface'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { CaptureListener, CapturePort } from './CapturePort'

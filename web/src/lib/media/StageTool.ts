@@ -1,4 +1,4 @@
-import type { Spot } from 'src/domain/spot'
+import type { Spot } from 'src/domain/picture/spot'
 
 import type { PictureViewer } from './PictureViewer'
 

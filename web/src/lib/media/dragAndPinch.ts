@@ -1,6 +1,6 @@
-import { fingerMove } from 'src/domain/fingerMove'
-import type { Point } from 'src/domain/pictureView'
-import { spotAt } from 'src/domain/spot'
+import { fingerMove } from 'src/domain/picture/fingerMove'
+import type { Point } from 'src/domain/picture/pictureView'
+import { spotAt } from 'src/domain/picture/spot'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { PictureViewer } from './PictureViewer'

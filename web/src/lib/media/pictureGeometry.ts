@@ -1,4 +1,4 @@
-import type { PictureGeometry } from 'src/domain/pictureView'
+import type { PictureGeometry } from 'src/domain/picture/pictureView'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 /** Tells the measures of stage and video now and whenever they change; nothing while there is no picture. */

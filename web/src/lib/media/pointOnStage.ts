@@ -1,4 +1,4 @@
-import type { Point } from 'src/domain/pictureView'
+import type { Point } from 'src/domain/picture/pictureView'
 
 /** Where on the stage the mouse, pen or finger is, in CSS pixels. */
 export function pointOnStage(

@@ -1,10 +1,10 @@
-import { cameraFailure, cameraOptions } from 'src/domain/cameraCapture'
-import type { CaptureSource } from 'src/domain/captureSource'
+import { cameraFailure, cameraOptions } from 'src/domain/capture/cameraCapture'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
 import {
   captureFailure,
   type CaptureFailure,
   type CaptureWait,
-} from 'src/domain/displayCapture'
+} from 'src/domain/capture/displayCapture'
 import { listen } from 'src/lib/browser/listen'
 
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }

@@ -1,4 +1,4 @@
-import type { IceServer, TestOutcome } from 'src/domain/networkCheck'
+import type { IceServer, TestOutcome } from 'src/domain/network/networkCheck'
 
 type Works = Extract<TestOutcome, 'works' | 'silent'>
 

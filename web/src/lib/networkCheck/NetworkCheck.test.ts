@@ -2,7 +2,7 @@ import {
   type IceServer,
   nothingTested,
   type TestOutcome,
-} from 'src/domain/networkCheck'
+} from 'src/domain/network/networkCheck'
 
 import type { ConnectionProbes } from './ConnectionProbes'
 import { NetworkCheck } from './NetworkCheck'

@@ -6,7 +6,7 @@ import {
   type TestOutcome,
   type TestStep,
   transports,
-} from 'src/domain/networkCheck'
+} from 'src/domain/network/networkCheck'
 import type { Undo } from 'src/lib/browser/listen'
 
 import type { ConnectionProbes } from './ConnectionProbes'

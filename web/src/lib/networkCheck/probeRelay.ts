@@ -1,4 +1,4 @@
-import type { IceServer } from 'src/domain/networkCheck'
+import type { IceServer } from 'src/domain/network/networkCheck'
 
 type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 

@@ -1,4 +1,4 @@
-import { parseUserId } from 'src/domain/userId'
+import { parseUserId } from 'src/domain/invite/userId'
 import { newToken } from 'src/lib/identity/newToken'
 import type { AttachedClient } from 'src/lib/signalling/IceServersSource'
 import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'

@@ -1,4 +1,4 @@
-import type { IceServer } from 'src/domain/networkCheck'
+import type { IceServer } from 'src/domain/network/networkCheck'
 
 const patienceMs = 8_000
 

@@ -1,4 +1,7 @@
-import { encodeCallMessage, type HelloMessage } from 'src/domain/callProtocol'
+import {
+  encodeCallMessage,
+  type HelloMessage,
+} from 'src/domain/wire/callProtocol'
 
 import { CallChannel } from './CallChannel'
 import { FakePeerConnection } from './FakeConnection'

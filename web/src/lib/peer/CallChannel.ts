@@ -4,8 +4,8 @@ import {
   type HeartbeatMessage,
   type HelloMessage,
   parseCallMessage,
-} from 'src/domain/callProtocol'
-import { dataPrefix, longestMessageLength } from 'src/domain/dataChannel'
+} from 'src/domain/wire/callProtocol'
+import { dataPrefix, longestMessageLength } from 'src/domain/wire/dataChannel'
 import { listen } from 'src/lib/browser/listen'
 
 import { Heartbeat } from './Heartbeat'

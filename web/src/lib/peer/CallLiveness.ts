@@ -1,4 +1,4 @@
-import type { CallMessage } from 'src/domain/callProtocol'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { CallChannel, type Greeting } from './CallChannel'
 import type { TransportActivityMonitor } from './TransportActivityMonitor'

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto'
 
-import type { HelloMessage } from 'src/domain/callProtocol'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import type { HelloMessage } from 'src/domain/wire/callProtocol'
 
 import { CallResumption } from './CallResumption'
 import type { ResumptionStore } from './ResumptionStore'

@@ -1,6 +1,6 @@
-import type { HelloMessage } from 'src/domain/callProtocol'
-import { dtlsFingerprint } from 'src/domain/dtlsFingerprint'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
 
 import type { ResumptionStore } from './ResumptionStore'
 

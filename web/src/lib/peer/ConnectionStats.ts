@@ -2,7 +2,7 @@ import {
   type ConnectionFigures,
   connectionFigures,
   type ConnectionReading,
-} from 'src/domain/connectionFigures'
+} from 'src/domain/network/connectionFigures'
 import type { Undo } from 'src/lib/browser/listen'
 
 import { connectionReading } from './connectionReading'

@@ -1,6 +1,6 @@
-import type { CallMessage } from 'src/domain/callProtocol'
-import type { Smoothness } from 'src/domain/smoothness'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { AppChannel } from './AppChannel'
 import type { CallListener, CallPort, SoundMix } from './PeerPort'

@@ -1,6 +1,6 @@
-import type { Control } from 'src/domain/controlMessage'
-import type { Failure } from 'src/domain/errorHandling'
-import type { UserId } from 'src/domain/userId'
+import type { Failure } from 'src/domain/errors/errorHandling'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Control } from 'src/domain/wire/controlMessage'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { FakeCall, soon } from './FakeCall'

@@ -1,10 +1,10 @@
-import type { HeartbeatMessage } from 'src/domain/callProtocol'
+import type { HeartbeatMessage } from 'src/domain/wire/callProtocol'
 import {
   heartbeatIntervalMs,
   probeLimitMs,
   quietLimitMs,
   silenceLimitMs,
-} from 'src/domain/heartbeat'
+} from 'src/domain/wire/heartbeat'
 
 import { Heartbeat } from './Heartbeat'
 

@@ -1,4 +1,4 @@
-import type { HeartbeatMessage } from 'src/domain/callProtocol'
+import type { HeartbeatMessage } from 'src/domain/wire/callProtocol'
 import {
   heard,
   heartbeatIntervalMs,
@@ -6,7 +6,7 @@ import {
   probeLimitMs,
   quietLimitMs,
   tick,
-} from 'src/domain/heartbeat'
+} from 'src/domain/wire/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
 import { after, every } from 'src/lib/browser/unthrottledTimers'
 

@@ -1,4 +1,4 @@
-import type { IceRestart } from 'src/domain/controlMessage'
+import type { IceRestart } from 'src/domain/wire/controlMessage'
 
 import { IceRestarter } from './IceRestarter'
 

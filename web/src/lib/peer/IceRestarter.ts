@@ -1,5 +1,5 @@
-import type { IceRestart } from 'src/domain/controlMessage'
-import { dtlsFingerprint } from 'src/domain/dtlsFingerprint'
+import type { IceRestart } from 'src/domain/wire/controlMessage'
+import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
 
 /** What a restart needs of the Peer. */
 export interface RestartWire {

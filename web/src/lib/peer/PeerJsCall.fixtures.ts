@@ -1,5 +1,5 @@
-import { encodeCallMessage } from 'src/domain/callProtocol'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
 import { FakeConnection, type FakeDataChannel } from './FakeConnection'

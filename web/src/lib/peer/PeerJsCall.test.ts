@@ -1,4 +1,4 @@
-import { encodeCallMessage } from 'src/domain/callProtocol'
+import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
 import { FakeConnection } from './FakeConnection'

@@ -1,10 +1,10 @@
 import type { MediaConnection } from 'peerjs'
 
-import type { CallMessage } from 'src/domain/callProtocol'
-import type { IceRestart } from 'src/domain/controlMessage'
-import { errorHandling, failureOf } from 'src/domain/errorHandling'
-import type { Smoothness } from 'src/domain/smoothness'
-import type { UserId } from 'src/domain/userId'
+import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { IceRestart } from 'src/domain/wire/controlMessage'
 import { tellPage } from 'src/lib/browser/tellPage'
 
 import { AppChannel } from './AppChannel'

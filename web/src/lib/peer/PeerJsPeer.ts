@@ -1,5 +1,7 @@
 import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
 
+import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
 import {
   type Control,
   encodeControl,
@@ -7,9 +9,7 @@ import {
   type IceRestart,
   parseControl,
   parseIceRestart,
-} from 'src/domain/controlMessage'
-import { errorHandling, failureOf } from 'src/domain/errorHandling'
-import { parseUserId, type UserId } from 'src/domain/userId'
+} from 'src/domain/wire/controlMessage'
 
 import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'

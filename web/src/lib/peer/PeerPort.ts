@@ -1,8 +1,8 @@
-import type { CallMessage } from 'src/domain/callProtocol'
-import type { Control } from 'src/domain/controlMessage'
-import type { Failure } from 'src/domain/errorHandling'
-import type { Smoothness } from 'src/domain/smoothness'
-import type { UserId } from 'src/domain/userId'
+import type { Failure } from 'src/domain/errors/errorHandling'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { Control } from 'src/domain/wire/controlMessage'
 
 import type { AppChannel } from './AppChannel'
 

@@ -1,10 +1,13 @@
-import { fullBudget, type PictureBudget } from 'src/domain/pictureBudget'
+import {
+  fullBudget,
+  type PictureBudget,
+} from 'src/domain/picture/pictureBudget'
 import {
   type PictureAim,
   pictureAims,
   type Smoothness,
   usualSmoothness,
-} from 'src/domain/smoothness'
+} from 'src/domain/picture/smoothness'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { SenderEncoding } from './SenderEncoding'

@@ -1,4 +1,4 @@
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 
 /**
  * What a page keeps of the participant of its last call, so that the next call

@@ -1,4 +1,4 @@
-import { bufferLimitBytes, bufferRetryMs } from 'src/domain/dataChannel'
+import { bufferLimitBytes, bufferRetryMs } from 'src/domain/wire/dataChannel'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 /** Texts that cannot be replaced; more would be a flood, and memory has an end. */

@@ -2,7 +2,7 @@ import {
   type SendingReading,
   type SendingSample,
   sendingSample,
-} from 'src/domain/sendingSample'
+} from 'src/domain/picture/sendingSample'
 
 import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 

@@ -1,4 +1,7 @@
-import { type ConnectionReading, known } from 'src/domain/connectionFigures'
+import {
+  type ConnectionReading,
+  known,
+} from 'src/domain/network/connectionFigures'
 
 import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 

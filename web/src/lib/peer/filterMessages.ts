@@ -8,7 +8,7 @@ import {
 import {
   parseServerMessage,
   type ServerMessage,
-} from 'src/domain/serverMessage'
+} from 'src/domain/wire/serverMessage'
 
 /** Browsers find 6 to 16 for a call; each waits in PeerJS until the call is answered. */
 const mostWaitingCandidates = 64

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { util } from 'peerjs'
 
-import { maxUserIdLength, parseUserId, reservedWords } from 'src/domain/userId'
-import { idsOfTheRule } from 'src/domain/userId.fixtures'
+import {
+  maxUserIdLength,
+  parseUserId,
+  reservedWords,
+} from 'src/domain/invite/userId'
+import { idsOfTheRule } from 'src/domain/invite/userId.fixtures'
 
 /** Characters of ids, in which most texts are almost one. */
 const almostId = fc

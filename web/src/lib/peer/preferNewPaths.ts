@@ -1,4 +1,4 @@
-import { rankCandidates, userFragmentOf } from 'src/domain/candidateRank'
+import { rankCandidates, userFragmentOf } from 'src/domain/wire/candidateRank'
 
 /**
  * Lets the caller take to a path that a restart of ICE has found as soon as it

@@ -1,4 +1,4 @@
-import { boundBitrate, preferCodecs } from 'src/domain/sdp'
+import { boundBitrate, preferCodecs } from 'src/domain/wire/sdp'
 
 /**
  * Where Chromium’s bandwidth estimate begins; from its own 300 kbit/s a 1080p

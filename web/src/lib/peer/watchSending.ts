@@ -1,6 +1,6 @@
-import { adjustedBudget } from 'src/domain/adjustedBudget'
-import type { PictureBudget } from 'src/domain/pictureBudget'
-import type { PictureAim } from 'src/domain/smoothness'
+import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
+import type { PictureBudget } from 'src/domain/picture/pictureBudget'
+import type { PictureAim } from 'src/domain/picture/smoothness'
 
 import { SendingWatch } from './SendingWatch'
 

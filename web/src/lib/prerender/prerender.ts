@@ -1,5 +1,5 @@
-import { headHtml } from 'src/domain/headHtml'
-import type { PageHead } from 'src/domain/pageHead'
+import { headHtml } from 'src/domain/page/headHtml'
+import type { PageHead } from 'src/domain/page/pageHead'
 
 interface Part {
   toString: () => string

@@ -1,4 +1,4 @@
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 /** One frame of a captured screen, on this machine only. */
 export interface Frame extends Size {

@@ -1,6 +1,6 @@
 import { occlusion } from 'src/domain/panel/occlusion'
 import type { Rectangle } from 'src/domain/panel/rectangle'
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 declare global {
   interface Screen {

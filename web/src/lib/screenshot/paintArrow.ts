@@ -1,4 +1,4 @@
-import type { Point, Size } from 'src/domain/pictureView'
+import type { Point, Size } from 'src/domain/picture/pictureView'
 
 /** How marks look on any picture: the one colour on a white edge. */
 export interface Ink {

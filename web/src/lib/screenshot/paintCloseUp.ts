@@ -1,6 +1,6 @@
 import type { Mark } from 'src/domain/guidance/mark'
 import { closeUp, onCanvas } from 'src/domain/panel/closeUp'
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Ink } from './paintArrow'
 import { paintMark } from './paintMark'

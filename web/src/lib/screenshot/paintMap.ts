@@ -1,6 +1,6 @@
 import { spotOf } from 'src/domain/guidance/mark'
 import { closeUp } from 'src/domain/panel/closeUp'
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Painting } from './paintCloseUp'
 import { paintPart } from './paintPart'

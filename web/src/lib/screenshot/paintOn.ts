@@ -1,4 +1,4 @@
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 /**
  * Gives the canvas a pixel for each pixel of the screen, and paints it.

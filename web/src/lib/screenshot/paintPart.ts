@@ -1,5 +1,5 @@
 import type { Rectangle } from 'src/domain/panel/rectangle'
-import type { Size } from 'src/domain/pictureView'
+import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Still } from './ScreenshotStore'
 

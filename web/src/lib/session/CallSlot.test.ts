@@ -1,5 +1,5 @@
+import type { UserId } from 'src/domain/invite/userId'
 import type { CallEvent } from 'src/domain/peerSession/events'
-import type { UserId } from 'src/domain/userId'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import type { CallListener } from 'src/lib/peer/PeerPort'

@@ -1,5 +1,5 @@
-import type { CallMessage } from 'src/domain/callProtocol'
 import type { CallEvent } from 'src/domain/peerSession/events'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { CallListener, CallPort } from 'src/lib/peer/PeerPort'
 
 /** The present call, and those received but not yet answered. Events of any other never get out (PS11). */

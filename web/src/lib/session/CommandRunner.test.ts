@@ -1,5 +1,5 @@
+import type { UserId } from 'src/domain/invite/userId'
 import { type PeerSessionState } from 'src/domain/peerSession/state'
-import type { UserId } from 'src/domain/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import type { PeerListener } from 'src/lib/peer/PeerPort'

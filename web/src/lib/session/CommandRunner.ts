@@ -4,7 +4,7 @@ import type {
   Remembered,
 } from 'src/domain/peerSession/events'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
-import { usualSmoothness } from 'src/domain/smoothness'
+import { usualSmoothness } from 'src/domain/picture/smoothness'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
 

@@ -1,5 +1,5 @@
+import type { UserId } from 'src/domain/invite/userId'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
-import type { UserId } from 'src/domain/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'

@@ -1,5 +1,5 @@
-import type { Control } from 'src/domain/controlMessage'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Control } from 'src/domain/wire/controlMessage'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { PeerListener, PeerPort } from 'src/lib/peer/PeerPort'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'

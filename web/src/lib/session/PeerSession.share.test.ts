@@ -1,4 +1,4 @@
-import type { CallMessage } from 'src/domain/callProtocol'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 

@@ -1,4 +1,4 @@
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeCapture } from 'src/lib/media/FakeCapture'
 

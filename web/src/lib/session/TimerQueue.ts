@@ -1,4 +1,4 @@
-import { withJitter } from 'src/domain/backoff'
+import { withJitter } from 'src/domain/wire/backoff'
 
 interface Timers {
   setTimeout(act: () => void, delayMs: number): number

@@ -1,4 +1,4 @@
-import { type Language, matchLanguage } from 'src/domain/language'
+import { type Language, matchLanguage } from 'src/domain/environment/language'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis

@@ -3,7 +3,7 @@ import {
   microphoneFailure,
   microphoneOptions,
   type VoiceTrouble,
-} from 'src/domain/microphone'
+} from 'src/domain/capture/microphone'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'

@@ -1,4 +1,4 @@
-import type { Microphone, VoiceTrouble } from 'src/domain/microphone'
+import type { Microphone, VoiceTrouble } from 'src/domain/capture/microphone'
 import { type FakeTrack, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import type { VoicePorts } from './VoicePorts'

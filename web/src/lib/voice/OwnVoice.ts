@@ -1,4 +1,4 @@
-import type { Microphone, VoiceTrouble } from 'src/domain/microphone'
+import type { Microphone, VoiceTrouble } from 'src/domain/capture/microphone'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'

@@ -1,4 +1,4 @@
-import { mayEcho } from 'src/domain/microphone'
+import { mayEcho } from 'src/domain/capture/microphone'
 import { isMissed } from 'src/domain/peerSession/state'
 import type { Undo } from 'src/lib/browser/listen'
 import type { Guidance } from 'src/lib/guidance/Guidance'

@@ -1,4 +1,4 @@
-import type { Microphone, VoiceTrouble } from 'src/domain/microphone'
+import type { Microphone, VoiceTrouble } from 'src/domain/capture/microphone'
 import type { Undo } from 'src/lib/browser/listen'
 
 /** The microphones of this device. */

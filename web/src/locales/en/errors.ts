@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'src/domain/errorCode'
+import type { ErrorCode } from 'src/domain/errors/errorCode'
 
 type ErrorTexts = { shortTitle: string; title: string; description: string }
 

@@ -2,7 +2,7 @@ import type {
   TestOutcome,
   TestStep,
   TestVerdict,
-} from 'src/domain/networkCheck'
+} from 'src/domain/network/networkCheck'
 
 interface VerdictWords {
   title: string

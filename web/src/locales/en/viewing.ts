@@ -1,4 +1,4 @@
-import type { ConnectionFault } from 'src/domain/connectionQuality'
+import type { ConnectionFault } from 'src/domain/network/connectionQuality'
 
 export const viewing = {
   title: 'Help someone',

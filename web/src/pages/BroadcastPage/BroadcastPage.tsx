@@ -7,7 +7,7 @@ import PageMetadata from 'src/components/PageMetadata'
 import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
 import Sharing from 'src/components/Sharing'
 import LatePageLoading from 'src/components/ui/LatePageLoading'
-import { parseUserId } from 'src/domain/userId'
+import { parseUserId } from 'src/domain/invite/userId'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useTexts } from 'src/hooks/useTexts'
 

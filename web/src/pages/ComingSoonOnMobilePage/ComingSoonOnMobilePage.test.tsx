@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
-import { noQueryParameters } from 'src/domain/queryParameters'
-import type { UserId } from 'src/domain/userId'
+import type { UserId } from 'src/domain/invite/userId'
+import { noQueryParameters } from 'src/domain/page/queryParameters'
 
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 

@@ -3,7 +3,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { type AlongTheWay, sharerPath } from 'src/domain/sharerPath'
+import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { canCapture } from 'src/lib/browser/canCapture'
 

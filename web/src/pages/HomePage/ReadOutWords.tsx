@@ -2,8 +2,8 @@ import SpokenWordsForm from 'src/components/SpokenWordsForm'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
-import type { Invitation } from 'src/domain/inviteLink'
-import type { UserId } from 'src/domain/userId'
+import type { Invitation } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
 import { useWordsTexts } from 'src/hooks/useWordsTexts'
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })

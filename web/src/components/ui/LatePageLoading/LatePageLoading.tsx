@@ -1,5 +1,5 @@
 import PageLoading from 'src/components/ui/PageLoading'
-import { pageLoadingDelayMs } from 'src/domain/pageLoadingDelay'
+import { pageLoadingDelayMs } from 'src/domain/page/pageLoadingDelay'
 import { useConditionForAtLeast } from 'src/hooks/useConditionForAtLeast'
 
 /** The indicator, where it is not the router that waits for a page. */

@@ -1,0 +1,79 @@
+import { tryAgainLaterCode } from 'src/lib/signalling/sockets/closeCodes'
+import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
+
+import { AbsentReceivers } from './AbsentReceivers'
+import type { WaitingFrames } from './WaitingFrames'
+
+interface AbsentGateDependencies {
+  isAttached: (userId: string) => boolean
+  /** Keeps a place for a frame to an absent receiver, or says what is full. */
+  mayWait: WaitingFrames['add']
+}
+
+interface Sender {
+  /** Its address block, which has a share of all that waits. */
+  readonly block: string
+  send: (data: string) => void
+  close: (code: number, reason: string) => void
+}
+
+/** What one client may send to those who are not attached. */
+export class AbsentGate {
+  private receivers: AbsentReceivers | undefined
+
+  constructor(
+    private readonly userId: string,
+    private readonly dependencies: AbsentGateDependencies,
+    private readonly sender: Sender
+  ) {}
+
+  /** Who asks for many that are absent looks for ids: not even a hit gets through. */
+  isGuess(dst: string, nowMs: number): boolean {
+    if (this.dependencies.isAttached(dst)) {
+      return this.receivers?.isFullFor(dst, nowMs) ?? false
+    }
+    return !this.add(dst, nowMs)
+  }
+
+  /** May PeerServer have this frame? If not, its sender hears why. */
+  isOpenTo(dst: string, text: string): boolean {
+    return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
+  }
+
+  private mayWait(dst: string, text: string): boolean {
+    if (!this.add(dst, performance.now())) {
+      countRefusal('too-many-receivers')
+      return false
+    }
+    const answer = this.dependencies.mayWait(
+      dst,
+      text.length,
+      this.sender.block
+    )
+    switch (answer) {
+      case 'kept':
+        return true
+      case 'receiver-full':
+      case 'block-full':
+        countRefusal(answer)
+        this.expire(dst)
+        return false
+      case 'all-full':
+        countRefusal('queue-full')
+        this.sender.close(tryAgainLaterCode, 'queue-full')
+        return false
+    }
+  }
+
+  private add(dst: string, nowMs: number): boolean {
+    // Most clients never need it, and there are many of them.
+    this.receivers ??= new AbsentReceivers()
+    return this.receivers.add(dst, nowMs)
+  }
+
+  /** Says at once what PeerServer says after 5 s: the receiver is not there. */
+  private expire(dst: string): void {
+    const expire = { type: 'EXPIRE', src: dst, dst: this.userId }
+    this.sender.send(JSON.stringify(expire))
+  }
+}

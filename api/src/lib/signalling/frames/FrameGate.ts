@@ -1,0 +1,109 @@
+import { TokenBucket } from 'src/lib/limits/TokenBucket'
+import { ByteBudgets } from 'src/lib/signalling/sockets/ByteBudgets'
+import { badDataCode, policyCode } from 'src/lib/signalling/sockets/closeCodes'
+import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
+import { signInRequired } from 'src/lib/signalling/upgrades/refusals'
+
+import type { AbsentGate } from './AbsentGate'
+import { countFrame } from './countFrame'
+import { parseFrame, type RelayedFrame } from './frame'
+import { type RoutedFrame, routedFromText } from './routedFrame'
+
+/** Setting up a call takes 15 frames, in two seconds. */
+const frameFlow = { burst: 200, perSecond: 30 }
+/** No client makes any; a data connection, which is refused, counts as one. */
+const mistakeFlow = { burst: 20, perSecond: 0.5 }
+
+interface Sender {
+  /** Tells it something of the server's own. */
+  send: (data: string) => void
+  /** Closes it for what it sent. */
+  refuse: (code: number, reason: string) => void
+  /** It says goodbye: its id is free, and it is closed. */
+  sayFarewell: () => void
+  /** Hands PeerServer a frame, if it may be relayed or wait. */
+  pass: (dst: string, text: string) => void
+}
+
+interface FrameGateDependencies {
+  userId: string
+  /** May it answer calls, and so be shown a screen? (decision 62) */
+  mayReceive: boolean
+  absent: AbsentGate
+  /** Finds the way of a frame; `pass` hands it to PeerServer. */
+  route: (frame: RoutedFrame, pass: () => void) => void
+}
+
+/** A control message of ours is an answer as well, but to no call. */
+const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
+  type === 'ANSWER' && payload.connectionId !== undefined
+
+/** Lets through what one client may say, at a pace that all can bear. */
+export class FrameGate {
+  private readonly frames = new TokenBucket(frameFlow)
+  private readonly mistakes = new TokenBucket(mistakeFlow)
+  // Most clients only wait, and there are many of them.
+  private budgets: ByteBudgets | undefined
+
+  constructor(
+    private readonly sender: Sender,
+    private readonly dependencies: FrameGateDependencies
+  ) {}
+
+  /** @param bytes what the text took on the wire */
+  receive(text: string, bytes: number): void {
+    const now = performance.now()
+    if (!this.frames.take(now)) {
+      this.sender.refuse(policyCode, 'too-many-frames')
+      return
+    }
+    const frame = parseFrame(text, bytes)
+    countFrame(frame)
+    if (!frame) {
+      this.tolerate(badDataCode, 'malformed-frames', now)
+      return
+    }
+    switch (frame.type) {
+      case 'HEARTBEAT':
+        break
+      case 'LEAVE':
+        // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
+        this.sender.sayFarewell()
+        break
+      default:
+        this.relay(frame, { text, bytes, now })
+    }
+  }
+
+  private relay(
+    frame: RelayedFrame,
+    { text, bytes, now }: { text: string; bytes: number; now: number }
+  ): void {
+    const { absent, mayReceive, route, userId } = this.dependencies
+    if (!mayReceive && isAnswerToCall(frame)) {
+      countRefusal('sign-in-required')
+      this.sender.send(signInRequired)
+      return
+    }
+    if (frame.type === 'OFFER' && absent.isGuess(frame.dst, now)) {
+      countRefusal('too-many-receivers')
+      return
+    }
+    this.budgets ??= new ByteBudgets()
+    if (!this.budgets.spend(frame.dst, bytes, now)) {
+      countRefusal('too-many-bytes')
+      this.tolerate(policyCode, 'too-many-bytes', now)
+      return
+    }
+    route(routedFromText(userId, frame, text), () =>
+      this.sender.pass(frame.dst, text)
+    )
+  }
+
+  /** A few times; then the sender is closed. */
+  private tolerate(code: number, reason: string, nowMs: number): void {
+    if (!this.mistakes.take(nowMs)) {
+      this.sender.refuse(code, reason)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events'
+
+import type { WebSocketServer } from 'ws'
+
+import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
+import { fromPeerServer } from 'src/lib/signalling/lifecycle/peerServerIds'
+
+import { readRoutedFrame, type RoutedFrame } from './routedFrame'
+
+/**
+ * Takes the frames that PeerServer keeps for somebody who is not attached to
+ * it, oldest first. PeerServer 1.0.2 has no such method, but hands them to
+ * whoever attaches: here a socket that is gone again at once.
+ */
+export const takeQueuedFrames = (
+  webSockets: WebSocketServer,
+  userId: string
+): RoutedFrame[] => {
+  const taken: RoutedFrame[] = []
+  const socket = Object.assign(new EventEmitter(), {
+    send: (data: string) => {
+      const frame = readRoutedFrame(fromPeerServer(data))
+      if (frame) {
+        taken.push(frame)
+      }
+    },
+    close: () => undefined,
+  })
+  joinPeerServer(webSockets, socket, { userId, token: 'nobody' })
+  socket.emit('close')
+  return taken
+}

@@ -1,0 +1,117 @@
+import { corsHeaders } from 'src/lib/corsHeaders'
+import { metrics } from 'src/lib/metrics'
+import { signallingPath } from 'src/lib/signalling/upgrades/signallingPath'
+
+/** What the routes know of the signalling server that is mounted beside them. */
+interface Served {
+  readonly allowedOrigins: readonly string[]
+  /** May anybody read who is attached? */
+  readonly allowDiscovery: boolean
+  /** An id that nobody has. */
+  issueUserId: () => Promise<string>
+  /** Who is attached, to any instance. */
+  userIds: () => Promise<string[]>
+}
+
+/** As much of a request as the routes read. */
+export interface RouteEvent {
+  readonly httpMethod: string
+  readonly path: string
+  readonly headers: { readonly origin?: string | undefined }
+}
+
+export interface RouteAnswer {
+  readonly statusCode: number
+  readonly headers?: Record<string, string>
+  readonly body: string
+}
+
+/** As PeerServer says it of itself. */
+const introduction = {
+  name: 'PeerJS Server',
+  description:
+    'A server side element to broker connections between PeerJS clients.',
+  website: 'https://peerjs.com/',
+}
+
+const json = (value: unknown): RouteAnswer => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(value),
+})
+
+const issue = async ({ issueUserId }: Served): Promise<RouteAnswer> => ({
+  statusCode: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: await issueUserId(),
+})
+
+const list = async ({
+  allowDiscovery,
+  userIds,
+}: Served): Promise<RouteAnswer> =>
+  allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
+
+/** For a WebSocket that a proxy has made an ordinary request. */
+const askForUpgrade = async (): Promise<RouteAnswer> => {
+  metrics.upgrades.inc({ result: '426' })
+  return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
+}
+
+const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
+  ['/', async () => json(introduction)],
+  [signallingPath, askForUpgrade],
+  [`${signallingPath}/id`, issue],
+  [`${signallingPath}/peers`, list],
+])
+
+/**
+ * PeerServer's HTTP routes (specification §7), below any path: a new id as text,
+ * and the list of ids, for who may read it. They stand in for PeerServer's own,
+ * which answer for any key and send the id as HTML that may be cached.
+ */
+export class PeerServerRoutes {
+  #served: Served | null = null
+
+  /** From now on it is this signalling server that is asked. */
+  watch(served: Served): void {
+    this.#served = served
+  }
+
+  /** It is closing. */
+  forget(): void {
+    this.#served = null
+  }
+
+  /**
+   * Total.
+   * @param root the path at which PeerServer is mounted, without a slash at its end
+   */
+  async answer(
+    { httpMethod, path, headers }: RouteEvent,
+    root: string
+  ): Promise<RouteAnswer> {
+    const route = routes.get(path.slice(root.length) || '/')
+    if (!route) {
+      return { statusCode: 404, body: '' }
+    }
+    if (httpMethod !== 'GET' && httpMethod !== 'HEAD') {
+      return { statusCode: 405, headers: { allow: 'GET, HEAD' }, body: '' }
+    }
+    if (!this.#served) {
+      return { statusCode: 503, body: '' }
+    }
+    const answer = await route(this.#served)
+    return {
+      ...answer,
+      headers: {
+        ...corsHeaders(headers.origin, this.#served.allowedOrigins),
+        'cache-control': 'no-store',
+        ...answer.headers,
+      },
+    }
+  }
+}
+
+/** Those of the signalling server which this process mounts. */
+export const peerServerRoutes = new PeerServerRoutes()

@@ -1,0 +1,83 @@
+import type { WebSocketServer } from 'ws'
+
+import { EchoSocket } from 'src/lib/signalling/sockets/EchoSocket'
+
+const freshMs = 1000
+const patienceMs = 1000
+
+/**
+ * Why a newcomer would be turned away: the process is closing, PeerServer does
+ * not relay, ids cannot be claimed, or there is no room for a socket or a frame.
+ */
+export type Unavailability = 'closing' | 'not-answering' | 'no-store' | 'full'
+
+interface Watched {
+  webSockets: WebSocketServer
+  /** Does the store answer in which ids are claimed? */
+  storeAnswers: () => Promise<boolean>
+  /** Are all sockets open, or all queues full, whoever asks? */
+  isFull: () => boolean
+}
+
+/** Knows whether the signalling server of this process takes newcomers. */
+export class SignallingHealth {
+  #watched: Watched | null = null
+  #checkedAt = -Infinity
+  #answer: Promise<Unavailability | null> = Promise.resolve('closing')
+
+  /** From now on it is this one that is asked. */
+  watch(watched: Watched): void {
+    this.#watched = watched
+    this.#checkedAt = -Infinity
+  }
+
+  /** It is closing: from now on the answer is no. */
+  forget(): void {
+    this.#watched = null
+  }
+
+  /**
+   * Asks at most once a second, however often it is called.
+   * @returns null when newcomers are welcome
+   */
+  whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
+    if (!this.#watched) {
+      return Promise.resolve('closing')
+    }
+    if (now - this.#checkedAt >= freshMs) {
+      this.#checkedAt = now
+      this.#answer = check(this.#watched)
+    }
+    return this.#answer
+  }
+}
+
+const check = async ({
+  webSockets,
+  storeAnswers,
+  isFull,
+}: Watched): Promise<Unavailability | null> => {
+  const [relays, claims] = await Promise.all([
+    inTime(new EchoSocket().travel(webSockets).then(() => true)),
+    inTime(storeAnswers()),
+  ])
+  if (!relays) {
+    return 'not-answering'
+  }
+  if (!claims) {
+    return 'no-store'
+  }
+  return isFull() ? 'full' : null
+}
+
+/** Takes silence and failure for a no. */
+const inTime = async (answer: Promise<boolean>): Promise<boolean> => {
+  const late = AbortSignal.timeout(patienceMs)
+  const tooLate = new Promise<boolean>((resolve) =>
+    late.addEventListener('abort', () => resolve(false))
+  )
+  return Promise.race([answer.catch(() => false), tooLate])
+}
+
+/** That of the signalling server which this process mounts. */
+export const signallingHealth = new SignallingHealth()

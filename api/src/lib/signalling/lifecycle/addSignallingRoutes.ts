@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { limitRequests } from 'src/lib/limits/limitRequests'
+import { signallingPath } from 'src/lib/signalling/upgrades/signallingPath'
+
+import type { RouteAnswer, RouteEvent } from './PeerServerRoutes'
+
+interface Rules {
+  readonly allowedOrigins: readonly string[]
+  readonly limits: AddressLimits
+}
+
+type Handler = (event: RouteEvent) => Promise<RouteAnswer>
+
+const answerWith =
+  (handler: Handler) =>
+  async ({ method, url, headers }: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = url.split('?', 1)
+    const answer = await handler({ httpMethod: method, path, headers })
+    return reply
+      .code(answer.statusCode)
+      .headers(answer.headers ?? {})
+      .send(answer.body)
+  }
+
+/**
+ * Puts the function that answers PeerServer's HTTP routes at the paths of a
+ * stock PeerServer, `{path}{key}/id` and its like (specification §7), where
+ * PeerJS asks.
+ */
+export const addSignallingRoutes = (
+  server: FastifyInstance,
+  handler: Handler,
+  { allowedOrigins, limits }: Rules
+): void => {
+  const rate = new AddressRate(limits.requestsPerMinute)
+  const options = { onRequest: limitRequests(rate, allowedOrigins) }
+  const answer = answerWith(handler)
+  server.get(signallingPath, options, answer)
+  server.get(`${signallingPath}/*`, options, answer)
+}

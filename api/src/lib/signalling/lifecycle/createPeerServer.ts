@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+
+import express from 'express'
+import { ExpressPeerServer, type PeerServerEvents } from 'peer'
+import { type ServerOptions, WebSocketServer } from 'ws'
+
+import { maxFrameBytes } from 'src/lib/signalling/frames/frameSize'
+import { signallingKey } from 'src/lib/signalling/upgrades/signallingPath'
+
+/** How long a refused client may leave its side open; ws waits for 30 s. */
+const closeTimeoutMs = 3_000
+
+// @types/ws 8.18.1 does not know closeTimeout.
+const socketOptions: ServerOptions & { closeTimeout: number } = {
+  noServer: true,
+  maxPayload: maxFrameBytes,
+  perMessageDeflate: false,
+  closeTimeout: closeTimeoutMs,
+}
+
+/**
+ * A PeerServer that attaches no listener to `server`: it gets its sockets by
+ * `webSockets.emit('connection', …)`. Left to itself, PeerServer 1.0.2 answers
+ * 400 to every upgrade of others on the same server. Its timers cannot be
+ * stopped; the process has to exit when it is done.
+ */
+export const createPeerServer = (
+  server: Server
+): { peerServer: PeerServerEvents; webSockets: WebSocketServer } => {
+  const webSockets = new WebSocketServer(socketOptions)
+  const peerServer = ExpressPeerServer(server, {
+    key: signallingKey,
+    // Sockets are counted before they are upgraded.
+    concurrent_limit: Infinity,
+    // Pings find who is gone; PeerServer would go by a clock that may jump.
+    alive_timeout: Infinity,
+    createWebSocketServer: () => webSockets,
+  })
+  // PeerServer starts when it is mounted; its HTTP routes stay unreachable.
+  express().use(peerServer)
+  return { peerServer, webSockets }
+}

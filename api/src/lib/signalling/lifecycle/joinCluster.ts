@@ -1,0 +1,26 @@
+import type { Cluster } from 'src/lib/cluster/Cluster'
+import type { FrameRouter } from 'src/lib/signalling/frames/FrameRouter'
+import { replacedCode } from 'src/lib/signalling/sockets/closeCodes'
+import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
+import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
+
+interface JoinClusterDependencies {
+  connectedClients: ConnectedClients
+  pendingClients: PendingClients
+  router: FrameRouter
+}
+
+/** Answers what the other instances say to this one. */
+export const joinCluster = (
+  cluster: Cluster,
+  { connectedClients, pendingClients, router }: JoinClusterDependencies
+): void =>
+  cluster.listen({
+    onFrame: (frame) => router.deliverHere(frame) || pendingClients.hold(frame),
+    onFrameReturned: (frame, isElsewhere) =>
+      router.takeBack(frame, isElsewhere),
+    onJoined: (userId) => router.handOver(userId),
+    onLost: (userId) =>
+      connectedClients.get(userId)?.dismiss(replacedCode, 'replaced'),
+    onRestored: () => router.handOverAll(),
+  })

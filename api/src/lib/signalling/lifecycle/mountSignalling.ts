@@ -1,0 +1,177 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Cluster } from 'src/lib/cluster/Cluster'
+import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import { shareLimits, Shares } from 'src/lib/limits/Shares'
+import type { Trust } from 'src/lib/limits/trustProxy'
+import { metrics } from 'src/lib/metrics'
+import { FrameRouter } from 'src/lib/signalling/frames/FrameRouter'
+import { WaitingFrames } from 'src/lib/signalling/frames/WaitingFrames'
+import { closeAllSockets } from 'src/lib/signalling/sockets/closeAllSockets'
+import { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
+import type { Farewell } from 'src/lib/signalling/sockets/farewell'
+import type {
+  GuardedSocket,
+  GuardedSocketDependencies,
+} from 'src/lib/signalling/sockets/GuardedSocket'
+import { guardSocket } from 'src/lib/signalling/sockets/guardSocket'
+import { notifyPeersGone } from 'src/lib/signalling/sockets/notifyPeersGone'
+import { openClients } from 'src/lib/signalling/sockets/OpenClients'
+import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
+import { pingSockets } from 'src/lib/signalling/sockets/pingSockets'
+import { RecentPeers } from 'src/lib/signalling/sockets/RecentPeers'
+import { trackAttachments } from 'src/lib/signalling/sockets/trackAttachments'
+import { admitSocket } from 'src/lib/signalling/upgrades/admitSocket'
+import { listenForUpgrades } from 'src/lib/signalling/upgrades/listenForUpgrades'
+import type { OriginRules } from 'src/lib/signalling/upgrades/originPolicy'
+import { refusals } from 'src/lib/signalling/upgrades/refusals'
+import { UpgradeBudget } from 'src/lib/signalling/upgrades/UpgradeBudget'
+import { decideUpgrade } from 'src/lib/signalling/upgrades/upgradeGate'
+
+import { createPeerServer } from './createPeerServer'
+import { joinCluster } from './joinCluster'
+import { userIdOfClient } from './peerServerIds'
+import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
+import { signallingHealth } from './SignallingHealth'
+import { unusedUserId } from './unusedUserId'
+import { watchClock } from './watchClock'
+
+export interface SignallingRules extends OriginRules {
+  readonly trust: Trust
+  readonly limits: AddressLimits
+  /** May whoever shows this grant, which is empty for none, receive a screen? */
+  readonly mayReceive: (grant: string) => boolean
+  /** May anybody read who is attached? */
+  readonly allowDiscovery: boolean
+  /** How many sockets may be open, those of all addresses together. */
+  readonly maxOpenSockets?: number
+  /** Between two ticks of the timer that looks after half-open sockets. */
+  readonly tickMs?: number
+}
+
+/** Of frames for which another instance, or Redis, has not answered yet. */
+const maxUnderWayBytes = 16 * 1024 * 1024
+const siteTimes = 4
+
+/**
+ * Puts the WebSocket half of the signalling server, at `/peerjs`, on the api's
+ * own HTTP server; the other half is a function (`functions/peerServer`), which
+ * asks this one. Closing the server tells the sockets to come back, refuses new
+ * ones and leaves the cluster.
+ */
+export const mountSignalling = (
+  server: FastifyInstance,
+  rules: SignallingRules,
+  cluster: Cluster,
+  routes: PeerServerRoutes = peerServerRoutes
+): void => {
+  const connectedClients = new ConnectedClients()
+  const pendingClients = new PendingClients()
+  const waiting = new WaitingFrames(rules.limits)
+  const { peerServer, webSockets } = createPeerServer(server.server)
+  // An unheard error of PeerServer would end the process.
+  peerServer.on('error', ({ name }) =>
+    server.log.error({ name }, 'The signalling server reported an error.')
+  )
+  const recentPeers = new RecentPeers()
+  const underWay = new Shares(
+    shareLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
+  )
+  const reached = {
+    connectedClients,
+    cluster,
+    recentPeers,
+    waiting,
+    webSockets,
+  }
+  const router = new FrameRouter({ ...reached, underWay })
+  const guarding: GuardedSocketDependencies = {
+    isAttached: (userId) => connectedClients.has(userId),
+    mayWait: (...frame) => waiting.add(...frame),
+    route: (...frame) => router.route(...frame),
+  }
+  const budget = new UpgradeBudget(
+    rules.trust,
+    rules.limits,
+    rules.maxOpenSockets
+  )
+  let isClosing = false
+  // Whoever is sent elsewhere by a stop has not said goodbye.
+  const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
+    isClosing ? 'none' : farewell
+  const leaveCluster = (userId: string, socket: GuardedSocket) =>
+    farewellOf(socket) === 'none'
+      ? cluster.reserve(userId)
+      : cluster.release(userId)
+  const surroundings = {
+    ...reached,
+    pendingClients,
+    budget,
+    guarding,
+    leaveCluster,
+    mayReceive: rules.mayReceive,
+    router,
+  }
+  trackAttachments(peerServer, connectedClients)
+  peerServer.on('connection', (client) =>
+    waiting.delivered(userIdOfClient(client))
+  )
+  const stopPulse = pingSockets(connectedClients, rules.tickMs)
+  const stopClock = watchClock(() => router.waitAnew(), rules.tickMs)
+  notifyPeersGone(peerServer, {
+    recentPeers,
+    farewellOf,
+    leaveCluster,
+    deliver: (frame) => router.deliver(frame),
+  })
+  joinCluster(cluster, surroundings)
+  routes.watch({
+    allowedOrigins: rules.allowedOrigins,
+    allowDiscovery: rules.allowDiscovery,
+    issueUserId: () => unusedUserId(connectedClients, cluster),
+    userIds: () => cluster.userIds(),
+  })
+  listenForUpgrades(server.server, {
+    decide: async (request, socket) => {
+      const { url: target = '', headers } = request
+      const gate = decideUpgrade({ target, origin: headers.origin }, rules)
+      const room =
+        typeof gate === 'number' ? gate : await budget.take(request, socket)
+      const admitted = room === 'accept' ? gate : room
+      const decision = isClosing ? 503 : admitted
+      metrics.upgrades.inc({ result: String(decision) })
+      return decision
+    },
+    open: (request, socket, head, decision) => {
+      // The answer to the upgrade and OPEN leave in one packet.
+      socket.cork()
+      webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
+        const guarded = guardSocket(webSocket, request, surroundings)
+        if (decision !== 'accept') {
+          guarded.turnAway(refusals[decision])
+          socket.uncork()
+          return
+        }
+        await admitSocket(guarded, request, surroundings).finally(() =>
+          socket.uncork()
+        )
+      })
+    },
+  })
+  signallingHealth.watch({
+    webSockets,
+    storeAnswers: () => cluster.answers(),
+    isFull: () => budget.isFull() || waiting.isFull(),
+  })
+  openClients.watch(cluster)
+  server.addHook('preClose', async () => {
+    isClosing = true
+    signallingHealth.forget()
+    openClients.forget()
+    routes.forget()
+    stopPulse()
+    stopClock()
+    await closeAllSockets(webSockets)
+  })
+  server.addHook('onClose', () => cluster.close())
+}

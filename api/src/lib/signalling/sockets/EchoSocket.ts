@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter } from 'node:events'
+
+import type { WebSocketServer } from 'ws'
+
+import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
+
+/**
+ * A socket without a network behind it, for one question: does PeerServer
+ * attach a client and relay to it? It is no GuardedSocket, so that nothing
+ * counts it, and its id is one that no client may have.
+ */
+export class EchoSocket extends EventEmitter {
+  readonly #id = `echo:${randomUUID()}`
+  #onEcho: () => void = () => undefined
+
+  /** Resolves when an offer to itself has come back; then it has left. */
+  async travel(webSockets: WebSocketServer): Promise<void> {
+    const echoed = new Promise<void>((resolve) => (this.#onEcho = resolve))
+    joinPeerServer(webSockets, this, { userId: this.#id, token: randomUUID() })
+    this.emit('message', JSON.stringify({ type: 'OFFER', dst: this.#id }))
+    await echoed.finally(() => this.emit('close'))
+  }
+
+  send(data: string): void {
+    if (data.includes('"OFFER"')) {
+      this.#onEcho()
+    }
+  }
+
+  close(): void {
+    this.emit('close')
+  }
+}

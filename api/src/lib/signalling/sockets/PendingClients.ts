@@ -1,0 +1,62 @@
+import type { RoutedFrame } from 'src/lib/signalling/frames/routedFrame'
+import { maxBytesPerReceiver } from 'src/lib/signalling/frames/WaitingFrames'
+import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
+
+interface Held {
+  /** how many sockets ask for the id at the moment */
+  arriving: number
+  bytes: number
+  frames: RoutedFrame[]
+}
+
+/**
+ * Frames for those whose id this instance has asked for, but who are not yet
+ * attached: other instances may know of the answer first.
+ */
+export class PendingClients {
+  readonly #held = new Map<string, Held>()
+
+  begin(userId: string): void {
+    const held = this.#held.get(userId)
+    if (held) {
+      held.arriving++
+    } else {
+      this.#held.set(userId, { arriving: 1, bytes: 0, frames: [] })
+    }
+  }
+
+  /** @returns false when nobody with that id is about to arrive */
+  hold(frame: RoutedFrame): boolean {
+    const held = this.#held.get(frame.dst)
+    if (!held) {
+      return false
+    }
+    if (held.bytes + frame.text.length > maxBytesPerReceiver) {
+      // Redis takes a second at most to answer, and its senders try again.
+      countRefusal('receiver-full')
+    } else {
+      held.bytes += frame.text.length
+      held.frames.push(frame)
+    }
+    return true
+  }
+
+  /**
+   * One of them has arrived, or will not.
+   * @returns what was held, unless it is to be held for another one
+   */
+  end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {
+    const held = this.#held.get(userId)
+    if (!held) {
+      return []
+    }
+    held.arriving--
+    if (held.arriving === 0) {
+      this.#held.delete(userId)
+    } else if (!hasArrived) {
+      return []
+    }
+    held.bytes = 0
+    return held.frames.splice(0)
+  }
+}

@@ -1,0 +1,26 @@
+import type { WebSocketServer } from 'ws'
+
+/** RFC 6455's registry of close codes: the service restarts, come back. */
+const restartCode = 1012
+
+const patienceMs = 1000
+
+/**
+ * Closes every socket with the code that says "come back"; clients of ours do,
+ * each after a delay of its own (web/src/domain/wire/backoff.ts). A client that does
+ * not answer within a second is cut off.
+ */
+export const closeAllSockets = async ({
+  clients,
+}: WebSocketServer): Promise<void> => {
+  const late = AbortSignal.timeout(patienceMs)
+  const tooLate = new Promise((resolve) =>
+    late.addEventListener('abort', resolve)
+  )
+  const gone = [...clients].map(
+    (socket) => new Promise((resolve) => socket.once('close', resolve))
+  )
+  clients.forEach((socket) => socket.close(restartCode, 'service restart'))
+  await Promise.race([Promise.all(gone), tooLate])
+  clients.forEach((socket) => socket.terminate())
+}

@@ -1,0 +1,57 @@
+import type { IClient, PeerServerEvents } from 'peer'
+
+import { gonePayload } from 'src/lib/signalling/frames/controlPayload'
+import {
+  leaveFrame,
+  type RoutedFrame,
+  routedFrame,
+} from 'src/lib/signalling/frames/routedFrame'
+import { userIdOfClient } from 'src/lib/signalling/lifecycle/peerServerIds'
+
+import type { Farewell } from './farewell'
+import { GuardedSocket } from './GuardedSocket'
+import type { RecentPeers } from './RecentPeers'
+
+interface NotifyPeersGoneDependencies {
+  recentPeers: RecentPeers
+  farewellOf: (socket: GuardedSocket) => Farewell
+  /** Gives an id back; false means that it has a newer socket elsewhere. */
+  leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
+  deliver: (frame: RoutedFrame) => void
+}
+
+/**
+ * Tells the recent peers of a client that its socket has closed: within a tenth of
+ * a second, where they would else wait for silence. It is a hint; a share goes
+ * on without signalling, so they ask each other first. Stock clients do not
+ * know it: they hear LEAVE, at which they end the call, and only when the other
+ * has left for good (decision 56).
+ */
+export const notifyPeersGone = (
+  peerServer: PeerServerEvents,
+  {
+    recentPeers,
+    farewellOf,
+    leaveCluster,
+    deliver,
+  }: NotifyPeersGoneDependencies
+): void => {
+  peerServer.on('disconnect', async (client: IClient) => {
+    const src = userIdOfClient(client)
+    const socket: unknown = client.getSocket()
+    // The server's own sockets have no peers and no lease.
+    if (!(socket instanceof GuardedSocket)) {
+      return
+    }
+    const told = recentPeers.forget(src)
+    const hasLeft = farewellOf(socket) === 'left'
+    if (await leaveCluster(src, socket)) {
+      told.forEach((dst) => {
+        deliver(routedFrame(src, { type: 'ANSWER', dst, payload: gonePayload }))
+        if (hasLeft) {
+          deliver(leaveFrame(src, dst))
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,34 @@
+import type { IClient, PeerServerEvents } from 'peer'
+
+import { userIdOfClient } from 'src/lib/signalling/lifecycle/peerServerIds'
+
+import { replacedCode } from './closeCodes'
+import type { ConnectedClients } from './ConnectedClients'
+import { GuardedSocket } from './GuardedSocket'
+
+const open = JSON.stringify({ type: 'OPEN' })
+
+/**
+ * Keeps the register in step with PeerServer, and completes a reconnect with
+ * the same token: PeerServer 1.0.2 sends no OPEN for it, and leaves the old
+ * socket open and listened to.
+ */
+export const trackAttachments = (
+  peerServer: PeerServerEvents,
+  connectedClients: ConnectedClients
+): void => {
+  peerServer.on('connection', (client: IClient) => {
+    const socket: unknown = client.getSocket()
+    if (!(socket instanceof GuardedSocket)) {
+      return
+    }
+    const previous = connectedClients.attach(userIdOfClient(client), socket)
+    if (previous) {
+      socket.send(open)
+      previous.close(replacedCode, 'replaced')
+    }
+  })
+  peerServer.on('disconnect', (client: IClient) => {
+    connectedClients.detach(userIdOfClient(client))
+  })
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http'
+
+import type { WebSocketServer } from 'ws'
+
+import type { Cluster } from 'src/lib/cluster/Cluster'
+import type { FrameRouter } from 'src/lib/signalling/frames/FrameRouter'
+import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
+import { tryAgainLaterCode } from 'src/lib/signalling/sockets/closeCodes'
+import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
+import type { GuardedSocket } from 'src/lib/signalling/sockets/GuardedSocket'
+import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
+
+import { idTaken } from './refusals'
+import { readUpgrade } from './upgradeGate'
+
+interface AdmitSocketDependencies {
+  connectedClients: ConnectedClients
+  pendingClients: PendingClients
+  cluster: Cluster
+  /** Gives the id back, or keeps it for its owner. */
+  leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
+  router: FrameRouter
+  webSockets: WebSocketServer
+}
+
+/**
+ * Hands a client's WebSocket to PeerServer, if nobody in the whole cluster has
+ * its id. Nothing is heard from the socket before that is known.
+ */
+export const admitSocket = async (
+  socket: GuardedSocket,
+  request: IncomingMessage,
+  {
+    connectedClients,
+    pendingClients,
+    cluster,
+    leaveCluster,
+    router,
+    webSockets,
+  }: AdmitSocketDependencies
+): Promise<void> => {
+  const query = readUpgrade(request.url ?? '')
+  const userId = query.get('id') ?? ''
+  const token = query.get('token') ?? ''
+  pendingClients.begin(userId)
+  const claim = await cluster.claim(userId, token)
+  if (claim === 'taken') {
+    socket.turnAway(idTaken)
+  } else if (claim === 'unavailable') {
+    socket.close(tryAgainLaterCode)
+  } else if (socket.isOpen()) {
+    socket.listen()
+    joinPeerServer(webSockets, socket, { userId, token })
+    cluster.announce(userId)
+  }
+  const hasArrived = connectedClients.has(userId)
+  pendingClients
+    .end(userId, hasArrived)
+    .forEach((frame) => router.deliverHere(frame))
+  if (claim === 'granted' && !hasArrived) {
+    leaveCluster(userId, socket)
+  }
+}

@@ -1,0 +1,37 @@
+import type { CaptureSource } from 'src/domain/capture/captureSource'
+import type { UserId } from 'src/domain/invite/userId'
+
+/** What goes along from page to page besides the path. */
+export interface AlongTheWay {
+  /** whom the sharer was invited by; null has come first */
+  to: UserId | null
+  lang: string | null
+  /** as in `location.hash`: the helper's name */
+  hash: string
+}
+
+/** @returns the page of a sharer, on this device or on another (specification §2) */
+export function sharerPath(
+  { to, lang, hash }: AlongTheWay,
+  source: CaptureSource = 'screen'
+): string {
+  const path = to ? `/${encodeURIComponent(to)}` : '/broadcast'
+  return (
+    path + queryOf({ lang, show: source === 'camera' ? source : null }) + hash
+  )
+}
+
+/** @returns the page for phones, which still knows where the sharer wanted to go */
+export function phonePath(path: string, along: AlongTheWay): string {
+  const { to, lang, hash } = along
+  return path + queryOf({ to, lang }) + hash
+}
+
+function queryOf(values: Record<string, string | null>): string {
+  const query = new URLSearchParams()
+  Object.entries(values).forEach(([name, value]) => {
+    if (value) query.set(name, value)
+  })
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
+
+/** As the server relays them (docs/decisions/0021). */
+const longestConnectionId = 64
+
+const userId = v.custom<UserId>((id) => parseUserId(id) !== null)
+
+const connectionId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(longestConnectionId)
+)
+
+const description = <Type extends 'offer' | 'answer'>(type: Type) =>
+  v.looseObject({ type: v.literal(type), sdp: v.string() })
+
+const ofCall = { type: v.literal('media'), connectionId }
+
+/** Ours: no call, and nothing for PeerJS (docs/decisions/0011). */
+const control = v.looseObject({ type: v.literal('kinscreen') })
+
+const schema = v.variant('type', [
+  v.looseObject({ type: v.picklist(['OPEN', 'ID-TAKEN', 'INVALID-KEY']) }),
+  v.looseObject({
+    type: v.literal('ERROR'),
+    payload: v.looseObject({ msg: v.string() }),
+  }),
+  v.looseObject({ type: v.literal('EXPIRE'), src: userId }),
+  v.looseObject({
+    type: v.literal('OFFER'),
+    src: userId,
+    payload: v.looseObject({ ...ofCall, sdp: description('offer') }),
+  }),
+  v.looseObject({
+    type: v.literal('ANSWER'),
+    src: userId,
+    payload: v.union([
+      v.looseObject({ ...ofCall, sdp: description('answer') }),
+      control,
+    ]),
+  }),
+  v.looseObject({
+    type: v.literal('CANDIDATE'),
+    src: userId,
+    payload: v.looseObject({
+      ...ofCall,
+      candidate: v.looseObject({
+        candidate: v.string(),
+        sdpMid: v.nullish(v.string()),
+        sdpMLineIndex: v.nullish(
+          v.pipe(v.number(), v.integer(), v.minValue(0))
+        ),
+        usernameFragment: v.nullish(v.string()),
+      }),
+    }),
+  }),
+])
+
+/**
+ * What the signalling server says, or hands over from somebody (specification
+ * §7), as far as this product takes it: calls and its own words, but no data
+ * connections, which PeerJS would answer unasked (docs/decisions/0010), and no
+ * LEAVE, at which it would end a call that goes on without a server
+ * (docs/decisions/0056).
+ */
+export type ServerMessage = v.InferOutput<typeof schema>
+
+/** Total. @returns null for what PeerJS must not see */
+export function parseServerMessage(message: unknown): ServerMessage | null {
+  const parsed = v.safeParse(schema, message)
+  return parsed.success ? parsed.output : null
+}
