@@ -76,9 +76,10 @@ function giveWay(state: PeerSessionState): Transition {
 /** The person on the other side has turned this one away (PS32, PS34). */
 function refused(state: PeerSessionState): Transition {
   if (state.plan.role === 'viewer') {
-    return state.remoteParticipantState === 'idle'
-      ? unchanged(state)
-      : endSession(state, 'already-viewing')
+    // The end of the call may have been faster than the word for it.
+    return state.remoteParticipantState !== 'idle' || isMissed(state)
+      ? endSession(state, 'already-viewing')
+      : unchanged(state)
   }
   return isAsking(state) || state.remoteParticipantState === 'connected'
     ? endCall(state, { error: 'declined-by-viewer' })

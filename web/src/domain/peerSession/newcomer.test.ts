@@ -173,6 +173,16 @@ describe('a viewer whose share is recovered', () => {
     })
   })
 
+  it('PS32 believes that it is not wanted after the call has closed, too', () => {
+    const { state } = run(
+      receiving,
+      ...watchingEvents,
+      lost,
+      says('refused', sharerId)
+    )
+    expect(state.error).toBe('already-viewing')
+  })
+
   it('PS32 tells somebody else that they are not wanted', () => {
     const { state, commands } = resume(asked, refuse)
     expect(viewerView(state)).toBe('reconnecting')
