@@ -16,11 +16,16 @@ describe('requestToken', () => {
     window.fetch = before
   })
 
-  it('sends the passphrase and returns the token', async () => {
-    const fetchUrl = answerWith({ outcome: 'signed-in', token: 'a.b.c' })
+  it('sends the passphrase and returns the token and the grant', async () => {
+    const fetchUrl = answerWith({
+      outcome: 'signed-in',
+      token: 'a.b.c',
+      grant: '1.g',
+    })
     expect(await requestToken('open sesame')).toEqual({
       outcome: 'signed-in',
       token: 'a.b.c',
+      grant: '1.g',
     })
     expect(fetchUrl).toHaveBeenCalledWith(
       expect.stringMatching(/\/operatorSession$/),
