@@ -27,6 +27,11 @@ class Memory implements ResumptionStore {
   }
 }
 
+const connected = (
+  localDescription: RTCSessionDescription,
+  remoteDescription: RTCSessionDescription
+) => Object.assign(new EventTarget(), { localDescription, remoteDescription })
+
 /** The two ends of a call, each with a certificate of its own. */
 function call(
   sharer: ResumptionStore,
@@ -36,12 +41,12 @@ function call(
   const [near, far] = [certificate(sharersEnd), certificate(viewersEnd)]
   return {
     caller: new CallResumption(
-      { localDescription: near, remoteDescription: far },
+      connected(near, far),
       { id, remoteId: viewerId, isCaller: true },
       sharer
     ),
     callee: new CallResumption(
-      { localDescription: far, remoteDescription: near },
+      connected(far, near),
       { id, remoteId: sharerId, isCaller: false },
       viewer
     ),
@@ -78,6 +83,26 @@ describe('CallResumption', () => {
     expect(isResumed).toEqual([false, false])
     expect(sharer.secrets.get(viewerId)).toMatch(/^[0-9a-f]{64}$/)
     expect(viewer.secrets.get(sharerId)).toBe(sharer.secrets.get(viewerId))
+  })
+
+  it('PS32 waits for a description that comes after the channel is open', async () => {
+    const { sharer, viewer } = await met()
+    const early = Object.assign(new EventTarget(), {
+      localDescription: certificate('AA'),
+      remoteDescription: null as RTCSessionDescription | null,
+    })
+    const caller = new CallResumption(
+      early,
+      { id: 'mc_2', remoteId: viewerId, isCaller: true },
+      sharer
+    )
+    const { callee } = call(sharer, viewer, { id: 'mc_2' })
+    const isResumed = greet({ caller, callee })
+    await new Promise((resolve) => setTimeout(resolve))
+    early.remoteDescription = certificate('BB')
+    early.dispatchEvent(new Event('signalingstatechange'))
+
+    expect(await isResumed).toEqual([true, true])
   })
 
   it('PS32 knows the other side again at each further call', async () => {

@@ -1,15 +1,14 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
 import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
+import { listen } from 'src/lib/browser/listen'
 
 import type { ResumptionStore } from './ResumptionStore'
 
 const randomBytes = 16
 
-type Descriptions = Pick<
-  RTCPeerConnection,
-  'localDescription' | 'remoteDescription'
->
+type Descriptions = EventTarget &
+  Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>
 
 interface Call {
   id: string
@@ -89,9 +88,11 @@ export class CallResumption {
   /** Null where there is nothing to prove, or nothing to prove it with. */
   private async key(): Promise<CryptoKey | null> {
     const secret = await this.secret
-    const [own, other] = this.fingerprints()
     // Browsers have it in secure contexts only; without them no screen is captured.
-    if (!secret || !own || !other || !crypto.subtle) return null
+    if (!secret || !crypto.subtle) return null
+    await described(this.connection)
+    const [own, other] = this.fingerprints()
+    if (!own || !other) return null
     return crypto.subtle.importKey(
       'raw',
       bytesOf(secret),
@@ -116,6 +117,18 @@ export class CallResumption {
     const { localDescription, remoteDescription } = this.connection
     return [localDescription, remoteDescription].map((description) =>
       dtlsFingerprint(description?.sdp ?? '')
+    )
+  }
+}
+
+/**
+ * On a busy page Chromium opens the data channel before `remoteDescription`
+ * says what the network already uses.
+ */
+async function described(connection: Descriptions): Promise<void> {
+  while (!connection.localDescription || !connection.remoteDescription) {
+    await new Promise((resolve) =>
+      listen(connection, 'signalingstatechange', resolve, { once: true })
     )
   }
 }
