@@ -111,15 +111,16 @@ describe('while Redis is away', () => {
   })
 
   it('each instance says that it takes no newcomers, and then that it does', async () => {
-    const ask = () => passTimeUntil(one.cluster.answers())
+    // The tests' clock is faster than Redis: it stands still while Redis answers.
+    const ask = () => one.cluster.answers()
     expect(await ask()).toBe(true)
     redis.freeze()
-    expect(await ask()).toBe(false)
+    expect(await passTimeUntil(ask())).toBe(false)
     redis.thaw()
     await passTimeUntil(one.attachWhenFree('newcomer'))
     expect(await ask()).toBe(true)
     await redis.kill()
-    expect(await ask()).toBe(false)
+    expect(await passTimeUntil(ask())).toBe(false)
   })
 
   it('frames that wait for it take no more memory than their address may use', async () => {
