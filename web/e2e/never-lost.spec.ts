@@ -1,6 +1,8 @@
 import {
   expectOutcome,
   expectSharing,
+  linkToSend,
+  openReceivePage,
   outage,
   share,
   status,
@@ -83,4 +85,14 @@ test('an api that is killed and started again is not noticed by anyone', async (
   })
   await expectTheSharedScreen(viewer.page)
   await api.kill()
+})
+
+test('a helper who has looked at another page finds their link again', async ({
+  viewer: { page },
+}) => {
+  const link = await openReceivePage(page)
+  await page.getByRole('link', { name: 'Kinscreen, home page' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  expect(await linkToSend(page)).toBe(link)
 })

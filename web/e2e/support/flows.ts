@@ -15,7 +15,8 @@ export async function openBroadcastPage(page: Page): Promise<string> {
   return linkToSend(page)
 }
 
-async function linkToSend(page: Page): Promise<string> {
+/** @returns the link to send, as the page shows it */
+export async function linkToSend(page: Page): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Link to send' })
   await expect(field).toHaveValue(/^http/)
   return field.inputValue()

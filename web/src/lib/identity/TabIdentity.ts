@@ -4,7 +4,7 @@ import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 
 import { newToken, tokenPattern } from './newToken'
-import { claimForThisTab } from './tabLock'
+import { claimForThisTab } from './TabLock'
 
 /** Who this tab is in one role, across reloads. */
 export interface Identity {

@@ -1,24 +1,28 @@
 import { FakeLocks } from './FakeLocks'
-import { claimForThisTab } from './tabLock'
+import { TabLock } from './TabLock'
 
 const name = 'kinscreen.token'
 
-describe('claimForThisTab', () => {
+/** One document more. */
+const claimInATab = (name: string, locks?: LockManager) =>
+  new TabLock(() => locks).claim(name)
+
+describe('TabLock', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   it('gives a free name, and leaves no timer', async () => {
     const locks = new FakeLocks().asManager()
 
-    await expect(claimForThisTab(name, locks)).resolves.toBe(true)
+    await expect(claimInATab(name, locks)).resolves.toBe(true)
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it('refuses a name that another tab keeps for three seconds', async () => {
     const locks = new FakeLocks().asManager()
-    await claimForThisTab(name, locks)
+    await claimInATab(name, locks)
     const answered = jest.fn()
-    void claimForThisTab(name, locks).then(answered)
+    void claimInATab(name, locks).then(answered)
     await jest.advanceTimersByTimeAsync(2_999)
     expect(answered).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
@@ -28,8 +32,8 @@ describe('claimForThisTab', () => {
 
   it('waits for a page that is just reloading', async () => {
     const locks = new FakeLocks()
-    await claimForThisTab(name, locks.asManager())
-    const claimed = claimForThisTab(name, locks.asManager())
+    await claimInATab(name, locks.asManager())
+    const claimed = claimInATab(name, locks.asManager())
     await jest.advanceTimersByTimeAsync(2_500)
     locks.release(name)
 
@@ -38,12 +42,20 @@ describe('claimForThisTab', () => {
 
   it('keeps the name for as long as the page lives', async () => {
     const locks = new FakeLocks()
-    await claimForThisTab(name, locks.asManager())
+    await claimInATab(name, locks.asManager())
     await jest.advanceTimersByTimeAsync(60_000)
-    const claimed = claimForThisTab(name, locks.asManager())
+    const claimed = claimInATab(name, locks.asManager())
     await jest.advanceTimersByTimeAsync(3_000)
 
     await expect(claimed).resolves.toBe(false)
+  })
+
+  it('gives a document its own name again, at once', async () => {
+    const locks = new FakeLocks().asManager()
+    const tab = new TabLock(() => locks)
+    await tab.claim(name)
+
+    await expect(tab.claim(name)).resolves.toBe(true)
   })
 
   it('refuses where locks are forbidden', async () => {
@@ -51,10 +63,10 @@ describe('claimForThisTab', () => {
       request: () => Promise.reject(new DOMException('', 'SecurityError')),
     } as unknown as LockManager
 
-    await expect(claimForThisTab(name, forbidden)).resolves.toBe(false)
+    await expect(claimInATab(name, forbidden)).resolves.toBe(false)
   })
 
   it('gives every name where the browser has no locks', async () => {
-    await expect(claimForThisTab(name)).resolves.toBe(true)
+    await expect(claimInATab(name)).resolves.toBe(true)
   })
 })
