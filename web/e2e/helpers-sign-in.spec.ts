@@ -94,5 +94,9 @@ test('pages that were built without the setting say what is missing, and lead to
   await viewer.page.getByRole('link', { name: 'Sign in' }).click()
   await signIn(viewer.page)
   await expect(viewer.page).toHaveURL('/receive')
+  // Their call stays unanswered for 20 seconds before the sharer places it again.
+  await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
+    timeout: 40_000,
+  })
   await expectAShare(sharer, viewer)
 })
