@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+
+import { fromRoot } from '../setup/root.mjs'
+
+// What is installed, built or left behind by a run is not ours to check.
+const foreign = [
+  '.git',
+  '.redwood',
+  '.yarn',
+  'dist',
+  'node_modules',
+  'test-results',
+]
+
+const isOurs = ({ name }) => !foreign.includes(name)
+
+function markdownIn(folder) {
+  return readdirSync(fromRoot(folder), { withFileTypes: true })
+    .filter(isOurs)
+    .flatMap((entry) => {
+      const file = folder ? `${folder}/${entry.name}` : entry.name
+      if (entry.isDirectory()) return markdownIn(file)
+      return entry.isFile() && file.endsWith('.md') ? [file] : []
+    })
+}
+
+/** @returns the path of every Markdown file of the repository, from its root, sorted */
+export const markdownFiles = () => markdownIn('').sort()
