@@ -1,0 +1,47 @@
+import { format, resolveConfig } from 'prettier'
+
+import { fromRoot } from '../setup/root.mjs'
+
+/** Where the index stands, from the root of the repository. */
+export const indexFile = 'docs/decisions/README.md'
+
+/** Numbers that no decision ever had. They stay free, so that a number means one decision only. */
+export const unusedNumbers = [39, 40, 57, 59, 63]
+
+const introduction = `# Decisions
+
+Why things are as they are, one decision a file: what was needed, what was decided, what else was
+tried, and what follows. The newest word counts: where a later decision changes an earlier one, it
+says so under its status. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
+
+const inWords = (numbers) =>
+  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+
+const statusOf = ({ status, supersededBy }, decisions) => {
+  if (!supersededBy) return status.toLowerCase()
+  const { name } = decisions.find(({ number }) => number === supersededBy)
+  return `${status.toLowerCase()} by [${supersededBy}](${name})`
+}
+
+const row = (decision, decisions) => {
+  const { number, title, name, date } = decision
+  return `| ${number} | [${title}](${name}) | ${statusOf(decision, decisions)} | ${date} |`
+}
+
+/**
+ * @param decisions as readDecisions() gives them
+ * @returns the index of all decisions as Markdown
+ */
+export async function decisionsIndex(decisions) {
+  const page = [
+    introduction,
+    [
+      '| number | decision | status | date |',
+      '| --- | --- | --- | --- |',
+      ...decisions.map((decision) => row(decision, decisions)),
+    ].join('\n'),
+    `The numbers ${inWords(unusedNumbers)} were never used, and stay free.`,
+  ].join('\n\n')
+  const config = await resolveConfig(fromRoot(indexFile))
+  return format(page, { ...config, parser: 'markdown' })
+}
