@@ -41,7 +41,7 @@ export function received(page: Evaluates): Promise<Received> {
   })
 }
 
-/** Waits until that many messages more have come, each pair of them half a second apart. */
+/** Waits until that many more messages have come: a ping and a pong every 300 ms. */
 async function afterMessages(page: Page, count: number): Promise<Received> {
   const before = await received(page)
   await expect
@@ -50,7 +50,7 @@ async function afterMessages(page: Page, count: number): Promise<Received> {
   return received(page)
 }
 
-/** That the connection lives for two seconds more, and nothing of picture or sound comes over it. */
+/** That the connection lives for another second, and nothing of picture or sound comes over it. */
 export async function expectNothingButMessages(page: Page): Promise<void> {
   let last = ''
   // Messages overtake what was encoded before and still waits to be sent.
