@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 import { RedisServer } from './lib/cluster/redisServer.fixtures'
-import { answerTo } from './lib/signalling/frames/frames.fixtures'
+import { answerTo } from './lib/frames/frames.fixtures'
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)

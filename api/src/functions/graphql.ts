@@ -5,16 +5,16 @@ import { createGraphQLHandler } from '@redwoodjs/graphql-server'
 import directives from 'src/directives/**/*.{js,ts}'
 import sdls from 'src/graphql/**/*.sdl.{js,ts}'
 import services from 'src/services/**/*.{js,ts}'
+import subscriptions from 'src/subscriptions/**/*.{js,ts}'
 
 import { authDecoder, getCurrentUser } from 'src/lib/auth'
-import { env } from 'src/lib/env'
+import { env } from 'src/lib/env/env'
 import { armorConfig } from 'src/lib/graphql/armorConfig'
 import { ignoreBrokenCredentials } from 'src/lib/graphql/ignoreBrokenCredentials'
 import { limitQueries } from 'src/lib/graphql/limitQueries'
 import { logFailures } from 'src/lib/graphql/logFailures'
 import { persistedQueries } from 'src/lib/graphql/persistedQueries'
-import { realtime } from 'src/lib/graphql/realtime'
-import { logger } from 'src/lib/logger'
+import { logger } from 'src/lib/logging/logger'
 
 export const handler = createGraphQLHandler({
   authDecoder,
@@ -25,7 +25,8 @@ export const handler = createGraphQLHandler({
   directives,
   sdls,
   services,
-  realtime,
+  // Subscriptions go over server-sent events, from this process's memory.
+  realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [
     limitQueries(),

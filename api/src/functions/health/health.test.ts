@@ -1,8 +1,8 @@
+import { trustOf } from 'src/lib/addresses/trustProxy'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
+import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import { addressLimits } from 'src/lib/limits/addressLimits'
-import { trustOf } from 'src/lib/limits/trustProxy'
-import { metrics, registry } from 'src/lib/metrics'
-import { answerTo, offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { metrics, registry } from 'src/lib/metrics/metrics'
 import { SignallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import {
   holdTheClock,

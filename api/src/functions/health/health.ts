@@ -1,7 +1,7 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
+import { apiVersion } from 'src/lib/server/version'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
-import { apiVersion } from 'src/lib/version'
 
 /**
  * GET /health → 200 while newcomers are welcome, else 503:

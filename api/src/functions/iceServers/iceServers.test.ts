@@ -108,8 +108,8 @@ describe('the iceServers function', () => {
   })
 
   it('counts the credentials that it gives, and nothing else', async () => {
-    const { metrics } = await import('src/lib/metrics')
-    const { metricValue } = await import('src/lib/metricValue.fixtures')
+    const { metrics } = await import('src/lib/metrics/metrics')
+    const { metricValue } = await import('src/lib/metrics/metricValue.fixtures')
     metrics.turnCredentials.reset()
     await ask()
     await ask({ authorization: basic(`${userId}:another-token`) })

@@ -1,10 +1,14 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
-import { corsHeaders } from 'src/lib/corsHeaders'
-import { env } from 'src/lib/env'
-import { type IceServer, stunServers, turnServers } from 'src/lib/iceServers'
-import { addressBlock } from 'src/lib/limits/addressBlock'
-import { metrics } from 'src/lib/metrics'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { env } from 'src/lib/env/env'
+import {
+  type IceServer,
+  stunServers,
+  turnServers,
+} from 'src/lib/iceServers/iceServers'
+import { metrics } from 'src/lib/metrics/metrics'
+import { corsHeaders } from 'src/lib/server/corsHeaders'
 import { openClients } from 'src/lib/signalling/sockets/OpenClients'
 import { parseBasicCredentials } from 'src/lib/signalling/upgrades/clientCredentials'
 

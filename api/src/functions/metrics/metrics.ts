@@ -1,8 +1,8 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
-import { env } from 'src/lib/env'
-import { isSecret } from 'src/lib/isSecret'
-import { registry } from 'src/lib/metrics'
+import { env } from 'src/lib/env/env'
+import { registry } from 'src/lib/metrics/metrics'
+import { isSecret } from 'src/lib/secrets/isSecret'
 
 const statusFor = (authorization: string | undefined): 200 | 401 | 404 => {
   if (env.metricsToken === '') {

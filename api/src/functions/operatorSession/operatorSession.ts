@@ -1,10 +1,10 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import * as v from 'valibot'
 
-import { corsHeaders } from 'src/lib/corsHeaders'
-import { env } from 'src/lib/env'
+import { env } from 'src/lib/env/env'
 import { isConsoleOn } from 'src/lib/operator/operator'
 import { signIn, type SignInResult } from 'src/lib/operator/signIn'
+import { corsHeaders } from 'src/lib/server/corsHeaders'
 
 type Answer = Omit<APIGatewayProxyResult, 'body'> & { body: unknown }
 

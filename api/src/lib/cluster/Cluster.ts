@@ -1,5 +1,5 @@
-import type { RoutedFrame } from 'src/lib/signalling/frames/routedFrame'
-import type { StatusFigures } from 'src/lib/status/StatusSample'
+import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import type { FiguresExchange } from 'src/lib/status/FiguresExchange'
 
 /**
  * What came of asking for an id: it is this instance's now, it belongs to
@@ -29,7 +29,7 @@ export interface ClusterEvents {
  * (docs/decisions/0027): who has which id, and a way to them. No method
  * rejects: where the store does not answer, nobody can be reached.
  */
-export interface Cluster {
+export interface Cluster extends FiguresExchange {
   /** Names the one who is told; call it once, before anything else. */
   listen(events: ClusterEvents): void
   /** Asks for an id; with the same token it is taken over from elsewhere. */
@@ -56,10 +56,6 @@ export interface Cluster {
   announce(userId: string): void
   /** @returns whether an instance took the frame for its receiver */
   send(frame: RoutedFrame): Promise<boolean>
-  /** Tells the other instances what this one counts. */
-  tellFigures(figures: StatusFigures): void
-  /** Names the one who hears what another instance counts. */
-  hearFigures(hear: (instance: string, figures: StatusFigures) => void): void
   /** Leaves; the ids that are still claimed here stay reserved. */
   close(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis'
 
-import { hashToken } from './hashToken'
+import { hashToken } from 'src/lib/secrets/hashToken'
+
 import {
   claimScript,
   instanceOf,

@@ -1,5 +1,6 @@
+import { hashToken } from 'src/lib/secrets/hashToken'
+
 import type { Claim, Cluster } from './Cluster'
-import { hashToken } from './hashToken'
 import { Reservations } from './Reservations'
 
 /**

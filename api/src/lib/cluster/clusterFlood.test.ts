@@ -1,12 +1,8 @@
 import { WebSocket } from 'ws'
 
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
-import {
-  answerTo,
-  candidateTo,
-  offerTo,
-} from 'src/lib/signalling/frames/frames.fixtures'
+import { answerTo, candidateTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
 import { startCluster, type TestCluster, turn } from './cluster.fixtures'
 

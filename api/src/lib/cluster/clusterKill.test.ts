@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
-import { offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { TestClient } from 'src/lib/signalling/signalling.fixtures'
 import { TestRun } from 'src/server.fixtures'
 

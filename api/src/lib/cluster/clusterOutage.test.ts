@@ -1,6 +1,6 @@
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
-import { answerTo, offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 import type {
   TestClient,
   TestServer,

@@ -1,4 +1,4 @@
-import { callFrames, offerTo } from 'src/lib/signalling/frames/frames.fixtures'
+import { callFrames, offerTo } from 'src/lib/frames/frames.fixtures'
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
 import { startCluster, type TestCluster } from './cluster.fixtures'

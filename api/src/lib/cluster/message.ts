@@ -1,10 +1,7 @@
-import {
-  readRoutedFrame,
-  type RoutedFrame,
-} from 'src/lib/signalling/frames/routedFrame'
+import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
 import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
-import { parseUserId } from 'src/lib/userId'
+import { parseUserId } from 'src/lib/userIds/userId'
 
 /** What the instances tell each other. */
 export type ClusterMessage =

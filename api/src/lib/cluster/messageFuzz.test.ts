@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { almostFrame } from 'src/lib/signalling/frames/frameFuzz.fixtures'
-import { parseUserId } from 'src/lib/userId'
+import { almostFrame } from 'src/lib/frames/frameFuzz.fixtures'
+import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseMessage, writeMessage } from './message'
 

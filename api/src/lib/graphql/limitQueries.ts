@@ -1,8 +1,8 @@
 import type { Plugin } from 'graphql-yoga'
 
-import { addressBlock } from 'src/lib/limits/addressBlock'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 interface ServerContext {
   event?: { requestContext: { identity: { sourceIp: string } } }

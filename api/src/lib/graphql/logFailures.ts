@@ -2,7 +2,7 @@ import type { Plugin } from 'graphql-yoga'
 
 import { RedwoodError } from '@redwoodjs/api'
 
-import { logger } from 'src/lib/logger'
+import { logger } from 'src/lib/logging/logger'
 
 /**
  * Logs what a service of ours throws unawares. What is wrong with a query, and

@@ -1,6 +1,7 @@
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { siteOf } from './addressBlock'
+import { siteOf } from 'src/lib/addresses/addressBlock'
+
 import { perMinute } from './perMinute'
 import { secondsOf, secondsToWait } from './secondsToWait'
 

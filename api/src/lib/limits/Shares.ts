@@ -1,4 +1,4 @@
-import { siteOf } from './addressBlock'
+import { siteOf } from 'src/lib/addresses/addressBlock'
 
 /** Of something that is there once for all (decision 28), in any unit. */
 export interface ShareLimits {

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
+import { trustOf } from 'src/lib/addresses/trustProxy'
+
 import { limitConnections } from './limitConnections'
-import { trustOf } from './trustProxy'
 
 jest.setTimeout(30_000)
 

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 
-import { metrics } from 'src/lib/metrics'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import type { Trust } from 'src/lib/addresses/trustProxy'
+import { metrics } from 'src/lib/metrics/metrics'
 
-import { addressBlock } from './addressBlock'
 import type { AddressLimits } from './addressLimits'
 import { shareLimits, Shares } from './Shares'
-import type { Trust } from './trustProxy'
 
 /** A page has one for its signalling socket, and one for requests meanwhile. */
 const connectionsPerSocket = 2

@@ -1,9 +1,9 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 
-import { corsHeaders } from 'src/lib/corsHeaders'
-import { metrics } from 'src/lib/metrics'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { metrics } from 'src/lib/metrics/metrics'
+import { corsHeaders } from 'src/lib/server/corsHeaders'
 
-import { addressBlock } from './addressBlock'
 import type { AddressRate } from './AddressRate'
 
 /** A hook that answers 429 and `Retry-After` to an address that asks too much. */

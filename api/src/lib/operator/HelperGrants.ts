@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { isSecret } from 'src/lib/isSecret'
+import { isSecret } from 'src/lib/secrets/isSecret'
 
 /** Longer than anybody helps: a sign-in that has ended must not end a share. */
 const validSeconds = 12 * 60 * 60

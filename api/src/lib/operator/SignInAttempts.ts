@@ -1,6 +1,6 @@
 import type { RateLimiterMemory } from 'rate-limiter-flexible'
 
-import { addressBlock } from 'src/lib/limits/addressBlock'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { perMinute } from 'src/lib/limits/perMinute'
 import { secondsToWait } from 'src/lib/limits/secondsToWait'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { env } from 'src/lib/env'
+import { env } from 'src/lib/env/env'
 
 import { HelperGrants } from './HelperGrants'
 import { OperatorTokens } from './OperatorTokens'

@@ -1,6 +1,6 @@
-import { env } from 'src/lib/env'
-import { isSecret } from 'src/lib/isSecret'
-import { metrics } from 'src/lib/metrics'
+import { env } from 'src/lib/env/env'
+import { metrics } from 'src/lib/metrics/metrics'
+import { isSecret } from 'src/lib/secrets/isSecret'
 
 import {
   helperGrants,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 import { routeName } from './routeName'
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { type ClientOptions, WebSocket } from 'ws'
 
+import { trustOf } from 'src/lib/addresses/trustProxy'
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { addressLimits } from 'src/lib/limits/addressLimits'
-import { trustOf } from 'src/lib/limits/trustProxy'
 
 import { addSignallingRoutes } from './lifecycle/addSignallingRoutes'
 import {

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { trustOf } from 'src/lib/addresses/trustProxy'
+import { offerTo } from 'src/lib/frames/frames.fixtures'
 import { addressLimits } from 'src/lib/limits/addressLimits'
-import { trustOf } from 'src/lib/limits/trustProxy'
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
-import { offerTo } from './frames/frames.fixtures'
 import {
   pageOrigin,
   startSignalling,

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 
-import { controlTo } from './frames/frames.fixtures'
+import { controlTo } from 'src/lib/frames/frames.fixtures'
+
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 
 import { WebSocket } from 'ws'
 
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
+import { answerTo, dataOfferTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
-import { answerTo, dataOfferTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-import { trustOf } from 'src/lib/limits/trustProxy'
+import { trustOf } from 'src/lib/addresses/trustProxy'
+import { almostFrame } from 'src/lib/frames/frameFuzz.fixtures'
+import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 
-import { almostFrame } from './frames/frameFuzz.fixtures'
-import { answerTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

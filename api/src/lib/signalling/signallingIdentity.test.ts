@@ -1,4 +1,5 @@
-import { offerTo } from './frames/frames.fixtures'
+import { offerTo } from 'src/lib/frames/frames.fixtures'
+
 import {
   startSignalling,
   type TestClient,

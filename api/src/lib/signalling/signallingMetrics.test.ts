@@ -1,7 +1,7 @@
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
+import { offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
-import { offerTo } from './frames/frames.fixtures'
 import { startSignalling, type TestServer } from './signalling.fixtures'
 
 const offer = offerTo('river')
@@ -48,7 +48,7 @@ describe('what the signalling server counts', () => {
     const client = await signalling.attach('river')
     client.send(offer)
     await client.next()
-    const { registry } = await import('src/lib/metrics')
+    const { registry } = await import('src/lib/metrics/metrics')
     expect(await registry.metrics()).not.toMatch(/river|token|127\.0\.0\.1|mc_/)
   })
 })

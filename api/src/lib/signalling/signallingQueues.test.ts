@@ -1,8 +1,8 @@
-import { trustOf } from 'src/lib/limits/trustProxy'
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
+import { trustOf } from 'src/lib/addresses/trustProxy'
+import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
-import { answerTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

@@ -4,7 +4,8 @@ import {
   controlTo,
   dataOfferTo,
   offerTo,
-} from './frames/frames.fixtures'
+} from 'src/lib/frames/frames.fixtures'
+
 import {
   startSignalling,
   type TestClient,

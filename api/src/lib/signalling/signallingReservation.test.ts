@@ -1,9 +1,9 @@
 import { Reservations } from 'src/lib/cluster/Reservations'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
-import * as issuing from 'src/lib/issueUserId'
-import type { UserId } from 'src/lib/userId'
+import { offerTo } from 'src/lib/frames/frames.fixtures'
+import * as issuing from 'src/lib/userIds/issueUserId'
+import type { UserId } from 'src/lib/userIds/userId'
 
-import { offerTo } from './frames/frames.fixtures'
 import {
   holdTheClock,
   serveSignalling,

@@ -1,12 +1,12 @@
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
-
 import {
   answerTo,
   candidateTo,
   controlTo,
   offerTo,
-} from './frames/frames.fixtures'
+} from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
+
 import {
   startSignalling,
   type TestClient,

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { metrics } from 'src/lib/metrics'
-import { metricValue } from 'src/lib/metricValue.fixtures'
+import { answerTo, candidateTo, offerTo } from 'src/lib/frames/frames.fixtures'
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
-import { answerTo, candidateTo, offerTo } from './frames/frames.fixtures'
 import {
   startSignalling,
   type TestClient,

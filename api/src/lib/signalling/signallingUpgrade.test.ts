@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { trustOf } from 'src/lib/limits/trustProxy'
+import { trustOf } from 'src/lib/addresses/trustProxy'
 
 import { startSignalling, type TestServer } from './signalling.fixtures'
 

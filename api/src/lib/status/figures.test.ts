@@ -1,4 +1,4 @@
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 import { addedSince, readFigures } from './figures'
 import { hintsOf } from './hints'

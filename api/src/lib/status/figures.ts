@@ -1,4 +1,4 @@
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 /** What has been counted since the start, by name and label. */
 export type Figures = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { parseJson } from 'src/lib/signalling/frames/frame'
+import { parseJson } from 'src/lib/frames/frame'
 
 import type { StatusFigures } from './StatusSample'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 import { addedSince, type Figures, readFigures } from './figures'
 import { hintsOf } from './hints'

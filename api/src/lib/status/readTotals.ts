@@ -1,4 +1,4 @@
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 /** What the signalling server does now, and has done since it started. */
 export interface Totals {

@@ -1,8 +1,8 @@
 import { createPubSub } from '@redwoodjs/realtime'
 
-import type { Cluster } from 'src/lib/cluster/Cluster'
-import { logger } from 'src/lib/logger'
+import { logger } from 'src/lib/logging/logger'
 
+import type { FiguresExchange } from './FiguresExchange'
 import { MinuteRates } from './MinuteRates'
 import { OtherInstances } from './OtherInstances'
 import { readTotals } from './readTotals'
@@ -44,15 +44,13 @@ export const takeSample = async (): Promise<{
  * opened shows the minutes before; and tells the other instances.
  * @returns the undo
  */
-export const startStatusFeed = (
-  cluster: Pick<Cluster, 'tellFigures' | 'hearFigures'>
-): (() => void) => {
-  cluster.hearFigures((instance, figures) =>
+export const startStatusFeed = (exchange: FiguresExchange): (() => void) => {
+  exchange.hearFigures((instance, figures) =>
     others.note(instance, figures, performance.now())
   )
   const timer = setInterval(() => {
     takeSample().then(
-      ({ own }) => cluster.tellFigures(own),
+      ({ own }) => exchange.tellFigures(own),
       (error) => logger.error(error)
     )
   }, everyMs)

@@ -10,10 +10,10 @@ const quiet = { info: () => undefined, warn: () => undefined }
 const startProcess = async (redisUrl: string) => {
   const modules: {
     feed?: typeof import('./statusFeed')
-    counted?: typeof import('src/lib/metrics')
+    counted?: typeof import('src/lib/metrics/metrics')
   } = {}
   await jest.isolateModulesAsync(async () => {
-    modules.counted = await import('src/lib/metrics')
+    modules.counted = await import('src/lib/metrics/metrics')
     modules.feed = await import('./statusFeed')
   })
   const { feed, counted } = modules as Required<typeof modules>

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from 'types/graphql'
 
+import { apiVersion } from 'src/lib/server/version'
 import { statusSamples, takeSample } from 'src/lib/status/statusFeed'
-import { apiVersion } from 'src/lib/version'
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000)
 

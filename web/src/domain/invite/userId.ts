@@ -3,7 +3,7 @@ declare const brand: unique symbol
 /** The id of a Peer: letters and digits joined by single spaces, underscores or hyphens. */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
-/** Four words and "-viewer" take at most 44 characters. The same for the server (api/src/lib/userId.ts). */
+/** Four words and "-viewer" take at most 44 characters. The same for the server (api/src/lib/userIds/userId.ts). */
 export const maxUserIdLength = 48
 
 /** First path segments that are pages of ours and so can be nobody's id. */

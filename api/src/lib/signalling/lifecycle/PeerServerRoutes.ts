@@ -1,5 +1,5 @@
-import { corsHeaders } from 'src/lib/corsHeaders'
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
+import { corsHeaders } from 'src/lib/server/corsHeaders'
 import { signallingPath } from 'src/lib/signalling/upgrades/signallingPath'
 
 /** What the routes know of the signalling server that is mounted beside them. */

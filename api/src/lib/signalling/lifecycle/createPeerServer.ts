@@ -4,7 +4,7 @@ import express from 'express'
 import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
-import { maxFrameBytes } from 'src/lib/signalling/frames/frameSize'
+import { maxFrameBytes } from 'src/lib/frames/frameSize'
 import { signallingKey } from 'src/lib/signalling/upgrades/signallingPath'
 
 /** How long a refused client may leave its side open; ws waits for 30 s. */

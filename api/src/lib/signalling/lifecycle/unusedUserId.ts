@@ -1,6 +1,6 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import { issueUserId } from 'src/lib/issueUserId'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
+import { issueUserId } from 'src/lib/userIds/issueUserId'
 
 /** A new id that nobody has, on any instance. */
 export const unusedUserId = async (

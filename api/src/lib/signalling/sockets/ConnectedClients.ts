@@ -1,4 +1,4 @@
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 import type { GuardedSocket } from './GuardedSocket'
 

@@ -2,14 +2,14 @@ import { EventEmitter } from 'node:events'
 
 import { WebSocket } from 'ws'
 
-import { AbsentGate } from 'src/lib/signalling/frames/AbsentGate'
-import { FrameGate } from 'src/lib/signalling/frames/FrameGate'
-import type { RoutedFrame } from 'src/lib/signalling/frames/routedFrame'
-import type { WaitingFrames } from 'src/lib/signalling/frames/WaitingFrames'
+import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/lifecycle/peerServerIds'
+import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
+import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
+import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
 import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
 import { normalCode } from './closeCodes'

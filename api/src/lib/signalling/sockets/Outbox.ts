@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-import { maxBytesPerReceiver } from 'src/lib/signalling/frames/WaitingFrames'
+import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
  * What is on its way to one client. Nothing waits here for a client that reads,

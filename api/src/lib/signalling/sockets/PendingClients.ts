@@ -1,5 +1,5 @@
-import type { RoutedFrame } from 'src/lib/signalling/frames/routedFrame'
-import { maxBytesPerReceiver } from 'src/lib/signalling/frames/WaitingFrames'
+import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
 interface Held {

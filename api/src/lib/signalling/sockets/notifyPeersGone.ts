@@ -1,11 +1,11 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
-import { gonePayload } from 'src/lib/signalling/frames/controlPayload'
+import { gonePayload } from 'src/lib/frames/controlPayload'
 import {
   leaveFrame,
   type RoutedFrame,
   routedFrame,
-} from 'src/lib/signalling/frames/routedFrame'
+} from 'src/lib/frames/routedFrame'
 import { userIdOfClient } from 'src/lib/signalling/lifecycle/peerServerIds'
 
 import type { Farewell } from './farewell'

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { addressBlock } from 'src/lib/limits/addressBlock'
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { clientAddress, type Trust } from 'src/lib/addresses/trustProxy'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { shareLimits, Shares } from 'src/lib/limits/Shares'
-import { clientAddress, type Trust } from 'src/lib/limits/trustProxy'
-import { metrics } from 'src/lib/metrics'
+import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
 

@@ -1,4 +1,4 @@
-import { parseUserId, type UserId } from 'src/lib/userId'
+import { parseUserId, type UserId } from 'src/lib/userIds/userId'
 
 /** Printable ASCII without spaces; a token of ours has 43 characters. */
 const tokenPattern = /^[\x21-\x7e]{8,128}$/

@@ -1,4 +1,4 @@
-import { parseUserId } from 'src/lib/userId'
+import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseToken } from './clientCredentials'
 import { isOriginAllowed, type OriginRules } from './originPolicy'

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-import { recentCalls } from 'src/lib/signalling/sockets/RecentCalls'
+import { recentCalls } from './RecentCalls'
 
 /** The one place where anything is counted. No label names a person. */
 export const registry = new Registry()

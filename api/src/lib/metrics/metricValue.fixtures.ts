@@ -1,4 +1,4 @@
-import type { metrics } from 'src/lib/metrics'
+import type { metrics } from './metrics'
 
 type Metric = (typeof metrics)[keyof typeof metrics]
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { parseUserId } from 'src/lib/userId'
+import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseFrame } from './frame'
 import { almostFrame } from './frameFuzz.fixtures'

@@ -34,7 +34,7 @@ export const turnCredentials = ({
   ttlSeconds: number
   /** Milliseconds since the Unix epoch. */
   now: number
-  /** The address block of whoever asks (limits/addressBlock). */
+  /** The address block of whoever asks (addresses/addressBlock). */
   block: string
 }): TurnCredentials => {
   const expiry = Math.floor(now / 1000) + ttlSeconds

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { holdsTheInternet } from 'src/lib/limits/proxyRange'
-import { trustOf } from 'src/lib/limits/trustProxy'
+import { holdsTheInternet } from 'src/lib/addresses/proxyRange'
+import { trustOf } from 'src/lib/addresses/trustProxy'
 
 const splitList = (list: string): string[] =>
   list

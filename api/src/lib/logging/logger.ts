@@ -1,5 +1,5 @@
 import { createLogger } from '@redwoodjs/api/logger'
 
-import { loggerOptions } from 'src/lib/loggerOptions'
+import { loggerOptions } from './loggerOptions'
 
 export const logger = createLogger({ options: loggerOptions })

@@ -1,3 +1,5 @@
+import { parseFrame, type RelayedFrame } from 'src/lib/frames/frame'
+import { type RoutedFrame, routedFromText } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import { ByteBudgets } from 'src/lib/signalling/sockets/ByteBudgets'
 import { badDataCode, policyCode } from 'src/lib/signalling/sockets/closeCodes'
@@ -6,8 +8,6 @@ import { signInRequired } from 'src/lib/signalling/upgrades/refusals'
 
 import type { AbsentGate } from './AbsentGate'
 import { countFrame } from './countFrame'
-import { parseFrame, type RelayedFrame } from './frame'
-import { type RoutedFrame, routedFromText } from './routedFrame'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }

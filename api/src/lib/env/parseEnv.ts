@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import * as rules from 'src/lib/envRules'
-import type { TrustProxy } from 'src/lib/limits/trustProxy'
+import type { TrustProxy } from 'src/lib/addresses/trustProxy'
+
+import * as rules from './envRules'
 
 const Variables = v.pipe(
   v.object({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { wordlist } from '@scure/bip39/wordlists/english'
 
-import type { UserId } from 'src/lib/userId'
+import type { UserId } from './userId'
 
 const wordCount = 4
 

@@ -1,12 +1,12 @@
 import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
+import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import type { Shares } from 'src/lib/limits/Shares'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { RecentPeers } from 'src/lib/signalling/sockets/RecentPeers'
 import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
-import type { RoutedFrame } from './routedFrame'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 

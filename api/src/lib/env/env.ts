@@ -1,4 +1,4 @@
-import { type Env, parseEnv } from 'src/lib/parseEnv'
+import { type Env, parseEnv } from './parseEnv'
 
 const loadEnv = (): Env => {
   try {

@@ -2,14 +2,17 @@ import { once } from 'node:events'
 
 import type { WebSocket } from 'ws'
 
-import { startCluster } from './cluster/cluster.fixtures'
-import { turnServers } from './iceServers'
-import { perMinute } from './limits/perMinute'
-import { secondsToWait } from './limits/secondsToWait'
-import { OperatorTokens } from './operator/OperatorTokens'
-import { offerTo } from './signalling/frames/frames.fixtures'
-import { holdTheClock, startSignalling } from './signalling/signalling.fixtures'
-import { RecentCalls } from './signalling/sockets/RecentCalls'
+import { startCluster } from './lib/cluster/cluster.fixtures'
+import { offerTo } from './lib/frames/frames.fixtures'
+import { turnServers } from './lib/iceServers/iceServers'
+import { perMinute } from './lib/limits/perMinute'
+import { secondsToWait } from './lib/limits/secondsToWait'
+import { RecentCalls } from './lib/metrics/RecentCalls'
+import { OperatorTokens } from './lib/operator/OperatorTokens'
+import {
+  holdTheClock,
+  startSignalling,
+} from './lib/signalling/signalling.fixtures'
 
 jest.setTimeout(30_000)
 

@@ -1,5 +1,6 @@
-import type { Env } from 'src/lib/parseEnv'
-import { turnCredentials } from 'src/lib/turnCredentials'
+import type { Env } from 'src/lib/env/parseEnv'
+
+import { turnCredentials } from './turnCredentials'
 
 /** One entry of RTCConfiguration.iceServers. */
 export interface IceServer {

@@ -1,6 +1,6 @@
 import { defaultLoggerOptions } from '@redwoodjs/api/logger'
 
-import { env } from 'src/lib/env'
+import { env } from 'src/lib/env/env'
 
 // Redwood names the path of a request that no function answers, and a path may
 // be a person's id.

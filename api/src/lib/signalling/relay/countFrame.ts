@@ -1,7 +1,6 @@
-import { metrics } from 'src/lib/metrics'
-import { recentCalls } from 'src/lib/signalling/sockets/RecentCalls'
-
-import type { Frame } from './frame'
+import type { Frame } from 'src/lib/frames/frame'
+import { metrics } from 'src/lib/metrics/metrics'
+import { recentCalls } from 'src/lib/metrics/RecentCalls'
 
 /** Counts a message of a client; null is one that was dropped. */
 export const countFrame = (frame: Frame | null): void => {

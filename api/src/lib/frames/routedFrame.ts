@@ -1,4 +1,4 @@
-import { parseUserId } from 'src/lib/userId'
+import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseJson, readRelayedFrame, type RelayedFrame } from './frame'
 import { isRecord } from './jsonRules'

@@ -1,4 +1,4 @@
-import { version } from '../../package.json'
+import { version } from '../../../package.json'
 
 /** The version of the api that is running. */
 export const apiVersion = version
