@@ -46,6 +46,7 @@ export const tests = [
     name: 'types',
     commands: ['yarn rw type-check', 'yarn workspace web tsc -p e2e'],
   },
+  { name: 'dead-code', commands: ['yarn knip --no-progress'] },
   { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
   { name: 'web', commands: [jest('web')], counts: jestCounts },
   {

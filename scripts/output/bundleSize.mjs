@@ -1,11 +1,8 @@
 // What `/{toUserId}` needs: the entry and its page before the first paint, and
 // the session with PeerJS until the one button can do its work.
-export const firstPaint = [
-  'index.html',
-  'pages/BroadcastPage/BroadcastPage.tsx',
-]
+const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
-export const inAll = [...firstPaint, 'lib/session/createEngine.ts']
+const inAll = [...firstPaint, 'lib/session/createEngine.ts']
 
 // In bytes of gzip.
 export const budgets = [

@@ -1,5 +1,5 @@
 /** For tests: jsdom has no media. */
-export class FakeMediaStreamTrack extends EventTarget {
+class FakeMediaStreamTrack extends EventTarget {
   readyState: MediaStreamTrackState = 'live'
 
   constructor(
@@ -25,7 +25,7 @@ export class FakeMediaStreamTrack extends EventTarget {
   }
 }
 
-export class FakeMediaStream {
+class FakeMediaStream {
   constructor(private readonly tracks: MediaStreamTrack[] = []) {}
 
   getTracks = () => [...this.tracks]

@@ -1,0 +1,80 @@
+const { existsSync } = require('node:fs')
+const path = require('node:path')
+
+const importPath = /(['"])((?:src|\.{1,2})\/[^'"\n]+)\1/g
+
+// Redwood finds `Button` in `Button/Button.tsx`, which Knip does not know.
+function nameTheFile(text, file) {
+  const source = /^.*?[/\\](?:web|api)[/\\]src(?=[/\\])/.exec(file)?.[0]
+  if (!source) return text
+  return text.replace(importPath, (whole, quote, name) => {
+    const folder = name.startsWith('src/')
+      ? path.join(source, name.slice('src/'.length))
+      : path.resolve(path.dirname(file), name)
+    const last = path.basename(folder)
+    const hasNamesake = ['.ts', '.tsx'].some((extension) =>
+      existsSync(path.join(folder, last + extension))
+    )
+    return hasNamesake ? `${quote}${name}/${last}${quote}` : whole
+  })
+}
+
+module.exports = {
+  compilers: { ts: nameTheFile, tsx: nameTheFile },
+  // Programs of the machine; scripts/setup/programs.mjs names them.
+  exclude: ['binaries'],
+  // The types in the signature of what is exported.
+  ignoreExportsUsedInFile: { class: true, interface: true, type: true },
+  // Some constants there are exported and used by their own file alone.
+  ignoreIssues: { 'web/src/domain/**': ['exports'] },
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.{mjs,ts}',
+        'scripts/*/write*.mjs',
+        'scripts/**/*.test.mjs',
+        'scripts/bench/*.mjs',
+        // Started as processes of their own.
+        'scripts/bench/signalling/*{Relay,Server}.mjs',
+        'scripts/bench/picture/codecs.mjs',
+        'scripts/headers/serveSecuredWeb.mjs',
+        'graphql.config.js',
+      ],
+      project: ['scripts/**/*.{js,mjs,ts,tsx}'],
+      // A type for editors; and what the benchmarks borrow from web.
+      ignoreDependencies: ['graphql-config', 'peerjs'],
+    },
+    web: {
+      entry: [
+        'src/entry.client.tsx',
+        'src/{App,Routes}.tsx',
+        'src/pages/*/*Page.tsx',
+        'src/components/*/*Cell.tsx',
+        'src/design/design.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'e2e/**/*.spec.ts',
+        'vite/*.ts',
+        '{babel,jest.babel}.config.js',
+      ],
+      project: ['{src,e2e,vite}/**/*.{ts,tsx}'],
+      // They would have us declare the presets of Redwood.
+      babel: false,
+      jest: false,
+      ignoreDependencies: ['babel-plugin-styled-components', 'jest'],
+    },
+    api: {
+      entry: [
+        'src/server.ts',
+        'src/functions/**/*.ts',
+        'src/{graphql,directives,services,subscriptions}/**/*.ts',
+        'src/**/*.test.ts',
+        'babel.config.js',
+      ],
+      project: ['src/**/*.{ts,tsx}'],
+      babel: false,
+      jest: false,
+      // `src` is the alias in Redwood's imports by a pattern.
+      ignoreDependencies: ['jest', 'src'],
+    },
+  },
+}
