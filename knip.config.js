@@ -60,7 +60,8 @@ module.exports = {
       // They would have us declare the presets of Redwood.
       babel: false,
       jest: false,
-      ignoreDependencies: ['babel-plugin-styled-components', 'jest'],
+      // `types` is the alias of what Redwood generates.
+      ignoreDependencies: ['babel-plugin-styled-components', 'jest', 'types'],
     },
     api: {
       entry: [
@@ -74,7 +75,7 @@ module.exports = {
       babel: false,
       jest: false,
       // `src` is the alias in Redwood's imports by a pattern.
-      ignoreDependencies: ['jest', 'src'],
+      ignoreDependencies: ['jest', 'src', 'types'],
     },
   },
 }
