@@ -20,6 +20,20 @@ const redwoodBan = {
   message: 'The two sides share only GraphQL types.',
 }
 
+// The floors of api/src, lowest first, above them server.ts (docs/decisions/0009).
+// Rooms of one floor know nothing of each other.
+const apiFloors = [
+  ['lib/addresses', 'lib/secrets', 'lib/userIds'],
+  ['lib/env', 'lib/frames'],
+  ['lib/iceServers', 'lib/logging', 'lib/metrics'],
+  ['lib/server', 'lib/status'],
+  ['lib/cluster', 'lib/limits'],
+  ['lib/graphql', 'lib/operator', 'lib/signalling'],
+  ['lib/auth'],
+  ['directives', 'graphql', 'services', 'subscriptions'],
+  ['functions'],
+]
+
 const outsideTheAdapter = {
   group: ['peerjs'],
   message: 'Only lib/peer knows PeerJS.',
@@ -62,6 +76,39 @@ const floorRule = (level, files, ...more) => ({
   },
 })
 
+const apiFloorRule = (level, room) => {
+  const allowed = [room, ...apiFloors.slice(0, level).flat()].map(
+    (name) => `src/${name}`
+  )
+  return {
+    files: [`api/src/${room}/**`, `api/src/${room}.ts`],
+    // Tests start whatever they need, up to the whole server.
+    excludedFiles: ['*.test.ts', '*.fixtures.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'src/*',
+                '!src/lib',
+                'src/lib/*',
+                ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
+                // JSON of the repository has no alias.
+                '../**',
+                '!../**/',
+                '!../**/*.json',
+              ],
+              message: `${room} may import only from: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
+            },
+          ],
+        },
+      ],
+    },
+  }
+}
+
 module.exports = {
   root: true,
   extends: '@redwoodjs/eslint-config',
@@ -90,6 +137,22 @@ module.exports = {
       )
     ),
     floorRule(lib, ['web/src/lib/peer/**']),
+    ...apiFloors.flatMap((rooms, level) =>
+      rooms.map((room) => apiFloorRule(level, room))
+    ),
+    {
+      files: ['api/src/**/*.ts'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          {
+            selector:
+              ':matches(PropertyDefinition, MethodDefinition) > PrivateIdentifier.key',
+            message: 'Members are kept inside by `private`, not by #.',
+          },
+        ],
+      },
+    },
     {
       files: ['web/src/domain/**/*.ts'],
       excludedFiles: ['*.test.ts'],
@@ -151,11 +214,6 @@ module.exports = {
       files: ['scripts/**', 'web/e2e/**', '*.config.js'],
       env: { es2022: true },
       rules: { 'no-console': 'off' },
-    },
-    {
-      // A Playwright fixture that needs no other one has to begin with `{}`.
-      files: ['web/e2e/**'],
-      rules: { 'no-empty-pattern': 'off' },
     },
   ],
 }

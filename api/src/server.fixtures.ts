@@ -26,17 +26,17 @@ export class TestRun {
   output = ''
   readonly child: ChildProcess
   readonly exitCode: Promise<number | null>
-  #onOutput: () => void = () => undefined
-  readonly #project = mkdtempSync(join(tmpdir(), 'api-run-'))
+  private onOutput: () => void = () => undefined
+  private readonly project = mkdtempSync(join(tmpdir(), 'api-run-'))
 
   constructor(
     variables: Record<string, string> = {},
     functions: string[] = []
   ) {
-    const script = join(this.#project, 'launch.js')
+    const script = join(this.project, 'launch.js')
     writeFileSync(script, launch)
-    writeFileSync(join(this.#project, 'redwood.toml'), '')
-    writeFunctions(this.#project, functions)
+    writeFileSync(join(this.project, 'redwood.toml'), '')
+    writeFunctions(this.project, functions)
     const { PATH, HOME } = process.env
     this.child = fork(script, {
       silent: true,
@@ -47,19 +47,19 @@ export class TestRun {
         NODE_PATH: join(__dirname, '../../node_modules'),
         REDWOOD_API_HOST: '127.0.0.1',
         REDWOOD_API_PORT: '0',
-        TEST_PROJECT: this.#project,
+        TEST_PROJECT: this.project,
         ...variables,
       },
     })
     const ended = [this.child.stdout, this.child.stderr].map(async (stream) => {
       for await (const text of stream ?? []) {
         this.output += text
-        this.#onOutput()
+        this.onOutput()
       }
     })
     this.exitCode = once(this.child, 'exit').then(async ([code]) => {
       await Promise.all(ended)
-      rmSync(this.#project, { recursive: true })
+      rmSync(this.project, { recursive: true })
       return code
     })
   }
@@ -71,7 +71,7 @@ export class TestRun {
       if (url) {
         return url
       }
-      await new Promise<void>((resolve) => (this.#onOutput = resolve))
+      await new Promise<void>((resolve) => (this.onOutput = resolve))
     }
   }
 }

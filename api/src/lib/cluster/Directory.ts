@@ -8,7 +8,7 @@ const keysAtOnce = 1_000
 
 /** Who is attached to which instance, by the leases in Redis. */
 export class Directory {
-  #reading: Promise<string[]> | undefined
+  private reading: Promise<string[]> | undefined
 
   /** @param own the ids of this instance */
   constructor(
@@ -22,10 +22,10 @@ export class Directory {
    * questions costs Redis no more than one after the other.
    */
   userIds(): Promise<string[]> {
-    this.#reading ??= this.read()
+    this.reading ??= this.read()
       .catch(() => this.own())
-      .finally(() => (this.#reading = undefined))
-    return this.#reading
+      .finally(() => (this.reading = undefined))
+    return this.reading
   }
 
   private async read(): Promise<string[]> {

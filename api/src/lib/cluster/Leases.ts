@@ -32,8 +32,8 @@ const chunksOf = <Item>(items: Item[]): Item[][] =>
 
 /** The ids that this instance holds, here and in Redis. Rejects without Redis. */
 export class Leases {
-  readonly #held = new Map<string, string>()
-  #claims = 0
+  private readonly held = new Map<string, string>()
+  private claims = 0
 
   constructor(
     private readonly redis: Redis,
@@ -43,12 +43,12 @@ export class Leases {
   /** @returns the lease that was replaced, '' for none, null if it is taken */
   async claim(userId: string, token: string): Promise<string | null> {
     const hash = hashToken(userId, token)
-    const held = this.#held.get(userId)
+    const held = this.held.get(userId)
     // Redis may have forgotten it, until it is told again.
     if (held !== undefined && !held.endsWith(` ${hash}`)) {
       return null
     }
-    const lease = `${this.instance} ${++this.#claims} ${hash}`
+    const lease = `${this.instance} ${++this.claims} ${hash}`
     const previous = await this.redis.eval(
       claimScript,
       1,
@@ -60,24 +60,24 @@ export class Leases {
     if (typeof previous !== 'string') {
       return null
     }
-    this.#held.set(userId, lease)
+    this.held.set(userId, lease)
     return previous
   }
 
   /** Is the id held here with this token, as far as this instance knows? */
   isHeldWith(userId: string, token: string): boolean {
     const hash = hashToken(userId, token)
-    return this.#held.get(userId)?.endsWith(` ${hash}`) ?? false
+    return this.held.get(userId)?.endsWith(` ${hash}`) ?? false
   }
 
   /** The ids that are held here. */
   userIds(): string[] {
-    return [...this.#held.keys()]
+    return [...this.held.keys()]
   }
 
   /** Forgets a lease, unless a newer claim has taken its place. */
   drop(userId: string, lease: string): boolean {
-    return this.#held.get(userId) === lease && this.#held.delete(userId)
+    return this.held.get(userId) === lease && this.held.delete(userId)
   }
 
   /** Is the id held with this token on any instance that is alive? */
@@ -100,7 +100,7 @@ export class Leases {
 
   /** @returns false when the id is not, or no longer, this instance's */
   async release(userId: string): Promise<boolean> {
-    const lease = this.#held.get(userId)
+    const lease = this.held.get(userId)
     return (
       lease !== undefined &&
       this.drop(userId, lease) &&
@@ -110,7 +110,7 @@ export class Leases {
 
   /** The same, but its token can have it back for two minutes. */
   async reserve(userId: string): Promise<boolean> {
-    const lease = this.#held.get(userId)
+    const lease = this.held.get(userId)
     return (
       lease !== undefined &&
       this.drop(userId, lease) &&
@@ -121,14 +121,14 @@ export class Leases {
   /** Extends all leases. @returns the ids that are lost */
   async renew(): Promise<string[]> {
     const renewed = await Promise.all(
-      chunksOf([...this.#held]).map((chunk) => this.renewChunk(chunk))
+      chunksOf([...this.held]).map((chunk) => this.renewChunk(chunk))
     )
     return renewed.flat()
   }
 
   async reserveAll(): Promise<void> {
-    const held = [...this.#held]
-    this.#held.clear()
+    const held = [...this.held]
+    this.held.clear()
     await Promise.all(chunksOf(held).map((chunk) => this.reserveChunk(chunk)))
   }
 

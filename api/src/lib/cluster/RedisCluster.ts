@@ -32,21 +32,21 @@ interface RedisClusterDependencies {
 
 /** Instances that share a Redis: leases for ids, ways for frames. */
 export class RedisCluster implements Cluster {
-  readonly #instance = randomUUID()
-  readonly #redis: Redis
-  readonly #leases: Leases
-  readonly #directory: Directory
-  readonly #messageHandler: ClusterMessageHandler
-  readonly #renewing: NodeJS.Timeout
+  private readonly instance = randomUUID()
+  private readonly redis: Redis
+  private readonly leases: Leases
+  private readonly directory: Directory
+  private readonly messageHandler: ClusterMessageHandler
+  private readonly renewing: NodeJS.Timeout
 
   constructor(
     url: string,
     { Client, log, onSettled }: RedisClusterDependencies
   ) {
-    const instance = this.#instance
+    const instance = this.instance
     const redis = openRedisLink(Client, url, {
       channels: [everyone, instanceChannel(instance)],
-      onMessage: (text) => this.#messageHandler.receive(parseMessage(text)),
+      onMessage: (text) => this.messageHandler.receive(parseMessage(text)),
       onReady: () => {
         log.info('Redis answers.')
         this.restore()
@@ -57,108 +57,108 @@ export class RedisCluster implements Cluster {
         onSettled()
       },
     })
-    this.#redis = redis
+    this.redis = redis
     const leases = new Leases(redis, instance)
-    this.#leases = leases
-    this.#directory = new Directory(redis, () => leases.userIds())
-    this.#messageHandler = new ClusterMessageHandler({
+    this.leases = leases
+    this.directory = new Directory(redis, () => leases.userIds())
+    this.messageHandler = new ClusterMessageHandler({
       ...{ instance, leases },
       say: (...what) => this.say(...what),
     })
-    this.#renewing = setInterval(() => this.renew(), renewEveryMs)
+    this.renewing = setInterval(() => this.renew(), renewEveryMs)
   }
 
   listen(events: ClusterEvents): void {
-    this.#messageHandler.events = events
+    this.messageHandler.events = events
   }
 
   async claim(userId: string, token: string): Promise<Claim> {
     try {
-      const previous = await this.#leases.claim(userId, token)
+      const previous = await this.leases.claim(userId, token)
       if (previous === null) {
         return 'taken'
       }
       this.tellPrevious(userId, previous)
       return 'granted'
     } catch {
-      const isOurs = this.#leases.isHeldWith(userId, token)
+      const isOurs = this.leases.isHeldWith(userId, token)
       return isOurs ? 'granted' : 'unavailable'
     }
   }
 
   // Without Redis what was claimed here stays reserved until its lease ends.
   release(userId: string): Promise<boolean> {
-    return this.#leases.release(userId).catch(() => true)
+    return this.leases.release(userId).catch(() => true)
   }
 
   reserve(userId: string): Promise<boolean> {
-    return this.#leases.reserve(userId).catch(() => true)
+    return this.leases.reserve(userId).catch(() => true)
   }
 
   async has(userId: string): Promise<boolean> {
-    const found = await this.#redis.exists(leaseKey(userId)).catch(() => 0)
+    const found = await this.redis.exists(leaseKey(userId)).catch(() => 0)
     return found === 1
   }
 
   userIds(): Promise<string[]> {
-    return this.#directory.userIds()
+    return this.directory.userIds()
   }
 
   async isClaimedWith(userId: string, token: string): Promise<boolean> {
     return (
-      this.#leases.isHeldWith(userId, token) ||
-      this.#leases.isHeldAnywhereWith(userId, token).catch(() => false)
+      this.leases.isHeldWith(userId, token) ||
+      this.leases.isHeldAnywhereWith(userId, token).catch(() => false)
     )
   }
 
   // A Redis that is full, or only a replica, answers pings and takes no claims.
   answers(): Promise<boolean> {
-    return this.#redis.set(probeKey, '', 'PX', probeMs).then(
+    return this.redis.set(probeKey, '', 'PX', probeMs).then(
       () => true,
       () => false
     )
   }
 
   announce(userId: string): void {
-    this.say(everyone, { kind: 'joined', from: this.#instance, userId })
+    this.say(everyone, { kind: 'joined', from: this.instance, userId })
   }
 
   async send(frame: RoutedFrame): Promise<boolean> {
-    const takers = await this.#redis
+    const takers = await this.redis
       .eval(
         sendScript,
         1,
         leaseKey(frame.dst),
         instanceChannelPrefix,
-        writeMessage({ kind: 'frame', from: this.#instance, frame })
+        writeMessage({ kind: 'frame', from: this.instance, frame })
       )
       .catch(() => 0)
     return takers === 1
   }
 
   tellFigures(figures: StatusFigures): void {
-    this.say(everyone, { kind: 'figures', from: this.#instance, figures })
+    this.say(everyone, { kind: 'figures', from: this.instance, figures })
   }
 
   hearFigures(hear: Parameters<Cluster['hearFigures']>[0]): void {
-    this.#messageHandler.hearFigures = hear
+    this.messageHandler.hearFigures = hear
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#renewing)
-    await this.#leases.reserveAll().catch(() => undefined)
-    this.#redis.disconnect()
+    clearInterval(this.renewing)
+    await this.leases.reserveAll().catch(() => undefined)
+    this.redis.disconnect()
   }
 
   private restore(): void {
     this.renew()
-    this.#messageHandler.events.onRestored()
+    this.messageHandler.events.onRestored()
   }
 
   private renew(): void {
-    this.#leases.renew().then(
+    this.leases.renew().then(
       (lost) =>
-        lost.forEach((userId) => this.#messageHandler.events.onLost(userId)),
+        lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
       // Tried again in time, or as soon as Redis answers.
       () => undefined
     )
@@ -166,13 +166,13 @@ export class RedisCluster implements Cluster {
 
   private tellPrevious(userId: string, lease: string): void {
     const instance = instanceOf(lease)
-    if (instance && instance !== this.#instance) {
+    if (instance && instance !== this.instance) {
       this.say(instanceChannel(instance), { kind: 'moved', userId, lease })
     }
   }
 
   private say(channel: string, message: ClusterMessage): void {
     // Missed announcements are made up for when Redis answers again.
-    this.#redis.publish(channel, writeMessage(message)).catch(() => undefined)
+    this.redis.publish(channel, writeMessage(message)).catch(() => undefined)
   }
 }

@@ -9,7 +9,7 @@ import { Reservations } from './Reservations'
  */
 export class SingleInstance implements Cluster {
   /** Of each id that is claimed, the hash of the token. */
-  readonly #claimed = new Map<string, string>()
+  private readonly claimed = new Map<string, string>()
 
   constructor(private readonly reservations = new Reservations()) {}
 
@@ -20,19 +20,19 @@ export class SingleInstance implements Cluster {
       return 'taken'
     }
     this.reservations.end(userId)
-    this.#claimed.set(userId, hash)
+    this.claimed.set(userId, hash)
     return 'granted'
   }
 
   async release(userId: string): Promise<boolean> {
-    this.#claimed.delete(userId)
+    this.claimed.delete(userId)
     return true
   }
 
   async reserve(userId: string): Promise<boolean> {
-    const hash = this.#claimed.get(userId)
+    const hash = this.claimed.get(userId)
     if (hash !== undefined) {
-      this.#claimed.delete(userId)
+      this.claimed.delete(userId)
       this.reservations.keep(userId, hash)
     }
     return true
@@ -43,11 +43,11 @@ export class SingleInstance implements Cluster {
   }
 
   async userIds(): Promise<string[]> {
-    return [...this.#claimed.keys()]
+    return [...this.claimed.keys()]
   }
 
   async isClaimedWith(userId: string, token: string): Promise<boolean> {
-    return this.#claimed.get(userId) === hashToken(userId, token)
+    return this.claimed.get(userId) === hashToken(userId, token)
   }
 
   async answers(): Promise<boolean> {
@@ -66,6 +66,6 @@ export class SingleInstance implements Cluster {
   }
 
   private holderOf(userId: string): string | undefined {
-    return this.#claimed.get(userId) ?? this.reservations.hashFor(userId)
+    return this.claimed.get(userId) ?? this.reservations.hashFor(userId)
   }
 }

@@ -9,17 +9,17 @@ import { Redis } from 'ioredis'
 
 /** A real Redis on a socket of its own, which keeps nothing on the disk. */
 export class RedisServer {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'redis-'))
-  #running: ChildProcess | null = null
+  private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  private running: ChildProcess | null = null
 
   /** What a Redis client takes for an address. */
-  readonly url = join(this.#folder, 'redis.sock')
+  readonly url = join(this.folder, 'redis.sock')
 
   async start(): Promise<void> {
     const options = ['--port', '0', '--save', '', '--appendonly', 'no']
-    this.#running = spawn(
+    this.running = spawn(
       'redis-server',
-      [...options, '--dir', this.#folder, '--unixsocket', this.url],
+      [...options, '--dir', this.folder, '--unixsocket', this.url],
       { stdio: 'ignore' }
     )
     while (!(await this.answers())) {
@@ -34,26 +34,26 @@ export class RedisServer {
 
   /** SIGKILL: all that it held is forgotten. */
   async kill(): Promise<void> {
-    if (this.#running) {
-      const exit = once(this.#running, 'exit')
-      this.#running.kill('SIGKILL')
-      this.#running = null
+    if (this.running) {
+      const exit = once(this.running, 'exit')
+      this.running.kill('SIGKILL')
+      this.running = null
       await exit
     }
   }
 
   /** Takes no longer part, but keeps its connections. */
   freeze(): void {
-    this.#running?.kill('SIGSTOP')
+    this.running?.kill('SIGSTOP')
   }
 
   thaw(): void {
-    this.#running?.kill('SIGCONT')
+    this.running?.kill('SIGCONT')
   }
 
   async remove(): Promise<void> {
     await this.kill()
-    rmSync(this.#folder, { recursive: true })
+    rmSync(this.folder, { recursive: true })
   }
 
   private async answers(): Promise<boolean> {

@@ -9,13 +9,13 @@ const usualSiteTimes = 5
 
 /** How often a minute each address block may do something, and each IPv6 /48. */
 export class AddressRate {
-  readonly #ofBlock: RateLimiterMemory
-  readonly #ofSite: RateLimiterMemory
+  private readonly ofBlock: RateLimiterMemory
+  private readonly ofSite: RateLimiterMemory
 
   /** @param siteTimes how many times the rate of a block a /48 gets */
   constructor(pointsPerMinute: number, siteTimes = usualSiteTimes) {
-    this.#ofBlock = perMinute(pointsPerMinute)
-    this.#ofSite = perMinute(pointsPerMinute * siteTimes)
+    this.ofBlock = perMinute(pointsPerMinute)
+    this.ofSite = perMinute(pointsPerMinute * siteTimes)
   }
 
   /**
@@ -27,30 +27,30 @@ export class AddressRate {
   async secondsToWait(block: string): Promise<number> {
     const site = siteOf(block)
     return site === undefined
-      ? secondsToWait(this.#ofBlock, block)
+      ? secondsToWait(this.ofBlock, block)
       : (await this.secondsUntilFree(site)) ||
-          (await secondsToWait(this.#ofBlock, block)) ||
-          secondsToWait(this.#ofSite, site)
+          (await secondsToWait(this.ofBlock, block)) ||
+          secondsToWait(this.ofSite, site)
   }
 
   /** Counts so many more at once. */
   async penalize(block: string, points: number): Promise<void> {
     const site = siteOf(block)
-    await this.#ofBlock.penalty(block, points)
+    await this.ofBlock.penalty(block, points)
     if (site !== undefined) {
-      await this.#ofSite.penalty(site, points)
+      await this.ofSite.penalty(site, points)
     }
   }
 
   /** The block may do as much as if it had done nothing yet. */
   async forgive(block: string): Promise<void> {
-    await this.#ofBlock.delete(block)
+    await this.ofBlock.delete(block)
   }
 
   private async secondsUntilFree(site: string): Promise<number> {
-    const used = await this.#ofSite.get(site)
+    const used = await this.ofSite.get(site)
     return used instanceof RateLimiterRes && used.remainingPoints <= 0
-      ? secondsOf(used, this.#ofSite)
+      ? secondsOf(used, this.ofSite)
       : 0
   }
 }

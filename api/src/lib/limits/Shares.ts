@@ -34,9 +34,9 @@ const add = (counts: Map<string, number>, name: string, amount: number) => {
 
 /** Counts what each address block has of something, so that none has it all. */
 export class Shares {
-  readonly #ofBlock = new Map<string, number>()
-  readonly #ofSite = new Map<string, number>()
-  #all = 0
+  private readonly ofBlock = new Map<string, number>()
+  private readonly ofSite = new Map<string, number>()
+  private all = 0
 
   constructor(private readonly limits: ShareLimits) {}
 
@@ -44,8 +44,8 @@ export class Shares {
   room(block: string, amount = 1): 'free' | 'block-full' | 'all-full' {
     const { perBlock, perSite } = this.limits
     const site = siteOf(block)
-    const ofBlock = this.#ofBlock.get(block) ?? 0
-    const ofSite = site === undefined ? 0 : (this.#ofSite.get(site) ?? 0)
+    const ofBlock = this.ofBlock.get(block) ?? 0
+    const ofSite = site === undefined ? 0 : (this.ofSite.get(site) ?? 0)
     if (ofBlock + amount > perBlock || ofSite + amount > perSite) {
       return 'block-full'
     }
@@ -54,15 +54,15 @@ export class Shares {
 
   /** Is there not even so much left, whoever asks? */
   isFull(amount = 1): boolean {
-    return this.#all + amount > this.limits.inAll
+    return this.all + amount > this.limits.inAll
   }
 
   take(block: string, amount = 1): void {
     const site = siteOf(block)
-    this.#all += amount
-    add(this.#ofBlock, block, amount)
+    this.all += amount
+    add(this.ofBlock, block, amount)
     if (site !== undefined) {
-      add(this.#ofSite, site, amount)
+      add(this.ofSite, site, amount)
     }
   }
 
@@ -73,6 +73,6 @@ export class Shares {
 
   /** @returns what each block has */
   taken(): ReadonlyMap<string, number> {
-    return this.#ofBlock
+    return this.ofBlock
   }
 }

@@ -7,7 +7,7 @@ const maxCalls = 10_000
  */
 export class RecentCalls {
   // A Map keeps the order of insertion, so the oldest come first.
-  readonly #seenAt = new Map<string, number>()
+  private readonly seenAt = new Map<string, number>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -16,26 +16,26 @@ export class RecentCalls {
    * counted at one of them
    */
   note(connectionId: string, isOffer: boolean): void {
-    if (!isOffer && !this.#seenAt.has(connectionId)) {
+    if (!isOffer && !this.seenAt.has(connectionId)) {
       return
     }
-    this.#seenAt.delete(connectionId)
-    this.#seenAt.set(connectionId, this.now())
+    this.seenAt.delete(connectionId)
+    this.seenAt.set(connectionId, this.now())
     this.forgetOld()
   }
 
   count(): number {
     this.forgetOld()
-    return this.#seenAt.size
+    return this.seenAt.size
   }
 
   private forgetOld(): void {
     const since = this.now() - windowMs
-    for (const [connectionId, seenAt] of this.#seenAt) {
-      if (seenAt > since && this.#seenAt.size <= maxCalls) {
+    for (const [connectionId, seenAt] of this.seenAt) {
+      if (seenAt > since && this.seenAt.size <= maxCalls) {
         return
       }
-      this.#seenAt.delete(connectionId)
+      this.seenAt.delete(connectionId)
     }
   }
 }

@@ -18,13 +18,13 @@ interface Settings {
  * same secret and passphrase reads it, and remembers nothing.
  */
 export class HelperGrants {
-  readonly #key: Buffer
+  private readonly key: Buffer
 
   /** As the operator's token it dies with its secret, and with the passphrase. */
   constructor({ secret, passphrase }: Settings) {
     const own = createHmac('sha256', secret).update(passphrase).digest()
     // A key of its own, so that no grant is ever another signature.
-    this.#key = createHmac('sha256', own).update('kinscreen helper').digest()
+    this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 
   issue(): string {
@@ -42,6 +42,6 @@ export class HelperGrants {
   }
 
   private sign(expiry: string): string {
-    return createHmac('sha256', this.#key).update(expiry).digest('base64url')
+    return createHmac('sha256', this.key).update(expiry).digest('base64url')
   }
 }

@@ -24,11 +24,11 @@ interface Settings {
 
 /** Issues and reads the signed tokens of the operator. */
 export class OperatorTokens {
-  readonly #key: Buffer
+  private readonly key: Buffer
 
   /** A token dies with its secret, and with the passphrase that it stands for. */
   constructor(private readonly settings: Settings) {
-    this.#key = createHmac('sha256', settings.secret)
+    this.key = createHmac('sha256', settings.secret)
       .update(settings.passphrase)
       .digest()
   }
@@ -41,7 +41,7 @@ export class OperatorTokens {
       .setSubject(subject)
       .setIssuedAt()
       .setExpirationTime(`${this.settings.seconds}s`)
-      .sign(this.#key)
+      .sign(this.key)
   }
 
   /** @returns null for whatever is not a living token of ours */
@@ -50,7 +50,7 @@ export class OperatorTokens {
       return null
     }
     try {
-      const { payload } = await jwtVerify(token, this.#key, {
+      const { payload } = await jwtVerify(token, this.key, {
         algorithms: ['HS256'],
         requiredClaims: ['exp'],
         issuer,

@@ -21,24 +21,24 @@ const maxKnown = 100
 
 /** How often somebody may try to sign in, each and all together. */
 export class SignInAttempts {
-  readonly #ofAddress: AddressRate
-  readonly #ofStrangers: RateLimiterMemory
+  private readonly ofAddress: AddressRate
+  private readonly ofStrangers: RateLimiterMemory
   // A Set keeps the order of insertion, so the oldest come first.
-  readonly #known = new Set<string>()
+  private readonly known = new Set<string>()
 
   constructor({ perAddress, inAll }: Limits = usual) {
-    this.#ofAddress = new AddressRate(perAddress, siteTimes)
-    this.#ofStrangers = perMinute(inAll)
+    this.ofAddress = new AddressRate(perAddress, siteTimes)
+    this.ofStrangers = perMinute(inAll)
   }
 
   /** @returns 0 when the attempt may be made, else the seconds to wait */
   async begin(address: string): Promise<number> {
     const block = addressBlock(address)
     // One address alone must not use up what there is for all.
-    const seconds = await this.#ofAddress.secondsToWait(block)
-    return seconds > 0 || this.#known.has(block)
+    const seconds = await this.ofAddress.secondsToWait(block)
+    return seconds > 0 || this.known.has(block)
       ? seconds
-      : secondsToWait(this.#ofStrangers, 'all')
+      : secondsToWait(this.ofStrangers, 'all')
   }
 
   /**
@@ -47,11 +47,11 @@ export class SignInAttempts {
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)
-    this.#known.delete(block)
-    this.#known.add(block)
-    if (this.#known.size > maxKnown) {
-      this.#known.delete(this.#known.values().next().value!)
+    this.known.delete(block)
+    this.known.add(block)
+    if (this.known.size > maxKnown) {
+      this.known.delete(this.known.values().next().value!)
     }
-    await this.#ofAddress.forgive(block)
+    await this.ofAddress.forgive(block)
   }
 }

@@ -28,24 +28,24 @@ interface Message {
 /** A signalling client over a real WebSocket. */
 export class TestClient {
   readonly closed: Promise<number>
-  readonly #arrived: Message[] = []
-  #onArrival: () => void = () => undefined
+  private readonly arrived: Message[] = []
+  private onArrival: () => void = () => undefined
 
   constructor(readonly webSocket: WebSocket) {
     this.closed = new Promise((resolve) => webSocket.once('close', resolve))
     webSocket.on('error', () => undefined)
     webSocket.on('message', (data) => {
-      this.#arrived.push(JSON.parse(data.toString()))
-      this.#onArrival()
+      this.arrived.push(JSON.parse(data.toString()))
+      this.onArrival()
     })
   }
 
   /** The next message that has not been taken yet. */
   async next(): Promise<Message> {
-    while (this.#arrived.length === 0) {
-      await new Promise<void>((resolve) => (this.#onArrival = resolve))
+    while (this.arrived.length === 0) {
+      await new Promise<void>((resolve) => (this.onArrival = resolve))
     }
-    return this.#arrived.shift()!
+    return this.arrived.shift()!
   }
 
   send(message: unknown) {

@@ -10,13 +10,13 @@ interface Reading {
 
 /** Turns totals into what happened in the minute before. */
 export class MinuteRates {
-  #readings: Reading[] = []
+  private readings: Reading[] = []
 
   /** @param nowMs of a clock that never jumps, such as performance.now() */
   add(totals: Totals, nowMs: number): StatusFigures {
     const since = this.totalsAt(nowMs - minuteMs)
     const { peers, callsBeingSetUp, iceCredentialsIssued } = totals
-    this.#readings = [...this.#readings, { readMs: nowMs, totals }].filter(
+    this.readings = [...this.readings, { readMs: nowMs, totals }].filter(
       ({ readMs }) => readMs >= nowMs - 2 * minuteMs
     )
     return {
@@ -30,7 +30,7 @@ export class MinuteRates {
 
   // Before the first reading nothing had been counted yet.
   private totalsAt(ms: number): Pick<Totals, 'messages' | 'refusals'> {
-    const before = this.#readings.filter(({ readMs }) => readMs <= ms)
+    const before = this.readings.filter(({ readMs }) => readMs <= ms)
     return before.at(-1)?.totals ?? { messages: 0, refusals: 0 }
   }
 }

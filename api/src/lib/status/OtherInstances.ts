@@ -8,22 +8,25 @@ const maxInstances = 100
 
 /** What the other instances have last said of themselves. */
 export class OtherInstances {
-  readonly #told = new Map<string, { atMs: number; figures: StatusFigures }>()
+  private readonly told = new Map<
+    string,
+    { atMs: number; figures: StatusFigures }
+  >()
 
   /** @param nowMs of a clock that never jumps, such as performance.now() */
   note(instance: string, figures: StatusFigures, nowMs: number): void {
-    if (this.#told.has(instance) || this.#told.size < maxInstances) {
-      this.#told.set(instance, { atMs: nowMs, figures })
+    if (this.told.has(instance) || this.told.size < maxInstances) {
+      this.told.set(instance, { atMs: nowMs, figures })
     }
   }
 
   /** @returns the figures of those that are alive */
   figures(nowMs: number): StatusFigures[] {
-    for (const [instance, { atMs }] of this.#told) {
+    for (const [instance, { atMs }] of this.told) {
       if (nowMs - atMs >= keptMs) {
-        this.#told.delete(instance)
+        this.told.delete(instance)
       }
     }
-    return [...this.#told.values()].map(({ figures }) => figures)
+    return [...this.told.values()].map(({ figures }) => figures)
   }
 }

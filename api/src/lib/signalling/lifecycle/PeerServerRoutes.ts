@@ -71,16 +71,16 @@ const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
  * which answer for any key and send the id as HTML that may be cached.
  */
 export class PeerServerRoutes {
-  #served: Served | null = null
+  private served: Served | null = null
 
   /** From now on it is this signalling server that is asked. */
   watch(served: Served): void {
-    this.#served = served
+    this.served = served
   }
 
   /** It is closing. */
   forget(): void {
-    this.#served = null
+    this.served = null
   }
 
   /**
@@ -98,14 +98,14 @@ export class PeerServerRoutes {
     if (httpMethod !== 'GET' && httpMethod !== 'HEAD') {
       return { statusCode: 405, headers: { allow: 'GET, HEAD' }, body: '' }
     }
-    if (!this.#served) {
+    if (!this.served) {
       return { statusCode: 503, body: '' }
     }
-    const answer = await route(this.#served)
+    const answer = await route(this.served)
     return {
       ...answer,
       headers: {
-        ...corsHeaders(headers.origin, this.#served.allowedOrigins),
+        ...corsHeaders(headers.origin, this.served.allowedOrigins),
         'cache-control': 'no-store',
         ...answer.headers,
       },

@@ -21,19 +21,19 @@ interface Watched {
 
 /** Knows whether the signalling server of this process takes newcomers. */
 export class SignallingHealth {
-  #watched: Watched | null = null
-  #checkedAt = -Infinity
-  #answer: Promise<Unavailability | null> = Promise.resolve('closing')
+  private watched: Watched | null = null
+  private checkedAt = -Infinity
+  private answer: Promise<Unavailability | null> = Promise.resolve('closing')
 
   /** From now on it is this one that is asked. */
   watch(watched: Watched): void {
-    this.#watched = watched
-    this.#checkedAt = -Infinity
+    this.watched = watched
+    this.checkedAt = -Infinity
   }
 
   /** It is closing: from now on the answer is no. */
   forget(): void {
-    this.#watched = null
+    this.watched = null
   }
 
   /**
@@ -41,14 +41,14 @@ export class SignallingHealth {
    * @returns null when newcomers are welcome
    */
   whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
-    if (!this.#watched) {
+    if (!this.watched) {
       return Promise.resolve('closing')
     }
-    if (now - this.#checkedAt >= freshMs) {
-      this.#checkedAt = now
-      this.#answer = check(this.#watched)
+    if (now - this.checkedAt >= freshMs) {
+      this.checkedAt = now
+      this.answer = check(this.watched)
     }
-    return this.#answer
+    return this.answer
   }
 }
 

@@ -6,16 +6,16 @@ const maxReceivers = 4
  * one viewer; who asks for many is looking for ids that exist.
  */
 export class AbsentReceivers {
-  readonly #since = new Map<string, number>()
+  private readonly since = new Map<string, number>()
 
   /** @returns whether there are too many others */
   isFullFor(dst: string, nowMs: number): boolean {
-    for (const [known, since] of this.#since) {
+    for (const [known, since] of this.since) {
       if (nowMs - since > keptMs) {
-        this.#since.delete(known)
+        this.since.delete(known)
       }
     }
-    return !this.#since.has(dst) && this.#since.size >= maxReceivers
+    return !this.since.has(dst) && this.since.size >= maxReceivers
   }
 
   /** @returns false when there are too many others */
@@ -23,8 +23,8 @@ export class AbsentReceivers {
     if (this.isFullFor(dst, nowMs)) {
       return false
     }
-    if (!this.#since.has(dst)) {
-      this.#since.set(dst, nowMs)
+    if (!this.since.has(dst)) {
+      this.since.set(dst, nowMs)
     }
     return true
   }

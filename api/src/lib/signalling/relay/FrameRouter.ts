@@ -27,7 +27,7 @@ interface FrameRouterDependencies {
  */
 export class FrameRouter {
   /** What is still to be done for a receiver before the next frame may go. */
-  readonly #tails = new Map<string, Promise<void>>()
+  private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
 
@@ -40,7 +40,7 @@ export class FrameRouter {
     const { recentPeers, underWay } = this.dependencies
     recentPeers.note(src, dst)
     // PeerServer would parse the frame a second time.
-    if (!this.#tails.has(dst) && this.deliverHere(frame)) {
+    if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
     // While Redis is slow, one frame after the other waits for it.
@@ -114,14 +114,14 @@ export class FrameRouter {
   }
 
   private enqueue(dst: string, task: () => Promise<void>): void {
-    const tail = (this.#tails.get(dst) ?? Promise.resolve())
+    const tail = (this.tails.get(dst) ?? Promise.resolve())
       .then(task)
       .then(() => {
-        if (this.#tails.get(dst) === tail) {
-          this.#tails.delete(dst)
+        if (this.tails.get(dst) === tail) {
+          this.tails.delete(dst)
         }
       })
-    this.#tails.set(dst, tail)
+    this.tails.set(dst, tail)
   }
 
   private async carry(frame: RoutedFrame, pass: () => void): Promise<void> {

@@ -31,16 +31,16 @@ type WaitingLimits = Pick<
  */
 export class WaitingFrames {
   // A Map keeps the order of insertion, so the oldest come first.
-  readonly #queues = new Map<string, Queue>()
-  readonly #shares: Shares
-  readonly #limitsOfQueue: ShareLimits
+  private readonly queues = new Map<string, Queue>()
+  private readonly shares: Shares
+  private readonly limitsOfQueue: ShareLimits
 
   constructor(
     { waitingBytes, waitingBytesPerReceiver }: WaitingLimits,
     private readonly now: () => number = Date.now
   ) {
-    this.#shares = new Shares(shareLimits(maxBytes, waitingBytes, siteTimes))
-    this.#limitsOfQueue = shareLimits(
+    this.shares = new Shares(shareLimits(maxBytes, waitingBytes, siteTimes))
+    this.limitsOfQueue = shareLimits(
       maxBytesPerReceiver,
       waitingBytesPerReceiver,
       siteTimes
@@ -58,11 +58,11 @@ export class WaitingFrames {
   ): 'kept' | 'receiver-full' | 'block-full' | 'all-full' {
     this.forgetOld()
     const bytes = textLength + overheadBytes
-    const queue = this.#queues.get(dst) ?? {
+    const queue = this.queues.get(dst) ?? {
       since: this.now(),
-      shares: new Shares(this.#limitsOfQueue),
+      shares: new Shares(this.limitsOfQueue),
     }
-    const room = this.#shares.room(block, bytes)
+    const room = this.shares.room(block, bytes)
     if (room !== 'free') {
       return room
     }
@@ -70,39 +70,39 @@ export class WaitingFrames {
       return 'receiver-full'
     }
     queue.shares.take(block, bytes)
-    this.#shares.take(block, bytes)
-    this.#queues.set(dst, queue)
+    this.shares.take(block, bytes)
+    this.queues.set(dst, queue)
     return 'kept'
   }
 
   has(dst: string): boolean {
     this.forgetOld()
-    return this.#queues.has(dst)
+    return this.queues.has(dst)
   }
 
   receivers(): string[] {
     this.forgetOld()
-    return [...this.#queues.keys()]
+    return [...this.queues.keys()]
   }
 
   /** Might the next frame be turned away, whoever sends it? */
   isFull(): boolean {
     this.forgetOld()
-    return this.#shares.isFull(leastRoomBytes)
+    return this.shares.isFull(leastRoomBytes)
   }
 
   /** The receiver has come, and PeerServer has handed them over. */
   delivered(dst: string): void {
-    this.#queues
+    this.queues
       .get(dst)
       ?.shares.taken()
-      .forEach((bytes, block) => this.#shares.give(block, bytes))
-    this.#queues.delete(dst)
+      .forEach((bytes, block) => this.shares.give(block, bytes))
+    this.queues.delete(dst)
   }
 
   private forgetOld(): void {
     const since = this.now() - keptMs
-    for (const [dst, queue] of this.#queues) {
+    for (const [dst, queue] of this.queues) {
       if (queue.since > since) {
         return
       }

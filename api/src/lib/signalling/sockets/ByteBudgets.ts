@@ -11,7 +11,7 @@ const maxReceivers = 16
 
 /** How many bytes one client may send to each of its receivers. */
 export class ByteBudgets {
-  readonly #buckets = new Map<string, TokenBucket>()
+  private readonly buckets = new Map<string, TokenBucket>()
 
   /**
    * Takes them from the budget for this receiver.
@@ -23,24 +23,24 @@ export class ByteBudgets {
   }
 
   private bucketFor(dst: string, nowMs: number): TokenBucket | undefined {
-    const known = this.#buckets.get(dst)
+    const known = this.buckets.get(dst)
     if (known || (this.isFull() && !this.makeRoom(nowMs))) {
       return known
     }
     const bucket = new TokenBucket(flow)
-    this.#buckets.set(dst, bucket)
+    this.buckets.set(dst, bucket)
     return bucket
   }
 
   private isFull(): boolean {
-    return this.#buckets.size >= maxReceivers
+    return this.buckets.size >= maxReceivers
   }
 
   // A bucket that is full again remembers nothing that counts.
   private makeRoom(nowMs: number): boolean {
-    this.#buckets.forEach((bucket, dst) => {
+    this.buckets.forEach((bucket, dst) => {
       if (bucket.isFull(nowMs)) {
-        this.#buckets.delete(dst)
+        this.buckets.delete(dst)
       }
     })
     return !this.isFull()

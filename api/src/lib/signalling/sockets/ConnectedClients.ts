@@ -4,30 +4,30 @@ import type { GuardedSocket } from './GuardedSocket'
 
 /** Who is attached to the signalling server, by id. */
 export class ConnectedClients {
-  readonly #sockets = new Map<string, GuardedSocket>()
+  private readonly sockets = new Map<string, GuardedSocket>()
 
   has(userId: string): boolean {
-    return this.#sockets.has(userId)
+    return this.sockets.has(userId)
   }
 
   get(userId: string): GuardedSocket | undefined {
-    return this.#sockets.get(userId)
+    return this.sockets.get(userId)
   }
 
   forEach(visit: (socket: GuardedSocket) => void): void {
-    this.#sockets.forEach(visit)
+    this.sockets.forEach(visit)
   }
 
   /** @returns the socket that held the id until now, if there was one */
   attach(userId: string, socket: GuardedSocket): GuardedSocket | undefined {
-    const previous = this.#sockets.get(userId)
-    this.#sockets.set(userId, socket)
-    metrics.peers.set(this.#sockets.size)
+    const previous = this.sockets.get(userId)
+    this.sockets.set(userId, socket)
+    metrics.peers.set(this.sockets.size)
     return previous
   }
 
   detach(userId: string): void {
-    this.#sockets.delete(userId)
-    metrics.peers.set(this.#sockets.size)
+    this.sockets.delete(userId)
+    metrics.peers.set(this.sockets.size)
   }
 }

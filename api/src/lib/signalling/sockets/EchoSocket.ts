@@ -11,20 +11,20 @@ import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
  * counts it, and its id is one that no client may have.
  */
 export class EchoSocket extends EventEmitter {
-  readonly #id = `echo:${randomUUID()}`
-  #onEcho: () => void = () => undefined
+  private readonly id = `echo:${randomUUID()}`
+  private onEcho: () => void = () => undefined
 
   /** Resolves when an offer to itself has come back; then it has left. */
   async travel(webSockets: WebSocketServer): Promise<void> {
-    const echoed = new Promise<void>((resolve) => (this.#onEcho = resolve))
-    joinPeerServer(webSockets, this, { userId: this.#id, token: randomUUID() })
-    this.emit('message', JSON.stringify({ type: 'OFFER', dst: this.#id }))
+    const echoed = new Promise<void>((resolve) => (this.onEcho = resolve))
+    joinPeerServer(webSockets, this, { userId: this.id, token: randomUUID() })
+    this.emit('message', JSON.stringify({ type: 'OFFER', dst: this.id }))
     await echoed.finally(() => this.emit('close'))
   }
 
   send(data: string): void {
     if (data.includes('"OFFER"')) {
-      this.#onEcho()
+      this.onEcho()
     }
   }
 

@@ -14,20 +14,20 @@ interface Held {
  * attached: other instances may know of the answer first.
  */
 export class PendingClients {
-  readonly #held = new Map<string, Held>()
+  private readonly held = new Map<string, Held>()
 
   begin(userId: string): void {
-    const held = this.#held.get(userId)
+    const held = this.held.get(userId)
     if (held) {
       held.arriving++
     } else {
-      this.#held.set(userId, { arriving: 1, bytes: 0, frames: [] })
+      this.held.set(userId, { arriving: 1, bytes: 0, frames: [] })
     }
   }
 
   /** @returns false when nobody with that id is about to arrive */
   hold(frame: RoutedFrame): boolean {
-    const held = this.#held.get(frame.dst)
+    const held = this.held.get(frame.dst)
     if (!held) {
       return false
     }
@@ -46,13 +46,13 @@ export class PendingClients {
    * @returns what was held, unless it is to be held for another one
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {
-    const held = this.#held.get(userId)
+    const held = this.held.get(userId)
     if (!held) {
       return []
     }
     held.arriving--
     if (held.arriving === 0) {
-      this.#held.delete(userId)
+      this.held.delete(userId)
     } else if (!hasArrived) {
       return []
     }

@@ -3,22 +3,22 @@ const maxPartners = 4
 
 /** Whom each client has lately sent offers, answers or candidates. */
 export class RecentPeers {
-  readonly #recentPeers = new Map<string, Set<string>>()
+  private readonly recentPeers = new Map<string, Set<string>>()
 
   note(userId: string, partner: string): void {
-    const known = this.#recentPeers.get(userId) ?? new Set()
+    const known = this.recentPeers.get(userId) ?? new Set()
     known.delete(partner)
     known.add(partner)
     if (known.size > maxPartners) {
       known.delete(known.values().next().value!)
     }
-    this.#recentPeers.set(userId, known)
+    this.recentPeers.set(userId, known)
   }
 
   /** @returns those who are forgotten, the latest last */
   forget(userId: string): readonly string[] {
-    const known = [...(this.#recentPeers.get(userId) ?? [])]
-    this.#recentPeers.delete(userId)
+    const known = [...(this.recentPeers.get(userId) ?? [])]
+    this.recentPeers.delete(userId)
     return known
   }
 }

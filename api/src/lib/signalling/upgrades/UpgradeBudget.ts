@@ -35,22 +35,22 @@ const hold = (shares: Shares, block: string, socket: Duplex): void => {
  * otherwise, so that a foreign page cannot use up its visitors' budgets.
  */
 export class UpgradeBudget {
-  readonly #upgrades
-  readonly #open
-  readonly #told = new Shares(
+  private readonly upgrades
+  private readonly open
+  private readonly told = new Shares(
     shareLimits(maxToldSockets, maxToldOfBlock, siteTimes)
   )
-  readonly #misuseCost
-  readonly #blocks = new WeakMap<IncomingMessage, string>()
+  private readonly misuseCost
+  private readonly blocks = new WeakMap<IncomingMessage, string>()
 
   constructor(
     private readonly trust: Trust,
     { openSockets, upgradesPerMinute }: AddressLimits,
     maxSockets = maxOpenSockets
   ) {
-    this.#upgrades = new AddressRate(upgradesPerMinute)
-    this.#misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
-    this.#open = new Shares(shareLimits(maxSockets, openSockets, siteTimes))
+    this.upgrades = new AddressRate(upgradesPerMinute)
+    this.misuseCost = Math.ceil(upgradesPerMinute / misusesPerMinute)
+    this.open = new Shares(shareLimits(maxSockets, openSockets, siteTimes))
   }
 
   async take(
@@ -58,18 +58,18 @@ export class UpgradeBudget {
     socket: Duplex
   ): Promise<UpgradeDecision> {
     const block = this.blockOf(request)
-    const wait = await this.#upgrades.secondsToWait(block)
-    const room = this.#open.room(block)
+    const wait = await this.upgrades.secondsToWait(block)
+    const room = this.open.room(block)
     if (wait > 0 || room === 'block-full') {
       metrics.rateLimited.inc({ where: wait > 0 ? 'upgrade' : 'open-socket' })
       return 429
     }
     if (room === 'free') {
-      hold(this.#open, block, socket)
+      hold(this.open, block, socket)
       return 'accept'
     }
-    if (this.#told.room(block) === 'free') {
-      hold(this.#told, block, socket)
+    if (this.told.room(block) === 'free') {
+      hold(this.told, block, socket)
       return 'full'
     }
     return 503
@@ -77,23 +77,23 @@ export class UpgradeBudget {
 
   /** Would the next upgrade be refused, whoever asks? */
   isFull(): boolean {
-    return this.#open.isFull()
+    return this.open.isFull()
   }
 
   /** @returns what to call when this client is closed for what it sent */
   blame(request: IncomingMessage): () => void {
     const block = this.blockOf(request)
-    return () => void this.#upgrades.penalize(block, this.#misuseCost)
+    return () => void this.upgrades.penalize(block, this.misuseCost)
   }
 
   /** The address block of a client. */
   blockOf(request: IncomingMessage): string {
-    const known = this.#blocks.get(request)
+    const known = this.blocks.get(request)
     if (known !== undefined) {
       return known
     }
     const block = addressBlock(clientAddress(request, this.trust))
-    this.#blocks.set(request, block)
+    this.blocks.set(request, block)
     return block
   }
 }
