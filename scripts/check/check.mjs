@@ -1,6 +1,6 @@
 import { install } from '../setup/install.mjs'
 import { tell } from '../setup/problem.mjs'
-import { requirePrograms } from '../setup/requirePrograms.mjs'
+import { testPrograms } from '../setup/testPrograms.mjs'
 import { bringYarn } from '../setup/yarn.mjs'
 
 import { chooseSteps } from './options.mjs'
@@ -10,7 +10,7 @@ import { summary, verdict } from './summary.mjs'
 async function prepare(chosen) {
   const env = { ...bringYarn(), CI: 'true' }
   await install(env)
-  return chosen.some((step) => step.needsPrograms) ? requirePrograms(env) : env
+  return chosen.some((step) => step.needsPrograms) ? testPrograms(env) : env
 }
 
 const notRun = ({ name, after }) => ({

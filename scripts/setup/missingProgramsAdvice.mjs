@@ -16,7 +16,10 @@ export function missingProgramsAdvice(missing, env) {
     'The tests need programs that are not here:',
     ...missing.map((program) => adviceFor(program, env)),
     ...(packages.length
-      ? [`On Debian: sudo apt-get install ${packages.join(' ')}`]
+      ? [
+          'On Debian, `npm run setup` as root installs them; so does',
+          `sudo apt-get install ${packages.join(' ')}`,
+        ]
       : []),
     'The other steps run without them: npm test -- --skip=api,e2e,deployed',
   ].join('\n')

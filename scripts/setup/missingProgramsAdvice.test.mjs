@@ -11,6 +11,7 @@ describe('missingProgramsAdvice', () => {
       advice,
       /apt-get install chromium firefox-esr xvfb openbox xdotool coturn openssl nginx libnginx-mod-stream redis-server fonts-dejavu-core$/m
     )
+    assert.match(advice, /`npm run setup` as root installs them/)
     assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)
     assert.match(advice, /^- DejaVu Sans: there is no .*DejaVuSans\.ttf\.$/m)
   })
@@ -19,6 +20,6 @@ describe('missingProgramsAdvice', () => {
     const env = { CHROMIUM_PATH: '/nowhere' }
     const advice = missingProgramsAdvice([programs[0]], env)
     assert.match(advice, /CHROMIUM_PATH is \/nowhere, which cannot be run/)
-    assert.doesNotMatch(advice, /apt-get/)
+    assert.doesNotMatch(advice, /apt-get|npm run setup/)
   })
 })

@@ -1,21 +1,11 @@
-import { installPrograms, isDebianRoot } from './debian.mjs'
 import { findProgram } from './findProgram.mjs'
+import { missingPrograms } from './missingPrograms.mjs'
 import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
 import { Problem } from './problem.mjs'
 import { programs } from './programs.mjs'
 
-const missingPrograms = (env) =>
-  programs.filter((program) => !findProgram(program, env))
-
-// Installs what is missing where that is ours to do, and hands back an
-// environment in which every program has its path.
-export async function requirePrograms(env) {
-  const installable = missingPrograms(env).filter(
-    ({ variable }) => !env[variable]
-  )
-  if (installable.length && isDebianRoot()) {
-    await installPrograms(installable, env)
-  }
+// Hands back an environment in which every program has its path.
+export function requirePrograms(env) {
   const missing = missingPrograms(env)
   if (missing.length) {
     throw new Problem(missingProgramsAdvice(missing, env))

@@ -1,0 +1,10 @@
+import { nodeVersionProblem } from './setup/nodeVersion.mjs'
+
+const problem = nodeVersionProblem(process.versions.node)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+
+// Loaded only now, because an old Node cannot even parse the rest.
+import('./setup/setup.mjs').then(({ setup }) => setup())

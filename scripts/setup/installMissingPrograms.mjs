@@ -1,0 +1,12 @@
+import { installPrograms, isDebianRoot } from './debian.mjs'
+import { missingPrograms } from './missingPrograms.mjs'
+
+// Installs what is missing, where that is possible: on Debian, as root.
+export async function installMissingPrograms(env) {
+  const installable = missingPrograms(env).filter(
+    ({ variable }) => !env[variable]
+  )
+  if (installable.length && isDebianRoot()) {
+    await installPrograms(installable, env)
+  }
+}

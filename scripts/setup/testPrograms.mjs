@@ -1,0 +1,15 @@
+import { installMissingPrograms } from './installMissingPrograms.mjs'
+import { requirePrograms } from './requirePrograms.mjs'
+
+// A machine that runs tests and nothing else gets what is missing. On a person's own machine
+// nothing is installed unasked; the error says what to install.
+export async function testPrograms(
+  env,
+  { CI } = process.env,
+  installMissing = installMissingPrograms
+) {
+  if (CI) {
+    await installMissing(env)
+  }
+  return requirePrograms(env)
+}
