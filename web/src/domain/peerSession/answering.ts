@@ -3,14 +3,14 @@ import type { UserId } from 'src/domain/invite/userId'
 import { dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
 import { startGiveUp } from './connection'
-import type { CallEvent } from './events'
+import type { SignallingEvent } from './events'
 import { answerTimeoutMs } from './limits'
 import { newcomerCalls } from './newcomer'
 import { awaitPath, startPath } from './path'
 import { isMissed, type PeerSessionState, type Recovery } from './state'
 import { unchanged, update, type Transition } from './update'
 
-type CallReceived = Extract<CallEvent, { type: 'call-received' }>
+type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
  * What the viewer makes of somebody who calls, or wants to: `unexpected` gets

@@ -2,7 +2,7 @@ import { answerCall } from './answering'
 import { closed, healed, heard, networkLost, silent } from './connection'
 import { controlReceived } from './controls'
 import { establishIfUrgent } from './establishing'
-import type { CallEvent } from './events'
+import type { CallEvent, SignallingEvent } from './events'
 import { connected } from './newcomer'
 import { answered, nobodyThere } from './path'
 import { messageReceived } from './remoteMessages'
@@ -10,14 +10,20 @@ import type { PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
 /** Region 2 of the contract: PS9–PS20, PS32–PS34. What loses a call hurries the server (PS3). */
-export function call(state: PeerSessionState, event: CallEvent): Transition {
+export function call(
+  state: PeerSessionState,
+  event: SignallingEvent | CallEvent
+): Transition {
   const next = happen(state, event)
   return next.state.recovery === state.recovery
     ? next
     : andThen(next, establishIfUrgent)
 }
 
-function happen(state: PeerSessionState, event: CallEvent): Transition {
+function happen(
+  state: PeerSessionState,
+  event: SignallingEvent | CallEvent
+): Transition {
   switch (event.type) {
     case 'peer-unavailable':
       return nobodyThere(state, event.remoteId)

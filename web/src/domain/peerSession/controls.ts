@@ -2,12 +2,12 @@ import { answerKnock } from './answering'
 import { callAgainSoon, endCall, placeCall, stopCallTimers } from './calling'
 import { lookForPath } from './connection'
 import { endSession } from './endSession'
-import type { CallEvent } from './events'
+import type { SignallingEvent } from './events'
 import { newcomerLeft } from './newcomer'
 import { isMissed, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-type ControlReceived = Extract<CallEvent, { type: 'control-received' }>
+type ControlReceived = Extract<SignallingEvent, { type: 'control-received' }>
 
 /** What the other side says over signalling; a stranger is not listened to. */
 export function controlReceived(

@@ -28,22 +28,31 @@ export type ServerEvent =
   | { type: 'network-returned' }
   | { type: 'retry-requested' }
 
-/** Things that happen to a call; `callId` tells one call from the next. */
-export type CallEvent =
+/** What the Peer hears of others over signalling; `callId` tells one call from the next. */
+export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | { type: 'call-received'; callId: string; remoteId: UserId }
+  | { type: 'control-received'; remoteId: UserId; control: Control }
+
+/** Things that happen on the present call, in the order in which they can. */
+export type CallEvent =
   /** the viewer knows of the call: its answer has come, a path has not */
   | { type: 'call-answered' }
-  /** `isResumed`: the other side has proved that it was there before (PS32) */
+  /**
+   * The remote stream has come and the data channel is open: both sides hear
+   * each other. `isResumed`: the other side has proved that it was there before
+   * (PS32).
+   */
   | { type: 'call-connected'; isResumed: boolean }
+  | { type: 'message-received'; message: CallMessage }
   /** nothing comes on any path for a moment, while nobody is told yet */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
+  /** the other side is not heard any more; it may come back */
   | { type: 'network-disconnected' }
   | { type: 'network-connected' }
+  /** the call is gone for good, and this side did not close it */
   | { type: 'call-closed' }
-  | { type: 'message-received'; message: CallMessage }
-  | { type: 'control-received'; remoteId: UserId; control: Control }
 
 /** Whether somebody else may take part (PS32, PS34). */
 export type ParticipantEvent =
@@ -73,6 +82,7 @@ export type CaptureEvent =
 
 export type PeerSessionEvent =
   | ServerEvent
+  | SignallingEvent
   | CallEvent
   | CaptureEvent
   | ViewerEvent

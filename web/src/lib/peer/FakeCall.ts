@@ -3,7 +3,7 @@ import type { Smoothness } from 'src/domain/picture/smoothness'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { AppChannel } from './AppChannel'
-import type { CallListener, CallPort, SoundMix } from './PeerPort'
+import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
 /** @param entries each with a type, as a browser has them */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
@@ -20,6 +20,7 @@ export class FakeCall implements CallPort {
     return isSaid
   })
   other: FakeCall | null = null
+  remoteStream: MediaStream | null = null
   /** false: both sides know of each other, and nothing gets through */
   hasPath = true
   isConnected = false
@@ -42,7 +43,7 @@ export class FakeCall implements CallPort {
     readonly id: string,
     readonly remoteId: UserId,
     public stream: MediaStream | null = null,
-    private listener: CallListener | null = null
+    private report: ReportCallEvent | null = null
   ) {
     this.shown = stream?.getVideoTracks()[0] ?? null
   }
@@ -56,11 +57,11 @@ export class FakeCall implements CallPort {
     return end
   }
 
-  answer(stream: MediaStream, listener: CallListener): void {
+  answer(stream: MediaStream, report: ReportCallEvent): void {
     this.stream = stream
-    this.listener = listener
+    this.report = report
     soon(() => {
-      this.other?.listener?.answered()
+      this.other?.report?.({ type: 'call-answered' })
       this.connect()
       this.other?.connect()
     })
@@ -107,7 +108,7 @@ export class FakeCall implements CallPort {
   send(message: CallMessage): void {
     if (!this.isConnected) return
     this.sent.push(message)
-    soon(() => this.other?.listener?.message(message))
+    soon(() => this.other?.report?.({ type: 'message-received', message }))
   }
 
   close(farewell?: CallMessage): void {
@@ -119,9 +120,9 @@ export class FakeCall implements CallPort {
 
   /** The call is gone, as when the network of this side breaks for good. */
   lose(): void {
-    const { listener } = this
+    const { report } = this
     this.drop()
-    listener?.closed()
+    report?.({ type: 'call-closed' })
   }
 
   /** Both ends reach each other from now on. */
@@ -134,21 +135,22 @@ export class FakeCall implements CallPort {
   }
 
   loseNetwork(): void {
-    this.listener?.networkDisconnected()
+    this.report?.({ type: 'network-disconnected' })
   }
 
   healNetwork(): void {
-    this.listener?.networkConnected()
+    this.report?.({ type: 'network-connected' })
   }
 
   private connect(): void {
     if (!this.hasPath || this.isClosed || !this.other?.stream) return
     this.isConnected = true
-    this.listener?.connected(this.other.stream, this.isKnown())
+    this.remoteStream = this.other.stream
+    this.report?.({ type: 'call-connected', isResumed: this.isKnown() })
   }
 
   private drop(): void {
-    this.listener = null
+    this.report = null
     this.isClosed = true
     this.isConnected = false
   }

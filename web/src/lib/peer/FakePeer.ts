@@ -4,7 +4,12 @@ import type { Control } from 'src/domain/wire/controlMessage'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { FakeCall, soon } from './FakeCall'
-import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
+import type {
+  CallPort,
+  PeerListener,
+  PeerPort,
+  ReportCallEvent,
+} from './PeerPort'
 
 /** For tests: a signalling server in memory, with every Peer that was ever made for it. */
 export class FakeSignalling {
@@ -83,13 +88,13 @@ export class FakePeer implements PeerPort {
   call(
     remoteId: UserId,
     stream: MediaStream,
-    listener: CallListener
+    report: ReportCallEvent
   ): CallPort | null {
     const { id } = this
     if (!this.isOpen || !id) return null
     const name = `call-${this.placed.length + 1}-of-${id}`
     const withSound = fakeStream(...stream.getTracks(), fakeTrack('audio'))
-    const call = new FakeCall(name, remoteId, withSound, listener)
+    const call = new FakeCall(name, remoteId, withSound, report)
     call.hasPath = this.signalling.hasPath
     this.placed.push(call)
     const callee = this.signalling.at(remoteId)

@@ -14,10 +14,10 @@ describe('an error of the connection', () => {
   it.each(['negotiation-failed', 'connection-closed'])(
     'loses the call after %s, so that it is placed again [§8 connection errors]',
     async (type) => {
-      const { connection, listener } = await connected()
+      const { connection, countOf } = await connected()
       connection.emit('error', connectionError(type))
 
-      expect(listener.closed).toHaveBeenCalledTimes(1)
+      expect(countOf('call-closed')).toBe(1)
       expect(tellPage).not.toHaveBeenCalled()
     }
   )
@@ -25,12 +25,12 @@ describe('an error of the connection', () => {
   it.each(['not-open-yet', 'message-too-big', 'new in PeerJS'])(
     'tells the page of %s, and goes on [§8 connection errors]',
     async (type) => {
-      const { connection, listener } = await connected()
+      const { connection, countOf } = await connected()
       const error = connectionError(type)
       connection.emit('error', error)
 
       expect(tellPage).toHaveBeenCalledWith(error)
-      expect(listener.closed).not.toHaveBeenCalled()
+      expect(countOf('call-closed')).toBe(0)
     }
   )
 })

@@ -1,4 +1,5 @@
 import type { UserId } from 'src/domain/invite/userId'
+import type { CallEvent } from 'src/domain/peerSession/events'
 import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
@@ -9,16 +10,14 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-export const listening = () => ({
-  answered: jest.fn(),
-  connected: jest.fn(),
-  message: jest.fn(),
-  silent: jest.fn(),
-  heard: jest.fn(),
-  networkDisconnected: jest.fn(),
-  networkConnected: jest.fn(),
-  closed: jest.fn(),
-})
+/** What is reported of one call. */
+export function reporting() {
+  const events: CallEvent[] = []
+  const report = (event: CallEvent) => void events.push(event)
+  const countOf = (type: CallEvent['type']) =>
+    events.filter((event) => event.type === type).length
+  return { events, report, countOf }
+}
 
 export const wireFor = (
   send: RestartWire['send'] = jest.fn()
@@ -47,7 +46,7 @@ export const greet = async (line: FakeDataChannel) => {
 export function placed() {
   const connection = new FakeConnection()
   const wire = connection.peerConnection!
-  const listener = listening()
+  const reported = reporting()
   const sendRestart = jest.fn()
   const secrets = secretsOf()
   const call = new PeerJsCall(
@@ -55,9 +54,9 @@ export function placed() {
     remoteId,
     wireFor(sendRestart),
     secrets
-  ).placed(listener)
+  ).placed(reported.report)
   const line = wire.channel
-  return { call, connection, wire, line, listener, sendRestart, secrets }
+  return { call, connection, wire, line, sendRestart, secrets, ...reported }
 }
 
 export const settle = () => jest.advanceTimersByTimeAsync(0)

@@ -82,21 +82,21 @@ describe('what a PeerJsCall sends', () => {
   })
 
   it('goes on when the other side has no place for the sound', async () => {
-    const { call, wire, listener } = await admitted()
+    const { call, wire, countOf } = await admitted()
     wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))
     call.playSound(fakeTrack('audio'))
     await settle()
 
-    expect(listener.closed).not.toHaveBeenCalled()
+    expect(countOf('call-closed')).toBe(0)
   })
 
   it('is closed when the browser does not take a track', async () => {
-    const { call, wire, connection, listener } = await admitted()
+    const { call, wire, connection, countOf } = await admitted()
     wire.replaceTrack.mockRejectedValue(new DOMException('', 'TypeError'))
     call.showTrack(Object.assign(fakeTrack(), { getSettings: () => ({}) }))
     await settle()
 
-    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(countOf('call-closed')).toBe(1)
     expect(connection.open).toBe(false)
   })
 })

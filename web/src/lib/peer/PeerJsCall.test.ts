@@ -8,9 +8,9 @@ import {
   connected,
   greet,
   hello,
-  listening,
   placed,
   remoteId,
+  reporting,
   secretsOf,
   settle,
   wireFor,
@@ -21,61 +21,63 @@ describe('PeerJsCall', () => {
   afterEach(() => jest.useRealTimers())
 
   it('PS10 is connected when the stream has come, and then both have greeted each other [§4 connected]', async () => {
-    const { connection, line, listener } = placed()
+    const { call, connection, line, events, countOf } = placed()
     const stream = fakeStream()
     connection.emit('stream', stream)
     line.open()
     await settle()
-    expect(listener.connected).not.toHaveBeenCalled()
+    expect(countOf('call-connected')).toBe(0)
     line.hear(encodeCallMessage(hello))
     await settle()
 
-    expect(listener.connected.mock.calls).toEqual([[stream, false]])
+    expect(events).toEqual([{ type: 'call-connected', isResumed: false }])
+    expect(call.remoteStream).toBe(stream)
   })
 
   it('PS10 is connected when both have greeted each other, and then the stream comes', async () => {
-    const { connection, line, listener } = placed()
+    const { call, connection, line, events, countOf } = placed()
     const stream = fakeStream()
     await greet(line)
-    expect(listener.connected).not.toHaveBeenCalled()
+    expect(countOf('call-connected')).toBe(0)
     connection.emit('stream', stream)
 
-    expect(listener.connected.mock.calls).toEqual([[stream, false]])
+    expect(events).toEqual([{ type: 'call-connected', isResumed: false }])
+    expect(call.remoteStream).toBe(stream)
   })
 
   it('PS10 is connected with an older page, which does not greet', async () => {
-    const { connection, line, listener } = placed()
+    const { connection, line, countOf } = placed()
     connection.emit('stream', fakeStream())
     line.open()
     line.hear(encodeCallMessage({ type: 'ping', number: 1 }))
     await settle()
 
-    expect(listener.connected).toHaveBeenCalledTimes(1)
+    expect(countOf('call-connected')).toBe(1)
   })
 
   it('PS24 says when the other side has accepted, before anything gets through', () => {
-    const { wire, listener } = placed()
-    expect(listener.answered).not.toHaveBeenCalled()
+    const { wire, countOf } = placed()
+    expect(countOf('call-answered')).toBe(0)
     wire.settle()
 
-    expect(listener.answered).toHaveBeenCalledTimes(1)
-    expect(listener.connected).not.toHaveBeenCalled()
+    expect(countOf('call-answered')).toBe(1)
+    expect(countOf('call-connected')).toBe(0)
   })
 
   it('is connected once, though PeerJS says a stream for each of its tracks', async () => {
-    const { connection, line, listener } = placed()
+    const { connection, line, countOf } = placed()
     const stream = fakeStream()
     connection.emit('stream', stream)
     await greet(line)
     connection.emit('stream', stream)
 
-    expect(listener.connected).toHaveBeenCalledTimes(1)
+    expect(countOf('call-connected')).toBe(1)
   })
 
   it('answers with a stream, and hears from then on', async () => {
     const connection = new FakeConnection()
     const line = connection.peerConnection!.channel
-    const listener = listening()
+    const { report, countOf } = reporting()
     const stream = fakeStream()
     const call = new PeerJsCall(
       connection.asMediaConnection(),
@@ -83,22 +85,22 @@ describe('PeerJsCall', () => {
       wireFor(),
       secretsOf()
     )
-    call.answer(stream, listener)
+    call.answer(stream, report)
     connection.emit('stream', fakeStream())
     await greet(line)
 
     expect(connection.answered).toBe(stream)
-    expect(listener.connected).toHaveBeenCalledTimes(1)
+    expect(countOf('call-connected')).toBe(1)
     expect(call.id).toBe('mc_1')
   })
 
   it('brings messages both ways', async () => {
-    const { call, line, listener } = await connected()
+    const { call, line, events } = await connected()
     call.send(bye)
     line.hear(encodeCallMessage(bye))
 
     expect(line.said).toEqual([{ v: 1, ...bye }])
-    expect(listener.message).toHaveBeenCalledWith(bye)
+    expect(events).toContainEqual({ type: 'message-received', message: bye })
   })
 
   it('lets a farewell go out before it closes', async () => {
@@ -131,50 +133,48 @@ describe('PeerJsCall', () => {
   })
 
   it('says once that the other side has closed it', async () => {
-    const { connection, listener } = await connected()
+    const { connection, countOf } = await connected()
     connection.close()
     connection.emit('close')
 
-    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(countOf('call-closed')).toBe(1)
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it('says nothing more once this side has closed it', async () => {
-    const { call, connection, line, listener } = await connected()
-    listener.connected.mockClear()
+    const { call, connection, line, events } = await connected()
+    const before = events.length
     call.close(bye)
     line.hear(encodeCallMessage(bye))
     connection.emit('stream', fakeStream())
     jest.advanceTimersByTime(60_000)
     connection.emit('close')
 
-    Object.values(listener).forEach((heard) => {
-      expect(heard).not.toHaveBeenCalled()
-    })
+    expect(events).toHaveLength(before)
   })
 
   it('PS15 says that the other side is not heard, and that it is again', async () => {
-    const { line, listener } = await connected()
+    const { line, countOf } = await connected()
     jest.advanceTimersByTime(3_000)
-    expect(listener.networkDisconnected).toHaveBeenCalledTimes(1)
-    expect(listener.closed).not.toHaveBeenCalled()
+    expect(countOf('network-disconnected')).toBe(1)
+    expect(countOf('call-closed')).toBe(0)
 
     line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
 
-    expect(listener.networkConnected).toHaveBeenCalledTimes(1)
+    expect(countOf('network-connected')).toBe(1)
   })
 
   it('PS23 knows soon after a probe that the other side is gone', async () => {
-    const { call, listener } = await connected()
+    const { call, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(100)
     call.probe()
     await jest.advanceTimersByTimeAsync(300)
 
-    expect(listener.networkDisconnected).toHaveBeenCalledTimes(1)
+    expect(countOf('network-disconnected')).toBe(1)
   })
 
   it('PS23 takes a side that sends for one that is there, though it does not answer', async () => {
-    const { call, wire, listener } = await connected()
+    const { call, wire, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(100)
     call.probe()
     for (let times = 0; times < 10; times++) {
@@ -182,39 +182,39 @@ describe('PeerJsCall', () => {
       await jest.advanceTimersByTimeAsync(100)
     }
 
-    expect(listener.networkDisconnected).not.toHaveBeenCalled()
+    expect(countOf('network-disconnected')).toBe(0)
   })
 
   it('PS27 sends nothing into a silence, and looks for a path', async () => {
-    const { wire, listener } = await connected()
+    const { wire, countOf } = await connected()
     await jest.advanceTimersByTimeAsync(1_050)
 
-    expect(listener.silent).toHaveBeenCalledTimes(1)
-    expect(listener.networkDisconnected).not.toHaveBeenCalled()
+    expect(countOf('call-silent')).toBe(1)
+    expect(countOf('network-disconnected')).toBe(0)
     expect(wire.createOffer).toHaveBeenCalledWith({ iceRestart: true })
     expect(wire.activity).toEqual([false])
 
     wire.bytesReceived++
     await jest.advanceTimersByTimeAsync(50)
-    expect(listener.heard).toHaveBeenCalledTimes(1)
+    expect(countOf('call-heard')).toBe(1)
     expect(wire.activity.at(-1)).toBe(true)
   })
 
   it('PS27 leaves it to the caller to look for a path', async () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
-    const listener = listening()
+    const { report, countOf } = reporting()
     const call = new PeerJsCall(
       connection.asMediaConnection(),
       remoteId,
       wireFor(),
       secretsOf()
     )
-    call.answer(fakeStream(), listener)
+    call.answer(fakeStream(), report)
     await greet(wire.channel)
     await jest.advanceTimersByTimeAsync(1_050)
 
-    expect(listener.silent).toHaveBeenCalledTimes(1)
+    expect(countOf('call-silent')).toBe(1)
     expect(wire.createOffer).not.toHaveBeenCalled()
     expect(wire.activity).toEqual([])
   })
@@ -229,7 +229,7 @@ describe('PeerJsCall', () => {
       remoteId,
       wireFor(),
       secretsOf()
-    ).placed(listening())
+    ).placed(reporting().report)
     wire.reach('connected')
     wire.reach('failed')
     wire.reach('closed')
@@ -240,14 +240,14 @@ describe('PeerJsCall', () => {
   it('is closed when PeerJS has no connection for it', () => {
     const connection = new FakeConnection()
     connection.peerConnection = null
-    const listener = listening()
+    const { report, countOf } = reporting()
     new PeerJsCall(
       connection.asMediaConnection(),
       remoteId,
       wireFor(),
       secretsOf()
-    ).placed(listener)
+    ).placed(report)
 
-    expect(listener.closed).toHaveBeenCalledTimes(1)
+    expect(countOf('call-closed')).toBe(1)
   })
 })

@@ -13,7 +13,9 @@ import { CallLiveness } from './CallLiveness'
 import type { CallResumption } from './CallResumption'
 import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
-import type { CallListener, CallPort, SoundMix } from './PeerPort'
+import { loadCallResumption } from './loadCallResumption'
+import { loadIceRestarter } from './loadIceRestarter'
+import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
 import { preferNewPaths } from './preferNewPaths'
 import type { ResumptionStore } from './ResumptionStore'
@@ -29,12 +31,12 @@ export class PeerJsCall implements CallPort {
   readonly beside = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
   )
-  private listener: CallListener | null = null
+  remoteStream: MediaStream | null = null
+  private report: ReportCallEvent | null = null
   private life: CallLiveness | null = null
   private picture: PictureSender | null = null
   private sound: SoundSender | null = null
   private restarter: Promise<IceRestarter> | null = null
-  private remoteStream: MediaStream | null = null
   private isCaller = false
   private resumption: Promise<CallResumption> | null = null
   /** whether the other side has proved to be who was there before; null is not known yet */
@@ -52,23 +54,25 @@ export class PeerJsCall implements CallPort {
     return this.connection.connectionId
   }
 
-  answer(stream: MediaStream, listener: CallListener): void {
-    this.follow(listener)
+  answer(stream: MediaStream, report: ReportCallEvent): void {
+    this.follow(report)
     this.connection.answer(stream)
     this.attach()
   }
 
   /** Takes up a call that this side has placed. */
-  placed(listener: CallListener): this {
+  placed(report: ReportCallEvent): this {
     this.isCaller = true
-    this.follow(listener)
+    this.follow(report)
     this.attach()
     const { peerConnection } = this.connection
     if (!peerConnection) return this
     tuneAnswers(peerConnection)
     preferNewPaths(peerConnection)
     peerConnection.addEventListener('signalingstatechange', () => {
-      if (peerConnection.signalingState === 'stable') this.listener?.answered()
+      if (peerConnection.signalingState === 'stable') {
+        this.report?.({ type: 'call-answered' })
+      }
     })
     return this
   }
@@ -130,7 +134,7 @@ export class PeerJsCall implements CallPort {
   }
 
   close(farewell?: CallMessage): void {
-    this.listener = null
+    this.report = null
     this.life?.end()
     this.picture?.stop()
     if (farewell && this.life?.channel.send(farewell)) {
@@ -141,8 +145,8 @@ export class PeerJsCall implements CallPort {
   }
 
   /** Before `answer`, so that no event of the connection is missed. */
-  private follow(listener: CallListener): void {
-    this.listener = listener
+  private follow(report: ReportCallEvent): void {
+    this.report = report
     // Fires once for each track; the stream is the same.
     this.connection.on('stream', (stream) => {
       if (stream === this.remoteStream) return
@@ -161,9 +165,9 @@ export class PeerJsCall implements CallPort {
     this.picture = videoSender ? new PictureSender(videoSender) : null
     const soundSender = firstSender(peerConnection, 'audio')
     this.sound = soundSender ? new SoundSender(soundSender) : null
-    this.restarter = restarterOf(peerConnection, this.id, this.restarts)
+    this.restarter = loadIceRestarter(peerConnection, this.id, this.restarts)
     this.restarter.catch(() => {})
-    this.resumption = resumptionOf(
+    this.resumption = loadCallResumption(
       peerConnection,
       { id: this.id, remoteId: this.remoteId, isCaller: this.isCaller },
       this.secrets
@@ -171,12 +175,13 @@ export class PeerJsCall implements CallPort {
     this.resumption.catch(() => {})
     const listener = {
       open: () => this.reportConnected(),
-      message: (message: CallMessage) => this.listener?.message(message),
+      message: (message: CallMessage) =>
+        this.report?.({ type: 'message-received', message }),
       other: this.beside.receive,
       silent: () => this.silent(),
       heard: () => this.heard(),
-      lost: () => this.listener?.networkDisconnected(),
-      back: () => this.listener?.networkConnected(),
+      lost: () => this.report?.({ type: 'network-disconnected' }),
+      back: () => this.report?.({ type: 'network-connected' }),
     }
     this.life = new CallLiveness(peerConnection, listener, this.greeting)
   }
@@ -200,18 +205,18 @@ export class PeerJsCall implements CallPort {
       this.picture?.pause()
       this.restartIce()
     }
-    this.listener?.silent()
+    this.report?.({ type: 'call-silent' })
   }
 
   private heard(): void {
     if (this.isCaller) this.picture?.resume().catch(() => this.lost())
-    this.listener?.heard()
+    this.report?.({ type: 'call-heard' })
   }
 
   private reportConnected(): void {
     const { isResumed, remoteStream } = this
     if (remoteStream && isResumed !== null && this.life?.channel.isOpen) {
-      this.listener?.connected(remoteStream, isResumed)
+      this.report?.({ type: 'call-connected', isResumed })
     }
   }
 
@@ -223,26 +228,8 @@ export class PeerJsCall implements CallPort {
   }
 
   private lost(): void {
-    const { listener } = this
+    const { report } = this
     this.close()
-    listener?.closed()
+    report?.({ type: 'call-closed' })
   }
-}
-
-/** Brought with the first call, too: nothing is proved before. */
-async function resumptionOf(
-  connection: RTCPeerConnection,
-  call: ConstructorParameters<typeof CallResumption>[1],
-  secrets: ResumptionStore
-): Promise<CallResumption> {
-  const found = await import('./CallResumption')
-  return new found.CallResumption(connection, call, secrets)
-}
-
-/** Brought with the first call: before that there is nothing to restart. */
-async function restarterOf(
-  ...call: ConstructorParameters<typeof IceRestarter>
-): Promise<IceRestarter> {
-  const found = await import('./IceRestarter')
-  return new found.IceRestarter(...call)
 }

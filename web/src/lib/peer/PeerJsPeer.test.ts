@@ -2,7 +2,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
 import { fakePeerJs } from './FakePeerJs'
-import { listening, remoteId, secretsOf } from './PeerJsCall.fixtures'
+import { remoteId, reporting, secretsOf } from './PeerJsCall.fixtures'
 import { PeerJsPeer } from './PeerJsPeer'
 
 const ownId = 'river-apple-tiger-moon' as UserId
@@ -74,13 +74,13 @@ describe('PeerJsPeer', () => {
 
   it.each(mending)('PS5 keeps the Peer of a call after %s', (type) => {
     const { peer, peers, reported } = opened()
-    const listener = listening()
-    peer.call(remoteId, fakeStream(), listener)
+    const { report, countOf } = reporting()
+    peer.call(remoteId, fakeStream(), report)
     peers[0]!.abort(type)
     peer.connect(ownId)
 
     expect(reported[0]).toBe(`failed ${type}`)
-    expect(listener.closed).not.toHaveBeenCalled()
+    expect(countOf('call-closed')).toBe(0)
     expect(peers).toHaveLength(1)
     expect(peers[0]).toMatchObject({ destroyed: false, reconnectCount: 1 })
   })

@@ -13,7 +13,12 @@ import {
 
 import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'
-import type { CallListener, CallPort, PeerListener, PeerPort } from './PeerPort'
+import type {
+  CallPort,
+  PeerListener,
+  PeerPort,
+  ReportCallEvent,
+} from './PeerPort'
 import type { ResumptionStore } from './ResumptionStore'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
@@ -63,7 +68,7 @@ export class PeerJsPeer implements PeerPort {
   call(
     remoteId: UserId,
     stream: MediaStream,
-    listener: CallListener
+    report: ReportCallEvent
   ): CallPort | null {
     // Before OPEN the offer would be dropped without a word; afterwards, while
     // disconnected, `call` returns undefined despite its type.
@@ -71,9 +76,7 @@ export class PeerJsPeer implements PeerPort {
     const connection = this.peer.call(remoteId, stream) as
       | MediaConnection
       | undefined
-    return connection
-      ? this.follow(connection, remoteId).placed(listener)
-      : null
+    return connection ? this.follow(connection, remoteId).placed(report) : null
   }
 
   /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */

@@ -1,33 +1,14 @@
 import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
+import type { CallEvent } from 'src/domain/peerSession/events'
 import type { Smoothness } from 'src/domain/picture/smoothness'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
 import type { AppChannel } from './AppChannel'
 
-/** What happens on a call, in the order in which it can. */
-export interface CallListener {
-  /** the other side has accepted a call that this side has placed; a path is looked for */
-  answered(): void
-  /**
-   * The remote stream has come and the data channel is open: both sides hear
-   * each other. Nothing else gets through before `admit`.
-   *
-   * @param isResumed the other side has proved to be who was there before (PS32)
-   */
-  connected(remoteStream: MediaStream, isResumed: boolean): void
-  message(message: CallMessage): void
-  /** nothing at all is heard for a moment; it may mean nothing */
-  silent(): void
-  /** something is heard again */
-  heard(): void
-  /** the other side is not heard any more; it may come back */
-  networkDisconnected(): void
-  networkConnected(): void
-  /** the call is gone for good, and this side did not close it */
-  closed(): void
-}
+/** Takes what happens on one call. */
+export type ReportCallEvent = (event: CallEvent) => void
 
 /** @returns what is sent where the sound of the screen would be; null for nothing */
 export type SoundMix = (
@@ -38,6 +19,8 @@ export type SoundMix = (
 export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
+  /** null until it has come; for people to see only once the call is admitted (PS33) */
+  readonly remoteStream: MediaStream | null
   /** what is said on the data channel that is not the session’s own */
   readonly beside: AppChannel
   /**
@@ -46,8 +29,8 @@ export interface CallPort {
    * nothing.
    */
   admit(): void
-  /** Accepts a received call with a stream of this side; reports to the listener from now on. */
-  answer(stream: MediaStream, listener: CallListener): void
+  /** Accepts a received call with a stream of this side; its events are reported from now on. */
+  answer(stream: MediaStream, report: ReportCallEvent): void
   /**
    * Puts a track in the place of the picture; null sends nothing at all.
    *
@@ -98,7 +81,7 @@ export interface PeerPort {
   call(
     remoteId: UserId,
     stream: MediaStream,
-    listener: CallListener
+    report: ReportCallEvent
   ): CallPort | null
   sendControl(remoteId: UserId, control: Control): void
   /** Final for this Peer: nothing is reported any more. Farewells still go out. */

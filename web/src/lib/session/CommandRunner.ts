@@ -8,8 +8,7 @@ import { usualSmoothness } from 'src/domain/picture/smoothness'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
 
-import { CallSlot } from './CallSlot'
-import type { PeerKeeper } from './PeerKeeper'
+import type { CallManager } from './CallManager'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 import { TimerQueue } from './TimerQueue'
 
@@ -17,15 +16,14 @@ export interface Ports {
   identities: Record<SessionPlan['role'], TabIdentity>
   capture: CapturePort
   emptyStream: () => MediaStream
-  keepPeer: (dispatch: Dispatch, calls: CallSlot) => PeerKeeper
+  manageCalls: (dispatch: Dispatch) => CallManager
 }
 
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /** Does what the transition asks for, at the ports. */
 export class CommandRunner {
-  private readonly calls: CallSlot
-  private readonly peer: PeerKeeper
+  private readonly calls: CallManager
   private readonly timers: TimerQueue<TimerName>
   private empty: MediaStream | null = null
 
@@ -34,8 +32,7 @@ export class CommandRunner {
     private readonly dispatch: Dispatch,
     private readonly getSnapshot: () => PeerSessionSnapshot
   ) {
-    this.calls = new CallSlot(dispatch)
-    this.peer = ports.keepPeer(dispatch, this.calls)
+    this.calls = ports.manageCalls(dispatch)
     this.timers = new TimerQueue((name) =>
       dispatch({ type: 'timer-due', name })
     )
@@ -65,9 +62,9 @@ export class CommandRunner {
     const { capture } = this.ports
     switch (command.type) {
       case 'connect-peer':
-        return void this.peer.connect(this.identity, command.desiredId)
+        return void this.calls.connect(this.identity, command.desiredId)
       case 'destroy-peer':
-        return this.peer.destroy()
+        return this.calls.destroy()
       case 'remember-id':
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
@@ -85,11 +82,11 @@ export class CommandRunner {
       case 'stop-all-timers':
         return this.timers.stopAll()
       case 'place-call':
-        return this.peer.call(command.remoteId, this.emptyStream)
+        return this.calls.place(command.remoteId, this.emptyStream)
       case 'answer-call':
-        return this.peer.answer(command.callId, this.emptyStream)
+        return this.calls.answer(command.callId, this.emptyStream)
       case 'refuse-call':
-        return this.peer.refuse(command.callId, command.control)
+        return this.calls.refuse(command.callId, command.control)
       case 'admit-call':
         return this.calls.admit()
       case 'close-call':
@@ -101,7 +98,7 @@ export class CommandRunner {
       case 'send-message':
         return this.calls.call?.send(command.message)
       case 'send-control':
-        return this.peer.sendControl(command.remoteId, command.control)
+        return this.calls.sendControl(command.remoteId, command.control)
       case 'request-capture':
         return capture.request(this.captureListener, command.source ?? 'screen')
       case 'change-capture':

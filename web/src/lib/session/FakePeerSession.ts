@@ -5,8 +5,8 @@ import { FakeCapture } from 'src/lib/media/FakeCapture'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 
+import { CallManager } from './CallManager'
 import { CommandRunner } from './CommandRunner'
-import { PeerKeeper } from './PeerKeeper'
 import { type CreateEngine, PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
@@ -18,8 +18,10 @@ const noIceServers = {
 /** For tests: a whole session with fakes behind every port. */
 export function fakePeerSession({
   signalling = new FakeSignalling(),
-  makePeer = signalling.makePeer as ConstructorParameters<typeof PeerKeeper>[0],
-  iceServers = noIceServers as ConstructorParameters<typeof PeerKeeper>[1],
+  makePeer = signalling.makePeer as ConstructorParameters<
+    typeof CallManager
+  >[0],
+  iceServers = noIceServers as ConstructorParameters<typeof CallManager>[1],
   store = new FakeStore(),
   capture = new FakeCapture(),
   emptyStream = () => fakeStream() as MediaStream,
@@ -37,7 +39,8 @@ export function fakePeerSession({
         identities,
         capture,
         emptyStream,
-        keepPeer: (...rest) => new PeerKeeper(makePeer, iceServers, ...rest),
+        manageCalls: (dispatch) =>
+          new CallManager(makePeer, iceServers, dispatch),
       },
       dispatch,
       getSnapshot

@@ -6,8 +6,8 @@ import { withPlaceForSound } from 'src/lib/media/withPlaceForSound'
 import { makePeer } from 'src/lib/peer/makePeer'
 import { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
+import { CallManager } from './CallManager'
 import { CommandRunner } from './CommandRunner'
-import { PeerKeeper } from './PeerKeeper'
 import type { CreateEngine } from './PeerSession'
 
 /** Puts the real browser behind the ports. It comes after the first paint, and all of it at once. */
@@ -28,8 +28,8 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
     runner: new CommandRunner(
       {
         ...ports,
-        keepPeer: (...session) =>
-          new PeerKeeper(makePeer, iceServers, ...session),
+        manageCalls: (dispatch) =>
+          new CallManager(makePeer, iceServers, dispatch),
       },
       dispatch,
       getSnapshot

@@ -1,38 +1,15 @@
-import type { UserId } from 'src/domain/invite/userId'
-import type { PeerSessionEvent } from 'src/domain/peerSession/events'
-import { FakeStore } from 'src/lib/browser/FakeStore'
-import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
-import { FakeCall } from 'src/lib/peer/FakeCall'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
-import { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
-import { CallSlot } from './CallSlot'
-import { PeerKeeper } from './PeerKeeper'
-
-const ownId = 'river-apple-tiger-moon' as UserId
-const remoteId = 'lamp-cloud-piano-tree' as UserId
-const iceServers = [{ urls: 'stun:stun.example.org' }]
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
-type MakePeer = ConstructorParameters<typeof PeerKeeper>[0]
-
-function keeper({
-  signalling = new FakeSignalling(),
-  makePeer = signalling.makePeer as MakePeer,
-  answer = (() =>
-    Promise.resolve({
-      json: () => Promise.resolve({ iceServers, ttlSeconds: 600 }),
-    })) as unknown as typeof fetch,
-} = {}) {
-  const events: PeerSessionEvent[] = []
-  const dispatch = (event: PeerSessionEvent) => void events.push(event)
-  const calls = new CallSlot(dispatch)
-  const source = new IceServersSource(() => '/iceServers', answer)
-  const kept = new PeerKeeper(makePeer, source, dispatch, calls)
-  const identity = new TabIdentity('sharer', new FakeStore(), async () => true)
-  return { kept, identity, calls, events, signalling }
-}
+import {
+  connected,
+  iceServers,
+  type MakePeer,
+  managed,
+  ownId,
+  remoteId,
+  settle,
+} from './CallManager.fixtures'
 
 /** A Peer that the test lets finish loading, when it likes. */
 function slowPeers(signalling: FakeSignalling) {
@@ -44,23 +21,16 @@ function slowPeers(signalling: FakeSignalling) {
   return { finish, makePeer }
 }
 
-async function connected(options?: Parameters<typeof keeper>[0]) {
-  const made = keeper(options)
-  await made.kept.connect(made.identity, ownId)
-  await settle()
-  return { ...made, peer: made.signalling.peers[0]! }
-}
-
-describe('PeerKeeper', () => {
+describe('CallManager', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
   it('PS1 makes no second Peer while the first is loading or kept', async () => {
-    const { kept, identity, signalling } = keeper()
-    void kept.connect(identity, ownId)
-    void kept.connect(identity, ownId)
+    const { calls, identity, signalling } = managed()
+    void calls.connect(identity, ownId)
+    void calls.connect(identity, ownId)
     await settle()
-    void kept.connect(identity, ownId)
+    void calls.connect(identity, ownId)
     await settle()
 
     expect(signalling.peers).toHaveLength(1)
@@ -69,11 +39,11 @@ describe('PeerKeeper', () => {
   it('PS1 leaves one Peer when React mounts twice while PeerJS is loading', async () => {
     const signalling = new FakeSignalling()
     const { finish, makePeer } = slowPeers(signalling)
-    const { kept, identity, events } = keeper({ signalling, makePeer })
-    void kept.connect(identity, ownId)
+    const { calls, identity, events } = managed({ signalling, makePeer })
+    void calls.connect(identity, ownId)
     await settle()
-    kept.destroy()
-    void kept.connect(identity, ownId)
+    calls.destroy()
+    void calls.connect(identity, ownId)
     await settle()
     finish.forEach((finishOne) => finishOne())
     await settle()
@@ -86,17 +56,17 @@ describe('PeerKeeper', () => {
   it('calls with the Peer it keeps, even if a dropped one is ready later', async () => {
     const signalling = new FakeSignalling()
     const { finish, makePeer } = slowPeers(signalling)
-    const { kept, identity, calls } = keeper({ signalling, makePeer })
-    void kept.connect(identity, ownId)
+    const { calls, identity } = managed({ signalling, makePeer })
+    void calls.connect(identity, ownId)
     await settle()
-    kept.destroy()
-    void kept.connect(identity, ownId)
+    calls.destroy()
+    void calls.connect(identity, ownId)
     await settle()
     finish[1]?.()
     await settle()
     finish[0]?.()
     await settle()
-    kept.call(remoteId, fakeStream())
+    calls.place(remoteId, fakeStream())
     await settle()
 
     expect(signalling.livingPeers[0]?.placed).toHaveLength(1)
@@ -106,10 +76,10 @@ describe('PeerKeeper', () => {
   it('opens no Peer that was given up while it was loading', async () => {
     const signalling = new FakeSignalling()
     const { finish, makePeer } = slowPeers(signalling)
-    const { kept, identity, events } = keeper({ signalling, makePeer })
-    void kept.connect(identity, ownId)
+    const { calls, identity, events } = managed({ signalling, makePeer })
+    void calls.connect(identity, ownId)
     await settle()
-    kept.destroy()
+    calls.destroy()
     finish[0]?.()
     await settle()
 
@@ -123,11 +93,11 @@ describe('PeerKeeper', () => {
       .fn<ReturnType<MakePeer>, Parameters<MakePeer>>()
       .mockRejectedValueOnce(new Error('no network'))
       .mockImplementation(signalling.makePeer)
-    const { kept, identity, events } = keeper({ signalling, makePeer })
-    await kept.connect(identity, ownId)
+    const { calls, identity, events } = managed({ signalling, makePeer })
+    await calls.connect(identity, ownId)
     expect(events).toEqual([{ type: 'peer-disconnected' }])
 
-    await kept.connect(identity, ownId)
+    await calls.connect(identity, ownId)
     await settle()
 
     expect(events).toContainEqual({ type: 'peer-opened', id: ownId })
@@ -135,9 +105,9 @@ describe('PeerKeeper', () => {
 
   it('says nothing of a Peer that cannot be loaded when nobody wants it any more', async () => {
     const makePeer = () => Promise.reject(new Error('no network'))
-    const { kept, identity, events } = keeper({ makePeer })
-    void kept.connect(identity, ownId)
-    kept.destroy()
+    const { calls, identity, events } = managed({ makePeer })
+    void calls.connect(identity, ownId)
+    calls.destroy()
     await settle()
 
     expect(events).toEqual([])
@@ -149,8 +119,8 @@ describe('PeerKeeper', () => {
   })
 
   it('places a call with the ICE servers that the api has given', async () => {
-    const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream())
+    const { calls, peer } = await connected()
+    calls.place(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
@@ -159,8 +129,8 @@ describe('PeerKeeper', () => {
 
   it('places a call without ICE servers when they are late', async () => {
     const never = () => new Promise<Response>(() => {})
-    const { kept, peer } = await connected({ answer: never })
-    kept.call(remoteId, fakeStream())
+    const { calls, peer } = await connected({ answer: never })
+    calls.place(remoteId, fakeStream())
     await jest.advanceTimersByTimeAsync(1_499)
     expect(peer.placed).toHaveLength(0)
     await jest.advanceTimersByTimeAsync(1)
@@ -171,8 +141,8 @@ describe('PeerKeeper', () => {
 
   it('places a call without ICE servers when there are none to have', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'))
-    const { kept, peer } = await connected({ answer: failing })
-    kept.call(remoteId, fakeStream())
+    const { calls, peer } = await connected({ answer: failing })
+    calls.place(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
@@ -180,8 +150,8 @@ describe('PeerKeeper', () => {
 
   it('never places a call that was taken back while ICE servers were awaited', async () => {
     const never = () => new Promise<Response>(() => {})
-    const { kept, peer, calls } = await connected({ answer: never })
-    kept.call(remoteId, fakeStream())
+    const { calls, peer } = await connected({ answer: never })
+    calls.place(remoteId, fakeStream())
     calls.close()
     await jest.advanceTimersByTimeAsync(10_000)
 
@@ -190,18 +160,18 @@ describe('PeerKeeper', () => {
   })
 
   it('places one call when it is asked twice while ICE servers are awaited', async () => {
-    const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream())
-    kept.call(remoteId, fakeStream())
+    const { calls, peer } = await connected()
+    calls.place(remoteId, fakeStream())
+    calls.place(remoteId, fakeStream())
     await settle()
 
     expect(peer.placed).toHaveLength(1)
   })
 
   it('places no call with a Peer that was destroyed meanwhile', async () => {
-    const { kept, peer } = await connected()
-    kept.call(remoteId, fakeStream())
-    kept.destroy()
+    const { calls, peer } = await connected()
+    calls.place(remoteId, fakeStream())
+    calls.destroy()
     await settle()
 
     expect(peer.placed).toHaveLength(0)
@@ -226,36 +196,5 @@ describe('PeerKeeper', () => {
     jest.setSystemTime(Date.now() + 300_000)
 
     await expect(freshIceServers()).resolves.toEqual(later.iceServers)
-  })
-
-  it('tells a refused caller why, and closes that call', async () => {
-    const { kept, peer, calls } = await connected()
-    const sendControl = jest.spyOn(peer, 'sendControl')
-    const call = new FakeCall('call-1', remoteId)
-    calls.receive(call)
-    kept.refuse('call-1', 'busy')
-
-    expect(sendControl).toHaveBeenCalledWith(remoteId, 'busy')
-    expect(call.isClosed).toBe(true)
-  })
-
-  it('closes a refused call without a word to a stranger', async () => {
-    const { kept, peer, calls } = await connected()
-    const sendControl = jest.spyOn(peer, 'sendControl')
-    const call = new FakeCall('call-1', remoteId)
-    calls.receive(call)
-    kept.refuse('call-1', null)
-
-    expect(sendControl).not.toHaveBeenCalled()
-    expect(call.isClosed).toBe(true)
-  })
-
-  it('does nothing with a call that it does not know', async () => {
-    const { kept, calls } = await connected()
-    kept.answer('unknown', fakeStream())
-    kept.refuse('unknown', 'busy')
-    await settle()
-
-    expect(calls.call).toBeNull()
   })
 })

@@ -1,0 +1,190 @@
+import type { UserId } from 'src/domain/invite/userId'
+import type { CallEvent } from 'src/domain/peerSession/events'
+import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { Control } from 'src/domain/wire/controlMessage'
+import type { TabIdentity } from 'src/lib/identity/TabIdentity'
+import type {
+  CallPort,
+  PeerListener,
+  PeerPort,
+  ReportCallEvent,
+} from 'src/lib/peer/PeerPort'
+import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
+import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
+
+import type { Dispatch } from './CommandRunner'
+
+/** A late answer of the api must not hold up a call. */
+const iceServersPatienceMs = 1_500
+
+type MakePeer = (
+  token: string,
+  listener: PeerListener,
+  iceServers: () => Promise<RTCIceServer[]>,
+  secrets: ResumptionStore
+) => Promise<PeerPort>
+
+type OpenCall = (peer: PeerPort, report: ReportCallEvent) => CallPort | null
+
+/** Has the one Peer of the page, its present call, and those received but not yet answered. */
+export class CallManager {
+  private peer: Promise<PeerPort> | null = null
+  private readyPeer: PeerPort | null = null
+  private readonly received = new Map<string, CallPort>()
+  private present: CallPort | null = null
+  private isReachable = false
+  private isAdmitted = false
+  private turn = 0
+
+  constructor(
+    private readonly makePeer: MakePeer,
+    private readonly iceServers: Pick<IceServersSource, 'attach' | 'within'>,
+    private readonly dispatch: Dispatch
+  ) {}
+
+  get call(): CallPort | null {
+    return this.present
+  }
+
+  /** What the viewer sees; none while the network is lost (PS15), or of somebody else (PS33). */
+  get remoteStream(): MediaStream | null {
+    const { isReachable, isAdmitted, present } = this
+    return isReachable && isAdmitted && present ? present.remoteStream : null
+  }
+
+  /** React may mount twice: there is never a second Peer while one is kept. */
+  async connect(
+    identity: TabIdentity,
+    desiredId: UserId | null
+  ): Promise<void> {
+    const peer = (this.peer ??= this.make(identity))
+    try {
+      const ready = await peer
+      if (this.peer !== peer) return
+      this.readyPeer = ready
+      ready.connect(desiredId)
+    } catch {
+      // PeerJS could not be loaded: the network, once more.
+      if (this.peer !== peer) return
+      this.peer = null
+      this.dispatch({ type: 'peer-disconnected' })
+    }
+  }
+
+  destroy(): void {
+    this.peer?.then(
+      (peer) => peer.destroy(),
+      () => {}
+    )
+    this.peer = null
+    this.readyPeer = null
+  }
+
+  sendControl(remoteId: UserId, control: Control): void {
+    this.readyPeer?.sendControl(remoteId, control)
+  }
+
+  place(remoteId: UserId, stream: MediaStream): void {
+    void this.open((peer, report) => peer.call(remoteId, stream, report))
+  }
+
+  answer(callId: string, stream: MediaStream): void {
+    const call = this.take(callId)
+    if (!call) return
+    void this.open((_peer, report) => {
+      call.answer(stream, report)
+      return call
+    })
+  }
+
+  refuse(callId: string, control: Control | null): void {
+    const call = this.take(callId)
+    if (!call) return
+    if (control) this.sendControl(call.remoteId, control)
+    call.close()
+  }
+
+  admit(): void {
+    this.isAdmitted = true
+    this.present?.admit()
+  }
+
+  close(farewell?: CallMessage): void {
+    const call = this.present
+    this.forget()
+    call?.close(farewell)
+  }
+
+  /** Closes the present call at once; the next is opened unless it is closed or replaced meanwhile. */
+  private async open(openCall: OpenCall): Promise<void> {
+    this.close()
+    const { turn } = this
+    const isPresent = () => this.turn === turn
+    const iceServers = await this.knownIceServers()
+    const peer = this.readyPeer
+    if (!peer || !isPresent()) return
+    peer.setIceServers(iceServers)
+    const call = openCall(peer, (event) => {
+      if (isPresent()) this.happen(event)
+    })
+    // A call that was lost while it opened is forgotten already.
+    if (isPresent()) this.present = call
+  }
+
+  /** Only what the present call reports gets here (PS11). */
+  private happen(event: CallEvent): void {
+    if (event.type === 'call-connected') this.isReachable = true
+    if (event.type === 'network-connected') this.isReachable = true
+    if (event.type === 'network-disconnected') this.isReachable = false
+    if (event.type === 'call-closed') this.forget()
+    this.dispatch(event)
+  }
+
+  private forget(): void {
+    this.turn++
+    this.present = null
+    this.isReachable = false
+    this.isAdmitted = false
+  }
+
+  private receive(call: CallPort): void {
+    const { id: callId, remoteId } = call
+    this.received.set(callId, call)
+    this.dispatch({ type: 'call-received', callId, remoteId })
+  }
+
+  private take(callId: string): CallPort | null {
+    const call = this.received.get(callId) ?? null
+    this.received.delete(callId)
+    return call
+  }
+
+  private readonly knownIceServers = () =>
+    this.iceServers.within(iceServersPatienceMs)
+
+  private async make(identity: TabIdentity): Promise<PeerPort> {
+    const { token } = await identity.load()
+    const listener = this.listenerFor(token)
+    return this.makePeer(token, listener, this.knownIceServers, identity)
+  }
+
+  private readonly listenerFor = (token: string): PeerListener => ({
+    opened: (id) => {
+      this.iceServers.attach({ id, token })
+      this.dispatch({ type: 'peer-opened', id })
+    },
+    disconnected: () => {
+      this.iceServers.attach(null)
+      this.dispatch({ type: 'peer-disconnected' })
+    },
+    failed: (failure) => {
+      this.iceServers.attach(null)
+      this.dispatch({ type: 'peer-failed', failure })
+    },
+    peerUnavailable: (remoteId) =>
+      this.dispatch({ type: 'peer-unavailable', remoteId }),
+    called: (call) => this.receive(call),
+    control: (remoteId, control) =>
+      this.dispatch({ type: 'control-received', remoteId, control }),
+  })
+}
