@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import ErrorScreen from 'src/components/ErrorScreen'
+import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import PickerCoach from 'src/components/PickerCoach'
-import TroubleshootingLater from 'src/components/TroubleshootingLater'
 import Banner from 'src/components/ui/Banner'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
@@ -68,7 +68,7 @@ const Showroom = () => (
       <Room key={code} name={code}>
         <Card>
           <ErrorScreen code={code} inline>
-            <TroubleshootingLater code={code} />
+            <LazyTroubleshooting code={code} />
           </ErrorScreen>
         </Card>
       </Room>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { AuthContext } from 'src/context/AuthContext'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 
 import { useAuthOnDemand } from './useAuthOnDemand'
 
@@ -10,7 +10,7 @@ const fetchRedwoodAuth = () => import('./RedwoodAuth')
 /** Redwood’s auth for every page, at no cost to those where nobody is signed in. */
 const AuthProvider = ({ children }: { children?: ReactNode }) => {
   const { auth, isWanted, onChange } = useAuthOnDemand()
-  const RedwoodAuth = useLater(isWanted ? fetchRedwoodAuth : null)
+  const RedwoodAuth = useLazyComponent(isWanted ? fetchRedwoodAuth : null)
 
   return (
     <AuthContext.Provider value={auth}>

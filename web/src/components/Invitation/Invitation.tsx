@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import styled from 'styled-components'
 
@@ -15,13 +15,13 @@ import {
 import type { UserId } from 'src/domain/invite/userId'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
-import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
 import WaysToSend from './WaysToSend'
 
-const QrCode = lazy(() => fetchPatiently(() => import('./QrCode')))
+const QrCode = lazyComponent(() => import('./QrCode'))
 
 /** As long as any, in the place of an id that is still on its way. */
 const standIn = 'river-apple-tiger-moon' as UserId

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 
 const Place = styled.div`
   min-height: 44px;
@@ -10,7 +10,7 @@ const fetchField = () => import('./LanguageField')
 
 /** The field for the language; it comes after the page, which waits for nothing. */
 const LanguagePicker = () => {
-  const Field = useLater(fetchField)
+  const Field = useLazyComponent(fetchField)
 
   return <Place>{Field && <Field />}</Place>
 }

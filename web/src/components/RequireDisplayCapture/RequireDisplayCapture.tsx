@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
 import LatePageLoading from 'src/components/ui/LatePageLoading'
 import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
+import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 import { canCapture } from 'src/lib/browser/canCapture'
 
 // Most people never meet it.
-const UnsupportedDevice = lazy(
+const UnsupportedDevice = lazyComponent(
   () => import('src/components/UnsupportedDevice/UnsupportedDevice')
 )
 

@@ -5,7 +5,7 @@ import Text from 'src/components/ui/Text'
 import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
 import { useTexts } from 'src/hooks/useTexts'
 
-import PickerCoachLater from './PickerCoachLater'
+import LazyPickerCoach from './LazyPickerCoach'
 
 /** Stands behind the browser’s picker and says the same as it. */
 const ChoosingScreen = () => {
@@ -17,7 +17,7 @@ const ChoosingScreen = () => {
       <Heading ref={heading} tabIndex={-1} align="center">
         {sharing.choosingHeading}
       </Heading>
-      <PickerCoachLater size="xl">
+      <LazyPickerCoach size="xl">
         <Card>
           <Text as="div" size="xl">
             <ol>
@@ -27,7 +27,7 @@ const ChoosingScreen = () => {
             </ol>
           </Text>
         </Card>
-      </PickerCoachLater>
+      </LazyPickerCoach>
     </Stack>
   )
 }

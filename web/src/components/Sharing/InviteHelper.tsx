@@ -1,12 +1,10 @@
-import { lazy } from 'react'
-
+import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
-import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 
 // Who was sent a link has none to send.
-const Invitation = lazy(() =>
-  fetchPatiently(() => import('src/components/Invitation/Invitation'))
+const Invitation = lazyComponent(
+  () => import('src/components/Invitation/Invitation')
 )
 
 /** The link for a helper. */

@@ -1,4 +1,4 @@
-import TroubleshootingLater from 'src/components/TroubleshootingLater'
+import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
@@ -17,7 +17,7 @@ const NewsOfLastShare = () => {
   return (
     <Stack gap="xs">
       <ArrivingBanner>{sharing.cancelled}</ArrivingBanner>
-      <TroubleshootingLater code="capture-cancelled" />
+      <LazyTroubleshooting code="capture-cancelled" />
     </Stack>
   )
 }

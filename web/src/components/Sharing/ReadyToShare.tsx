@@ -2,19 +2,19 @@ import { Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import { fetchTroubleshooting } from 'src/components/TroubleshootingLater'
+import { fetchTroubleshooting } from 'src/components/LazyTroubleshooting'
 import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useHelperName } from 'src/hooks/useHelperName'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useTexts } from 'src/hooks/useTexts'
 
 import InviteHelper from './InviteHelper'
+import LazyPickerCoach from './LazyPickerCoach'
 import NewsOfLastShare from './NewsOfLastShare'
-import PickerCoachLater from './PickerCoachLater'
 import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.
@@ -33,7 +33,7 @@ const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
   const helperName = useHelperName()
   const hasPicker = useCaptureSource() === 'screen'
   // Kept at hand: what goes wrong may be the network.
-  useLater(fetchTroubleshooting)
+  useLazyComponent(fetchTroubleshooting)
 
   // All at once: nothing comes in between when a finger is on the button.
   return (
@@ -58,7 +58,7 @@ const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
         </Stack>
         {hasPicker && (
           <Place>
-            <PickerCoachLater />
+            <LazyPickerCoach />
           </Place>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
 import type { UserId } from 'src/domain/invite/userId'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 
@@ -17,7 +17,7 @@ const fetchSharingEnded = () => import('./SharingEnded')
 const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
   usePeerSessionPlan('sharer', toUserId)
   const SharingEnded =
-    useLater<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
+    useLazyComponent<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
   const error = usePeerSession((state) => state.error)
   const ended = usePeerSession(farewell)
   const view = usePeerSession(sharerView)

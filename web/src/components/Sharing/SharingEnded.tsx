@@ -1,5 +1,5 @@
 import ErrorScreen from 'src/components/ErrorScreen'
-import TroubleshootingLater from 'src/components/TroubleshootingLater'
+import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { settingsPane } from 'src/domain/environment/settingsPane'
@@ -28,7 +28,7 @@ const SharingEnded = ({ code }: SharingEndedProps) => {
 
   return (
     <ErrorScreen code={code}>
-      <TroubleshootingLater code={code} />
+      <LazyTroubleshooting code={code} />
       {isClosed ? (
         <Button size="lg" icon="reload" onClick={session.retry}>
           {common.tryAgain}

@@ -6,19 +6,15 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { SharerView } from 'src/domain/peerSession/selectors'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
 import ArrivingBanner from './ArrivingBanner'
-import CameraPreviewLater from './CameraPreviewLater'
-import ChangeOfferLater from './ChangeOfferLater'
-import GuidanceLater from './GuidanceLater'
 import InviteHelper from './InviteHelper'
-import PathAdviceLater from './PathAdviceLater'
+import SharingTools from './SharingTools'
 import SoundNote from './SoundNote'
-import TalkLater from './TalkLater'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
@@ -30,17 +26,22 @@ const tones: Record<Exclude<SharingView, 'newcomer'>, BannerTone> = {
   reconnecting: 'warning',
 }
 
+const fetchCameraPreview = () =>
+  import('src/components/CameraPreview/CameraPreview')
 const fetchNewcomer = () => import('src/components/Newcomer/Newcomer')
 
 export interface SharingNowProps {
   view: SharingView
 }
 
-/** A screen is captured. No picture of it here: that would be a hall of mirrors. */
+/** A screen or a camera is captured. */
 const SharingNow = ({ view: wholeView }: SharingNowProps) => {
   const isNewcomer = wholeView === 'newcomer'
   const view = isNewcomer ? 'reconnecting' : wholeView
-  const Newcomer = useLater(isNewcomer ? fetchNewcomer : null)
+  const Newcomer = useLazyComponent(isNewcomer ? fetchNewcomer : null)
+  // A screen has none: that would be a hall of mirrors.
+  const isCamera = usePeerSession((state) => state.cameraStream !== null)
+  const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   useScreenWakeLock(view !== 'waiting')
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
@@ -48,7 +49,6 @@ const SharingNow = ({ view: wholeView }: SharingNowProps) => {
   const plan = usePeerSession((state) => state.plan)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
-  const lacksPath = usePeerSession((state) => state.lacksPath)
   const isBusy = view !== 'sharing' && view !== 'hidden'
 
   return (
@@ -66,7 +66,7 @@ const SharingNow = ({ view: wholeView }: SharingNowProps) => {
         </>
       )}
       {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
-      <CameraPreviewLater />
+      {CameraPreview && <CameraPreview />}
       {isUninvited && (
         <Suspense fallback={null}>
           <InviteHelper />
@@ -90,10 +90,7 @@ const SharingNow = ({ view: wholeView }: SharingNowProps) => {
       >
         {isHidden ? sharing.show : sharing.hide}
       </Button>
-      <TalkLater />
-      <ChangeOfferLater />
-      <GuidanceLater />
-      {lacksPath && <PathAdviceLater />}
+      <SharingTools />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { routes } from '@redwoodjs/router'
 
 import ButtonLink from 'src/components/ui/ButtonLink'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
@@ -71,7 +71,7 @@ const Toolbar = ({
 }: ToolbarProps) => {
   const viewing = useViewingTexts()
   // Nobody asks before there is a picture.
-  const ConnectionTools = useLater<ConnectionToolsProps>(
+  const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )
 

@@ -8,7 +8,7 @@ import RemoteVideo from 'src/components/RemoteVideo'
 import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePictureView } from 'src/hooks/usePictureView'
 import { useScreenSound } from 'src/hooks/useScreenSound'
@@ -87,11 +87,11 @@ const ViewerScreen = ({ view }: { view: WatchingView }) => {
   // The element of the picture holds nothing then, no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [isWriting, setIsWriting] = useState(false)
-  const PointingTools = useLater(fetchTools)
-  const PointingLayer = useLater(fetchLayer)
-  const TalkTools = useLater<WriteButtonProps>(fetchTalkTools)
-  const HelperWords = useLater<HelperWordsProps>(fetchWords)
-  const HelperVoice = useLater<HelperVoiceProps>(fetchVoice)
+  const PointingTools = useLazyComponent(fetchTools)
+  const PointingLayer = useLazyComponent(fetchLayer)
+  const TalkTools = useLazyComponent<WriteButtonProps>(fetchTalkTools)
+  const HelperWords = useLazyComponent<HelperWordsProps>(fetchWords)
+  const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
 
   return (
     <Room ref={room} $isWriting={isWriting}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { useRouteName } from '@redwoodjs/router'
 
@@ -9,9 +9,10 @@ import Sharing from 'src/components/Sharing'
 import LatePageLoading from 'src/components/ui/LatePageLoading'
 import { parseUserId } from 'src/domain/invite/userId'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
+import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 import { useTexts } from 'src/hooks/useTexts'
 
-const CameraSharing = lazy(
+const CameraSharing = lazyComponent(
   () => import('src/components/CameraSharing/CameraSharing')
 )
 

@@ -1,16 +1,16 @@
 import { type ErrorCode, situationCodes } from 'src/domain/errors/errorCode'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 
 export const fetchTroubleshooting = () =>
   import('src/components/Troubleshooting/Troubleshooting')
 
 /** Few need it, so it comes after the first look, and before any click can go wrong. */
-const TroubleshootingLater = ({
+const LazyTroubleshooting = ({
   code,
 }: {
   code: ErrorCode | 'capture-cancelled'
 }) => {
-  const Troubleshooting = useLater(fetchTroubleshooting)
+  const Troubleshooting = useLazyComponent(fetchTroubleshooting)
   const isSituation =
     code === 'capture-cancelled' ||
     situationCodes.some((situation) => situation === code)
@@ -18,4 +18,4 @@ const TroubleshootingLater = ({
   return Troubleshooting && isSituation ? <Troubleshooting code={code} /> : null
 }
 
-export default TroubleshootingLater
+export default LazyTroubleshooting

@@ -2,16 +2,16 @@ import { act, render, screen } from '@redwoodjs/testing/web'
 
 import { BesideErrorContext } from 'src/context/BesideErrorContext'
 
-import { useLater } from './useLater'
+import { useLazyComponent } from './useLazyComponent'
 
-type Fetch = NonNullable<Parameters<typeof useLater>[0]>
+type Fetch = NonNullable<Parameters<typeof useLazyComponent>[0]>
 
 const Page = ({ fetch }: { fetch: Fetch | null }) => {
-  const Fetched = useLater(fetch)
+  const Fetched = useLazyComponent(fetch)
   return <p>Here{Fetched && <Fetched />}</p>
 }
 
-describe('useLater', () => {
+describe('useLazyComponent', () => {
   it('shows what was fetched beside what was there at once', async () => {
     render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
     expect(screen.getByText('Here')).toBeVisible()

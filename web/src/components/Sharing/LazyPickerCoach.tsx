@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
-import { useLater } from 'src/hooks/useLater'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import type { FontSizeName } from 'src/styles/theme'
 
 const fetchCoach = () => import('src/components/PickerCoach/PickerCoach')
 
-interface PickerCoachLaterProps {
+interface LazyPickerCoachProps {
   size?: FontSizeName
   /** stands in until it is there */
   children?: ReactNode
 }
 
 /** Comes after the first look, and so before anyone can have clicked. */
-const PickerCoachLater = ({ size, children }: PickerCoachLaterProps) => {
+const LazyPickerCoach = ({ size, children }: LazyPickerCoachProps) => {
   const hasPicker = useCaptureSource() === 'screen'
-  const PickerCoach = useLater(hasPicker ? fetchCoach : null)
+  const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
 
   return PickerCoach ? <PickerCoach size={size} /> : children
 }
 
-export default PickerCoachLater
+export default LazyPickerCoach

@@ -16,7 +16,7 @@ const fetched = new WeakMap<object, unknown>()
  * @param fetch the same function every time; null for what is not needed
  * @returns null until it is there; where it cannot be fetched, it is tried again
  */
-export function useLater<Props extends object = object>(
+export function useLazyComponent<Props extends object = object>(
   fetch: Fetch<Props> | null
 ): ComponentType<Props> | null {
   const [, setArrived] = useState<unknown>(null)

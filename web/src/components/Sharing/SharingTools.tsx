@@ -1,0 +1,29 @@
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+
+const fetchTalk = () => import('src/components/Chat/SharerTalk')
+const fetchChangeOffer = () => import('src/components/ChangeOffer/ChangeOffer')
+const fetchGuidance = () => import('src/components/GuidancePanel/GuidancePanel')
+const fetchPathAdvice = () => import('src/components/PathAdvice/PathAdvice')
+
+/** What there is no use for before a share; few need the advice, so it comes when it is needed. */
+const SharingTools = () => {
+  const isCamera = usePeerSession((state) => state.surface === 'camera')
+  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const Talk = useLazyComponent(fetchTalk)
+  const ChangeOffer = useLazyComponent(fetchChangeOffer)
+  const GuidancePanel = useLazyComponent(fetchGuidance)
+  const PathAdvice = useLazyComponent(lacksPath ? fetchPathAdvice : null)
+
+  return (
+    <>
+      {Talk && <Talk />}
+      {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
+      {ChangeOffer && !isCamera && <ChangeOffer />}
+      {GuidancePanel && !isCamera && <GuidancePanel />}
+      {PathAdvice && <PathAdvice />}
+    </>
+  )
+}
+
+export default SharingTools
