@@ -38,7 +38,7 @@ export default defineConfig({
   expect: {
     timeout: 15_000,
     // Two versions of one browser do not draw every edge alike.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.005, threshold: 0.3 },
+    toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
   use: {
     baseURL: webOrigin,

@@ -11,12 +11,12 @@ const looks = {
   'desktop-dark': { ...desktop, colorScheme: 'dark' },
   'phone-light': { ...phone, colorScheme: 'light' },
   'phone-dark': { ...phone, colorScheme: 'dark' },
+  /** of a window above other programs */
+  panel: { width: 360, height: 480, colorScheme: 'light' },
   'forced-colours': { ...desktop, colorScheme: 'dark', forcedColors: 'active' },
 } as const
 
 export type Look = keyof typeof looks
-
-export const allLooks = Object.keys(looks) as Look[]
 
 const unsteady = join(__dirname, 'unsteady.css')
 

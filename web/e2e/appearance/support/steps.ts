@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { picker } from '../../support/chromium'
 import { helperWindowOpens } from '../../support/flows'
 import { expectTheFourColours } from '../../support/picture'
 
@@ -42,9 +43,9 @@ export async function invitation(
 }
 
 /** The viewer has sent the link, and the sharer shows the painted tab. */
-export async function sharing(people: People) {
+export async function sharing(people: People, args: string[] = []) {
   const viewer = await people.person()
-  const sharer = await people.personWithTab()
+  const sharer = await people.personWithTab([picker.choosesTheTab, ...args])
   await sharer.page.goto(await invitation(people, viewer.page, '/receive'))
   await pressShare(people, sharer.page)
   await expectTheFourColours(viewer.page)

@@ -4,10 +4,12 @@ import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { networkCheck as connectionTestAr } from 'src/locales/ar/networkCheck'
 import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
+import { panel as panelAr } from 'src/locales/ar/panel'
 import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
+import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
 import { common } from 'src/locales/en/common'
@@ -16,10 +18,12 @@ import { inviting } from 'src/locales/en/inviting'
 import { mobile } from 'src/locales/en/mobile'
 import { networkCheck } from 'src/locales/en/networkCheck'
 import { newcomer } from 'src/locales/en/newcomer'
+import { panel } from 'src/locales/en/panel'
 import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
 import { sharing } from 'src/locales/en/sharing'
+import { talking } from 'src/locales/en/talking'
 import { viewing } from 'src/locales/en/viewing'
 import { words } from 'src/locales/en/words'
 import type { Documents, Texts } from 'src/locales/Texts'
@@ -34,10 +38,12 @@ export interface Words
       | 'inviting'
       | 'mobile'
       | 'newcomer'
+      | 'panel'
       | 'path'
       | 'picking'
       | 'pointing'
       | 'sharing'
+      | 'talking'
       | 'viewing'
       | 'words'
     > {
@@ -52,10 +58,12 @@ export const english: Words = {
   inviting,
   mobile,
   newcomer,
+  panel,
   path,
   picking,
   pointing,
   sharing,
+  talking,
   viewing,
   words,
 }
@@ -68,10 +76,12 @@ export const arabic: Words = {
   inviting: invitingAr,
   mobile: mobileAr,
   newcomer: newcomerAr,
+  panel: panelAr,
   path: pathAr,
   picking: pickingAr,
   pointing: pointingAr,
   sharing: sharingAr,
+  talking: talkingAr,
   viewing: viewingAr,
   words: wordsAr,
 }

@@ -1,3 +1,4 @@
+import { besideThePicture } from './besideThePicture'
 import { cameraScenes } from './camera'
 import { changing } from './changing'
 import { meeting } from './meeting'
@@ -24,4 +25,5 @@ export const scenes: Scenes = {
   ...changing,
   ...meeting,
   ...newcomers,
+  ...besideThePicture,
 }

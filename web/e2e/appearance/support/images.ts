@@ -1,0 +1,49 @@
+import type { Look } from './looks'
+
+/**
+ * Which scenes are laid out as another that has an image: they only say
+ * something else. They are looked through in the rehearsal, and have none.
+ */
+const alike: Record<string, string> = {
+  terms: 'privacy',
+  'reset password': 'not found',
+  'a word is unknown': 'a word has a slip',
+  'words were wrong too often': 'a word has a slip',
+  'sharer comes with Safari': 'sharer comes with Firefox',
+  'Windows refuses': 'macOS refuses',
+  'another system refuses': 'macOS refuses',
+  'nothing is captured': 'sharer may not share',
+  'browser cannot share': 'sharer may not share',
+  'page is not secure': 'sharer may not share',
+  'phone may not use its camera': 'sharer may not share',
+  'in an app on Android': 'in an app on an iPhone',
+  'viewer left': 'sharer left',
+  'sharer stopped': 'sharer left',
+  'somebody else shares': 'somebody else watches',
+  'sharer looks for a way': 'viewer looks for a way',
+  'viewer is asked about somebody else': 'sharer is asked about somebody else',
+}
+
+/** What differs from `desktop-light` by more than its colours or its width. */
+const more: Record<string, Look[]> = {
+  home: ['phone-dark', 'forced-colours'],
+  'viewer invites': ['phone-light'],
+  'viewer watches': ['phone-dark', 'forced-colours'],
+  'sharer came to a link': ['phone-dark'],
+  'sharer shares': ['desktop-dark', 'phone-light'],
+}
+
+/** Where reading from right to left moves more than the words. */
+const inArabic = new Set([
+  ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
+])
+
+export const isAlike = (scene: string): boolean => scene in alike
+
+export function looksOf(scene: string): Look[] {
+  if (isAlike(scene)) return []
+  if (scene === 'window above other programs') return ['panel']
+  return ['desktop-light', ...(more[scene] ?? [])]
+}
+
+export const hasArabicImage = (scene: string): boolean => inArabic.has(scene)
