@@ -1,5 +1,7 @@
 const path = require('node:path')
 
+const apiFloors = require('./scripts/lint/apiFloors')
+
 // The floors of web/src, lowest first. Imports only go down (docs/decisions/0009).
 const floors = [
   ['domain'],
@@ -19,20 +21,6 @@ const redwoodBan = {
   group: ['$api/*'],
   message: 'The two sides share only GraphQL types.',
 }
-
-// The floors of api/src, lowest first, above them server.ts (docs/decisions/0009).
-// Rooms of one floor know nothing of each other.
-const apiFloors = [
-  ['lib/addresses', 'lib/secrets', 'lib/userIds'],
-  ['lib/env', 'lib/frames'],
-  ['lib/iceServers', 'lib/logging', 'lib/metrics'],
-  ['lib/server', 'lib/status'],
-  ['lib/cluster', 'lib/limits'],
-  ['lib/graphql', 'lib/operator', 'lib/signalling'],
-  ['lib/auth'],
-  ['directives', 'graphql', 'services', 'subscriptions'],
-  ['functions'],
-]
 
 const outsideTheAdapter = {
   group: ['peerjs'],
@@ -76,39 +64,6 @@ const floorRule = (level, files, ...more) => ({
   },
 })
 
-const apiFloorRule = (level, room) => {
-  const allowed = [room, ...apiFloors.slice(0, level).flat()].map(
-    (name) => `src/${name}`
-  )
-  return {
-    files: [`api/src/${room}/**`, `api/src/${room}.ts`],
-    // Tests start whatever they need, up to the whole server.
-    excludedFiles: ['*.test.ts', '*.fixtures.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                'src/*',
-                '!src/lib',
-                'src/lib/*',
-                ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
-                // JSON of the repository has no alias.
-                '../**',
-                '!../**/',
-                '!../**/*.json',
-              ],
-              message: `${room} may import only from: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
-            },
-          ],
-        },
-      ],
-    },
-  }
-}
-
 module.exports = {
   root: true,
   extends: '@redwoodjs/eslint-config',
@@ -137,9 +92,7 @@ module.exports = {
       )
     ),
     floorRule(lib, ['web/src/lib/peer/**']),
-    ...apiFloors.flatMap((rooms, level) =>
-      rooms.map((room) => apiFloorRule(level, room))
-    ),
+    ...apiFloors,
     {
       files: ['api/src/**/*.ts'],
       rules: {

@@ -1,6 +1,6 @@
 import { metrics } from 'src/lib/metrics/metrics'
 import { corsHeaders } from 'src/lib/server/corsHeaders'
-import { signallingPath } from 'src/lib/signalling/upgrades/signallingPath'
+import { signallingPath } from 'src/lib/signalling/protocol/signallingPath'
 
 /** What the routes know of the signalling server that is mounted beside them. */
 interface Served {

@@ -1,6 +1,6 @@
 import type { WebSocketServer } from 'ws'
 
-import { EchoSocket } from 'src/lib/signalling/sockets/EchoSocket'
+import { EchoSocket } from 'src/lib/signalling/peerServer/EchoSocket'
 
 const freshMs = 1000
 const patienceMs = 1000

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitRequests } from 'src/lib/limits/limitRequests'
-import { signallingPath } from 'src/lib/signalling/upgrades/signallingPath'
+import { signallingPath } from 'src/lib/signalling/protocol/signallingPath'
 
 import type { RouteAnswer, RouteEvent } from './PeerServerRoutes'
 

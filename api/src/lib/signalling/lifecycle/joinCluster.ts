@@ -1,6 +1,6 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
+import { replacedCode } from 'src/lib/signalling/protocol/closeCodes'
 import type { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
-import { replacedCode } from 'src/lib/signalling/sockets/closeCodes'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 

@@ -5,7 +5,11 @@ import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
 import { shareLimits, Shares } from 'src/lib/limits/Shares'
 import { metrics } from 'src/lib/metrics/metrics'
+import { createPeerServer } from 'src/lib/signalling/peerServer/createPeerServer'
+import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
+import { refusals } from 'src/lib/signalling/protocol/refusals'
 import { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
+import { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
 import { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
 import { closeAllSockets } from 'src/lib/signalling/sockets/closeAllSockets'
 import { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
@@ -14,23 +18,22 @@ import type {
   GuardedSocket,
   GuardedSocketDependencies,
 } from 'src/lib/signalling/sockets/GuardedSocket'
-import { guardSocket } from 'src/lib/signalling/sockets/guardSocket'
 import { notifyPeersGone } from 'src/lib/signalling/sockets/notifyPeersGone'
 import { openClients } from 'src/lib/signalling/sockets/OpenClients'
 import { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 import { pingSockets } from 'src/lib/signalling/sockets/pingSockets'
-import { RecentPeers } from 'src/lib/signalling/sockets/RecentPeers'
 import { trackAttachments } from 'src/lib/signalling/sockets/trackAttachments'
 import { admitSocket } from 'src/lib/signalling/upgrades/admitSocket'
+import {
+  guardSocket,
+  type GuardSocketDependencies,
+} from 'src/lib/signalling/upgrades/guardSocket'
 import { listenForUpgrades } from 'src/lib/signalling/upgrades/listenForUpgrades'
 import type { OriginRules } from 'src/lib/signalling/upgrades/originPolicy'
-import { refusals } from 'src/lib/signalling/upgrades/refusals'
 import { UpgradeBudget } from 'src/lib/signalling/upgrades/UpgradeBudget'
 import { decideUpgrade } from 'src/lib/signalling/upgrades/upgradeGate'
 
-import { createPeerServer } from './createPeerServer'
 import { joinCluster } from './joinCluster'
-import { userIdOfClient } from './peerServerIds'
 import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
 import { signallingHealth } from './SignallingHealth'
 import { unusedUserId } from './unusedUserId'
@@ -39,8 +42,7 @@ import { watchClock } from './watchClock'
 export interface SignallingRules extends OriginRules {
   readonly trust: Trust
   readonly limits: AddressLimits
-  /** May whoever shows this grant, which is empty for none, receive a screen? */
-  readonly mayReceive: (grant: string) => boolean
+  readonly mayReceive: GuardSocketDependencies['mayReceive']
   /** May anybody read who is attached? */
   readonly allowDiscovery: boolean
   /** How many sockets may be open, those of all addresses together. */

@@ -1,7 +1,7 @@
-import { tryAgainLaterCode } from 'src/lib/signalling/sockets/closeCodes'
-import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
+import { tryAgainLaterCode } from 'src/lib/signalling/protocol/closeCodes'
 
 import { AbsentReceivers } from './AbsentReceivers'
+import { countRefusal } from './countRefusal'
 import type { WaitingFrames } from './WaitingFrames'
 
 interface AbsentGateDependencies {

@@ -1,13 +1,13 @@
 import { parseFrame, type RelayedFrame } from 'src/lib/frames/frame'
 import { type RoutedFrame, routedFromText } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
-import { ByteBudgets } from 'src/lib/signalling/sockets/ByteBudgets'
-import { badDataCode, policyCode } from 'src/lib/signalling/sockets/closeCodes'
-import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
-import { signInRequired } from 'src/lib/signalling/upgrades/refusals'
+import { badDataCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
+import { signInRequired } from 'src/lib/signalling/protocol/refusals'
 
 import type { AbsentGate } from './AbsentGate'
+import { ByteBudgets } from './ByteBudgets'
 import { countFrame } from './countFrame'
+import { countRefusal } from './countRefusal'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }

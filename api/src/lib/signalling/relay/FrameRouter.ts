@@ -3,15 +3,27 @@ import type { WebSocketServer } from 'ws'
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import type { Shares } from 'src/lib/limits/Shares'
-import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
-import type { RecentPeers } from 'src/lib/signalling/sockets/RecentPeers'
-import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
+import { countRefusal } from './countRefusal'
+import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
+/** Those attached to this instance, by id. */
+interface AttachedClients {
+  has: (userId: string) => boolean
+  get: (userId: string) => AttachedClient | undefined
+}
+
+interface AttachedClient {
+  /** Writes a frame to the client. */
+  send: (data: string) => void
+  /** Hands PeerServer a frame of the client, if it may be relayed or wait. */
+  pass: (dst: string, text: string) => void
+}
+
 interface FrameRouterDependencies {
-  connectedClients: ConnectedClients
+  connectedClients: AttachedClients
   cluster: Cluster
   recentPeers: RecentPeers
   /** Bytes for which another instance, or Redis, has not answered yet. */

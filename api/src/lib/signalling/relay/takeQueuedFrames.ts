@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events'
 import type { WebSocketServer } from 'ws'
 
 import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
-import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
-import { fromPeerServer } from 'src/lib/signalling/lifecycle/peerServerIds'
+import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
+import { fromPeerServer } from 'src/lib/signalling/peerServer/peerServerIds'
 
 /**
  * Takes the frames that PeerServer keeps for somebody who is not attached to

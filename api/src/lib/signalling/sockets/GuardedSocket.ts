@@ -6,13 +6,13 @@ import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import {
   fromPeerServer,
   toPeerServer,
-} from 'src/lib/signalling/lifecycle/peerServerIds'
+} from 'src/lib/signalling/peerServer/peerServerIds'
+import { normalCode } from 'src/lib/signalling/protocol/closeCodes'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
+import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
 import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
-import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
-import { normalCode } from './closeCodes'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 

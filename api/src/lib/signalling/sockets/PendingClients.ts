@@ -1,6 +1,6 @@
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
-import { countRefusal } from 'src/lib/signalling/upgrades/countRefusal'
 
 interface Held {
   /** how many sockets ask for the id at the moment */

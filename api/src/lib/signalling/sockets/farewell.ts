@@ -1,4 +1,7 @@
-import { abnormalCode, noStatusCode } from './closeCodes'
+import {
+  abnormalCode,
+  noStatusCode,
+} from 'src/lib/signalling/protocol/closeCodes'
 
 /**
  * How a client has parted from the server: without a word, which may be an

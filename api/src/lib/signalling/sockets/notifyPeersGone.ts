@@ -6,11 +6,11 @@ import {
   type RoutedFrame,
   routedFrame,
 } from 'src/lib/frames/routedFrame'
-import { userIdOfClient } from 'src/lib/signalling/lifecycle/peerServerIds'
+import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
+import type { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
 
 import type { Farewell } from './farewell'
 import { GuardedSocket } from './GuardedSocket'
-import type { RecentPeers } from './RecentPeers'
 
 interface NotifyPeersGoneDependencies {
   recentPeers: RecentPeers

@@ -1,8 +1,8 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
-import { userIdOfClient } from 'src/lib/signalling/lifecycle/peerServerIds'
+import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
+import { replacedCode } from 'src/lib/signalling/protocol/closeCodes'
 
-import { replacedCode } from './closeCodes'
 import type { ConnectedClients } from './ConnectedClients'
 import { GuardedSocket } from './GuardedSocket'
 

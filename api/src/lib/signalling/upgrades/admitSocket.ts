@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http'
 import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
+import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
+import { tryAgainLaterCode } from 'src/lib/signalling/protocol/closeCodes'
+import { idTaken } from 'src/lib/signalling/protocol/refusals'
 import type { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
-import { tryAgainLaterCode } from 'src/lib/signalling/sockets/closeCodes'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { GuardedSocket } from 'src/lib/signalling/sockets/GuardedSocket'
 import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 
-import { idTaken } from './refusals'
 import { readUpgrade } from './upgradeGate'
 
 interface AdmitSocketDependencies {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
+import { isSignallingTarget } from 'src/lib/signalling/protocol/signallingPath'
+
 import { refuseUpgrade } from './refuseUpgrade'
-import { isSignallingTarget } from './signallingPath'
 import type { UpgradeDecision } from './upgradeGate'
 
 type OpenDecision = Exclude<UpgradeDecision, number>

@@ -1,9 +1,9 @@
+import type { refusals } from 'src/lib/signalling/protocol/refusals'
+import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 import { parseToken } from './clientCredentials'
 import { isOriginAllowed, type OriginRules } from './originPolicy'
-import type { refusals } from './refusals'
-import { signallingKey } from './signallingPath'
 
 /**
  * What to do with an upgrade: let it through, open it to say why not, or answer

@@ -5,7 +5,7 @@ import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
 import { maxFrameBytes } from 'src/lib/frames/frameSize'
-import { signallingKey } from 'src/lib/signalling/upgrades/signallingPath'
+import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
 
 /** How long a refused client may leave its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
-import { joinPeerServer } from 'src/lib/signalling/lifecycle/joinPeerServer'
+import { joinPeerServer } from './joinPeerServer'
 
 /**
  * A socket without a network behind it, for one question: does PeerServer

@@ -2,16 +2,19 @@ import type { IncomingMessage } from 'node:http'
 
 import type { WebSocket } from 'ws'
 
-import type { SignallingRules } from 'src/lib/signalling/lifecycle/mountSignalling'
-import type { UpgradeBudget } from 'src/lib/signalling/upgrades/UpgradeBudget'
-import { readUpgrade } from 'src/lib/signalling/upgrades/upgradeGate'
+import {
+  GuardedSocket,
+  type GuardedSocketDependencies,
+} from 'src/lib/signalling/sockets/GuardedSocket'
 
-import { GuardedSocket, type GuardedSocketDependencies } from './GuardedSocket'
+import type { UpgradeBudget } from './UpgradeBudget'
+import { readUpgrade } from './upgradeGate'
 
-interface GuardSocketDependencies {
+export interface GuardSocketDependencies {
   guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
-  mayReceive: SignallingRules['mayReceive']
+  /** May whoever shows this grant, which is empty for none, receive a screen? */
+  mayReceive: (grant: string) => boolean
 }
 
 /** Puts the guard in front of the WebSocket that an upgrade has become. */

@@ -1,0 +1,71 @@
+// The floors of api/src, lowest first, above them server.ts (docs/decisions/0009).
+// Rooms of one floor know nothing of each other.
+const floors = [
+  ['lib/addresses', 'lib/secrets', 'lib/userIds'],
+  ['lib/env', 'lib/frames'],
+  ['lib/iceServers', 'lib/logging', 'lib/metrics'],
+  ['lib/server', 'lib/status'],
+  ['lib/cluster', 'lib/limits'],
+  ['lib/graphql', 'lib/operator', 'lib/signalling'],
+  ['lib/auth'],
+  ['directives', 'graphql', 'services', 'subscriptions'],
+  ['functions'],
+]
+
+const signalling = floors.findIndex((rooms) => rooms.includes('lib/signalling'))
+
+// The floors of api/src/lib/signalling, one room each.
+const signallingFloors = [
+  'protocol',
+  'peerServer',
+  'relay',
+  'sockets',
+  'upgrades',
+  'lifecycle',
+].map((room) => `lib/signalling/${room}`)
+
+const floorRule = (room, below) => {
+  const allowed = [room, ...below].map((name) => `src/${name}`)
+  return {
+    files: [`api/src/${room}/**`, `api/src/${room}.ts`],
+    // Tests start whatever they need, up to the whole server.
+    excludedFiles: ['*.test.ts', '*.fixtures.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: [
+                'src/*',
+                '!src/lib',
+                'src/lib/*',
+                '!src/lib/signalling/',
+                'src/lib/signalling/*',
+                ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
+                // JSON of the repository has no alias.
+                '../**',
+                '!../**/',
+                '!../**/*.json',
+              ],
+              message: `${room} may import only from: ${allowed.join(', ')}. Climb by the src/ alias, not by ../`,
+            },
+          ],
+        },
+      ],
+    },
+  }
+}
+
+/** The overrides of ESLint's configuration that keep imports of the api going down. */
+module.exports = [
+  ...floors.flatMap((rooms, level) =>
+    rooms.map((room) => floorRule(room, floors.slice(0, level).flat()))
+  ),
+  ...signallingFloors.map((room, level) =>
+    floorRule(room, [
+      ...floors.slice(0, signalling).flat(),
+      ...signallingFloors.slice(0, level),
+    ])
+  ),
+]
