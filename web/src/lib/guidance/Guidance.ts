@@ -16,6 +16,7 @@ import type { Undo } from 'src/lib/browser/listen'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
+import { Store } from 'src/lib/store/Store'
 
 import { MessageRateLimiter } from './MessageRateLimiter'
 
@@ -24,7 +25,7 @@ const incomingFactor = 2
 
 /** The conversation beside the picture of one session: messages in, state out, messages to the other side. */
 export class Guidance {
-  private state: GuidanceState = noGuidance
+  private readonly state = new Store<GuidanceState>(noGuidance)
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
   private participantNumber = 0
@@ -33,9 +34,11 @@ export class Guidance {
   private fading: ReturnType<typeof setTimeout> | undefined
   private readonly incoming: MessageRateLimiter
   private readonly outgoing: MessageRateLimiter
-  private readonly listeners = new Set<() => void>()
   /** what came malformed, too often, too late or from the wrong side, and was dropped */
   droppedCount = 0
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -45,13 +48,6 @@ export class Guidance {
     this.outgoing = new MessageRateLimiter(now)
     session.subscribe(this.follow)
     this.follow()
-  }
-
-  readonly getSnapshot = (): GuidanceState => this.state
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
   }
 
   /** @returns an id for something new of this side */
@@ -123,15 +119,14 @@ export class Guidance {
   }
 
   private happen(event: GuidanceEvent): void {
-    const before = this.state
-    this.state = guide(before, event)
-    this.waitForNextFade()
-    if (this.state !== before) this.listeners.forEach((listener) => listener())
+    const state = guide(this.getSnapshot(), event)
+    this.waitForNextFade(state)
+    this.state.set(state)
   }
 
-  private waitForNextFade(): void {
+  private waitForNextFade({ marks }: GuidanceState): void {
     clearTimeout(this.fading)
-    const fadeMs = nextFadeMs(this.state.marks)
+    const fadeMs = nextFadeMs(marks)
     if (fadeMs === null) return
     this.fading = setTimeout(
       () => this.happen({ type: 'time-passed', nowMs: this.now() }),

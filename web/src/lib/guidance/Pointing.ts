@@ -1,9 +1,9 @@
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
 import type { Spot } from 'src/domain/picture/spot'
-import type { Undo } from 'src/lib/browser/listen'
 import type { PictureViewer } from 'src/lib/media/PictureViewer'
 import type { StageTool } from 'src/lib/media/StageTool'
 import type { PeerSession } from 'src/lib/session/PeerSession'
+import { Store } from 'src/lib/store/Store'
 
 import { Crosshair } from './Crosshair'
 import type { Guidance } from './Guidance'
@@ -13,15 +13,17 @@ import { TouchDelay } from './TouchDelay'
 
 /** The helper’s tools over the picture: by mouse, pen and finger, and all of it by keys. */
 export class Pointing implements StageTool {
-  private state: PointingState = {
+  private readonly state = new Store<PointingState>({
     tool: 'point',
     crosshair: null,
     isDrawing: false,
-  }
+  })
   private readonly patience = new TouchDelay()
   private readonly hand: PointingHand
   private readonly crosshair: Crosshair
-  private readonly listeners = new Set<() => void>()
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
 
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -32,13 +34,6 @@ export class Pointing implements StageTool {
       this.become({ isDrawing: false })
     })
     this.crosshair = new Crosshair(this, this.hand)
-  }
-
-  readonly getSnapshot = (): PointingState => this.state
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
   }
 
   readonly choose = (tool: PointingTool): void => {
@@ -84,12 +79,11 @@ export class Pointing implements StageTool {
 
   /** For the crosshair, which is part of this. */
   readonly become = (change: Partial<PointingState>): void => {
-    this.state = { ...this.state, ...change }
-    this.listeners.forEach((listener) => listener())
+    this.state.set({ ...this.getSnapshot(), ...change })
   }
 
   private begin(spot: Spot): void {
-    const { tool } = this.state
+    const { tool } = this.getSnapshot()
     if (tool !== 'move') this.hand.begin(tool, spot)
   }
 

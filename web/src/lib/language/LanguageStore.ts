@@ -1,6 +1,6 @@
 import { directionOf, type Language } from 'src/domain/environment/language'
-import type { Undo } from 'src/lib/browser/listen'
 import type { KeyValueStore } from 'src/lib/browser/storage'
+import { Store } from 'src/lib/store/Store'
 import { en } from 'src/locales/en'
 import type { SpokenTexts } from 'src/locales/Texts'
 
@@ -15,8 +15,7 @@ const english: Spoken = { language: 'en', texts: en }
 
 /** Which language the pages speak, and its words once they are there. */
 export class LanguageStore {
-  private readonly listeners = new Set<() => void>()
-  private spoken = english
+  private readonly spoken = new Store(english)
   private wanted: Language = 'en'
 
   constructor(
@@ -25,12 +24,8 @@ export class LanguageStore {
     private readonly root: () => HTMLElement = () => document.documentElement
   ) {}
 
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  readonly getSnapshot = (): Spoken => this.spoken
+  readonly subscribe = this.spoken.subscribe
+  readonly getSnapshot = this.spoken.getSnapshot
 
   /** Prerendered pages are English, and so is the first look at them. */
   readonly getServerSnapshot = (): Spoken => english
@@ -51,11 +46,10 @@ export class LanguageStore {
     this.wanted = language
     const texts = await this.load(language).catch(() => null)
     if (!texts || this.wanted !== language) return
-    this.spoken = { language, texts }
     Object.assign(this.root(), {
       lang: language,
       dir: directionOf(language),
     })
-    this.listeners.forEach((listener) => listener())
+    this.spoken.set({ language, texts })
   }
 }

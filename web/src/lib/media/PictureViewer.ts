@@ -16,6 +16,7 @@ import {
   zoomedTo,
 } from 'src/domain/picture/pictureView'
 import type { Undo } from 'src/lib/browser/listen'
+import { Store } from 'src/lib/store/Store'
 
 import { watchGeometry } from './pictureGeometry'
 import type { PictureMoves } from './PictureMoves'
@@ -38,16 +39,11 @@ type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
 /** Holds which part of the picture is seen, and how large. */
 export class PictureViewer implements PictureMoves {
-  private seen: SeenPicture | null = null
+  private readonly seen = new Store<SeenPicture | null>(null)
   private settling: ReturnType<typeof setTimeout> | undefined
-  private readonly listeners = new Set<() => void>()
 
-  readonly getSnapshot = (): SeenPicture | null => this.seen
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
-  }
+  readonly subscribe = this.seen.subscribe
+  readonly getSnapshot = this.seen.getSnapshot
 
   /** Follows the measures of both; what is looked at stays when they change. */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
@@ -92,8 +88,8 @@ export class PictureViewer implements PictureMoves {
     )
 
   private measured(geometry: PictureGeometry): void {
-    if (!this.seen) return this.show(geometry, fitted(geometry))
-    const { seen } = this
+    const seen = this.getSnapshot()
+    if (!seen) return this.show(geometry, fitted(geometry))
     const view = resized(seen.geometry, seen.view, geometry)
     const isSameSource = seen.geometry.source.width === geometry.source.width
     this.show(geometry, view, isSameSource ? undefined : seen.percent)
@@ -102,8 +98,9 @@ export class PictureViewer implements PictureMoves {
   }
 
   private change(next: Change): void {
-    if (!this.seen) return
-    const { geometry, view } = this.seen
+    const seen = this.getSnapshot()
+    if (!seen) return
+    const { geometry, view } = seen
     this.show(geometry, next(geometry, view))
   }
 
@@ -113,14 +110,13 @@ export class PictureViewer implements PictureMoves {
     view: PictureView,
     percent = percentOf(geometry, view)
   ): void {
-    this.seen = {
+    this.seen.set({
       geometry,
       view,
       placement: placementOf(geometry, view),
       percent,
       canPan: canPan(geometry, view),
-    }
-    this.listeners.forEach((listener) => listener())
+    })
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type TestStep,
   transports,
 } from 'src/domain/network/networkCheck'
-import type { Undo } from 'src/lib/browser/listen'
+import { Store } from 'src/lib/store/Store'
 
 import type { ConnectionProbes } from './ConnectionProbes'
 
@@ -16,26 +16,22 @@ const ranking: TestOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 /** AttemptLimiter everything that a share needs, all at once, and tells as it goes. */
 export class NetworkCheck {
-  private readonly listeners = new Set<() => void>()
-  private state = nothingTested
+  private readonly state = new Store<ConnectionTestState>(nothingTested)
   private round = 0
 
   constructor(private readonly probes: ConnectionProbes) {}
 
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  readonly getSnapshot = (): ConnectionTestState => this.state
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
 
   /** Begins anew; what an earlier round still finds out is dropped. */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
     const tell = (step: TestStep, outcome: TestOutcome) => {
-      if (round === this.round) this.set({ ...this.state, [step]: outcome })
+      if (round !== this.round) return
+      this.state.set({ ...this.state.getSnapshot(), [step]: outcome })
     }
-    this.set(nothingTested)
+    this.state.set(nothingTested)
     const signalling = this.probes.signalling()
     await Promise.all([
       signalling.then((outcome) => tell('signalling', outcome)),
@@ -60,11 +56,6 @@ export class NetworkCheck {
         )
       ),
     ])
-  }
-
-  private set(state: ConnectionTestState): void {
-    this.state = state
-    this.listeners.forEach((listener) => listener())
   }
 }
 

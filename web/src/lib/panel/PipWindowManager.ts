@@ -1,4 +1,4 @@
-import type { Undo } from 'src/lib/browser/listen'
+import { Store } from 'src/lib/store/Store'
 
 import type { OpenPanel, PanelPort } from './PanelPort'
 
@@ -15,19 +15,14 @@ const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
 /** The panel of one share: it opens by itself, goes with the share, and comes back by a click. */
 export class PipWindowManager {
-  private readonly listeners = new Set<() => void>()
-  private snapshot = none
+  private readonly snapshot = new Store(none)
   private panel: OpenPanel | null = null
   private turn = 0
 
   constructor(private readonly port: PanelPort) {}
 
-  readonly getSnapshot = (): PanelSnapshot => this.snapshot
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly subscribe = this.snapshot.subscribe
+  readonly getSnapshot = this.snapshot.getSnapshot
 
   /** @param isByClick what is refused even then is not offered again */
   readonly open = async (isByClick = false): Promise<void> => {
@@ -37,27 +32,26 @@ export class PipWindowManager {
     const opened = await this.port.open(() => {
       if (!isWanted()) return
       this.panel = null
-      this.publish({ window: null, canOpen: true, isSettled: true })
+      this.snapshot.set({ window: null, canOpen: true, isSettled: true })
     })
     if (typeof opened === 'string') {
       const canOpen = opened === 'refused' && !isByClick
-      if (isWanted()) this.publish({ ...none, canOpen, isSettled: true })
+      if (isWanted()) this.snapshot.set({ ...none, canOpen, isSettled: true })
       return
     }
     if (!isWanted()) return opened.close()
     this.panel = opened
-    this.publish({ window: opened.window, canOpen: false, isSettled: true })
+    this.snapshot.set({
+      window: opened.window,
+      canOpen: false,
+      isSettled: true,
+    })
   }
 
   readonly close = (): void => {
     this.turn++
     this.panel?.close()
     this.panel = null
-    this.publish(none)
-  }
-
-  private publish(snapshot: PanelSnapshot): void {
-    this.snapshot = snapshot
-    this.listeners.forEach((listener) => listener())
+    this.snapshot.set(none)
   }
 }

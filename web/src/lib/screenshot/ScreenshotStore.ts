@@ -1,6 +1,6 @@
 import type { Rectangle } from 'src/domain/panel/rectangle'
 import type { Size } from 'src/domain/picture/pictureView'
-import type { Undo } from 'src/lib/browser/listen'
+import { Store } from 'src/lib/store/Store'
 
 import type { Frame, FramePort } from './FramePort'
 
@@ -15,8 +15,7 @@ const patienceMs = 3_000
 
 /** The newest still of a captured screen. */
 export class ScreenshotStore {
-  private readonly listeners = new Set<() => void>()
-  private still: Still | null = null
+  private readonly still = new Store<Still | null>(null)
   private isGrabbing = false
   private isWantedAgain = false
   private turn = 0
@@ -27,12 +26,8 @@ export class ScreenshotStore {
     private readonly coveredOf: (frame: Size) => Rectangle | null
   ) {}
 
-  readonly getSnapshot = (): Still | null => this.still
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  readonly subscribe = this.still.subscribe
+  readonly getSnapshot = this.still.getSnapshot
 
   /** Takes a new one; what is asked for meanwhile is one more, however often. */
   readonly take = async (): Promise<void> => {
@@ -52,7 +47,7 @@ export class ScreenshotStore {
   readonly forget = (): void => {
     this.turn++
     this.isWantedAgain = false
-    if (this.still) this.change(null)
+    this.change(null)
   }
 
   /** Final. */
@@ -68,9 +63,8 @@ export class ScreenshotStore {
   }
 
   private change(still: Still | null): void {
-    this.still?.close()
-    this.still = still
-    this.listeners.forEach((listener) => listener())
+    this.getSnapshot()?.close()
+    this.still.set(still)
   }
 }
 

@@ -1,9 +1,9 @@
 import { mayEcho } from 'src/domain/capture/microphone'
 import { isMissed } from 'src/domain/peerSession/state'
-import type { Undo } from 'src/lib/browser/listen'
 import type { Guidance } from 'src/lib/guidance/Guidance'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
+import { Store } from 'src/lib/store/Store'
 
 import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
@@ -17,11 +17,11 @@ export interface VoiceState extends OwnVoiceState {
 
 /** The two voices of one session, over its call (docs/decisions/0047). */
 export class Voice {
-  private state: VoiceState = {
+  private readonly state = new Store<VoiceState>({
     ...noVoice,
     isBlocked: false,
     isScreenSoundOff: false,
-  }
+  })
   private readonly own: OwnVoice
   private call: CallPort | null = null
   private participantNumber = 0
@@ -30,7 +30,9 @@ export class Voice {
   private mixed = ''
   private heard: MediaStream | null = null
   private isHeardElsewhere = false
-  private readonly listeners = new Set<() => void>()
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
 
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
@@ -44,13 +46,6 @@ export class Voice {
     session.subscribe(this.follow)
     guidance.subscribe(this.follow)
     this.follow()
-  }
-
-  readonly getSnapshot = (): VoiceState => this.state
-
-  readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
   }
 
   /** Asks for the microphone, within a click, and lets the other side hear it. */
@@ -94,7 +89,7 @@ export class Voice {
       !isMissed(snapshot)
     // What was meant for one person is not for the next.
     const isSomebodyElse = before > 0 && participantNumber !== before
-    if ((isOver || isSomebodyElse) && this.state.own !== 'off') {
+    if ((isOver || isSomebodyElse) && this.getSnapshot().own !== 'off') {
       return this.own.end()
     }
     if (snapshot.mediaConnection !== this.call) {
@@ -111,7 +106,8 @@ export class Voice {
 
   /** A call that is not open yet takes no words; the next change of it says them. */
   private tell(): void {
-    const state = this.state.own === 'asking' ? 'off' : this.state.own
+    const { own } = this.getSnapshot()
+    const state = own === 'asking' ? 'off' : own
     const { told } = this
     if (state === told) return
     this.told = state
@@ -119,7 +115,7 @@ export class Voice {
   }
 
   private mix(): void {
-    const { track } = this.state
+    const { track } = this.getSnapshot()
     const mixed = [track?.id ?? '', this.isOtherHeard ? 'heard' : ''].join(' ')
     if (mixed === this.mixed || (mixed === ' ' && this.mixed === '')) return
     this.mixed = mixed
@@ -137,7 +133,7 @@ export class Voice {
       mayEcho(surface, restrictsOwnAudio(screen))
     this.set({ isScreenSoundOff })
     return this.ports.mixer.mix(
-      this.state.track,
+      this.getSnapshot().track,
       isScreenSoundOff ? null : screen
     )
   }
@@ -152,8 +148,7 @@ export class Voice {
   }
 
   private set(change: Partial<VoiceState>): void {
-    this.state = { ...this.state, ...change }
-    this.listeners.forEach((listener) => listener())
+    this.state.set({ ...this.getSnapshot(), ...change })
   }
 }
 

@@ -1,0 +1,22 @@
+import type { Undo } from 'src/lib/browser/listen'
+
+/** One value, and those who follow it, as `useSyncExternalStore` of React reads it. */
+export class Store<Value> {
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private value: Value) {}
+
+  readonly getSnapshot = (): Value => this.value
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  /** Tells everybody who follows it, unless it is the same value as before. */
+  set(value: Value): void {
+    if (Object.is(value, this.value)) return
+    this.value = value
+    this.listeners.forEach((listener) => listener())
+  }
+}
