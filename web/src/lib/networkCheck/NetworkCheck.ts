@@ -14,7 +14,7 @@ import type { ConnectionProbes } from './ConnectionProbes'
 /** The best first: of several servers, one that works is enough. */
 const ranking: TestOutcome[] = ['works', 'answers', 'refused', 'silent']
 
-/** AttemptLimiter everything that a share needs, all at once, and tells as it goes. */
+/** Tries everything that a share needs, all at once, and tells as it goes. */
 export class NetworkCheck {
   private readonly state = new Store<ConnectionTestState>(nothingTested)
   private round = 0
