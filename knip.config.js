@@ -25,8 +25,6 @@ module.exports = {
   exclude: ['binaries'],
   // The types in the signature of what is exported.
   ignoreExportsUsedInFile: { class: true, interface: true, type: true },
-  // Some constants there are exported and used by their own file alone.
-  ignoreIssues: { 'web/src/domain/**': ['exports'] },
   workspaces: {
     '.': {
       entry: [

@@ -8,13 +8,6 @@ export const supportedBrowsers = {
   Safari: '11.1',
 } as const
 
-/** Screen capture came to Firefox in 66 and to Safari in 13; watching needs less. */
-export const sharingBrowsers = {
-  Chrome: '72',
-  Firefox: '66',
-  Safari: '13',
-} as const
-
 /** @returns for example `Chrome 72, Firefox 59, Safari 11.1` */
 export const listBrowsers = (browsers: Record<string, string>) =>
   Object.entries(browsers)

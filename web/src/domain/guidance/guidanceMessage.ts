@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 
 import { visibleText } from 'src/domain/page/visibleText'
-import { longestMessageLength } from 'src/domain/wire/dataChannel'
+import { messageCodec } from 'src/domain/wire/messageCodec'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
-
-/** Counted apart from the session’s, which comes long before it. */
-const protocolVersion = 1
 
 /** More points of one stroke go into its next message. */
 export const mostPointsInMessage = 64
@@ -90,11 +87,8 @@ export type MessageOf<Type extends GuidanceMessage['type']> = Extract<
   { type: Type }
 >
 
-const envelopeSchema = v.object({ v: v.number(), type: v.string() })
-
-const known = new Set<string>(
-  schema.options.map((option) => option.entries.type.literal)
-)
+/** Its version is counted apart from the session’s, which comes long before it. */
+const codec = messageCodec(1, schema)
 
 const momentary = new Set<GuidanceMessage['type']>(['pointer', 'drawn'])
 
@@ -104,7 +98,7 @@ export const momentaryKind = ({ type }: GuidanceMessage): string | null =>
 
 /** @returns the text to put on the data channel of the call */
 export const encodeGuidance = (message: GuidanceMessage): string =>
-  JSON.stringify({ v: protocolVersion, ...message })
+  codec.encode(message)
 
 /**
  * Total: takes anything that the other side can send.
@@ -112,23 +106,6 @@ export const encodeGuidance = (message: GuidanceMessage): string =>
  * @returns `unknown` for what a newer version says, which is ignored, and
  * `malformed` for what is dropped and counted
  */
-export function parseGuidance(
+export const parseGuidance = (
   data: string
-): GuidanceMessage | 'unknown' | 'malformed' {
-  if (data.length > longestMessageLength) return 'malformed'
-  const json = parseJson(data)
-  const envelope = v.safeParse(envelopeSchema, json)
-  if (!envelope.success) return 'malformed'
-  if (!known.has(envelope.output.type)) return 'unknown'
-  const message = v.safeParse(schema, json)
-  if (message.success) return message.output
-  return envelope.output.v > protocolVersion ? 'unknown' : 'malformed'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+): GuidanceMessage | 'unknown' | 'malformed' => codec.parse(data)

@@ -27,7 +27,7 @@ export interface PageHead {
 }
 
 /** The preview that is drawn for this product: public/preview.png. */
-export const previewSize = { width: 1200, height: 630 }
+const previewSize = { width: 1200, height: 630 }
 
 const named = (key: string, content: string): MetaTag => ({
   attribute: 'name',

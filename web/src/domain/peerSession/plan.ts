@@ -6,7 +6,7 @@ export type SessionPlan =
   | { role: 'viewer'; fromUserId: UserId | null }
 
 /** @returns the id that the viewer of a sharer's link takes: one viewer, one id */
-export function viewerIdOf(sharerId: UserId): UserId {
+function viewerIdOf(sharerId: UserId): UserId {
   return `${sharerId}-viewer` as UserId
 }
 

@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { surfaces } from 'src/domain/capture/surface'
 import { smoothnesses } from 'src/domain/picture/smoothness'
 
-import { longestMessageLength } from './dataChannel'
-
-export const protocolVersion = 1
+import { messageCodec } from './messageCodec'
 
 export const screenStates = [
   'choosing',
@@ -50,8 +48,6 @@ const callMessageSchema = v.variant('type', [
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])
 
-const envelopeSchema = v.object({ v: v.number(), type: v.string() })
-
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
 /** Signs of life; they stay between the two ends of the channel. */
@@ -72,39 +68,16 @@ export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 /** `unknown` comes from a newer version and is ignored; `malformed` is dropped and counted. */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
-const known = new Set<string>(
-  callMessageSchema.options.map((option) => option.entries.type.literal)
-)
+const codec = messageCodec(1, callMessageSchema)
 
 /** @returns the text to put on the data channel */
-export function encodeCallMessage(
+export const encodeCallMessage = (
   message: CallMessage | HeartbeatMessage | HelloMessage
-): string {
-  return JSON.stringify({ v: protocolVersion, ...message })
-}
+): string => codec.encode(message)
 
 /**
  * Total: takes anything that a data channel can deliver.
  *
  * @param data the payload as it came from the other side
  */
-export function parseCallMessage(data: unknown): Parsed {
-  if (typeof data !== 'string' || data.length > longestMessageLength) {
-    return 'malformed'
-  }
-  const json = parseJson(data)
-  const envelope = v.safeParse(envelopeSchema, json)
-  if (!envelope.success) return 'malformed'
-  if (!known.has(envelope.output.type)) return 'unknown'
-  const message = v.safeParse(callMessageSchema, json)
-  if (message.success) return message.output
-  return envelope.output.v > protocolVersion ? 'unknown' : 'malformed'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+export const parseCallMessage = (data: unknown): Parsed => codec.parse(data)

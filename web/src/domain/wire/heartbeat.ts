@@ -11,7 +11,7 @@ export const silenceLimitMs = 2_500
 export const probeLimitMs = 200
 
 /** A tick that comes so late was throttled or asleep itself, and proves nothing of the other side. */
-export const lateTickMs = 2_000
+const lateTickMs = 2_000
 
 export interface HeartbeatState {
   lastHeardMs: number
