@@ -170,7 +170,7 @@ export class PictureSender {
 
 /**
  * Chromium captures 30 frames a second unless it is asked for more. To name
- * that as a limit delays the first whole picture by half a second (measured).
+ * that as a limit delays the first whole picture by 700 ms (docs/decisions/0017).
  */
 const limitOf = ({ framesPerSecond }: PictureBudget): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond
