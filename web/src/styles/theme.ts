@@ -31,12 +31,14 @@ export const theme = {
   radius: { sm: rem(8), md: rem(12), lg: rem(20), round: '999px' },
   shadow: '0 1px 2px rgba(60, 30, 0, 0.08), 0 8px 24px rgba(60, 30, 0, 0.06)',
   button: {
-    xs: { fontSize: rem(fontSizesPx.xs), height: rem(44), padding: rem(12) },
-    sm: { fontSize: rem(fontSizesPx.sm), height: rem(44), padding: rem(14) },
+    xs: { fontSize: rem(fontSizesPx.xs), height: rem(32), padding: rem(12) },
+    sm: { fontSize: rem(fontSizesPx.sm), height: rem(40), padding: rem(14) },
     md: { fontSize: rem(fontSizesPx.md), height: rem(48), padding: rem(18) },
     lg: { fontSize: rem(fontSizesPx.lg), height: rem(56), padding: rem(24) },
     xl: { fontSize: rem(fontSizesPx.xl), height: rem(68), padding: rem(32) },
   },
+  /** what a finger or a hand that shakes needs (WCAG 2.2, 2.5.5) */
+  target: rem(44),
   container: { maxWidth: '500px', height: '80vh' },
   column: { text: rem(700), page: rem(920) },
 }

@@ -60,7 +60,7 @@ const HelperWords = ({ onClose }: HelperWordsProps) => {
         <Heading id={id} ref={heading} level={2} size="sm" tabIndex={-1}>
           {talking.heading}
         </Heading>
-        <Button size="sm" variant="secondary" icon="close" onClick={onClose}>
+        <Button size="md" variant="secondary" icon="close" onClick={onClose}>
           {talking.close}
         </Button>
       </Head>

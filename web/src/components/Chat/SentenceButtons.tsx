@@ -16,8 +16,9 @@ const Sentences = styled.div`
   margin: -2px;
   padding: 4px;
 
-  > * {
+  > button {
     flex: none;
+    min-height: ${({ theme }) => theme.target};
     margin: 2px;
   }
   ${media.below('desktop')} {

@@ -59,14 +59,14 @@ const WriteForm = () => {
           </Text>
         </div>
         <Stack direction="row" gap="xs">
-          <Button size="sm" type="submit">
+          <Button size="md" type="submit">
             {talking.send}
           </Button>
-          <Button size="sm" variant="secondary" onClick={sendLink}>
+          <Button size="md" variant="secondary" onClick={sendLink}>
             {talking.asLink}
           </Button>
           <Button
-            size="sm"
+            size="md"
             variant="secondary"
             icon="copy"
             onClick={() => send('copy')}

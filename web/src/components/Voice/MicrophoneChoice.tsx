@@ -5,7 +5,7 @@ import { useVoice } from 'src/hooks/useVoice'
 
 const Choice = styled.select`
   max-width: 14rem;
-  min-height: ${({ theme }) => theme.button.sm.height};
+  min-height: ${({ theme }) => theme.button.md.height};
   padding: 0 ${({ theme }) => theme.space.xs};
   border: 2px solid ${({ theme }) => theme.colour.controlBorder};
   border-radius: ${({ theme }) => theme.radius.sm};

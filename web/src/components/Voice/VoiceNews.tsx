@@ -34,7 +34,7 @@ const VoiceNews = ({ other }: { other: string | null }) => {
         {state.isScreenSoundOff && <p>{talking.screenSoundOff}</p>}
       </div>
       {state.isBlocked && (
-        <Button size="sm" icon="sound" onClick={voice.hear}>
+        <Button size="md" icon="sound" onClick={voice.hear}>
           {talking.hear}
         </Button>
       )}
@@ -42,7 +42,7 @@ const VoiceNews = ({ other }: { other: string | null }) => {
         <>
           {own === 'on' && <LevelMeter track={track} />}
           <Button
-            size="sm"
+            size="md"
             variant="secondary"
             icon={own === 'muted' ? 'sound' : 'soundOff'}
             onClick={own === 'muted' ? voice.unmute : voice.mute}
