@@ -78,6 +78,12 @@ export const tests = [
 
 // What `npm run rehearse` does: slow, and seldom broken by a change.
 export const rehearsals = [
+  {
+    // Debian's lists of packages, where its packs are found, come with the programs.
+    name: 'browser-words',
+    commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
+    needsPrograms: true,
+  },
   build,
   playwright('rehearsal'),
   {

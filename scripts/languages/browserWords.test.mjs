@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+
+import { fromRoot } from '../setup/root.mjs'
+
+import { changedWords } from './changedWords.mjs'
+import { packLanguages } from './packLanguages.mjs'
+import { wanted } from './wanted.mjs'
+
+const kept = JSON.parse(
+  readFileSync(fromRoot('scripts', 'languages', 'browserWords.json'), 'utf8')
+)
+
+describe('the words of a browser', () => {
+  it('are written without its invisible marks of direction', () => {
+    assert.deepEqual(
+      wanted({ tab: 'T' }, () => '\u200fعلامة ', 'ar'),
+      {
+        tab: 'علامة',
+      }
+    )
+  })
+
+  it('that it has no more are missed by name', () => {
+    assert.throws(
+      () => wanted({ tab: 'T' }, () => undefined, 'de.pak'),
+      /de\.pak has no T/
+    )
+  })
+})
+
+describe('the table of words', () => {
+  for (const browser of ['chromium', 'firefox']) {
+    it(`has every language of ${browser}, and its version`, () => {
+      assert.deepEqual(
+        Object.keys(kept[browser].words),
+        Object.keys(packLanguages)
+      )
+      assert.match(kept[browser].version, /^\d+\.\d/)
+    })
+  }
+
+  it('is out of date when a browser says another word, and not with its version alone', () => {
+    const today = structuredClone(kept)
+    today.firefox.version = '999'
+    assert.deepEqual(changedWords(kept, today), [])
+
+    today.firefox.words.pl.allow = 'Zezwól'
+    assert.deepEqual(changedWords(kept, today), [
+      'pl, allow: firefox 999 says “Zezwól”, our table “Udostępnij”',
+    ])
+  })
+})
