@@ -138,7 +138,7 @@ const labels = ({
   ...[common.tryAgain, common.backToHome],
   ...[home.help.action, home.share.action],
   ...[sharing.action, sharing.stop, sharing.hide, sharing.show],
-  ...[inviting.copy, inviting.copied, inviting.share, viewing.play],
+  ...[inviting.copy, inviting.share, viewing.play],
   ...[inviting.mail, inviting.sms, words.go, viewing.forgetName],
   ...[inviting.moreWays, viewing.testConnection],
   ...[viewing.soundOn, viewing.soundOff, viewing.savePicture],

@@ -4,9 +4,9 @@ export const common: Texts['common'] = {
   loading: 'Só um momento…',
   tryAgain: 'Tentar de novo',
   backToHome: 'Voltar à página inicial',
-  besideError: 'Algo nesta página não funcionou. Todo o resto continua.',
-  support: 'Para pedir ajuda:',
-  newTab: '(abre em outra aba)',
+  besideError: 'Algo nesta página não funcionou. O resto continua funcionando.',
+  support: 'Escreva para nós:',
+  newTab: '(abre em outra guia)',
   needsJavaScript:
     'Para usar esta página, ative o JavaScript no seu navegador, por favor.',
 

@@ -85,10 +85,10 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Ocupado',
     title: 'Outra pessoa está mostrando a tela',
     description:
-      'Quem ajuda você está vendo outra tela agora. Espere um pouco e tente de novo.',
+      'Quem ajuda você está vendo a tela de outra pessoa. Espere terminar e tente de novo.',
   },
   'declined-by-viewer': {
-    shortTitle: 'Ops',
+    shortTitle: 'Opa',
     title: 'A sua chamada não foi aceita',
     description:
       'Talvez estejam esperando outra pessoa. Pergunte e aperte o botão de novo.',
@@ -97,23 +97,23 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Quase lá',
     title: 'O seu computador precisa permitir primeiro',
     description:
-      'Abra os ajustes de privacidade do computador, procure “Gravação de Tela” e ative para este navegador. Depois feche o navegador, abra de novo e abra o mesmo link.',
+      'Abra as configurações de privacidade do computador, procure “Gravação de Tela” e ative para este navegador. Depois feche o navegador, abra de novo e abra o mesmo link. Ninguém viu nada.',
   },
   'display-capture-unsupported': {
     shortTitle: 'Que pena',
     title: 'Este aparelho não pode mostrar a tela',
     description:
-      'Celulares e tablets ainda não conseguem. Abra o mesmo link em um computador.',
+      'Celulares e tablets não conseguem mostrar a tela em uma página da internet. Abra o mesmo link em um computador.',
   },
   'display-capture-failed': {
     shortTitle: 'Opa',
-    title: 'Não foi possível mostrar a tela',
+    title: 'Não conseguimos mostrar a sua tela',
     description:
       'Ninguém viu nada. Tente de novo ou escolha outra tela ou outra janela.',
   },
   'not-secure-context': {
     shortTitle: 'Quase lá',
-    title: 'Este endereço não é seguro',
+    title: 'Esta página não é segura',
     description:
       'Os navegadores só mostram a tela a partir de páginas seguras. Veja se o endereço começa com https:// e abra de novo.',
   },
@@ -125,9 +125,9 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: 'Quase lá',
-    title: 'O navegador não perguntou nada a você',
+    title: 'O navegador está bloqueando a tela',
     description:
-      'Ele está ajustado para não mostrar a tela nesta página. Ninguém viu nada. Você pode mudar isso aqui e tentar de novo.',
+      'Ele está ajustado para não mostrar a tela nesta página. Você pode mudar isso aqui e tentar de novo. Ninguém viu nada.',
   },
   'sign-in-required': {
     shortTitle: 'Quase lá',
@@ -137,19 +137,19 @@ export const errors: Texts['errors'] = {
   },
   'in-app-browser': {
     shortTitle: 'Quase lá',
-    title: 'Abra este link no seu próprio navegador, por favor',
+    title: 'Abra este link no seu navegador, por favor',
     description:
-      'Esta página está aberta dentro de outro aplicativo, e dali não dá para mostrar nada. O mesmo link funciona no seu próprio navegador.',
+      'Você abriu esta página dentro de outro aplicativo, e dali não dá para mostrar nada. O mesmo link funciona no seu navegador.',
   },
   'camera-refused': {
     shortTitle: 'Quase lá',
-    title: 'A câmera ainda não está permitida',
+    title: 'O navegador está bloqueando a câmera',
     description:
       'Ninguém viu nada. Permita que esta página use a câmera e tente de novo.',
   },
   'camera-failed': {
     shortTitle: 'Opa',
-    title: 'Não foi possível ligar a câmera',
+    title: 'Não conseguimos ligar a câmera',
     description:
       'Ninguém viu nada. Feche outros aplicativos que usam a câmera e tente de novo.',
   },

@@ -4,36 +4,37 @@ export const home: Texts['home'] = {
   title: 'Ajude a sua família no computador',
   heading: 'Ajudar a família no computador, sem complicação',
   tagline: 'Basta um clique, sem baixar nada e sem cadastro.',
-  introduction: 'Eles apertam um botão e você vê a tela.',
+  introduction: 'Sua família aperta um botão e você vê a tela dela.',
   choicesHeading: 'O que você quer fazer?',
 
   help: {
     heading: 'Quero ajudar',
     description:
-      'Você recebe um link para enviar. Quando a pessoa abre o link e aperta o botão, você vê a tela dela.',
+      'Nós preparamos um link para você enviar. Quando a pessoa abrir o link e apertar o botão, você verá a tela dela.',
     action: 'Ajudar alguém',
   },
   share: {
     heading: 'Preciso de ajuda',
     description:
-      'Mostre a sua tela a alguém de confiança. A pessoa pode olhar, mas não pode clicar nem digitar.',
+      'Mostre a sua tela a alguém de confiança. A pessoa pode olhar, mas não pode clicar nem digitar nada.',
     action: 'Mostrar minha tela',
   },
 
   reassurancesHeading: 'Bom saber',
   stored: {
     heading: 'Nada fica guardado',
-    description: 'Nunca gravamos a sua tela nem guardamos nada dela.',
+    description: 'Nunca gravamos nem guardamos o que aparece na sua tela.',
   },
   direct: {
-    heading: 'Direto entre vocês dois',
-    description: 'A imagem vai de um navegador ao outro, criptografada.',
+    heading: 'Direto e privado',
+    description:
+      'A sua tela vai direto para o navegador da outra pessoa, criptografada o caminho inteiro.',
   },
   free: {
     heading: 'Grátis',
-    description: 'Nada a pagar, nada a instalar, sem conta.',
+    description: 'Sem pagar, sem instalar, sem criar conta.',
   },
 
   warning:
-    'Um estranho ligou pedindo isso? Desligue. Mostre a sua tela só para alguém que você conhece.',
+    'Alguém que você não conhece ligou pedindo isso? Desligue. Só mostre a sua tela a quem você conhece.',
 }

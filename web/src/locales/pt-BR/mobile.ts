@@ -4,43 +4,45 @@ export const mobile: Texts['mobile'] = {
   title: 'Mostrar a tela pelo celular',
   heading: 'Para mostrar a tela, use um computador, por favor',
   reason:
-    'Em celulares e tablets, uma página da internet ainda não pode mostrar a tela. Em breve será possível.',
+    'Em celulares e tablets, uma página da internet não pode mostrar a tela.',
   stepsHeading: 'O que você pode fazer agora',
   steps: [
     'Abra o mesmo link em um computador, com Chrome, Edge, Firefox ou Safari.',
-    'Para ver a tela de outra pessoa, este celular ou tablet serve.',
+    'Você pode usar este celular ou tablet para ver a tela de outra pessoa.',
   ],
 
   sendHeading: 'Envie o link para o seu computador',
-  sendText: 'Abra o link lá, por exemplo no seu e-mail, e aperte o botão.',
+  sendText:
+    'Depois abra o link no computador, por exemplo no seu e-mail, e aperte o botão.',
   send: 'Enviar o link…',
-  mail: 'Enviar por e-mail',
+  mail: 'Enviar para o meu e-mail',
   sendMessage: 'Abra este link no computador para mostrar a tela dele:',
-  cameraHeading: 'Ou mostre com a câmera',
+  cameraHeading: 'Ou use a câmera deste aparelho',
   cameraText:
-    'Aponte este celular ou tablet para a outra tela, uma carta ou um aparelho. Quem ajuda você vê o que a câmera vê.',
+    'Aponte a câmera para a tela do computador, uma carta ou um aparelho. Quem ajuda você vai ver o que a câmera vê.',
   cameraAction: 'Usar a câmera',
 
   camera: {
     heading: 'Mostre com a sua câmera',
     whatHappens:
-      'Essa pessoa vai ver o que a sua câmera vê e não vai ouvir nada. Você pode parar quando quiser.',
+      'Quem ajuda você vai ver o que a sua câmera vê, mas não vai ouvir nada. Você pode parar quando quiser.',
     action: 'Mostrar minha câmera',
-    afterwards: 'Depois o navegador pede a câmera. Aperte “Permitir”.',
+    afterwards:
+      'Depois o navegador vai pedir para usar a câmera. Toque em “Permitir”.',
     stopped: 'Você parou. Agora ninguém vê nada.',
     choosingHeading: 'Permita a câmera',
     choosingSteps: [
       'O navegador pergunta se esta página pode usar a câmera.',
-      'Aperte “Permitir”.',
+      'Toque em “Permitir”.',
     ],
     sharing: 'Você está mostrando a sua câmera',
     sharingText:
       'Aponte a câmera para o que quer mostrar. Deixe esta página aberta.',
-    stop: 'Parar de mostrar',
+    stop: 'Parar a câmera',
     hide: 'Esconder a imagem',
     hidden: 'A sua câmera está escondida',
     hiddenText: 'Quem ajuda você não vê nada até você mostrar de novo.',
-    show: 'Mostrar a imagem de novo',
+    show: 'Mostrar de novo',
   },
   preview: 'O que a sua câmera vê',
 }

@@ -1,9 +1,9 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Um desenho da janela em que você escolhe',
-  onlyChosen: 'Quem ajuda você só vê o que você escolher ali.',
-  onlyChosenBy: (name: string) => `${name} só vê o que você escolher ali.`,
+  label: 'Desenho da janela em que você escolhe o que mostrar',
+  onlyChosen: 'Quem ajuda você só vai ver o que você escolher.',
+  onlyChosenBy: (name: string) => `${name} só vai ver o que você escolher.`,
   steps: {
     chromium: ['Clique na imagem da sua tela.', 'Clique em “Compartilhar”.'],
     firefox: [
@@ -12,7 +12,7 @@ export const picking: Texts['picking'] = {
     ],
     safari: [
       'Clique em “Permitir compartilhar a tela”.',
-      'Se depois aparecer um botão no meio da tela, clique nele também.',
+      'Se aparecer um botão no meio da tela, clique nele também.',
     ],
   },
 
@@ -35,14 +35,15 @@ export const picking: Texts['picking'] = {
   change: 'Mostrar outra coisa',
   asked: 'Quem ajuda você gostaria de ver a sua tela inteira.',
   askedBy: (name: string) => `${name} gostaria de ver a sua tela inteira.`,
-  wholeScreen: 'Mostrar minha tela inteira',
+  wholeScreen: 'Mostrar a tela inteira',
   changing:
-    'Escolha o que mostrar no lugar. Até lá, a pessoa vê o mesmo que antes.',
-  kept: 'Nada mudou. A pessoa vê o mesmo que antes.',
+    'Escolha outra coisa para mostrar. Até lá, quem ajuda você continua vendo o que você já mostrava.',
+  kept: 'Nada mudou. Quem ajuda você continua vendo o que você já mostrava.',
   surface: {
     monitor: 'Você está mostrando a tela inteira.',
-    window: 'Você está mostrando só uma janela. Não dá para ver mais nada.',
+    window:
+      'Você está mostrando só uma janela. Quem ajuda você não vê mais nada.',
     browser:
-      'Você está mostrando só uma guia do navegador. Não dá para ver mais nada.',
+      'Você está mostrando só uma guia do navegador. Quem ajuda você não vê mais nada.',
   },
 }

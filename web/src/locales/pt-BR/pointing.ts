@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'O que um clique na imagem faz',
+  tools: 'Ferramentas para apontar',
   point: 'Apontar',
   draw: 'Desenhar',
   number: 'Numerar',
@@ -10,13 +10,13 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Clique ou arraste na imagem: a outra pessoa vê uma seta ali. Pelo teclado: as setas movem uma cruz, Enter aponta.',
-    draw: 'Arraste na imagem para desenhar uma linha. Pelo teclado: as setas movem uma cruz, Enter começa e termina a linha.',
+      'Clique ou arraste: a outra pessoa verá uma seta ali. Pelo teclado: as setas movem a cruz, Enter aponta.',
+    draw: 'Arraste para desenhar uma linha. Pelo teclado: as setas movem a cruz, Enter começa e termina a linha.',
     number:
-      'Clique na imagem para numerar os passos: 1, 2, 3. Pelo teclado: as setas movem uma cruz, Enter põe o número.',
+      'Clique para numerar os passos: 1, 2, 3. Pelo teclado: as setas movem a cruz, Enter põe o número.',
   },
   moreKeys:
-    'Com Shift fica mais preciso, Ctrl+Z desfaz, Esc volta a mover a imagem. A roda, dois dedos, + e − mudam o tamanho.',
+    'Segure Shift para passos menores. Ctrl+Z desfaz. Esc volta a mover a imagem. A rodinha, dois dedos ou + e − mudam o tamanho.',
 
   sent: 'Enviado',
   seen: 'A outra pessoa vê o que você aponta',

@@ -9,12 +9,12 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'A sua tela',
       paragraphs: [
-        'Você escolhe o que mostrar: a tela inteira, uma janela ou uma aba. O navegador pergunta todas as vezes, e você pode parar a qualquer momento.',
+        'Você escolhe o que mostrar: a tela inteira, uma janela ou uma guia. O navegador pergunta todas as vezes, e você pode parar a qualquer momento.',
         'O som só vai junto se o navegador oferecer isso e você deixar a opção ligada. Nesse caso, a página avisa. Ao esconder a tela ou parar, o som também para.',
         'A imagem e o som vão do seu navegador ao da outra pessoa, criptografados o caminho inteiro. Nós não vemos, não ouvimos, não gravamos e não guardamos nada.',
         'A outra pessoa pode olhar, mas não pode clicar nem digitar. Não temos como impedir que ela fotografe o que vê; por isso, mostre a sua tela só a alguém de confiança.',
         'Em um celular ou tablet, você pode mostrar o que a câmera vê. O navegador pergunta antes, e a câmera só fica ligada enquanto você a mostra.',
-        'O que vocês escrevem um ao outro e o que é apontado segue o mesmo caminho. O microfone só liga depois que você aperta “Falar com som”, e o navegador pergunta antes.',
+        'O que vocês escrevem um ao outro e o que é apontado segue o mesmo caminho. O microfone só liga depois que você aperta “Falar pelo microfone”, e o navegador pergunta antes.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'O que fica no seu computador',
       paragraphs: [
-        'Esta aba lembra o próprio identificador, como você prefere a imagem e um segredo pelo qual o outro navegador a reconhece, no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a aba.',
+        'Esta guia lembra o próprio identificador, como você prefere a imagem e um segredo pelo qual o outro navegador a reconhece, no armazenamento de sessão do navegador, para que um link continue valendo se você recarregar a página. Tudo some quando você fecha a guia.',
         'Se você escolher um idioma, o navegador se lembra dessa escolha.',
         'Se você escolher um texto maior ou a leitura das mensagens em voz alta, o navegador se lembra disso.',
         'Se você digita o seu nome para ajudar alguém, o navegador lembra dele até você apagar. No link ele vem depois do sinal #, e os navegadores não enviam essa parte a nenhum servidor. Se você desligar o som das chegadas, isso também fica guardado.',

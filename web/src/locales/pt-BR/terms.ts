@@ -16,16 +16,16 @@ export const terms: Documents['terms'] = {
     {
       heading: 'O que pedimos a você',
       paragraphs: [
-        'Mostre a sua tela só a pessoas que você conhece e em quem confia. Antes de começar, deixe de lado senhas, páginas do banco e cartas pessoais.',
-        'Não convença nem engane ninguém para que mostre a tela. Não guarde nem passe adiante o que você vê, a não ser que a outra pessoa concorde.',
-        'Não atrapalhe o serviço para os outros e não o use para nada que a lei proíba.',
+        'Mostre a sua tela só a pessoas que você conhece e em quem confia. Antes de começar, esconda as senhas e feche páginas do banco e mensagens particulares.',
+        'Não pressione nem engane ninguém para que mostre a tela. Não guarde nem passe adiante o que você vê, a não ser que a outra pessoa concorde.',
+        'Não atrapalhe o serviço para os outros e não o use para nada ilegal.',
       ],
     },
     {
       heading: 'O que não podemos prometer',
       paragraphs: [
         'O serviço é oferecido como está. Ele depende do seu navegador, da sua rede e da outra pessoa; por isso, pode ficar lento, cair ou não funcionar.',
-        'Até onde a lei permite, não respondemos por danos causados pelo uso, nem pelo que outra pessoa faz com o que você mostra a ela.',
+        'Até onde a lei permite, não respondemos por perdas ou danos causados pelo uso, nem pelo que outra pessoa faz com o que você mostra a ela.',
       ],
     },
     {

@@ -2,9 +2,9 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'O que fazer',
-  details: 'Detalhes para quem ajuda você',
+  details: 'Detalhes técnicos para quem ajuda você',
   readOut: 'Se alguém ajuda você pelo telefone, leia isto em voz alta:',
-  openSettings: 'Abrir os ajustes',
+  openSettings: 'Abrir configurações',
   openInChrome: 'Abrir no Chrome',
   openSecure: 'Abrir a página segura',
   copyLink: 'Copiar o link',
@@ -12,50 +12,50 @@ export const trouble: Texts['trouble'] = {
 
   system: {
     mac: [
-      'Aperte “Abrir os ajustes” aqui embaixo.',
-      'Ative a chave ao lado do nome do seu navegador.',
-      'Encerre o navegador e abra de novo.',
-      'Abra o mesmo link e aperte o botão outra vez.',
+      'Aperte “Abrir configurações” aqui embaixo.',
+      'Procure o seu navegador na lista e ligue o botão ao lado do nome dele.',
+      'Se o Mac perguntar, clique em “Encerrar e Reabrir”.',
+      'Abra o mesmo link de novo e aperte o botão.',
     ],
     windows: [
-      'Aperte “Abrir os ajustes” aqui embaixo.',
-      'Ative tudo o que permite aos aplicativos e ao navegador capturar a tela.',
+      'Aperte “Abrir configurações” aqui embaixo.',
+      'Ligue os botões que permitem aos aplicativos e ao navegador capturar a tela.',
       'Volte a esta página e aperte o botão outra vez.',
     ],
     other: [
-      'Procure uma pergunta do computador sobre a tela e permita.',
-      'Se não houver nenhuma, feche o navegador, abra de novo e abra o mesmo link.',
+      'Talvez o computador esteja perguntando se a tela pode ser mostrada. Se estiver, clique em “Permitir”.',
+      'Se não estiver, feche o navegador, abra de novo e volte ao mesmo link.',
     ],
   },
   refused: [
-    'Clique no pequeno sinal ao lado do endereço, no alto do navegador.',
+    'Clique no pequeno ícone ao lado do endereço, no alto do navegador.',
     'Procure o compartilhamento de tela e deixe em “Perguntar” ou “Permitir”.',
-    'Aperte de novo o botão aqui embaixo.',
+    'Depois aperte o botão aqui embaixo.',
   ],
   otherBrowser: [
     'Aperte “Copiar o link” aqui embaixo.',
     'Abra o Chrome, o Edge, o Firefox ou o Safari.',
-    'Na linha lá no alto, segure o dedo ou clique com o botão direito, escolha “Colar” e aperte Enter.',
+    'Clique com o botão direito na barra de endereço, no alto (em tela de toque, mantenha o dedo nela), escolha “Colar” e aperte Enter.',
   ],
   inChrome: [
     'Aperte “Abrir no Chrome” aqui embaixo.',
-    'Se nada abrir, aperte “Copiar o link” e cole na linha lá no alto do seu navegador.',
+    'Se nada abrir, aperte “Copiar o link”, abra o seu navegador e cole na barra de endereço, no alto.',
   ],
   leaveApp: [
-    'Aperte os três pontos ou a pequena bússola na borda desta página.',
+    'Toque nos três pontos ou no ícone da bússola, no alto ou embaixo desta tela.',
     'Escolha “Abrir no navegador” ou “Abrir no Safari”.',
-    'Se não encontrar nenhum dos dois, aperte “Copiar o link” aqui embaixo e cole na linha lá no alto do Safari.',
+    'Se não encontrar nenhum dos dois, toque em “Copiar o link” aqui embaixo, abra o Safari e cole na barra de endereço.',
   ],
   camera: {
     other: [
-      'Aperte o pequeno sinal ao lado do endereço, no alto do navegador.',
-      'Aperte “Permissões” e ative a câmera.',
-      'Aperte de novo o botão aqui embaixo.',
+      'Toque no pequeno ícone ao lado do endereço, no alto do navegador.',
+      'Toque em “Permissões” e ative a câmera.',
+      'Depois toque no botão aqui embaixo.',
     ],
     ios: [
-      'Aperte o pequeno sinal ao lado do endereço.',
+      'Toque no pequeno ícone ao lado do endereço.',
       'Abra os ajustes deste site e deixe a câmera em “Permitir”.',
-      'Aperte de novo o botão aqui embaixo.',
+      'Depois toque no botão aqui embaixo.',
     ],
   },
 }

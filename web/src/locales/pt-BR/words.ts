@@ -2,14 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Alguém leu quatro palavras para você?',
-  label: 'As quatro palavras',
+  label: 'Digite as quatro palavras',
   example: 'Por exemplo: lamp cloud piano tree',
-  complete: 'Completar a palavra',
-  didYouMean: 'Você quis dizer isto?',
+  complete: 'Sugestões',
+  didYouMean: 'Você quis dizer uma destas?',
   notFour: 'São quatro palavras. Peça para lerem todas de novo.',
   tooOften:
-    'Deu errado vezes demais. Espere dez minutos ou peça para enviarem o link.',
+    'Foram muitas tentativas erradas. Espere dez minutos ou peça para enviarem o link.',
   go: 'Continuar',
   unknown: (word: string) =>
-    `Não conhecemos a palavra “${word}”. Peça para soletrarem.`,
+    `“${word}” não é uma das nossas palavras. Peça para soletrarem.`,
 }
