@@ -7,11 +7,20 @@ import { attack } from './signalling/attack.mjs'
 import { table } from './signalling/figures.mjs'
 import { idle } from './signalling/idle.mjs'
 import { instances } from './signalling/instances.mjs'
+import { moreInstances } from './signalling/moreInstances.mjs'
 import { open } from './signalling/open.mjs'
 import { relay } from './signalling/relay.mjs'
 import { restart } from './signalling/restart.mjs'
 
-const benches = { idle, relay, open, restart, instances, attack }
+const benches = {
+  idle,
+  relay,
+  open,
+  restart,
+  instances,
+  moreInstances,
+  attack,
+}
 const wanted = process.argv[2]?.split(',') ?? Object.keys(benches)
 const port = Number(process.env.PORT ?? 9_700)
 

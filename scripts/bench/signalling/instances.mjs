@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-
 import { perSecond, startPair } from './betweenInstances.mjs'
 import { ratio, row } from './figures.mjs'
+import { startRedis } from './redis.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 
@@ -13,16 +12,12 @@ const withRatio = ({ same, across }) =>
 
 // A relay from one instance to another, beside one within an instance. The kinds take turns.
 export async function instances(port) {
-  const redis = spawn(
-    'redis-server',
-    ['--port', String(port), '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' }
-  )
+  const redis = await startRedis(port)
   const pairs = []
   for (const [index, kind] of kinds.entries()) {
     const firstPort = port + 1 + index * 2
     const settings = {
-      REDIS_URL: `redis://127.0.0.1:${port}`,
+      ...redis.settings,
       FIRST_PORT: String(firstPort),
     }
     pairs.push(await startPair(kind, firstPort, settings))
@@ -36,7 +31,7 @@ export async function instances(port) {
   }
   const [ours, bare] = pairs.map(({ result }) => result())
   await Promise.all(pairs.map(({ end }) => end()))
-  redis.kill()
+  await redis.end()
   const of = ratio(ours.across, ours.same)
   return row(
     `relay of an offer across two instances, p50, ${perSecond} a second (n = ${rounds})`,
