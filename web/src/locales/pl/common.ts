@@ -4,8 +4,9 @@ export const common: Texts['common'] = {
   loading: 'Chwileczkę…',
   tryAgain: 'Spróbuj ponownie',
   backToHome: 'Wróć na stronę główną',
-  besideError: 'Coś na tej stronie nie zadziałało. Wszystko inne działa dalej.',
-  support: 'Pomoc można uzyskać tutaj:',
+  besideError:
+    'Coś na tej stronie nie zadziałało. Pozostałe rzeczy działają dalej.',
+  support: 'Proszę do nas napisać:',
   newTab: '(otwiera się w nowej karcie)',
   needsJavaScript:
     'Aby korzystać z tej strony, proszę włączyć JavaScript w przeglądarce.',

@@ -84,7 +84,7 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Zajęte',
     title: 'Ktoś inny pokazuje teraz ekran',
     description:
-      'Osoba, która pomaga, ogląda w tej chwili inny ekran. Proszę chwilę poczekać i spróbować ponownie.',
+      'Osoba, która pomaga, ogląda teraz ekran kogoś innego. Proszę poczekać, aż skończy, i spróbować ponownie.',
   },
   'declined-by-viewer': {
     shortTitle: 'Ojej',
@@ -96,23 +96,23 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Już prawie',
     title: 'Najpierw komputer musi na to pozwolić',
     description:
-      'Proszę otworzyć ustawienia prywatności komputera, znaleźć „Nagrywanie ekranu” i włączyć je dla tej przeglądarki. Potem proszę zamknąć przeglądarkę, otworzyć ją ponownie i otworzyć ten sam link.',
+      'Proszę otworzyć ustawienia prywatności komputera, znaleźć „Nagrywanie ekranu” i włączyć je dla tej przeglądarki. Potem proszę zamknąć przeglądarkę, otworzyć ją ponownie i otworzyć ten sam link. Nikt nic nie zobaczył.',
   },
   'display-capture-unsupported': {
     shortTitle: 'Niestety',
     title: 'To urządzenie nie może pokazać swojego ekranu',
     description:
-      'Telefony i tablety jeszcze tego nie potrafią. Proszę otworzyć ten sam link na komputerze.',
+      'Telefony i tablety nie mogą pokazać ekranu na stronie internetowej. Proszę otworzyć ten sam link na komputerze.',
   },
   'display-capture-failed': {
     shortTitle: 'Ojej',
     title: 'Nie udało się pokazać ekranu',
     description:
-      'Nikt niczego nie widział. Proszę spróbować ponownie albo wybrać inny ekran lub okno.',
+      'Nikt nic nie zobaczył. Proszę spróbować ponownie albo wybrać inny ekran lub okno.',
   },
   'not-secure-context': {
     shortTitle: 'Już prawie',
-    title: 'Ten adres nie jest zabezpieczony',
+    title: 'Ta strona nie jest zabezpieczona',
     description:
       'Przeglądarki pokazują ekran tylko z zabezpieczonych stron. Proszę sprawdzić, czy adres zaczyna się od https://, i otworzyć go ponownie.',
   },
@@ -124,32 +124,32 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: 'Już prawie',
-    title: 'Przeglądarka o nic nie zapytała',
+    title: 'Przeglądarka blokuje pokazywanie ekranu',
     description:
-      'Jest ustawiona tak, że na tej stronie nie pokazuje ekranu. Nikt nic nie zobaczył. Można to tutaj zmienić i spróbować ponownie.',
+      'Jest ustawiona tak, że na tej stronie nie pokazuje ekranu. Można to tutaj zmienić i spróbować ponownie. Nikt nic nie zobaczył.',
   },
   'sign-in-required': {
     shortTitle: 'Już prawie',
     title: 'Najpierw proszę się zalogować',
     description:
-      'Tutaj ekran mogą zobaczyć tylko zalogowane osoby, które pomagają. To chwila, a potem wróci Pan lub Pani tutaj.',
+      'Tutaj ekran mogą zobaczyć tylko zalogowane osoby, które pomagają. To zajmie chwilę, a potem znowu otworzy się ta strona.',
   },
   'in-app-browser': {
     shortTitle: 'Już prawie',
-    title: 'Proszę otworzyć ten link we własnej przeglądarce',
+    title: 'Proszę otworzyć ten link w przeglądarce',
     description:
-      'Ta strona jest otwarta w innej aplikacji, a stamtąd nic nie da się pokazać. Ten sam link działa we własnej przeglądarce.',
+      'Ta strona jest otwarta w innej aplikacji, a tam pokazywanie ekranu nie działa. Ten sam link działa w zwykłej przeglądarce.',
   },
   'camera-refused': {
     shortTitle: 'Już prawie',
-    title: 'Aparat nie ma jeszcze zgody',
+    title: 'Przeglądarka blokuje kamerę',
     description:
-      'Nikt nic nie zobaczył. Proszę pozwolić tej stronie używać aparatu i spróbować ponownie.',
+      'Nikt nic nie zobaczył. Proszę pozwolić tej stronie używać kamery i spróbować ponownie.',
   },
   'camera-failed': {
     shortTitle: 'Ojej',
-    title: 'Nie udało się włączyć aparatu',
+    title: 'Nie udało się włączyć kamery',
     description:
-      'Nikt nic nie zobaczył. Proszę zamknąć inne aplikacje, które używają aparatu, i spróbować ponownie.',
+      'Nikt nic nie zobaczył. Proszę zamknąć inne aplikacje, które używają kamery, i spróbować ponownie.',
   },
 }

@@ -4,8 +4,8 @@ export const home: Texts['home'] = {
   title: 'Pomoc dla rodziny przy komputerze',
   heading: 'Rodzinna pomoc komputerowa, po prostu łatwiej',
   tagline: 'Wystarczy jedno kliknięcie, bez pobierania i bez rejestracji.',
-  introduction: 'Bliscy naciskają jeden przycisk i już widać ich ekran.',
-  choicesHeading: 'W czym możemy pomóc?',
+  introduction: 'Druga osoba naciska jeden przycisk i już widać jej ekran.',
+  choicesHeading: 'Proszę wybrać:',
 
   help: {
     heading: 'Chcę pomóc',
@@ -16,7 +16,7 @@ export const home: Texts['home'] = {
   share: {
     heading: 'Potrzebuję pomocy',
     description:
-      'Można pokazać swój ekran zaufanej osobie. Może ona patrzeć, ale nie może klikać ani pisać.',
+      'Można pokazać swój ekran zaufanej osobie. Może ona patrzeć, ale nie może niczego kliknąć ani napisać.',
     action: 'Pokaż mój ekran',
   },
 
@@ -24,17 +24,18 @@ export const home: Texts['home'] = {
   stored: {
     heading: 'Nic nie jest zapisywane',
     description:
-      'Nigdy nie nagrywamy ekranu i niczego z niego nie zachowujemy.',
+      'Nigdy nie nagrywamy ani nie zachowujemy tego, co widać na ekranie.',
   },
   direct: {
-    heading: 'Prosto do siebie nawzajem',
-    description: 'Obraz płynie zaszyfrowany z przeglądarki do przeglądarki.',
+    heading: 'Bezpośrednio i prywatnie',
+    description:
+      'Ekran trafia prosto do przeglądarki drugiej osoby, zaszyfrowany przez całą drogę.',
   },
   free: {
     heading: 'Za darmo',
-    description: 'Bez opłat, bez instalowania, bez konta.',
+    description: 'Bez opłat, bez instalowania, bez zakładania konta.',
   },
 
   warning:
-    'Dzwoni ktoś obcy i o to prosi? Proszę odłożyć słuchawkę. Ekran pokazujemy tylko komuś znajomemu.',
+    'Dzwoni ktoś obcy i o to prosi? Proszę odłożyć słuchawkę. Ekran proszę pokazywać tylko komuś znajomemu.',
 }

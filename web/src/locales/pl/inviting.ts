@@ -1,22 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Przygotowujemy link',
+  preparing: 'Przygotowujemy link…',
   linkLabel: 'Link do wysłania',
   copy: 'Kopiuj link',
-  copied: 'Skopiowano',
+  copied: 'Link skopiowany. Teraz można go wkleić do wiadomości.',
   share: 'Wyślij link…',
-  qrHeading: 'Albo niech druga osoba to zeskanuje',
-  qrLabel: 'Kod QR linku',
+  qrHeading: 'Albo druga osoba może zeskanować ten kod',
+  qrLabel: 'Kod QR z linkiem',
   moreWays: 'Inne sposoby wysłania',
   waysText:
-    'Wiadomość jest już gotowa. Nic nie zostanie wysłane bez Państwa zgody.',
+    'W każdym wiadomość jest już gotowa. Nic nie zostanie wysłane samo.',
   mail: 'E-mail',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Pomogę przy komputerze',
-      text: 'Cześć! Otwórz ten link na komputerze i naciśnij przycisk. Wtedy zobaczę Twój ekran i pomogę:',
+      text: 'Cześć! Otwórz ten link na komputerze i naciśnij duży przycisk. Wtedy zobaczę Twój ekran i pomogę:',
     },
     viewer: {
       subject: 'Czy możesz mi pomóc przy komputerze?',
@@ -24,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `Trwa rozmowa przez telefon? Druga osoba otwiera ${place} i wpisuje te słowa:`,
+    `Trwa rozmowa przez telefon? Druga osoba wchodzi na ${place} i wpisuje te cztery słowa:`,
 }

@@ -4,46 +4,47 @@ export const mobile: Texts['mobile'] = {
   title: 'Pokazywanie ekranu z telefonu',
   heading: 'Aby pokazać ekran, potrzebny jest komputer',
   reason:
-    'Na telefonach i tabletach strona internetowa nie może jeszcze pokazać ekranu. Wkrótce będzie to możliwe.',
+    'Na telefonach i tabletach strona internetowa nie może pokazać ekranu.',
   stepsHeading: 'Co można zrobić teraz',
   steps: [
     'Otworzyć ten sam link na komputerze, w przeglądarce Chrome, Edge, Firefox lub Safari.',
-    'Do oglądania cudzego ekranu ten telefon lub tablet w zupełności wystarczy.',
+    'Na tym telefonie lub tablecie można oglądać cudzy ekran.',
   ],
 
-  sendHeading: 'Wysłać link na komputer',
+  sendHeading: 'Wyślij link na komputer',
   sendText:
-    'Proszę otworzyć go tam, na przykład w poczcie, i nacisnąć jeden przycisk.',
+    'Potem proszę otworzyć go na komputerze, na przykład w skrzynce e-mail, i nacisnąć przycisk.',
   send: 'Wyślij link…',
-  mail: 'Wyślij pocztą',
+  mail: 'Wyślij do siebie e-mailem',
   sendMessage:
     'Proszę otworzyć ten link na komputerze, aby pokazać jego ekran:',
-  cameraHeading: 'Albo pokazać to aparatem',
+  cameraHeading: 'Albo pokazać to kamerą',
   cameraText:
-    'Proszę skierować ten telefon lub tablet na drugi ekran, na list albo na urządzenie. Osoba, która pomaga, widzi to, co widzi aparat.',
-  cameraAction: 'Użyj aparatu',
+    'Proszę skierować ją na ekran komputera, na list albo na urządzenie. Osoba, która pomaga, zobaczy to, co widzi kamera.',
+  cameraAction: 'Użyj kamery',
 
   camera: {
-    heading: 'Pokazywanie aparatem',
+    heading: 'Pokazywanie kamerą',
     whatHappens:
-      'Osoba, która pomaga, zobaczy to, co widzi aparat, i nic nie usłyszy. Można przestać w każdej chwili.',
-    action: 'Pokaż obraz z aparatu',
-    afterwards: 'Potem przeglądarka zapyta o aparat. Proszę nacisnąć „Zezwól”.',
+      'Osoba, która pomaga, zobaczy to, co widzi kamera, ale nic nie usłyszy. Można przestać w każdej chwili.',
+    action: 'Pokaż obraz z kamery',
+    afterwards:
+      'Potem przeglądarka zapyta o kamerę. Proszę nacisnąć „Pozwól” lub „Zezwalaj”.',
     stopped: 'Pokazywanie zakończone. Nikt już nic nie widzi.',
-    choosingHeading: 'Zgoda na aparat',
+    choosingHeading: 'Zgoda na kamerę',
     choosingSteps: [
-      'Przeglądarka pyta, czy ta strona może używać aparatu.',
-      'Proszę nacisnąć „Zezwól”.',
+      'Przeglądarka pyta, czy ta strona może używać kamery.',
+      'Proszę nacisnąć „Pozwól” lub „Zezwalaj”.',
     ],
-    sharing: 'Obraz z aparatu jest pokazywany',
+    sharing: 'Obraz z kamery jest pokazywany',
     sharingText:
-      'Proszę skierować aparat na to, co ma być widoczne. Proszę zostawić tę stronę otwartą.',
-    stop: 'Przestań pokazywać',
+      'Proszę skierować kamerę na to, co ma być widoczne. Proszę zostawić tę stronę otwartą.',
+    stop: 'Wyłącz kamerę',
     hide: 'Ukryj obraz',
-    hidden: 'Aparat jest ukryty',
+    hidden: 'Kamera jest ukryta',
     hiddenText:
       'Osoba, która pomaga, nic nie widzi, dopóki obraz nie zostanie znowu pokazany.',
     show: 'Pokaż znowu obraz',
   },
-  preview: 'To, co widzi aparat',
+  preview: 'To, co widzi kamera',
 }

@@ -3,28 +3,27 @@ import type { Documents } from 'src/locales/Texts'
 export const networkCheck: Documents['networkCheck'] = {
   title: 'Sprawdź moje połączenie',
   introduction:
-    'Trwa to kilka sekund, bez kamery i bez mikrofonu. Do nikogo nie dzwonimy.',
+    'Trwa to kilka sekund. Kamera i mikrofon nie są potrzebne, do nikogo nie dzwonimy.',
   steps: {
     signalling: 'Nasz serwer',
-    stun: 'Bezpośrednia droga do innych',
-    udp: 'Przez pośrednika, szybką drogą (UDP)',
-    tcp: 'Przez pośrednika, po TCP',
-    tls: 'Przez pośrednika, jak strony internetowe (TLS)',
+    stun: 'Połączenie bezpośrednie',
+    udp: 'Przez punkt pośredni, szybką drogą (UDP)',
+    tcp: 'Przez punkt pośredni, po TCP',
+    tls: 'Przez punkt pośredni, jak strony internetowe (TLS)',
   },
   outcomes: {
-    testing: 'Sprawdzamy',
+    testing: 'Sprawdzamy…',
     works: 'Działa',
     answers: 'Odpowiada, ale nic nie przepuszcza',
-    refused: 'Odmawia',
+    refused: 'Odrzuca połączenie',
     silent: 'Brak odpowiedzi',
-    absent: 'Tutaj go nie ma',
+    absent: 'Ta strona go nie ma',
   },
   verdicts: {
     testing: { title: 'Sprawdzamy połączenie', advice: '' },
     good: {
       title: 'Połączenie jest dobre',
-      advice:
-        'Wszystko, czego wymaga pokazywanie ekranu, działa z tego miejsca.',
+      advice: 'Wszystko, czego wymaga pokazywanie ekranu, działa.',
     },
     slow: {
       title: 'Połączenie działa',
@@ -34,12 +33,12 @@ export const networkCheck: Documents['networkCheck'] = {
     direct: {
       title: 'Połączenie prawdopodobnie wystarczy',
       advice:
-        'Stąd nie ma dostępu do pośrednika, ale w domu zwykle nie jest potrzebny. Jeśli komputery się nie odnajdą, proszę spróbować innej sieci, na przykład hotspotu w telefonie.',
+        'Stąd nie ma dostępu do punktu pośredniego, ale w domu zwykle nie jest potrzebny. Jeśli komputery się nie połączą, proszę spróbować innej sieci, na przykład hotspotu w telefonie.',
     },
     refused: {
-      title: 'Pośrednik nam odmawia',
+      title: 'Punkt pośredni odrzuca połączenie',
       advice:
-        'To nie jest Państwa wina. Proszę powiadomić osoby prowadzące tę stronę. Między dwiema sieciami domowymi zwykle i tak to działa.',
+        'To nie wina tego komputera ani tej sieci. Proszę powiadomić osoby prowadzące tę stronę. Między dwiema sieciami domowymi zwykle i tak to działa.',
     },
     blocked: {
       title: 'Ta sieć blokuje pokazywanie ekranu',
@@ -47,7 +46,7 @@ export const networkCheck: Documents['networkCheck'] = {
         'Proszę spróbować innej sieci, na przykład hotspotu w telefonie. Jeśli działa VPN, proszę go wyłączyć. Potem można sprawdzić jeszcze raz.',
     },
     offline: {
-      title: 'Nasz serwer nie odpowiada',
+      title: 'Nie możemy połączyć się z naszym serwerem',
       advice:
         'Czy inna strona się otwiera? Jeśli nie, proszę sprawdzić internet. Jeśli tak, być może ta sieć nas blokuje: proszę wyłączyć VPN, jeśli działa, albo spróbować innej sieci.',
     },

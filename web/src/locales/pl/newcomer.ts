@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 export const newcomer: Texts['newcomer'] = {
   heading: 'Ktoś inny otworzył ten link',
   atSharer:
-    'Może to osoba, która pomaga, na innym urządzeniu, a może ktoś nieznajomy. Nic nie zobaczy bez Twojej zgody.',
+    'Może to osoba, która pomaga, na innym urządzeniu, a może ktoś nieznajomy. Bez zgody nikt nic nie zobaczy.',
   admitAtSharer: 'Pokaż mój ekran',
   refuseAtSharer: 'Nie pokazuj',
   atViewer:

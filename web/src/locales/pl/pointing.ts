@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Co robi kliknięcie w obraz',
+  tools: 'Narzędzia do wskazywania',
   point: 'Wskazywanie',
   draw: 'Rysowanie',
   number: 'Numerowanie',
@@ -10,16 +10,16 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Kliknięcie lub przeciągnięcie po obrazie pokazuje tam drugiej osobie strzałkę. Klawisze: strzałki przesuwają krzyżyk, Enter wskazuje.',
-    draw: 'Przeciągnięcie po obrazie rysuje linię. Klawisze: strzałki przesuwają krzyżyk, Enter zaczyna i kończy linię.',
+      'Kliknięcie lub przeciągnięcie pokazuje tam drugiej osobie strzałkę. Klawisze: strzałki przesuwają krzyżyk, Enter wskazuje.',
+    draw: 'Przeciągnięcie rysuje linię. Klawisze: strzałki przesuwają krzyżyk, Enter zaczyna i kończy linię.',
     number:
-      'Kliknięcia w obraz numerują kroki: 1, 2, 3. Klawisze: strzałki przesuwają krzyżyk, Enter stawia numer.',
+      'Kolejne kliknięcia numerują kroki: 1, 2, 3. Klawisze: strzałki przesuwają krzyżyk, Enter stawia numer.',
   },
   moreKeys:
-    'Z klawiszem Shift dokładniej, Ctrl+Z cofa, Esc wraca do przesuwania obrazu. Kółko, dwa palce, + i − powiększają i zmniejszają.',
+    'Z klawiszem Shift kroki są mniejsze. Ctrl+Z cofa. Esc wraca do przesuwania obrazu. Kółko myszy, dwa palce albo + i − powiększają i zmniejszają.',
 
   sent: 'Wysłano',
-  seen: 'Druga osoba widzi, co wskazujesz',
+  seen: 'Druga osoba widzi wskazane miejsce',
 
   cross: (place) => `Krzyżyk: ${place}`,
   drawing: (place) => `Linia: ${place}`,

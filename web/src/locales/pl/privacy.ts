@@ -13,14 +13,14 @@ export const privacy: Documents['privacy'] = {
         'Dźwięk jest przesyłany tylko wtedy, gdy przeglądarka to umożliwia i przełącznik dźwięku pozostaje włączony. Strona wtedy o tym informuje. Ukrycie ekranu i zakończenie wyłączają także dźwięk.',
         'Obraz i dźwięk płyną z jednej przeglądarki do drugiej, zaszyfrowane przez całą drogę. Nie widzimy ich, nie słyszymy, nie nagrywamy i nie zachowujemy.',
         'Druga osoba może patrzeć, ale nie może klikać ani pisać. Nie możemy zapobiec temu, że zrobi zdjęcie tego, co widzi, dlatego ekran warto pokazywać tylko zaufanej osobie.',
-        'Na telefonie lub tablecie można zamiast tego pokazać to, co widzi aparat. Przeglądarka najpierw pyta, a aparat działa tylko wtedy, gdy jego obraz jest pokazywany.',
-        'To, co obie strony do siebie piszą i co jest wskazywane, idzie tą samą drogą. Mikrofon włącza się dopiero po naciśnięciu „Rozmawiaj z dźwiękiem”, a przeglądarka najpierw pyta.',
+        'Na telefonie lub tablecie można zamiast tego pokazać to, co widzi kamera. Przeglądarka najpierw pyta, a kamera działa tylko wtedy, gdy jej obraz jest pokazywany.',
+        'To, co obie strony do siebie piszą i co jest wskazywane, idzie tą samą drogą. Mikrofon włącza się dopiero po naciśnięciu „Rozmowa głosowa”, a przeglądarka najpierw pyta.',
       ],
     },
     {
       heading: 'Jak przeglądarki się odnajdują',
       paragraphs: [
-        'Nasz serwer pośredniczący poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone oraz dwie minuty po zerwaniu połączenia, i nie zapisuje ich na żadnym dysku.',
+        'Nasz serwer kontaktowy poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone oraz dwie minuty po zerwaniu połączenia, i nie zapisuje ich na żadnym dysku.',
         'Naszemu serwerowi trzeba zaufać w jednym: że pozna ze sobą właściwe dwie przeglądarki. Nieuczciwy mógłby przedstawić kogoś innego. Warto więc sprawdzić, czy osoba, którą słychać albo do której się pisze, to na pewno ta oczekiwana.',
         'Aby połączyć się bezpośrednio, przeglądarki podają sobie swoje adresy internetowe. Żeby poznać własny, przeglądarka może zapytać publiczny serwer STUN. Widzi on ten adres i nic z ekranu.',
         'Niektóre sieci nie pozwalają na bezpośrednie połączenia. Jeśli ta strona ma punkt pośredni, zaszyfrowany obraz płynie przez niego. Punkt pośredni nie może go odczytać i go nie zachowuje.',

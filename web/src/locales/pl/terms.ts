@@ -16,16 +16,16 @@ export const terms: Documents['terms'] = {
     {
       heading: 'O co prosimy',
       paragraphs: [
-        'Ekran proszę pokazywać tylko osobom znajomym i zaufanym. Wcześniej warto schować hasła, strony banku i prywatne listy.',
-        'Proszę nikogo nie namawiać ani nie nakłaniać podstępem do pokazania ekranu. Proszę nie zachowywać ani nie przekazywać dalej tego, co widać, chyba że druga osoba się zgodzi.',
-        'Proszę nie zakłócać działania strony innym i nie używać jej do niczego, czego zabrania prawo.',
+        'Ekran proszę pokazywać tylko osobom znajomym i zaufanym. Wcześniej warto ukryć hasła oraz zamknąć strony banku i prywatne wiadomości.',
+        'Proszę nikogo nie naciskać ani nie nakłaniać podstępem do pokazania ekranu. Proszę nie zachowywać ani nie przekazywać dalej tego, co widać, chyba że druga osoba się zgodzi.',
+        'Proszę nie zakłócać działania strony innym i nie używać jej do niczego niezgodnego z prawem.',
       ],
     },
     {
       heading: 'Czego nie możemy obiecać',
       paragraphs: [
-        'Usługa jest taka, jaka jest. Zależy od przeglądarki, sieci i drugiej osoby, więc może działać wolno, przerwać się albo nie działać wcale.',
-        'O ile prawo na to pozwala, nie odpowiadamy za szkody wynikające z korzystania ani za to, co inna osoba zrobi z tym, co zostało jej pokazane.',
+        'Usługa jest udostępniana w stanie, w jakim się znajduje. Zależy od przeglądarki, sieci i drugiej osoby, więc może działać wolno, przerwać się albo nie działać wcale.',
+        'O ile prawo na to pozwala, nie odpowiadamy za straty ani szkody wynikające z korzystania ani za to, co inna osoba zrobi z tym, co zostało jej pokazane.',
       ],
     },
     {

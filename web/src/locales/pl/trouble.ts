@@ -2,7 +2,7 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Co zrobić',
-  details: 'Szczegóły dla osoby, która pomaga',
+  details: 'Dane techniczne dla osoby, która pomaga',
   readOut: 'Jeśli ktoś pomaga przez telefon, proszę to przeczytać na głos:',
   openSettings: 'Otwórz ustawienia',
   openInChrome: 'Otwórz w Chrome',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Proszę nacisnąć poniżej „Otwórz ustawienia”.',
-      'Proszę włączyć przełącznik obok nazwy przeglądarki.',
-      'Proszę zamknąć przeglądarkę całkowicie i otworzyć ją ponownie.',
-      'Proszę otworzyć ten sam link i znowu nacisnąć przycisk.',
+      'Proszę znaleźć na liście swoją przeglądarkę i włączyć przełącznik obok jej nazwy.',
+      'Jeśli Mac zapyta, proszę kliknąć „Zamknij i otwórz ponownie”.',
+      'Proszę otworzyć ten sam link jeszcze raz i nacisnąć przycisk.',
     ],
     windows: [
       'Proszę nacisnąć poniżej „Otwórz ustawienia”.',
-      'Proszę włączyć wszystko, co pozwala aplikacjom i przeglądarce przechwytywać ekran.',
+      'Proszę włączyć przełączniki, które pozwalają aplikacjom i przeglądarce robić zrzuty ekranu.',
       'Proszę wrócić na tę stronę i znowu nacisnąć przycisk.',
     ],
     other: [
-      'Proszę poszukać pytania komputera o ekran i zgodzić się na nie.',
-      'Jeśli go nie ma, proszę zamknąć przeglądarkę, otworzyć ją ponownie i otworzyć ten sam link.',
+      'Być może komputer pyta o udostępnianie ekranu. Jeśli tak, proszę na to pozwolić.',
+      'Jeśli nie, proszę zamknąć przeglądarkę, otworzyć ją ponownie i wrócić do tego samego linku.',
     ],
   },
   refused: [
-    'Proszę kliknąć mały znak obok adresu, u góry przeglądarki.',
-    'Proszę znaleźć udostępnianie ekranu i ustawić „Pytaj” lub „Zezwól”.',
-    'Proszę znowu nacisnąć przycisk poniżej.',
+    'Proszę kliknąć małą ikonę obok adresu, u góry przeglądarki.',
+    'Proszę znaleźć udostępnianie ekranu i ustawić „Pytaj” lub „Zezwalaj”.',
+    'Potem proszę nacisnąć przycisk poniżej.',
   ],
   otherBrowser: [
     'Proszę nacisnąć poniżej „Kopiuj ten link”.',
     'Proszę otworzyć Chrome, Edge, Firefox lub Safari.',
-    'W polu na samej górze proszę przytrzymać palec albo kliknąć prawym przyciskiem, wybrać „Wklej” i nacisnąć Enter.',
+    'Proszę kliknąć prawym przyciskiem pasek adresu u góry (na ekranie dotykowym przytrzymać go palcem), wybrać „Wklej” i nacisnąć Enter.',
   ],
   inChrome: [
     'Proszę nacisnąć poniżej „Otwórz w Chrome”.',
-    'Jeśli nic się nie otworzy, proszę nacisnąć „Kopiuj ten link” i wkleić go w polu na samej górze przeglądarki.',
+    'Jeśli nic się nie otworzy, proszę nacisnąć „Kopiuj ten link”, otworzyć swoją przeglądarkę i wkleić go w pasku adresu u góry.',
   ],
   leaveApp: [
-    'Proszę nacisnąć trzy kropki lub mały kompas na brzegu tej strony.',
+    'Proszę nacisnąć trzy kropki lub ikonę kompasu u góry albo na dole tego ekranu.',
     'Proszę wybrać „Otwórz w przeglądarce” lub „Otwórz w Safari”.',
-    'Jeśli nie ma ani jednego, ani drugiego, proszę nacisnąć poniżej „Kopiuj ten link” i wkleić go w polu na samej górze Safari.',
+    'Jeśli nie ma ani jednego, ani drugiego, proszę nacisnąć poniżej „Kopiuj ten link”, otworzyć Safari i wkleić go w pasku adresu.',
   ],
   camera: {
     other: [
-      'Proszę nacisnąć mały znak obok adresu, u góry przeglądarki.',
-      'Proszę nacisnąć „Uprawnienia” i włączyć aparat.',
-      'Proszę znowu nacisnąć przycisk poniżej.',
+      'Proszę nacisnąć małą ikonę obok adresu, u góry przeglądarki.',
+      'Proszę nacisnąć „Uprawnienia” i włączyć kamerę.',
+      'Potem proszę nacisnąć przycisk poniżej.',
     ],
     ios: [
-      'Proszę nacisnąć mały znak obok adresu.',
-      'Proszę otworzyć ustawienia tej witryny i ustawić aparat na „Pozwalaj”.',
-      'Proszę znowu nacisnąć przycisk poniżej.',
+      'Proszę nacisnąć małą ikonę obok adresu.',
+      'Proszę otworzyć ustawienia tej witryny i ustawić kamerę na „Pozwalaj”.',
+      'Potem proszę nacisnąć przycisk poniżej.',
     ],
   },
 }

@@ -8,27 +8,27 @@ export const viewing: Texts['viewing'] = {
 
   inviteHeading: 'Proszę wysłać ten link osobie, która potrzebuje pomocy',
   inviteText:
-    'Otworzy go na swoim komputerze i naciśnie jeden przycisk. Proszę zostawić tę stronę otwartą: ekran pojawi się tutaj.',
+    'Druga osoba otworzy go na swoim komputerze i naciśnie jeden przycisk. Proszę zostawić tę stronę otwartą: jej ekran pojawi się tutaj.',
 
-  nameLabel: 'Imię, jeśli można',
+  nameLabel: 'Imię (nieobowiązkowo)',
   nameHint:
-    'Druga osoba zobaczy wtedy, kto chce pomóc. Imię zostaje tylko na tym urządzeniu, nasz serwer nigdy go nie dostaje.',
-  forgetName: 'Zapomnij moje imię',
-  chime: 'Dźwięk, gdy ktoś przychodzi lub odchodzi',
+    'Dzięki niemu druga osoba wie, kto pomaga. Imię zostaje na tym urządzeniu i jest częścią linku. My go nigdy nie dostajemy.',
+  forgetName: 'Usuń moje imię',
+  chime: 'Dźwięk, gdy druga osoba dołącza lub wychodzi',
   testConnection: 'Sprawdź moje połączenie',
-  arrivedTitle: 'Ktoś już jest',
-  leftTitle: 'Nikogo już nie ma',
+  arrivedTitle: 'Druga osoba już jest',
+  leftTitle: 'Druga osoba wyszła',
 
   waiting: 'Czekamy na ekran drugiej osoby',
   fromHeading: 'Tu pojawi się ekran drugiej osoby',
   fromText:
     'Gdy tylko naciśnie przycisk i wybierze ekran, będzie on tu widoczny.',
-  searching: 'Szukamy drogi do drugiego komputera',
+  searching: 'Łączymy z drugim komputerem…',
   searchingText:
-    'Druga osoba nacisnęła przycisk, ale oba komputery jeszcze się nie odnalazły.',
+    'Druga osoba nacisnęła przycisk, ale oba komputery jeszcze się nie połączyły.',
   choosing: 'Druga osoba wybiera, co pokazać',
   choosingText:
-    'Jej przeglądarka pyta, który ekran pokazać. To może chwilę potrwać.',
+    'Przeglądarka drugiej osoby pyta, co pokazać. Można jej powiedzieć: „Kliknij obraz swojego ekranu, a potem Udostępnij”.',
   picture: 'Pokazywany ekran',
   hidden: 'Druga osoba ukryła swój ekran',
   hiddenText: 'Będzie znowu widoczny, gdy go pokaże.',
@@ -40,23 +40,28 @@ export const viewing: Texts['viewing'] = {
   leave: 'Wyjdź',
 
   stage: 'Powiększanie i przesuwanie obrazu',
-  keys: 'Kółko myszy lub rozsunięcie dwóch palców powiększa, przeciąganie przesuwa. Klawisze: + i − powiększają i zmniejszają, 0 dopasowuje, 1 pokazuje 100%, strzałki przesuwają.',
+  keys: 'Kółko myszy lub rozsunięcie dwóch palców powiększa, przeciąganie przesuwa. Klawisze: + i − powiększają i zmniejszają, 0 dopasowuje do okna, 1 pokazuje rzeczywisty rozmiar, strzałki przesuwają.',
   tools: 'Narzędzia do obrazu',
   moreTools: 'Więcej narzędzi',
   zoomIn: 'Powiększ',
   zoomOut: 'Zmniejsz',
-  fit: 'Dopasuj',
+  fit: 'Dopasuj do okna',
   actualSize: '100%',
   zoomLevel: (percent: number) => `${percent}%`,
-  move: 'Przesuwanie obrazu',
-  look: { left: 'W lewo', up: 'W górę', down: 'W dół', right: 'W prawo' },
-  savePicture: 'Zapisz obraz',
-  savedPicture: 'Obraz zapisany',
+  move: 'Przesuwanie',
+  look: {
+    left: 'Przesuń w lewo',
+    up: 'Przesuń w górę',
+    down: 'Przesuń w dół',
+    right: 'Przesuń w prawo',
+  },
+  savePicture: 'Zapisz zrzut ekranu',
+  savedPicture: 'Zrzut ekranu zapisany',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
 
   sharper: 'Ostrzej',
   smoother: 'Płynniej',
-  smoothness: ['Najostrzej', 'Ostro', 'Pośrodku', 'Płynnie', 'Najpłynniej'],
+  smoothness: ['Najostrzej', 'Ostro', 'Wyważone', 'Płynnie', 'Najpłynniej'],
 
   connectionUnknown: 'Połączenie',
   connection: {
@@ -67,18 +72,18 @@ export const viewing: Texts['viewing'] = {
   },
   connectionFaults: {
     delay:
-      'Obraz dociera z opóźnieniem: droga między obiema osobami jest długa lub zatłoczona.',
+      'Obraz dociera z opóźnieniem. Połączenie jest wolne lub przeciążone.',
     loss: 'Części obrazu giną po drodze i trzeba je wysyłać jeszcze raz.',
   },
   connectionDetails: 'Szczegóły połączenia',
   openConnectionDetails: '(szczegóły)',
   figureNames: {
     size: 'Rozmiar',
-    framesPerSecond: 'Obrazy na sekundę',
-    roundTrip: 'Tam i z powrotem',
-    data: 'Dane',
+    framesPerSecond: 'Klatki na sekundę',
+    roundTrip: 'Opóźnienie (tam i z powrotem)',
+    data: 'Szybkość przesyłania',
     codec: 'Format wideo',
-    path: 'Droga',
+    path: 'Trasa',
   },
   figures: {
     numbers: 'pl',
@@ -92,11 +97,11 @@ export const viewing: Texts['viewing'] = {
   play: 'Pokaż obraz',
 
   surface: {
-    window: 'Widać tylko jedno okno',
-    browser: 'Widać tylko jedną kartę',
-    camera: 'Widać to, co widzi aparat',
+    window: 'Druga osoba pokazuje tylko jedno okno',
+    browser: 'Druga osoba pokazuje tylko jedną kartę',
+    camera: 'Widać obraz z kamery drugiej osoby',
   },
   askForScreen: 'Poproś o cały ekran',
   signIn: 'Zaloguj się',
-  askedForScreen: 'Prośba wysłana. Druga osoba widzi teraz przycisk.',
+  askedForScreen: 'Prośba wysłana. Druga osoba zobaczy przycisk.',
 }

@@ -2,15 +2,15 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Ktoś przeczytał przez telefon cztery słowa?',
-  label: 'Cztery słowa',
+  label: 'Proszę wpisać cztery słowa',
   example: 'Na przykład: lamp cloud piano tree',
-  complete: 'Dokończ słowo',
-  didYouMean: 'Czy o to chodziło?',
+  complete: 'Podpowiedzi',
+  didYouMean: 'Czy chodziło o jedno z tych?',
   notFour:
-    'Potrzebne są cztery słowa. Proszę poprosić o przeczytanie wszystkich jeszcze raz.',
+    'Potrzebne są wszystkie cztery słowa. Proszę poprosić o przeczytanie ich jeszcze raz.',
   tooOften:
-    'Zbyt wiele prób się nie udało. Proszę odczekać dziesięć minut albo poprosić o przysłanie linku.',
+    'Za dużo prób. Proszę odczekać dziesięć minut albo poprosić o przysłanie linku.',
   go: 'Dalej',
   unknown: (word: string) =>
-    `Nie znamy słowa „${word}”. Proszę poprosić o przeliterowanie.`,
+    `„${word}” to nie jest jedno z naszych słów. Proszę poprosić o przeliterowanie.`,
 }
