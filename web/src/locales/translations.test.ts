@@ -102,6 +102,8 @@ const sameIn: Record<string, string[]> = {
     'privacy.contactHeading',
     'terms.contactHeading',
   ],
+  it: ['common.privacyLink', 'privacy.title'],
+  nl: ['common.privacyLink', 'privacy.title'],
 }
 
 const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()

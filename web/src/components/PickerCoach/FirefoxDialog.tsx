@@ -24,7 +24,7 @@ const FirefoxDialog = () => {
       </Words>
       <rect className="button" x="46" y="156" width="348" height="50" rx="6" />
       <Words x={205} y={181} width={270}>
-        {dialog.screen}
+        {dialog.screenFirefox}
       </Words>
       <path className="ring" d="m358 176 8 9 8-9" strokeLinecap="round" />
       <rect className="ring" x="44" y="154" width="352" height="54" rx="8" />

@@ -14,7 +14,7 @@ describe('PickerCoach', () => {
 
   it.each([
     ['chromium', ['Entire screen', 'Share'], 'Click “Share”.'],
-    ['firefox', ['Window or screen', 'Allow'], 'Click “Allow”.'],
+    ['firefox', ['Select window or screen', 'Allow'], 'Click “Allow”.'],
     ['safari', ['Allow to Share Screen'], 'Click “Allow to Share Screen”.'],
   ] as const)(
     'draws the dialog of %s with two clicks',

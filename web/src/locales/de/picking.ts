@@ -1,16 +1,16 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Eine Zeichnung des Fensters, in dem Sie auswählen',
-  onlyChosen: 'Zu sehen ist nur, was Sie dort auswählen.',
-  onlyChosenBy: (name: string) => `${name} sieht nur, was Sie dort auswählen.`,
+  label: 'Zeichnung des Fensters, in dem Sie auswählen, was Sie zeigen',
+  onlyChosen: 'Die Person, die Ihnen hilft, sieht nur, was Sie auswählen.',
+  onlyChosenBy: (name: string) => `${name} sieht nur, was Sie auswählen.`,
   steps: {
     chromium: [
       'Klicken Sie auf das Bild Ihres Bildschirms.',
       'Klicken Sie auf „Teilen“.',
     ],
     firefox: [
-      'Öffnen Sie die Liste und wählen Sie „Gesamter Bildschirm“.',
+      'Öffnen Sie die Liste und wählen Sie „Vollständiger Bildschirm“.',
       'Klicken Sie auf „Erlauben“.',
     ],
     safari: [
@@ -24,10 +24,11 @@ export const picking: Texts['picking'] = {
     tab: 'Tab',
     window: 'Fenster',
     screen: 'Gesamter Bildschirm',
+    screenFirefox: 'Vollständiger Bildschirm',
     cancel: 'Abbrechen',
     share: 'Teilen',
     question: 'Darf diese Seite Ihren Bildschirm sehen?',
-    list: 'Fenster oder Bildschirm',
+    list: 'Fenster oder Bildschirm auswählen',
     block: 'Blockieren',
     allow: 'Erlauben',
     allowScreen: 'Bildschirmfreigabe erlauben',
@@ -38,14 +39,15 @@ export const picking: Texts['picking'] = {
   change: 'Etwas anderes zeigen',
   asked: 'Die Person, die Ihnen hilft, möchte Ihren ganzen Bildschirm sehen.',
   askedBy: (name: string) => `${name} möchte Ihren ganzen Bildschirm sehen.`,
-  wholeScreen: 'Ganzen Bildschirm zeigen',
+  wholeScreen: 'Alles zeigen',
   changing:
-    'Wählen Sie aus, was Sie stattdessen zeigen möchten. Bis dahin ist dasselbe zu sehen wie vorher.',
-  kept: 'Es hat sich nichts geändert. Zu sehen ist dasselbe wie vorher.',
+    'Wählen Sie aus, was Sie stattdessen zeigen möchten. Bis dahin sieht die Person, die Ihnen hilft, weiter dasselbe wie vorher.',
+  kept: 'Es hat sich nichts geändert. Die Person, die Ihnen hilft, sieht weiter dasselbe wie vorher.',
   surface: {
     monitor: 'Sie zeigen Ihren ganzen Bildschirm.',
-    window: 'Sie zeigen ein einzelnes Fenster. Mehr ist nicht zu sehen.',
+    window:
+      'Sie zeigen ein einzelnes Fenster. Sonst ist für die andere Person nichts zu sehen.',
     browser:
-      'Sie zeigen einen einzelnen Tab Ihres Browsers. Mehr ist nicht zu sehen.',
+      'Sie zeigen einen einzelnen Tab Ihres Browsers. Sonst ist für die andere Person nichts zu sehen.',
   },
 }

@@ -2,7 +2,7 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Was Sie tun können',
-  details: 'Angaben für die Person, die Ihnen hilft',
+  details: 'Technische Angaben für die Person, die Ihnen hilft',
   readOut: 'Wenn Ihnen jemand am Telefon hilft, lesen Sie das vor:',
   openSettings: 'Einstellungen öffnen',
   openInChrome: 'In Chrome öffnen',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Drücken Sie unten auf „Einstellungen öffnen“.',
-      'Schalten Sie den Schalter neben dem Namen Ihres Browsers ein.',
-      'Beenden Sie den Browser und öffnen Sie ihn wieder.',
-      'Öffnen Sie denselben Link und drücken Sie noch einmal auf den Knopf.',
+      'Suchen Sie Ihren Browser in der Liste und schalten Sie den Schalter daneben ein.',
+      'Wenn Ihr Mac fragt, klicken Sie auf „Beenden & erneut öffnen“.',
+      'Öffnen Sie den Link noch einmal und drücken Sie auf den Knopf.',
     ],
     windows: [
       'Drücken Sie unten auf „Einstellungen öffnen“.',
-      'Schalten Sie alles ein, was Apps und dem Browser Bilder vom Bildschirm erlaubt.',
+      'Schalten Sie alles ein, was Apps und Ihrem Browser erlaubt, den Bildschirm aufzunehmen.',
       'Kommen Sie auf diese Seite zurück und drücken Sie noch einmal auf den Knopf.',
     ],
     other: [
-      'Sehen Sie nach, ob Ihr Computer wegen des Bildschirms fragt, und erlauben Sie es.',
+      'Vielleicht fragt Ihr Computer gerade, ob der Bildschirm gezeigt werden darf. Dann erlauben Sie es.',
       'Wenn nicht: Schließen Sie den Browser, öffnen Sie ihn wieder und rufen Sie denselben Link auf.',
     ],
   },
   refused: [
-    'Klicken Sie oben im Browser auf das kleine Zeichen neben der Adresse.',
-    'Suchen Sie die Bildschirmfreigabe und stellen Sie sie auf „Fragen“ oder „Erlauben“.',
-    'Drücken Sie unten noch einmal auf den Knopf.',
+    'Klicken Sie oben im Browser auf das kleine Symbol neben der Adresse.',
+    'Suchen Sie die Bildschirmfreigabe und stellen Sie sie auf „Nachfragen“ oder „Zulassen“.',
+    'Drücken Sie dann unten auf den Knopf.',
   ],
   otherBrowser: [
     'Drücken Sie unten auf „Link kopieren“.',
     'Öffnen Sie Chrome, Edge, Firefox oder Safari.',
-    'Halten Sie den Finger auf die Zeile ganz oben, oder klicken Sie mit der rechten Taste hinein. Wählen Sie „Einfügen“ und drücken Sie die Eingabetaste.',
+    'Klicken Sie mit der rechten Maustaste in die Adresszeile ganz oben (auf einem Touchscreen: lange drücken), wählen Sie „Einfügen“ und drücken Sie die Eingabetaste.',
   ],
   inChrome: [
     'Drücken Sie unten auf „In Chrome öffnen“.',
-    'Wenn sich nichts öffnet, drücken Sie auf „Link kopieren“ und fügen Sie ihn in die Zeile ganz oben in Ihrem Browser ein.',
+    'Wenn sich nichts öffnet, drücken Sie auf „Link kopieren“, öffnen Sie Ihren Browser und fügen Sie den Link in die Adresszeile ganz oben ein.',
   ],
   leaveApp: [
-    'Drücken Sie auf die drei Punkte oder den kleinen Kompass am Rand dieser Seite.',
+    'Tippen Sie oben oder unten auf die drei Punkte oder das Kompass-Symbol.',
     'Wählen Sie „Im Browser öffnen“ oder „In Safari öffnen“.',
-    'Wenn Sie beides nicht finden, drücken Sie unten auf „Link kopieren“ und fügen Sie ihn in die Zeile ganz oben in Safari ein.',
+    'Wenn Sie beides nicht finden, tippen Sie auf „Link kopieren“, öffnen Sie Safari und fügen Sie den Link in die Adresszeile ein.',
   ],
   camera: {
     other: [
-      'Drücken Sie oben im Browser auf das kleine Zeichen neben der Adresse.',
-      'Drücken Sie auf „Berechtigungen“ und schalten Sie die Kamera ein.',
-      'Drücken Sie unten noch einmal auf den Knopf.',
+      'Tippen Sie oben im Browser auf das kleine Symbol neben der Adresse.',
+      'Tippen Sie auf „Berechtigungen“ und schalten Sie die Kamera ein.',
+      'Tippen Sie dann unten auf den Knopf.',
     ],
     ios: [
-      'Drücken Sie auf das kleine Zeichen neben der Adresse.',
+      'Tippen Sie auf das kleine Symbol neben der Adresse.',
       'Öffnen Sie die Einstellungen für diese Website und stellen Sie die Kamera auf „Erlauben“.',
-      'Drücken Sie unten noch einmal auf den Knopf.',
+      'Tippen Sie dann unten auf den Knopf.',
     ],
   },
 }

@@ -10,7 +10,7 @@ export const picking: Texts['picking'] = {
       'Haga clic en «Compartir».',
     ],
     firefox: [
-      'Abra la lista y elija «Toda la pantalla».',
+      'Abra la lista y elija «Pantalla completa».',
       'Haga clic en «Permitir».',
     ],
     safari: [
@@ -20,14 +20,15 @@ export const picking: Texts['picking'] = {
   },
 
   dialog: {
-    title: 'Elija qué quiere compartir',
+    title: 'Elige lo que quieres compartir',
     tab: 'Pestaña',
     window: 'Ventana',
     screen: 'Toda la pantalla',
+    screenFirefox: 'Pantalla completa',
     cancel: 'Cancelar',
     share: 'Compartir',
     question: '¿Permitir que esta página vea su pantalla?',
-    list: 'Ventana o pantalla',
+    list: 'Seleccionar ventana o pantalla',
     block: 'Bloquear',
     allow: 'Permitir',
     allowScreen: 'Permitir compartir la pantalla',

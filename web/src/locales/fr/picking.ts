@@ -21,14 +21,15 @@ export const picking: Texts['picking'] = {
   },
 
   dialog: {
-    title: 'Choisissez ce que vous partagez',
+    title: 'Choisir ce que vous partagez',
     tab: 'Onglet',
     window: 'Fenêtre',
-    screen: 'Écran entier',
+    screen: 'Tout l’écran',
+    screenFirefox: 'Écran entier',
     cancel: 'Annuler',
     share: 'Partager',
     question: 'Autoriser cette page à voir votre écran\u00a0?',
-    list: 'Fenêtre ou écran',
+    list: 'Sélectionnez une fenêtre ou un écran',
     block: 'Bloquer',
     allow: 'Autoriser',
     allowScreen: 'Autoriser le partage de l’écran',

@@ -26,6 +26,6 @@ export const common: Texts['common'] = {
   homeLink: (appName: string) => `${appName}, pagina iniziale`,
   footerNavigation: 'Informazioni su questo sito',
   language: 'Lingua',
-  privacyLink: 'Riservatezza',
+  privacyLink: 'Privacy',
   termsLink: 'Condizioni d’uso',
 }

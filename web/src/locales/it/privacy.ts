@@ -1,7 +1,7 @@
 import type { Documents } from 'src/locales/Texts'
 
 export const privacy: Documents['privacy'] = {
-  title: 'Riservatezza',
+  title: 'Privacy',
   introduction: (appName: string) =>
     `${appName} mostra lo schermo di una persona a una sola altra persona, e non conserva nulla né dell’una né dell’altra.`,
 

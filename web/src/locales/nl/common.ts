@@ -26,6 +26,6 @@ export const common: Texts['common'] = {
   homeLink: (appName: string) => `${appName}, beginpagina`,
   footerNavigation: 'Over deze site',
   language: 'Taal',
-  privacyLink: 'Uw privacy',
+  privacyLink: 'Privacy',
   termsLink: 'Voorwaarden',
 }

@@ -6,10 +6,7 @@ export const picking: Texts['picking'] = {
   onlyChosenBy: (name: string) => `${name} ziet alleen wat u daar kiest.`,
   steps: {
     chromium: ['Klik op het plaatje van uw scherm.', 'Klik op ‘Delen’.'],
-    firefox: [
-      'Open de lijst en kies ‘Volledig scherm’.',
-      'Klik op ‘Toestaan’.',
-    ],
+    firefox: ['Open de lijst en kies ‘Gehele scherm’.', 'Klik op ‘Toestaan’.'],
     safari: [
       'Klik op ‘Scherm delen toestaan’.',
       'Verschijnt er daarna een knop midden op het scherm, klik dan ook daarop.',
@@ -17,14 +14,15 @@ export const picking: Texts['picking'] = {
   },
 
   dialog: {
-    title: 'Kies wat u wilt delen',
+    title: 'Kies wat je wilt delen',
     tab: 'Tabblad',
     window: 'Venster',
     screen: 'Volledig scherm',
+    screenFirefox: 'Gehele scherm',
     cancel: 'Annuleren',
     share: 'Delen',
     question: 'Mag deze pagina uw scherm zien?',
-    list: 'Venster of scherm',
+    list: 'Venster of scherm selecteren',
     block: 'Blokkeren',
     allow: 'Toestaan',
     allowScreen: 'Scherm delen toestaan',

@@ -1,7 +1,7 @@
 import type { Documents } from 'src/locales/Texts'
 
 export const privacy: Documents['privacy'] = {
-  title: 'Uw privacy',
+  title: 'Privacy',
   introduction: (appName: string) =>
     `${appName} laat het scherm van één persoon zien aan één andere persoon, en bewaart niets over u beiden.`,
 

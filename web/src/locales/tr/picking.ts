@@ -1,9 +1,9 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Seçim yaptığınız pencerenin çizimi',
-  onlyChosen: 'Size yardım eden kişi yalnızca orada seçtiğinizi görür.',
-  onlyChosenBy: (name: string) => `${name} yalnızca orada seçtiğinizi görür.`,
+  label: 'Ne göstereceğinizi seçtiğiniz pencerenin çizimi',
+  onlyChosen: 'Size yardım eden kişi yalnızca seçtiğinizi görür.',
+  onlyChosenBy: (name: string) => `${name} yalnızca seçtiğinizi görür.`,
   steps: {
     chromium: ['Ekranınızın resmine tıklayın.', '“Paylaş” düğmesine tıklayın.'],
     firefox: [
@@ -12,19 +12,20 @@ export const picking: Texts['picking'] = {
     ],
     safari: [
       '“Ekranı Paylaşmaya İzin Ver” düğmesine tıklayın.',
-      'Sonra ekranın ortasında bir düğme çıkarsa ona da tıklayın.',
+      'Ekranın ortasında bir düğme çıkarsa ona da tıklayın.',
     ],
   },
 
   dialog: {
-    title: 'Ne paylaşacağınızı seçin',
+    title: 'Neler paylaşacağınızı seçin',
     tab: 'Sekme',
     window: 'Pencere',
     screen: 'Tüm ekran',
+    screenFirefox: 'Tüm ekran',
     cancel: 'İptal',
     share: 'Paylaş',
     question: 'Bu sayfa ekranınızı görebilsin mi?',
-    list: 'Pencere veya ekran',
+    list: 'Pencere veya ekranı seçin',
     block: 'Engelle',
     allow: 'İzin ver',
     allowScreen: 'Ekranı Paylaşmaya İzin Ver',
@@ -35,14 +36,15 @@ export const picking: Texts['picking'] = {
   change: 'Başka bir şey göster',
   asked: 'Size yardım eden kişi bütün ekranınızı görmek istiyor.',
   askedBy: (name: string) => `${name} bütün ekranınızı görmek istiyor.`,
-  wholeScreen: 'Bütün ekranımı göster',
+  wholeScreen: 'Bütün ekranı göster',
   changing:
-    'Bunun yerine ne göstereceğinizi seçin. O zamana kadar öncekiyle aynı şey görünür.',
-  kept: 'Hiçbir şey değişmedi. Öncekiyle aynı şey görünüyor.',
+    'Bunun yerine ne göstereceğinizi seçin. O zamana kadar size yardım eden kişi öncekiyle aynı şeyi görür.',
+  kept: 'Hiçbir şey değişmedi. Size yardım eden kişi öncekiyle aynı şeyi görüyor.',
   surface: {
     monitor: 'Bütün ekranınızı gösteriyorsunuz.',
-    window: 'Tek bir pencereyi gösteriyorsunuz. Başka hiçbir şey görünmez.',
+    window:
+      'Tek bir pencereyi gösteriyorsunuz. Size yardım eden kişi başka hiçbir şey görmez.',
     browser:
-      'Tarayıcınızın tek bir sekmesini gösteriyorsunuz. Başka hiçbir şey görünmez.',
+      'Tarayıcınızın tek bir sekmesini gösteriyorsunuz. Size yardım eden kişi başka hiçbir şey görmez.',
   },
 }

@@ -11,14 +11,15 @@ export const picking: Texts['picking'] = {
   },
 
   dialog: {
-    title: '选择要分享的内容',
+    title: '选择要分享什么',
     tab: '标签页',
     window: '窗口',
     screen: '整个屏幕',
+    screenFirefox: '整个屏幕',
     cancel: '取消',
     share: '分享',
     question: '允许此网页查看您的屏幕吗？',
-    list: '窗口或屏幕',
+    list: '选择窗口或屏幕',
     block: '阻止',
     allow: '允许',
     allowScreen: '允许共享屏幕',

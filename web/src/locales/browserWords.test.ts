@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { object, parse, record, string } from 'valibot'
+
+import { languages } from 'src/domain/environment/language'
+
+import type { Texts } from './Texts'
+
+const table = (...words: string[]) =>
+  object({
+    version: string(),
+    words: record(
+      string(),
+      object(Object.fromEntries(words.map((word) => [word, string()])))
+    ),
+  })
+
+const { chromium, firefox } = parse(
+  object({
+    chromium: table(
+      ...['title', 'tab', 'window', 'screen', 'cancel', 'share'],
+      ...['ask', 'allow', 'permissions']
+    ),
+    firefox: table('list', 'screen', 'block', 'allow'),
+  }),
+  JSON.parse(
+    readFileSync(
+      path.join(__dirname, '../../../scripts/languages/browserWords.json'),
+      'utf8'
+    )
+  )
+)
+
+type Area = 'picking' | 'sharing' | 'trouble'
+
+async function textsOf(language: string): Promise<Pick<Texts, Area>> {
+  const areas = ['picking', 'sharing', 'trouble'] as const
+  const files = await Promise.all(
+    areas.map((area) => import(`./${language}/${area}`))
+  )
+  return Object.assign({}, ...files)
+}
+
+/** What print changes, and the case of letters: “Entire Screen” and “Entire screen” are one. */
+const plain = (text: string) =>
+  text
+    .replace(/’/g, "'")
+    .replace(/\u00a0/g, ' ')
+    .toLowerCase()
+
+const marks: Record<string, string> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '‘': '’',
+}
+
+/** The words between quotation marks, such as the names of buttons. */
+const quoted = (text: string) =>
+  Object.entries(marks).flatMap(([open, close]) =>
+    Array.from(
+      text.matchAll(new RegExp(`${open}([^${close}]+)[${close}]`, 'g')),
+      ([, words = '']) => plain(words.trim())
+    )
+  )
+
+type Said = [
+  place: string,
+  ours: string | undefined,
+  browser: string,
+  theirs: string | undefined,
+]
+
+const complaints = (said: Said[]) =>
+  said.map(
+    ([place, ours, browser, theirs]) =>
+      `${place}: ${browser} says “${theirs}”, we say “${ours}”`
+  )
+
+describe.each(languages)('the words of the browsers in %s', (language) => {
+  const inChromium = chromium.words[language] ?? {}
+  const inFirefox = firefox.words[language] ?? {}
+  const chromiumName = `Chromium ${chromium.version}`
+  const firefoxName = `Firefox ${firefox.version}`
+  let texts: Pick<Texts, Area>
+
+  beforeAll(async () => {
+    texts = await textsOf(language)
+  })
+
+  it('are in the drawings', () => {
+    const { dialog } = texts.picking
+    const drawn: Said[] = [
+      ...(['title', 'window', 'screen', 'cancel', 'share'] as const).map(
+        (word): Said => [word, dialog[word], chromiumName, inChromium[word]]
+      ),
+      ['screenFirefox', dialog.screenFirefox, firefoxName, inFirefox.screen],
+      ...(['list', 'block', 'allow'] as const).map(
+        (word): Said => [word, dialog[word], firefoxName, inFirefox[word]]
+      ),
+    ]
+    const wrong = drawn.filter(
+      ([, ours = '', , theirs = '']) => plain(ours) !== plain(theirs)
+    )
+    expect(complaints(wrong)).toEqual([])
+  })
+
+  it('are in the drawings without the name of the browser, where they have it', () => {
+    expect(plain(inChromium.tab ?? '')).toContain(
+      plain(texts.picking.dialog.tab)
+    )
+  })
+
+  it('are quoted in what is to be done', () => {
+    const { picking, trouble } = texts
+    const { steps, dialog } = picking
+    const said: Said[] = [
+      ['steps.chromium.1', steps.chromium[1], chromiumName, inChromium.share],
+      ['steps.firefox.0', steps.firefox[0], firefoxName, inFirefox.screen],
+      ['steps.firefox.1', steps.firefox[1], firefoxName, inFirefox.allow],
+      ['steps.safari.0', steps.safari[0], 'our Safari', dialog.allowScreen],
+      ['trouble.refused.1', trouble.refused[1], chromiumName, inChromium.ask],
+      ['trouble.refused.1', trouble.refused[1], chromiumName, inChromium.allow],
+      [
+        'trouble.camera.other.1',
+        trouble.camera.other[1],
+        chromiumName,
+        inChromium.permissions,
+      ],
+    ]
+    const wrong = said.filter(
+      ([, ours = '', , theirs = '']) => !quoted(ours).includes(plain(theirs))
+    )
+    expect(complaints(wrong)).toEqual([])
+  })
+
+  it('are named where the press on the button is announced', () => {
+    expect(plain(texts.sharing.afterwards)).toContain(
+      plain(inChromium.share ?? 'nothing')
+    )
+  })
+})
