@@ -8,7 +8,7 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtSharer: 'Не показувати',
   atViewer:
     'Ця людина хоче показати Вам свій екран. Той, кому Ви допомагали, ще може повернутися.',
-  admitAtViewer: 'Подивитися її екран',
+  admitAtViewer: 'Подивитися на екран',
   refuseAtViewer: 'Чекати далі',
   turnAway: 'Я чекаю на когось іншого',
 }
