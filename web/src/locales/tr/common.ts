@@ -4,8 +4,9 @@ export const common: Texts['common'] = {
   loading: 'Bir saniye…',
   tryAgain: 'Tekrar dene',
   backToHome: 'Ana sayfaya dön',
-  besideError: 'Bu sayfada bir şey çalışmadı. Geri kalan her şey sürüyor.',
-  support: 'Yardım almak için:',
+  besideError:
+    'Bu sayfada bir şey çalışmadı. Geri kalanı çalışmaya devam ediyor.',
+  support: 'Bize yazın:',
   newTab: '(yeni sekmede açılır)',
   needsJavaScript:
     'Bu sayfayı kullanmak için lütfen tarayıcınızda JavaScript’i açın.',

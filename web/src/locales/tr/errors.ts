@@ -84,10 +84,10 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Meşgul',
     title: 'Şu anda başka biri ekranını gösteriyor',
     description:
-      'Size yardım eden kişi şu anda başka bir ekrana bakıyor. Biraz bekleyin, sonra tekrar deneyin.',
+      'Size yardım eden kişi şu anda başka birinin ekranına bakıyor. İşi bitince yeniden deneyin.',
   },
   'declined-by-viewer': {
-    shortTitle: 'Eyvah',
+    shortTitle: 'Hay aksi',
     title: 'Çağrınız kabul edilmedi',
     description:
       'Orada başka biri bekleniyor olabilir. Sorun, sonra düğmeye yeniden basın.',
@@ -96,25 +96,25 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Az kaldı',
     title: 'Önce bilgisayarınızın izin vermesi gerekiyor',
     description:
-      'Bilgisayarınızın gizlilik ayarlarını açın, “Ekran Kaydı” bölümünü bulun ve bu tarayıcı için izin verin. Sonra tarayıcıyı kapatıp yeniden açın ve aynı bağlantıyı açın.',
+      'Bilgisayarınızın gizlilik ayarlarını açın, “Ekran Kaydı” bölümünü bulun ve bu tarayıcı için izin verin. Sonra tarayıcıyı kapatıp yeniden açın ve aynı bağlantıyı açın. Kimse bir şey görmedi.',
   },
   'display-capture-unsupported': {
     shortTitle: 'Üzgünüz',
     title: 'Bu cihaz ekranını gösteremiyor',
     description:
-      'Telefonlar ve tabletler bunu henüz yapamıyor. Aynı bağlantıyı bir bilgisayarda açın.',
+      'Telefonlar ve tabletler ekranlarını bir internet sayfasında gösteremez. Aynı bağlantıyı bir bilgisayarda açın.',
   },
   'display-capture-failed': {
     shortTitle: 'Hay aksi',
-    title: 'Ekran gösterilemedi',
+    title: 'Ekranınız gösterilemedi',
     description:
       'Kimse bir şey görmedi. Tekrar deneyin ya da başka bir ekran veya pencere seçin.',
   },
   'not-secure-context': {
     shortTitle: 'Az kaldı',
-    title: 'Bu adres güvenli değil',
+    title: 'Bu sayfa güvenli değil',
     description:
-      'Tarayıcılar ekranı yalnızca güvenli sayfalardan gösterir. Adresin https:// ile başladığına bakın ve yeniden açın.',
+      'Tarayıcılar ekranı yalnızca güvenli sayfalardan gösterir. Adresin https:// ile başlayıp başlamadığına bakın ve yeniden açın.',
   },
   'browser-unsupported': {
     shortTitle: 'Üzgünüz',
@@ -124,9 +124,9 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: 'Az kaldı',
-    title: 'Tarayıcınız size sormadı',
+    title: 'Tarayıcınız ekran göstermeyi engelliyor',
     description:
-      'Bu sayfada ekran göstermemek üzere ayarlı. Kimse bir şey görmedi. Bunu burada değiştirip yeniden deneyebilirsiniz.',
+      'Bu sayfada ekran göstermemek üzere ayarlı. Bunu burada değiştirip yeniden deneyebilirsiniz. Kimse bir şey görmedi.',
   },
   'sign-in-required': {
     shortTitle: 'Az kaldı',
@@ -138,11 +138,11 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Az kaldı',
     title: 'Lütfen bu bağlantıyı kendi tarayıcınızda açın',
     description:
-      'Bu sayfa başka bir uygulamanın içinde açık ve oradan hiçbir şey gösterilemez. Aynı bağlantı kendi tarayıcınızda çalışır.',
+      'Bu sayfayı başka bir uygulamanın içinde açtınız ve orada ekran gösterilemiyor. Aynı bağlantı kendi tarayıcınızda çalışır.',
   },
   'camera-refused': {
     shortTitle: 'Az kaldı',
-    title: 'Kameraya henüz izin verilmedi',
+    title: 'Tarayıcınız kamerayı engelliyor',
     description:
       'Kimse bir şey görmedi. Bu sayfanın kamerayı kullanmasına izin verin ve yeniden deneyin.',
   },

@@ -1,21 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Bağlantınız hazırlanıyor',
+  preparing: 'Bağlantınız hazırlanıyor…',
   linkLabel: 'Gönderilecek bağlantı',
   copy: 'Bağlantıyı kopyala',
-  copied: 'Kopyalandı',
+  copied: 'Bağlantı kopyalandı. Şimdi bir mesaja yapıştırın.',
   share: 'Bağlantıyı gönder…',
-  qrHeading: 'Ya da bunu taratın',
-  qrLabel: 'Bağlantının QR kodu',
-  moreWays: 'Göndermenin başka yolları',
-  waysText: 'İleti hazır olarak açılır. Siz göndermeden hiçbir şey gitmez.',
+  qrHeading: 'Ya da karşı taraf bu kodu taratsın',
+  qrLabel: 'Bağlantı için QR kodu',
+  moreWays: 'Başka yollarla gönder',
+  waysText:
+    'Her birinde mesaj yazılı olarak açılır. Siz göndermeden hiçbir şey gitmez.',
   mail: 'E-posta',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Bilgisayarda sana yardım edeyim',
-      text: 'Merhaba! Bu bağlantıyı bilgisayarında aç ve düğmeye bas. O zaman ekranını görür, sana yardım ederim:',
+      text: 'Merhaba! Bu bağlantıyı bilgisayarında aç ve büyük düğmeye bas. O zaman ekranını görür, sana yardım ederim:',
     },
     viewer: {
       subject: 'Bilgisayarda bana yardım eder misin?',
@@ -23,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `Telefonda mısınız? Karşı taraf ${place} adresini açıp şu sözcükleri yazsın:`,
+    `Telefonda mısınız? Karşı taraf ${place} adresini açıp şu dört sözcüğü yazsın:`,
 }

@@ -3,45 +3,46 @@ import type { Texts } from 'src/locales/Texts'
 export const mobile: Texts['mobile'] = {
   title: 'Telefondan ekran gösterme',
   heading: 'Ekranınızı göstermek için lütfen bilgisayar kullanın',
-  reason:
-    'Telefonlarda ve tabletlerde bir internet sayfası ekranı henüz gösteremiyor. Yakında bu da olacak.',
-  stepsHeading: 'Şimdi ne yapabilirsiniz',
+  reason: 'Telefonlarda ve tabletlerde bir internet sayfası ekranı gösteremez.',
+  stepsHeading: 'Şimdi yapabilecekleriniz',
   steps: [
     'Aynı bağlantıyı bir bilgisayarda Chrome, Edge, Firefox veya Safari ile açın.',
-    'Başka birinin ekranını görmek için bu telefon ya da tablet yeterli.',
+    'Bu telefonda ya da tablette başka birinin ekranını görebilirsiniz.',
   ],
 
   sendHeading: 'Bağlantıyı bilgisayarınıza gönderin',
-  sendText: 'Orada, örneğin e-postanızda açın ve tek düğmeye basın.',
+  sendText:
+    'Sonra bilgisayarınızda, örneğin e-postanızda açın ve düğmeye basın.',
   send: 'Bağlantıyı gönder…',
-  mail: 'E-posta ile gönder',
+  mail: 'Kendime e-posta ile gönder',
   sendMessage: 'Ekranını göstermek için bu bağlantıyı bilgisayarınızda açın:',
-  cameraHeading: 'Ya da kamerayla gösterin',
+  cameraHeading: 'Ya da bu cihazın kamerasını kullanın',
   cameraText:
-    'Bu telefonu ya da tableti öbür ekrana, bir mektuba ya da bir cihaza doğru tutun. Size yardım eden kişi kameranın gördüğünü görür.',
+    'Kamerayı bilgisayar ekranına, bir mektuba ya da bir cihaza doğru tutun. Size yardım eden kişi kameranın gördüğünü görür.',
   cameraAction: 'Kamerayı kullan',
 
   camera: {
     heading: 'Kameranızla gösterin',
     whatHappens:
-      'Bu kişi kameranızın gördüğünü görecek, hiçbir şey duymayacak. İstediğiniz an bırakabilirsiniz.',
+      'Size yardım eden kişi kameranızın gördüğünü görecek, ama hiçbir şey duymayacak. İstediğiniz an durdurabilirsiniz.',
     action: 'Kameramı göster',
-    afterwards: 'Sonra tarayıcınız kamerayı sorar. “İzin ver” düğmesine basın.',
+    afterwards:
+      'Sonra tarayıcınız kamerayı kullanmak için izin ister. “İzin Ver”e dokunun.',
     stopped: 'Göstermeyi bıraktınız. Artık kimse bir şey görmüyor.',
     choosingHeading: 'Kameraya izin verin',
     choosingSteps: [
       'Tarayıcınız bu sayfanın kamerayı kullanıp kullanamayacağını soruyor.',
-      '“İzin ver” düğmesine basın.',
+      '“İzin Ver”e dokunun.',
     ],
     sharing: 'Kameranızı gösteriyorsunuz',
     sharingText:
       'Kamerayı göstermek istediğiniz şeye doğru tutun. Bu sayfayı açık bırakın.',
-    stop: 'Göstermeyi bırak',
+    stop: 'Kamerayı durdur',
     hide: 'Görüntüyü gizle',
     hidden: 'Kameranız gizli',
     hiddenText:
       'Siz yeniden gösterene kadar size yardım eden kişi hiçbir şey görmez.',
-    show: 'Görüntüyü yeniden göster',
+    show: 'Yeniden göster',
   },
   preview: 'Kameranızın gördüğü',
 }

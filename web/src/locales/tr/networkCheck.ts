@@ -1,55 +1,55 @@
 import type { Documents } from 'src/locales/Texts'
 
 export const networkCheck: Documents['networkCheck'] = {
-  title: 'Bağlantımı sına',
+  title: 'İnternetimi test et',
   introduction:
-    'Birkaç saniye sürer; kamera ve mikrofon kullanılmaz, kimse aranmaz.',
+    'Birkaç saniye sürer. Kamera ve mikrofon kullanılmaz, kimse aranmaz.',
   steps: {
     signalling: 'Sunucumuz',
-    stun: 'Başkalarına doğrudan yol',
-    udp: 'Aracı üzerinden, hızlı yol (UDP)',
-    tcp: 'Aracı üzerinden, TCP ile',
-    tls: 'Aracı üzerinden, web sayfaları gibi (TLS)',
+    stun: 'Doğrudan bağlantı',
+    udp: 'Bir ara nokta üzerinden, hızlı yol (UDP)',
+    tcp: 'Bir ara nokta üzerinden, TCP ile',
+    tls: 'Bir ara nokta üzerinden, web sayfaları gibi (TLS)',
   },
   outcomes: {
-    testing: 'Sınanıyor',
+    testing: 'Test ediliyor…',
     works: 'Çalışıyor',
     answers: 'Yanıt veriyor ama bir şey geçirmiyor',
-    refused: 'Bizi geri çeviriyor',
+    refused: 'Bağlantıyı reddediyor',
     silent: 'Yanıt yok',
-    absent: 'Burada yok',
+    absent: 'Bu sitede yok',
   },
   verdicts: {
-    testing: { title: 'Bağlantınız sınanıyor', advice: '' },
+    testing: { title: 'İnternet bağlantınız test ediliyor', advice: '' },
     good: {
-      title: 'Bağlantınız iyi',
-      advice: 'Ekran paylaşımı için gereken her şey buradan çalışıyor.',
+      title: 'İnternet bağlantınız iyi',
+      advice: 'Ekran paylaşımı için gereken her şey çalışıyor.',
     },
     slow: {
-      title: 'Bağlantınız çalışıyor',
+      title: 'İnternet bağlantınız çalışıyor',
       advice:
         'Ağınız hızlı yolu engelliyor, görüntü biraz geç gelebilir. Bir şey yapmanız gerekmez.',
     },
     direct: {
-      title: 'Bağlantınız büyük olasılıkla yeterli',
+      title: 'İnternet bağlantınız büyük olasılıkla yeterli',
       advice:
-        'Buradan bir aracıya ulaşılamıyor, ama evde çoğu zaman gerekmez. Birbirinize ulaşamazsanız başka bir ağ deneyin, örneğin bir telefonun internetini.',
+        'Buradan bir ara noktaya ulaşılamıyor, ama evde çoğu zaman gerekmez. Birbirinize ulaşamazsanız başka bir ağ deneyin, örneğin bir telefonun internetini.',
     },
     refused: {
-      title: 'Aracı bizi geri çeviriyor',
+      title: 'Ara nokta bağlantıyı reddediyor',
       advice:
         'Suç sizde değil. Lütfen bu siteyi yönetenlere haber verin. İki ev ağı arasında çoğu zaman yine de çalışır.',
     },
     blocked: {
       title: 'Ağınız ekran paylaşımını engelliyor',
       advice:
-        'Başka bir ağ deneyin, örneğin bir telefonun internetini. Açıksa VPN’i kapatın. Sonra yeniden sınayın.',
+        'Başka bir ağ deneyin, örneğin bir telefonun internetini. Açıksa VPN’i kapatın. Sonra yeniden test edin.',
     },
     offline: {
-      title: 'Sunucumuz yanıt vermiyor',
+      title: 'Sunucumuza ulaşamıyoruz',
       advice:
         'Başka bir site açılıyor mu? Açılmıyorsa internetinizi denetleyin. Açılıyorsa ağınız bizi engelliyor olabilir: açıksa VPN’i kapatın ya da başka bir ağ deneyin.',
     },
   },
-  again: 'Yeniden sına',
+  again: 'Yeniden test et',
 }

@@ -1,12 +1,11 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const path: Texts['path'] = {
-  tried:
-    'Bütün yollar tekrar tekrar deneniyor: doğrudan ve varsa bir ara nokta üzerinden. Biri çalışır çalışmaz kendiliğinden devam eder.',
-  whatToDo: 'İkinizin de yapabilecekleri:',
+  tried: 'Sizi birbirinize bağlamaya çalışıyoruz ve denemeyi sürdüreceğiz.',
+  whatToDo: 'İkinizin de deneyebilecekleri:',
   steps: [
-    'İkinizin de interneti çalışıyor mu bakın: başka bir site açılıyor mu?',
+    'İkinizin de interneti çalışıyor mu bakın. Başka bir site açılıyor mu?',
     'Başka bir ağ deneyin, örneğin bir telefonun internet paylaşımını. Bazı şirket, otel ve misafir ağları ekran göstermeye izin vermez.',
-    'Açık bir VPN varsa kapatın.',
+    'VPN kullanıyorsanız kapatın.',
   ],
 }

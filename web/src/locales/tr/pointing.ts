@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Görüntüye tıklayınca ne olur',
+  tools: 'Gösterme araçları',
   point: 'Göster',
   draw: 'Çiz',
   number: 'Numaralandır',
@@ -10,16 +10,16 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Görüntüye tıklayın ya da sürükleyin: Karşı taraf orada bir ok görür. Tuşlarla: Ok tuşları bir artı işaretini gezdirir, Enter orayı gösterir.',
-    draw: 'Çizgi çizmek için görüntünün üzerinde sürükleyin. Tuşlarla: Ok tuşları bir artı işaretini gezdirir, Enter çizgiyi başlatır ve bitirir.',
+      'Tıklayın ya da sürükleyin: Karşı taraf orada bir ok görür. Klavyeyle: Ok tuşları artı işaretini gezdirir, Enter orayı gösterir.',
+    draw: 'Çizgi çizmek için sürükleyin. Klavyeyle: Ok tuşları artı işaretini gezdirir, Enter çizgiyi başlatır ve bitirir.',
     number:
-      'Adımları numaralandırmak için görüntüye tıklayın: 1, 2, 3. Tuşlarla: Ok tuşları bir artı işaretini gezdirir, Enter numarayı koyar.',
+      'Adımları numaralandırmak için tıklayın: 1, 2, 3. Klavyeyle: Ok tuşları artı işaretini gezdirir, Enter numarayı koyar.',
   },
   moreKeys:
-    'Shift ile daha ince ilerler, Ctrl+Z geri alır, Esc yeniden görüntüyü kaydırmaya döner. Tekerlek, iki parmak, + ve − büyütür ve küçültür.',
+    'Shift ile adımlar küçülür. Ctrl+Z geri alır. Esc yeniden görüntüyü kaydırmaya döner. Fare tekerleği, iki parmak ya da + ve − büyütür ve küçültür.',
 
   sent: 'Gönderildi',
-  seen: 'Gösterdiğiniz yeri görüyorlar',
+  seen: 'Karşı taraf gösterdiğiniz yeri görüyor',
 
   cross: (place) => `İşaret: ${place}`,
   drawing: (place) => `Çizgi: ${place}`,

@@ -8,46 +8,47 @@ export const sharing: Texts['sharing'] = {
   heading: 'Ekranınızı size yardım eden kişiye gösterin',
   headingWithName: (name: string) => `${name} size yardım etmek istiyor`,
   whatHappens:
-    'Bu kişi ekranınızı görecek. Hiçbir şeye tıklayamaz, hiçbir şey yazamaz; siz de istediğiniz an bırakabilirsiniz.',
+    'Bu kişi ekranınızı görecek ama hiçbir şeye tıklayamaz, hiçbir şey yazamaz. İstediğiniz an durdurabilirsiniz.',
   action: 'Ekranımı göster',
   afterwards:
-    'Sonra tarayıcınız hangi ekranı göstereceğinizi sorar. Ekranı seçin ve “Paylaş” veya “İzin ver” düğmesine basın.',
+    'Sonra tarayıcınız hangi ekranı göstereceğinizi sorar. Ekranınızın resmine, ardından “Paylaş” düğmesine tıklayın.',
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',
-  stopped: 'Göstermeyi bıraktınız. Ekranınızı artık kimse görmüyor.',
-  cancelled: 'Hiçbir şey gösterilmedi. Hazır olunca düğmeye yeniden basın.',
+  stopped: 'Ekranınızı göstermeyi bıraktınız. Artık kimse görmüyor.',
+  cancelled:
+    'Hiçbir şey gösterilmedi. İstediğiniz zaman düğmeye yeniden basın.',
 
   inviteHeading: 'Önce bu bağlantıyı size yardım edecek kişiye gönderin',
-  inviteText: 'Açtığında, gösterdiğiniz şeyi görür.',
+  inviteText: 'Bağlantıyı açınca gösterdiğiniz şeyi görür.',
 
   choosingHeading: 'Ne göstereceğinizi seçin',
   choosingSteps: [
     'Tarayıcınızda bir pencere açıldı.',
     'Ekranınızın resmine tıklayın.',
-    'Sonra o pencerede “Paylaş” veya “İzin ver” düğmesine basın.',
+    'Sonra o pencerede “Paylaş” düğmesine tıklayın.',
   ],
 
   waiting: 'Size yardım edecek kişi bekleniyor',
   waitingText:
-    'Henüz sayfasını açmadı. Bir şey yapmanız gerekmiyor: gelince kendiliğinden başlar.',
+    'Size yardım edecek kişi sayfasını henüz açmadı. Bir şey yapmanız gerekmiyor: açınca kendiliğinden başlar.',
 
-  searching: 'Size yardım edecek kişiye bir yol aranıyor',
+  searching: 'Size yardım edecek kişiye bağlanılıyor…',
   searchingText:
-    'Sayfasını açtı, ama iki bilgisayar henüz birbirine ulaşamıyor.',
+    'Size yardım edecek kişi sayfasını açtı, ama iki bilgisayar henüz birbirine bağlanamadı.',
 
   sharing: 'Ekranınızı gösteriyorsunuz',
   sharingText:
     'Size yardım eden kişi ekranınızı görüyor. Bilgisayarınızı her zamanki gibi kullanın ve bu sayfayı açık bırakın.',
-  soundText: 'Gösterdiğiniz şeyin sesini de duyuyor.',
+  soundText: 'Size yardım eden kişi, gösterdiğiniz şeyin sesini de duyuyor.',
   stop: 'Göstermeyi bırak',
   hide: 'Ekranımı gizle',
   hidden: 'Ekranınız gizli',
   hiddenText:
     'Siz yeniden gösterene kadar size yardım eden kişi hiçbir şey görmez. Parola yazmak için iyi bir an.',
-  hiddenSoundText: 'Hiçbir şey de duymaz.',
-  show: 'Ekranımı yeniden göster',
+  hiddenSoundText: 'Size yardım eden kişi hiçbir şey de duymaz.',
+  show: 'Yeniden göster',
 
   reconnecting: 'Yeniden bağlanılıyor…',
   reconnectingText:
-    'Size yardım eden kişiyle bağlantı kesildi. Bu sayfayı açık bırakın: kendiliğinden geri gelir.',
+    'Size yardım eden kişiyle bağlantı kesildi. Bu sayfayı açık bırakın: bağlantı kendiliğinden geri gelir.',
 }

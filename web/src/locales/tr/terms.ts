@@ -16,16 +16,16 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Sizden ricamız',
       paragraphs: [
-        'Ekranınızı yalnızca tanıdığınız ve güvendiğiniz kişilere gösterin. Göstermeden önce parolaları, banka sayfalarını ve özel mektupları kaldırın.',
+        'Ekranınızı yalnızca tanıdığınız ve güvendiğiniz kişilere gösterin. Göstermeden önce parolaları gizleyin, banka sayfalarını ve özel mesajları kapatın.',
         'Kimseyi ekranını göstermesi için zorlamayın, kandırmayın. Karşı taraf kabul etmedikçe gördüklerinizi saklamayın ve başkasına vermeyin.',
-        'Hizmeti başkaları için aksatmayın ve yasaların yasakladığı hiçbir şey için kullanmayın.',
+        'Hizmeti başkaları için aksatmayın ve yasa dışı hiçbir şey için kullanmayın.',
       ],
     },
     {
       heading: 'Neye söz veremeyiz',
       paragraphs: [
         'Hizmet olduğu gibi sunulur. Tarayıcınıza, ağınıza ve karşı tarafa bağlıdır; bu yüzden yavaş olabilir, kesilebilir ya da hiç çalışmayabilir.',
-        'Yasaların izin verdiği ölçüde, kullanımdan ya da başka birinin gösterdiklerinizle yaptıklarından doğan zararlardan sorumlu değiliz.',
+        'Yasaların izin verdiği ölçüde, kullanımdan ya da başka birinin gösterdiklerinizle yaptıklarından doğan kayıp ve zararlardan sorumlu değiliz.',
       ],
     },
     {

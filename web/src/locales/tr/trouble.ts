@@ -2,7 +2,7 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Ne yapmalı',
-  details: 'Size yardım eden kişi için ayrıntılar',
+  details: 'Size yardım eden kişi için teknik ayrıntılar',
   readOut: 'Telefonda biri size yardım ediyorsa bunu ona okuyun:',
   openSettings: 'Ayarları aç',
   openInChrome: 'Chrome’da aç',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Aşağıdaki “Ayarları aç” düğmesine basın.',
-      'Tarayıcınızın adının yanındaki anahtarı açın.',
-      'Tarayıcıdan çıkın ve yeniden açın.',
-      'Aynı bağlantıyı açın ve düğmeye yeniden basın.',
+      'Listede tarayıcınızı bulun ve adının yanındaki düğmeyi açık duruma getirin.',
+      'Mac sorarsa “Çık ve Yeniden Aç” düğmesine tıklayın.',
+      'Aynı bağlantıyı yeniden açın ve düğmeye basın.',
     ],
     windows: [
       'Aşağıdaki “Ayarları aç” düğmesine basın.',
-      'Uygulamaların ve tarayıcının ekran görüntüsü almasına izin veren her şeyi açın.',
+      'Uygulamaların ve tarayıcınızın ekran görüntüsü almasına izin veren ayarları açın.',
       'Bu sayfaya dönün ve düğmeye yeniden basın.',
     ],
     other: [
-      'Bilgisayarınızın ekranla ilgili bir sorusu var mı bakın ve izin verin.',
-      'Yoksa tarayıcıyı kapatıp yeniden açın ve aynı bağlantıyı açın.',
+      'Bilgisayarınız ekranı göstermek için izin istiyor olabilir. İstiyorsa izin verin.',
+      'İstemiyorsa tarayıcıyı kapatıp yeniden açın ve aynı bağlantıya dönün.',
     ],
   },
   refused: [
-    'Tarayıcının üstünde, adresin yanındaki küçük işarete tıklayın.',
+    'Tarayıcının üstünde, adresin yanındaki küçük simgeye tıklayın.',
     'Ekran paylaşımını bulun ve “Sor” ya da “İzin ver” olarak ayarlayın.',
-    'Aşağıdaki düğmeye yeniden basın.',
+    'Sonra aşağıdaki düğmeye basın.',
   ],
   otherBrowser: [
     'Aşağıdaki “Bağlantıyı kopyala” düğmesine basın.',
     'Chrome, Edge, Firefox veya Safari’yi açın.',
-    'En üstteki satırda parmağınızı basılı tutun ya da sağ tıklayın, “Yapıştır” seçeneğini seçin ve Enter tuşuna basın.',
+    'Üstteki adres çubuğuna sağ tıklayın (dokunmatik ekranda basılı tutun), “Yapıştır” seçeneğini seçin ve Enter tuşuna basın.',
   ],
   inChrome: [
     'Aşağıdaki “Chrome’da aç” düğmesine basın.',
-    'Hiçbir şey açılmazsa “Bağlantıyı kopyala” düğmesine basın ve bağlantıyı tarayıcınızın en üstteki satırına yapıştırın.',
+    'Hiçbir şey açılmazsa “Bağlantıyı kopyala” düğmesine basın, tarayıcınızı açın ve bağlantıyı üstteki adres çubuğuna yapıştırın.',
   ],
   leaveApp: [
-    'Bu sayfanın kenarındaki üç noktaya ya da küçük pusulaya basın.',
+    'Bu ekranın üstündeki ya da altındaki üç noktaya veya pusula simgesine basın.',
     '“Tarayıcıda aç” ya da “Safari’de aç” seçeneğini seçin.',
-    'İkisini de bulamazsanız aşağıdaki “Bağlantıyı kopyala” düğmesine basın ve bağlantıyı Safari’nin en üstteki satırına yapıştırın.',
+    'İkisini de bulamazsanız aşağıdaki “Bağlantıyı kopyala” düğmesine basın, Safari’yi açın ve bağlantıyı adres çubuğuna yapıştırın.',
   ],
   camera: {
     other: [
-      'Tarayıcının üstünde, adresin yanındaki küçük işarete basın.',
+      'Tarayıcının üstünde, adresin yanındaki küçük simgeye basın.',
       '“İzinler” bölümüne basın ve kamerayı açın.',
-      'Aşağıdaki düğmeye yeniden basın.',
+      'Sonra aşağıdaki düğmeye basın.',
     ],
     ios: [
-      'Adresin yanındaki küçük işarete basın.',
-      'Bu web sitesinin ayarlarını açın ve kamerayı “İzin Ver” yapın.',
-      'Aşağıdaki düğmeye yeniden basın.',
+      'Adresin yanındaki küçük simgeye basın.',
+      'Bu web sitesinin ayarlarını açın ve kamera için “İzin Ver”i seçin.',
+      'Sonra aşağıdaki düğmeye basın.',
     ],
   },
 }

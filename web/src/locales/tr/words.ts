@@ -2,14 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Biri size dört sözcük mü okudu?',
-  label: 'Dört sözcük',
+  label: 'Dört sözcüğü yazın',
   example: 'Örneğin: lamp cloud piano tree',
-  complete: 'Sözcüğü tamamla',
-  didYouMean: 'Bunu mu demek istediniz?',
-  notFour: 'Dört sözcük gerekiyor. Hepsini yeniden okumasını isteyin.',
+  complete: 'Öneriler',
+  didYouMean: 'Bunlardan birini mi demek istediniz?',
+  notFour: 'Dört sözcüğün hepsi gerekiyor. Yeniden okumasını isteyin.',
   tooOften:
-    'Çok fazla yanlış deneme oldu. On dakika bekleyin ya da bağlantıyı göndermesini isteyin.',
+    'Çok fazla deneme oldu. On dakika bekleyin ya da bağlantıyı göndermesini isteyin.',
   go: 'Devam',
   unknown: (word: string) =>
-    `“${word}” sözcüğünü bilmiyoruz. Harf harf söylemesini isteyin.`,
+    `“${word}” sözcüklerimizden biri değil. Harf harf söylemesini isteyin.`,
 }
