@@ -6,7 +6,7 @@ export const common: Texts['common'] = {
   backToHome: 'Zur Startseite',
   besideError:
     'Auf dieser Seite hat etwas nicht funktioniert. Alles andere läuft weiter.',
-  support: 'Hilfe bekommen Sie hier:',
+  support: 'Schreiben Sie uns:',
   newTab: '(öffnet einen neuen Tab)',
   needsJavaScript:
     'Bitte schalten Sie in Ihrem Browser JavaScript ein, damit diese Seite funktioniert.',

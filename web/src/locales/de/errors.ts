@@ -27,7 +27,7 @@ export const errors: Texts['errors'] = {
   },
 
   'sharer-left': {
-    shortTitle: 'Tschüs',
+    shortTitle: 'Auf Wiedersehen',
     title: 'Die andere Person ist gegangen',
     description: 'Mit demselben Link kann sie jederzeit wiederkommen.',
   },
@@ -37,7 +37,7 @@ export const errors: Texts['errors'] = {
     description: 'Mit demselben Link kann die andere Person ihn wieder zeigen.',
   },
   'viewer-left': {
-    shortTitle: 'Tschüs',
+    shortTitle: 'Auf Wiedersehen',
     title: 'Es sieht niemand mehr zu',
     description:
       'Wenn Sie Ihren Bildschirm wieder zeigen möchten, bitten Sie um einen neuen Link.',
@@ -86,49 +86,48 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Besetzt',
     title: 'Gerade zeigt jemand anders seinen Bildschirm',
     description:
-      'Die Person, die Ihnen hilft, sieht im Moment einen anderen Bildschirm. Warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+      'Die Person, die Ihnen hilft, sieht gerade einen anderen Bildschirm. Warten Sie, bis sie damit fertig ist, und versuchen Sie es dann noch einmal.',
   },
   'declined-by-viewer': {
     shortTitle: 'Hoppla',
     title: 'Ihr Anruf wurde nicht angenommen',
     description:
-      'Vielleicht wird dort jemand anders erwartet. Fragen Sie nach, und drücken Sie dann noch einmal auf den Knopf.',
+      'Vielleicht erwartet die Person, die Ihnen hilft, jemand anderen. Fragen Sie nach, und drücken Sie dann noch einmal auf den Knopf.',
   },
   'display-capture-denied-by-system': {
     shortTitle: 'Gleich geschafft',
     title: 'Ihr Computer muss es zuerst erlauben',
-    description:
-      'Öffnen Sie die Einstellungen Ihres Computers, dort den Bereich Datenschutz. Suchen Sie „Bildschirmaufnahme“ und schalten Sie sie für diesen Browser ein. Schließen Sie dann den Browser, öffnen Sie ihn wieder und rufen Sie denselben Link auf.',
+    description: 'Niemand hat etwas gesehen. So erlauben Sie es:',
   },
   'display-capture-unsupported': {
     shortTitle: 'Leider nicht',
     title: 'Dieses Gerät kann seinen Bildschirm nicht zeigen',
     description:
-      'Mit Handys und Tablets geht das noch nicht. Öffnen Sie denselben Link an einem Computer.',
+      'Handys und Tablets können ihren Bildschirm nicht über eine Internetseite zeigen. Öffnen Sie denselben Link an einem Computer.',
   },
   'display-capture-failed': {
     shortTitle: 'Hoppla',
-    title: 'Der Bildschirm ließ sich nicht zeigen',
+    title: 'Ihr Bildschirm ließ sich nicht zeigen',
     description:
-      'Es hat niemand etwas gesehen. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Bildschirm oder ein anderes Fenster.',
+      'Niemand hat etwas gesehen. Versuchen Sie es noch einmal, oder wählen Sie einen anderen Bildschirm oder ein anderes Fenster.',
   },
   'not-secure-context': {
     shortTitle: 'Gleich geschafft',
-    title: 'Diese Adresse ist nicht gesichert',
+    title: 'Diese Seite ist nicht sicher',
     description:
-      'Browser zeigen einen Bildschirm nur von gesicherten Seiten aus. Sehen Sie nach, ob die Adresse mit https:// beginnt, und öffnen Sie sie noch einmal.',
+      'Browser zeigen einen Bildschirm nur von sicheren Seiten aus. Sehen Sie nach, ob die Adresse mit https:// beginnt, und öffnen Sie sie noch einmal.',
   },
   'browser-unsupported': {
     shortTitle: 'Leider nicht',
-    title: 'Dieser Browser ist dafür zu alt',
+    title: 'Dieser Browser ist zu alt, um den Bildschirm zu zeigen',
     description:
-      'Öffnen Sie denselben Link in einem neueren Browser an einem Computer: Chrome ab 72, Firefox ab 66, Safari ab 13. Zum Zusehen genügen Firefox 59 und Safari 11.1.',
+      'Öffnen Sie denselben Link an einem Computer in einem aktuellen Browser: Chrome, Edge, Firefox oder Safari.',
   },
   'display-capture-refused': {
     shortTitle: 'Gleich geschafft',
-    title: 'Ihr Browser hat nicht nachgefragt',
+    title: 'Ihr Browser lässt das Zeigen nicht zu',
     description:
-      'Er ist so eingestellt, dass er auf dieser Seite keinen Bildschirm zeigt. Niemand hat etwas gesehen. Das können Sie hier ändern und es noch einmal versuchen.',
+      'Er ist so eingestellt, dass er auf dieser Seite keinen Bildschirm zeigt. Das können Sie hier ändern und es dann noch einmal versuchen. Niemand hat etwas gesehen.',
   },
   'sign-in-required': {
     shortTitle: 'Gleich geschafft',
@@ -138,19 +137,19 @@ export const errors: Texts['errors'] = {
   },
   'in-app-browser': {
     shortTitle: 'Gleich geschafft',
-    title: 'Bitte öffnen Sie den Link in Ihrem eigenen Browser',
+    title: 'Bitte öffnen Sie diesen Link in Ihrem Browser',
     description:
-      'Diese Seite ist in einer anderen App geöffnet, und von dort lässt sich nichts zeigen. In Ihrem eigenen Browser geht derselbe Link.',
+      'Sie haben ihn in einer anderen App geöffnet, und dort lässt sich nichts zeigen. Derselbe Link funktioniert in Ihrem Browser.',
   },
   'camera-refused': {
     shortTitle: 'Gleich geschafft',
-    title: 'Die Kamera ist noch nicht erlaubt',
+    title: 'Ihr Browser lässt die Kamera nicht zu',
     description:
       'Niemand hat etwas gesehen. Erlauben Sie dieser Seite die Kamera und versuchen Sie es noch einmal.',
   },
   'camera-failed': {
     shortTitle: 'Hoppla',
-    title: 'Die Kamera ließ sich nicht starten',
+    title: 'Wir konnten die Kamera nicht starten',
     description:
       'Niemand hat etwas gesehen. Schließen Sie andere Apps, die die Kamera benutzen, und versuchen Sie es noch einmal.',
   },

@@ -5,37 +5,38 @@ export const home: Texts['home'] = {
   heading: 'Computerhilfe in der Familie, leicht gemacht',
   tagline: 'Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
   introduction:
-    'Ihre Familie drückt auf einen Knopf, und Sie sehen den Bildschirm.',
+    'Die andere Person drückt auf einen Knopf, und Sie sehen ihren Bildschirm.',
   choicesHeading: 'Was möchten Sie tun?',
 
   help: {
     heading: 'Ich möchte helfen',
     description:
-      'Sie bekommen einen Link zum Verschicken. Wer ihn öffnet und auf den Knopf drückt, zeigt Ihnen den Bildschirm.',
+      'Sie bekommen von uns einen Link zum Verschicken. Sobald die andere Person ihn öffnet und auf den Knopf drückt, sehen Sie ihren Bildschirm.',
     action: 'Jemandem helfen',
   },
   share: {
     heading: 'Ich brauche Hilfe',
     description:
-      'Zeigen Sie Ihren Bildschirm jemandem, dem Sie vertrauen. Die Person kann zusehen, aber nicht klicken oder tippen.',
-    action: 'Meinen Bildschirm zeigen',
+      'Zeigen Sie Ihren Bildschirm jemandem, dem Sie vertrauen. Diese Person kann zusehen, aber nichts anklicken oder tippen.',
+    action: 'Bildschirm zeigen',
   },
 
   reassurancesHeading: 'Gut zu wissen',
   stored: {
     heading: 'Nichts wird gespeichert',
     description:
-      'Wir nehmen Ihren Bildschirm nicht auf und behalten nichts davon.',
+      'Was auf Ihrem Bildschirm zu sehen ist, nehmen wir nie auf und behalten wir nicht.',
   },
   direct: {
-    heading: 'Auf direktem Weg',
-    description: 'Das Bild geht verschlüsselt von Browser zu Browser.',
+    heading: 'Direkt und privat',
+    description:
+      'Ihr Bildschirm geht auf direktem Weg zum Browser der anderen Person, durchgehend verschlüsselt.',
   },
   free: {
     heading: 'Kostenlos',
-    description: 'Nichts bezahlen, nichts einrichten, kein Konto.',
+    description: 'Nichts bezahlen, nichts einrichten, kein Konto nötig.',
   },
 
   warning:
-    'Hat ein Fremder Sie angerufen und darum gebeten? Legen Sie auf. Zeigen Sie Ihren Bildschirm nur jemandem, den Sie kennen.',
+    'Hat jemand, den Sie nicht kennen, angerufen und Sie darum gebeten? Legen Sie auf. Zeigen Sie Ihren Bildschirm nur Menschen, die Sie kennen.',
 }

@@ -1,28 +1,28 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Ihr Link wird vorbereitet',
+  preparing: 'Ihr Link wird vorbereitet\u00a0…',
   linkLabel: 'Link zum Verschicken',
   copy: 'Link kopieren',
-  copied: 'Kopiert',
+  copied: 'Link kopiert. Fügen Sie ihn jetzt in eine Nachricht ein.',
   share: 'Link verschicken\u00a0…',
-  qrHeading: 'Oder lassen Sie das hier scannen',
-  qrLabel: 'QR-Code des Links',
-  moreWays: 'Weitere Wege zum Verschicken',
+  qrHeading: 'Oder lassen Sie diesen Code scannen',
+  qrLabel: 'QR-Code für den Link',
+  moreWays: 'Anders verschicken',
   waysText:
-    'Die Nachricht steht jeweils schon bereit. Verschickt wird sie erst von Ihnen.',
+    'Die Nachricht ist jeweils schon geschrieben. Abgeschickt wird sie erst, wenn Sie auf Senden drücken.',
   mail: 'E-Mail',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Ich helfe dir gern am Computer',
-      text: 'Hallo! Bitte öffne diesen Link am Computer und drücke auf den Knopf. Dann sehe ich deinen Bildschirm und kann dir helfen:',
+      text: 'Hallo! Bitte öffne diesen Link an deinem Computer und drücke auf den großen Knopf. Dann kann ich deinen Bildschirm sehen und dir helfen:',
     },
     viewer: {
       subject: 'Kannst du mir am Computer helfen?',
-      text: 'Hallo! Kannst du mir am Computer helfen? Öffne bitte diesen Link, dann siehst du meinen Bildschirm, sobald ich ihn zeige:',
+      text: 'Hallo! Kannst du mir am Computer helfen? Öffne diesen Link, dann siehst du meinen Bildschirm, sobald ich ihn zeige:',
     },
   },
   words: (place: string) =>
-    `Sie telefonieren gerade? Dort ${place} öffnen und diese Wörter eintippen:`,
+    `Sie telefonieren gerade? Die andere Person öffnet ${place} und tippt diese vier Wörter ein:`,
 }

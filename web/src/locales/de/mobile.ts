@@ -4,7 +4,7 @@ export const mobile: Texts['mobile'] = {
   title: 'Den Bildschirm vom Handy zeigen',
   heading: 'Zum Zeigen nehmen Sie bitte einen Computer',
   reason:
-    'Auf Handys und Tablets darf eine Internetseite den Bildschirm noch nicht zeigen. Bald soll das auch von dort gehen.',
+    'Handys und Tablets können ihren Bildschirm nicht über eine Internetseite zeigen.',
   stepsHeading: 'Was Sie jetzt tun können',
   steps: [
     'Öffnen Sie denselben Link an einem Computer, mit Chrome, Edge, Firefox oder Safari.',
@@ -13,37 +13,38 @@ export const mobile: Texts['mobile'] = {
 
   sendHeading: 'Den Link an Ihren Computer schicken',
   sendText:
-    'Öffnen Sie ihn dort, zum Beispiel in Ihrer E-Mail, und drücken Sie auf den einen Knopf.',
+    'Öffnen Sie ihn dann am Computer, zum Beispiel in Ihrer E-Mail, und drücken Sie auf den Knopf.',
   send: 'Link schicken\u00a0…',
-  mail: 'Per E-Mail schicken',
+  mail: 'Mir per E-Mail schicken',
   sendMessage:
     'Öffnen Sie diesen Link an Ihrem Computer, um seinen Bildschirm zu zeigen:',
-  cameraHeading: 'Oder mit der Kamera zeigen',
+  cameraHeading: 'Oder nehmen Sie die Kamera dieses Handys',
   cameraText:
-    'Halten Sie dieses Handy oder Tablet auf den anderen Bildschirm, einen Brief oder ein Gerät. Zu sehen ist, was die Kamera sieht.',
+    'Halten Sie das Handy auf den Bildschirm des Computers, einen Brief oder ein Gerät. Die Person, die Ihnen hilft, sieht, was die Kamera sieht.',
   cameraAction: 'Kamera benutzen',
 
   camera: {
     heading: 'Zeigen Sie es mit der Kamera',
     whatHappens:
-      'Die Person, die Ihnen hilft, sieht dann, was Ihre Kamera sieht. Zu hören ist nichts, und Sie können jederzeit aufhören.',
+      'Die Person, die Ihnen hilft, sieht dann, was Ihre Kamera sieht, hört aber nichts. Sie können jederzeit aufhören.',
     action: 'Meine Kamera zeigen',
     afterwards:
-      'Danach fragt Ihr Browser nach der Kamera. Drücken Sie auf „Zulassen“.',
-    stopped: 'Sie haben aufgehört. Niemand sieht jetzt etwas.',
+      'Danach fragt Ihr Browser nach der Kamera. Tippen Sie auf „Erlauben“.',
+    stopped: 'Sie zeigen nichts mehr. Niemand kann jetzt etwas sehen.',
     choosingHeading: 'Kamera erlauben',
     choosingSteps: [
       'Ihr Browser fragt, ob diese Seite die Kamera benutzen darf.',
-      'Drücken Sie auf „Zulassen“.',
+      'Tippen Sie auf „Erlauben“.',
     ],
     sharing: 'Sie zeigen Ihre Kamera',
     sharingText:
       'Halten Sie die Kamera auf das, was Sie zeigen möchten. Lassen Sie diese Seite offen.',
-    stop: 'Nicht mehr zeigen',
+    stop: 'Kamera ausschalten',
     hide: 'Bild verbergen',
     hidden: 'Ihre Kamera ist verborgen',
-    hiddenText: 'Niemand sieht etwas, bis Sie das Bild wieder zeigen.',
-    show: 'Bild wieder zeigen',
+    hiddenText:
+      'Die Person, die Ihnen hilft, sieht nichts, bis Sie das Bild wieder zeigen.',
+    show: 'Wieder zeigen',
   },
   preview: 'Was Ihre Kamera sieht',
 }

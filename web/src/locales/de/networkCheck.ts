@@ -3,53 +3,52 @@ import type { Documents } from 'src/locales/Texts'
 export const networkCheck: Documents['networkCheck'] = {
   title: 'Meine Verbindung testen',
   introduction:
-    'Das dauert ein paar Sekunden, ohne Kamera und ohne Mikrofon. Niemand wird angerufen.',
+    'Das dauert ein paar Sekunden. Kamera und Mikrofon bleiben aus, und es wird niemand angerufen.',
   steps: {
     signalling: 'Unser Server',
-    stun: 'Der direkte Weg zu anderen',
-    udp: 'Über eine Zwischenstation, der schnelle Weg (UDP)',
-    tcp: 'Über eine Zwischenstation mit TCP',
-    tls: 'Über eine Zwischenstation, wie bei Webseiten (TLS)',
+    stun: 'Direkte Verbindung',
+    udp: 'Zwischenstation (UDP, am schnellsten)',
+    tcp: 'Zwischenstation (TCP)',
+    tls: 'Zwischenstation (TLS, wie bei Internetseiten)',
   },
   outcomes: {
-    testing: 'Wird getestet',
-    works: 'Klappt',
+    testing: 'Wird getestet\u00a0…',
+    works: 'Funktioniert',
     answers: 'Antwortet, lässt aber nichts durch',
-    refused: 'Weist uns ab',
+    refused: 'Abgelehnt',
     silent: 'Keine Antwort',
-    absent: 'Gibt es hier nicht',
+    absent: 'Hier nicht eingerichtet',
   },
   verdicts: {
     testing: { title: 'Ihre Verbindung wird getestet', advice: '' },
     good: {
       title: 'Ihre Verbindung ist gut',
-      advice:
-        'Alles, was das Zeigen des Bildschirms braucht, klappt von hier aus.',
+      advice: 'Alles, was zum Zeigen des Bildschirms nötig ist, funktioniert.',
     },
     slow: {
-      title: 'Ihre Verbindung klappt',
+      title: 'Ihre Verbindung funktioniert',
       advice:
-        'Ihr Netz sperrt den schnellen Weg, das Bild kommt vielleicht etwas später an. Sie müssen nichts tun.',
+        'Ihr Netz sperrt den schnellsten Weg, deshalb kommt das Bild vielleicht etwas später an. Sie müssen nichts tun.',
     },
     direct: {
       title: 'Ihre Verbindung reicht wahrscheinlich',
       advice:
-        'Von hier aus ist keine Zwischenstation zu erreichen, aber zu Hause braucht man meist keine. Finden Sie nicht zueinander, so versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys.',
+        'Es gibt keine Zwischenstation, auf die wir ausweichen könnten, aber die meisten Netze zu Hause brauchen keine. Klappt die Verbindung nicht, versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys.',
     },
     refused: {
-      title: 'Die Zwischenstation weist uns ab',
+      title: 'Die Zwischenstation hat die Verbindung abgelehnt',
       advice:
         'Es liegt nicht an Ihnen. Sagen Sie bitte denen Bescheid, die diese Seite betreiben. Zwischen zwei Netzen zu Hause klappt es meist trotzdem.',
     },
     blocked: {
       title: 'Ihr Netz sperrt das Zeigen des Bildschirms',
       advice:
-        'Versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys. Schalten Sie ein VPN aus, falls eines läuft. Testen Sie dann noch einmal.',
+        'Versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys. Wenn Sie ein VPN benutzen, schalten Sie es aus. Testen Sie dann noch einmal.',
     },
     offline: {
-      title: 'Unser Server antwortet nicht',
+      title: 'Unser Server ist nicht zu erreichen',
       advice:
-        'Lässt sich eine andere Seite öffnen? Wenn nicht, prüfen Sie Ihr Internet. Wenn ja, sperrt Ihr Netz uns vielleicht: Schalten Sie ein VPN aus, falls eines läuft, oder versuchen Sie ein anderes Netz.',
+        'Lässt sich eine andere Seite öffnen? Wenn nicht, prüfen Sie Ihre Internetverbindung. Wenn ja, sperrt Ihr Netz uns vielleicht: Schalten Sie Ihr VPN aus, falls Sie eines benutzen, oder versuchen Sie ein anderes Netz.',
     },
   },
   again: 'Noch einmal testen',

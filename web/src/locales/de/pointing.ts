@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Was ein Klick auf das Bild tut',
+  tools: 'Werkzeuge zum Zeigen',
   point: 'Zeigen',
   draw: 'Zeichnen',
   number: 'Nummerieren',
@@ -10,18 +10,18 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Auf das Bild klicken oder ziehen: Dort erscheint drüben ein Pfeil. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste zeigt darauf.',
-    draw: 'Auf dem Bild ziehen, um eine Linie zu zeichnen. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste beginnt und beendet die Linie.',
+      'Auf das Bild klicken oder ziehen: Die andere Person sieht dort einen Pfeil. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste zeigt darauf.',
+    draw: 'Ziehen Sie, um eine Linie zu zeichnen. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste beginnt und beendet die Linie.',
     number:
-      'Auf das Bild klicken, um die Schritte zu nummerieren: 1, 2, 3. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste setzt die Nummer.',
+      'Klicken Sie, um Schritte zu nummerieren: 1, 2, 3. Mit Tasten: Die Pfeiltasten bewegen ein Kreuz, die Eingabetaste setzt die Nummer.',
   },
   moreKeys:
-    'Mit der Umschalttaste geht es feiner, Strg+Z nimmt zurück, Esc verschiebt wieder das Bild. Mausrad, zwei Finger, + und − vergrößern und verkleinern.',
+    'Mit der Umschalttaste geht es feiner, Strg+Z nimmt zurück, mit Esc verschieben Sie wieder das Bild. Mausrad, zwei Finger, + und − vergrößern und verkleinern.',
 
   sent: 'Gesendet',
-  seen: 'Drüben ist zu sehen, worauf Sie zeigen',
+  seen: 'Die andere Person sieht, worauf Sie zeigen',
 
-  cross: (place) => `Kreuz: ${place}`,
+  cross: (place) => `Kreuz ${place}`,
   drawing: (place) => `Linie: ${place}`,
   places: {
     'top-left': 'oben links',

@@ -14,13 +14,13 @@ export const privacy: Documents['privacy'] = {
         'Bild und Ton gehen von Ihrem Browser zum Browser der anderen Person, auf dem ganzen Weg verschlüsselt. Wir sehen und hören nichts davon, nehmen nichts auf und behalten nichts.',
         'Die andere Person kann zusehen, aber nicht klicken oder tippen. Dass sie von dem, was sie sieht, ein Foto macht, können wir nicht verhindern. Zeigen Sie Ihren Bildschirm deshalb nur jemandem, dem Sie vertrauen.',
         'Am Handy oder Tablet können Sie stattdessen zeigen, was die Kamera sieht. Ihr Browser fragt vorher, und die Kamera ist nur an, solange Sie sie zeigen.',
-        'Was Sie einander schreiben und worauf gezeigt wird, geht denselben Weg. Ihr Mikrofon ist erst an, wenn Sie auf „Mit Ton sprechen“ gedrückt haben, und Ihr Browser fragt vorher.',
+        'Was Sie einander schreiben und worauf gezeigt wird, geht denselben Weg. Ihr Mikrofon ist erst an, wenn Sie auf „Über Mikrofon sprechen“ gedrückt haben, und Ihr Browser fragt vorher.',
       ],
     },
     {
       heading: 'Wie die beiden Browser zueinander finden',
       paragraphs: [
-        'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite einen Namen aus ein paar zufälligen Wörtern. Der Server hält diese Namen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind und zwei Minuten, nachdem eine Verbindung abgerissen ist, und schreibt sie auf keine Festplatte.',
+        'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite eine Kennung aus ein paar zufälligen Wörtern. Der Server hält diese Kennungen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind und zwei Minuten, nachdem eine Verbindung abgerissen ist, und schreibt sie auf keine Festplatte.',
         'In einem müssen Sie unserem Server vertrauen: dass er die richtigen zwei Browser miteinander bekannt macht. Ein unehrlicher könnte jemand anderen vorstellen. Achten Sie also darauf, dass Sie wirklich mit der Person sprechen oder schreiben, die Sie erwarten.',
         'Für die direkte Verbindung sagen die beiden Browser einander ihre Internetadressen. Um die eigene zu erfahren, fragt Ihr Browser vielleicht einen öffentlichen STUN-Server. Der sieht diese Adresse und nichts von Ihrem Bildschirm.',
         'Manche Netze erlauben keine direkte Verbindung. Gibt es hier eine Zwischenstation, so läuft das verschlüsselte Bild über sie. Sie kann es nicht lesen und behält es nicht.',
@@ -29,18 +29,18 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Was auf Ihrem Computer bleibt',
       paragraphs: [
-        'Dieser Tab merkt sich seinen eigenen Namen, wie Sie das Bild mögen, und ein Geheimnis, an dem der andere Browser ihn wiedererkennt. Das alles steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist alles weg.',
+        'Dieser Tab merkt sich seine eigene Kennung, wie Sie das Bild mögen, und ein Geheimnis, an dem der andere Browser ihn wiedererkennt. Das alles steht im Sitzungsspeicher des Browsers, damit ein Link auch nach dem Neuladen der Seite noch gilt. Wenn Sie den Tab schließen, ist alles weg.',
         'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
         'Wenn Sie größere Schrift wählen oder sich Nachrichten vorlesen lassen, merkt sich Ihr Browser das.',
         'Wenn Sie Ihren Namen eintippen, um jemandem zu helfen, merkt sich Ihr Browser den Namen, bis Sie ihn dort löschen. Im Link steht er hinter dem Zeichen #, und diesen Teil schicken Browser an keinen Server. Auch wenn Sie den Ton beim Kommen und Gehen abschalten, wird das gemerkt.',
         'Wenn Sie den Link mit einer App verschicken, zum Beispiel einem Messenger, bekommt diese App den Link wie jede Nachricht. Bevor Sie darauf klicken, fragen wir dort nichts an.',
-        'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Auswertung, keine Werbung und keine Verfolgung. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
+        'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Statistik, keine Werbung, und niemand wird nachverfolgt. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],
     },
     {
-      heading: 'Was unser Server aufschreibt',
+      heading: 'Was unser Server protokolliert',
       paragraphs: [
-        'In den Protokollen steht, dass etwas geschehen ist und ob es geklappt hat, damit wir Fehler beheben können. Es stehen keine Namen, keine Internetadressen und nichts von Ihrem Bildschirm darin.',
+        'In den Protokollen steht, dass etwas geschehen ist und ob es geklappt hat, damit wir Fehler beheben können. Es stehen keine Kennungen, keine Internetadressen und nichts von Ihrem Bildschirm darin.',
         'Wir führen keine Datenbank über Menschen, und zum Zeigen oder Zusehen gibt es keine Konten.',
       ],
     },

@@ -8,48 +8,50 @@ export const sharing: Texts['sharing'] = {
   heading: 'Zeigen Sie Ihren Bildschirm',
   headingWithName: (name: string) => `${name} möchte Ihnen helfen`,
   whatHappens:
-    'Die Person, die Ihnen hilft, sieht dann Ihren Bildschirm. Anklicken oder tippen kann sie nichts, und Sie können jederzeit aufhören.',
-  action: 'Meinen Bildschirm zeigen',
+    'Die Person, die Ihnen hilft, kann dann Ihren Bildschirm sehen, aber nichts anklicken oder tippen. Sie können jederzeit aufhören.',
+  action: 'Bildschirm zeigen',
   afterwards:
-    'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Wählen Sie ihn aus und drücken Sie auf „Teilen“ oder „Erlauben“.',
+    'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Klicken Sie auf das Bild Ihres Bildschirms und dann auf „Teilen“.',
   scamWarning:
     'Machen Sie nur weiter, wenn Sie diese Person kennen. Keine Bank und keine Firma wird Sie je darum bitten.',
-  stopped: 'Sie haben aufgehört. Niemand sieht jetzt Ihren Bildschirm.',
+  stopped:
+    'Sie zeigen Ihren Bildschirm nicht mehr. Niemand kann ihn jetzt sehen.',
   cancelled:
     'Es wurde nichts gezeigt. Drücken Sie noch einmal auf den Knopf, wenn Sie so weit sind.',
 
   inviteHeading:
     'Schicken Sie zuerst diesen Link an die Person, die Ihnen hilft',
-  inviteText: 'Wer ihn öffnet, sieht, was Sie zeigen.',
+  inviteText: 'Sobald die Person ihn öffnet, sieht sie, was Sie zeigen.',
 
   choosingHeading: 'Wählen Sie, was Sie zeigen möchten',
   choosingSteps: [
     'In Ihrem Browser ist ein Fenster aufgegangen.',
     'Klicken Sie auf das Bild Ihres Bildschirms.',
-    'Drücken Sie dann in diesem Fenster auf „Teilen“ oder „Erlauben“.',
+    'Klicken Sie dann in diesem Fenster auf „Teilen“.',
   ],
 
   waiting: 'Wir warten auf die Person, die Ihnen hilft',
   waitingText:
-    'Die Person, die Ihnen hilft, hat ihre Seite noch nicht geöffnet. Sie brauchen nichts zu tun: Es geht von selbst los.',
+    'Die Person, die Ihnen hilft, hat ihre Seite noch nicht geöffnet. Sie brauchen nichts zu tun. Sobald sie da ist, geht es los.',
 
-  searching: 'Wir suchen einen Weg zum anderen Computer',
+  searching: 'Verbindung mit der Person, die Ihnen hilft\u00a0…',
   searchingText:
-    'Die Person, die Ihnen hilft, ist da. Aber Ihre beiden Computer finden noch nicht zueinander.',
+    'Die Person, die Ihnen hilft, hat ihre Seite geöffnet, aber Ihre beiden Computer sind noch nicht verbunden.',
 
   sharing: 'Sie zeigen Ihren Bildschirm',
   sharingText:
     'Die Person, die Ihnen hilft, sieht Ihren Bildschirm. Benutzen Sie Ihren Computer wie immer, und lassen Sie diese Seite offen.',
-  soundText: 'Die Person, die Ihnen hilft, hört auch den Ton dazu.',
+  soundText:
+    'Die Person, die Ihnen hilft, hört auch den Ton von dem, was Sie zeigen.',
   stop: 'Nicht mehr zeigen',
   hide: 'Bildschirm verbergen',
   hidden: 'Ihr Bildschirm ist verborgen',
   hiddenText:
-    'Niemand sieht etwas, bis Sie ihn wieder zeigen. Jetzt können Sie in Ruhe ein Passwort eingeben.',
-  hiddenSoundText: 'Auch zu hören ist nichts.',
-  show: 'Bildschirm wieder zeigen',
+    'Die Person, die Ihnen hilft, sieht nichts, bis Sie ihn wieder zeigen. Jetzt können Sie in Ruhe ein Passwort eingeben.',
+  hiddenSoundText: 'Sie hört auch nichts.',
+  show: 'Wieder zeigen',
 
   reconnecting: 'Die Verbindung wird wiederhergestellt\u00a0…',
   reconnectingText:
-    'Die Verbindung war kurz unterbrochen. Lassen Sie diese Seite offen, sie kommt von selbst wieder.',
+    'Die Verbindung war kurz unterbrochen. Lassen Sie diese Seite offen: Die Verbindung kommt von selbst wieder.',
 }

@@ -16,9 +16,9 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Worum wir Sie bitten',
       paragraphs: [
-        'Zeigen Sie Ihren Bildschirm nur Menschen, die Sie kennen und denen Sie vertrauen. Räumen Sie vorher Passwörter, Seiten Ihrer Bank und persönliche Briefe beiseite.',
-        'Überreden oder verleiten Sie niemanden dazu, den Bildschirm zu zeigen. Behalten Sie nichts von dem, was Sie sehen, und geben Sie es nicht weiter, es sei denn, die andere Person ist einverstanden.',
-        'Stören Sie den Dienst nicht für andere, und benutzen Sie ihn für nichts, was das Gesetz verbietet.',
+        'Zeigen Sie Ihren Bildschirm nur Menschen, die Sie kennen und denen Sie vertrauen. Schließen Sie vorher Passwörter, Seiten Ihrer Bank und persönliche Nachrichten.',
+        'Drängen oder verleiten Sie niemanden dazu, den Bildschirm zu zeigen. Behalten Sie nichts von dem, was Sie sehen, und geben Sie es nicht weiter, es sei denn, die andere Person ist einverstanden.',
+        'Stören Sie den Dienst nicht, und benutzen Sie ihn für nichts, was das Gesetz verbietet.',
       ],
     },
     {

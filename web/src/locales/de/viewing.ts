@@ -2,36 +2,36 @@ import type { Texts } from 'src/locales/Texts'
 
 export const viewing: Texts['viewing'] = {
   title: 'Jemandem helfen',
-  fromTitle: 'Einen Bildschirm ansehen',
+  fromTitle: 'Einen gezeigten Bildschirm ansehen',
   description:
     'Schicken Sie einen Link und sehen Sie den Bildschirm der Person, der Sie helfen. Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
 
   inviteHeading: 'Schicken Sie diesen Link an die Person, der Sie helfen',
   inviteText:
-    'Die Person öffnet ihn am Computer und drückt auf einen Knopf. Lassen Sie diese Seite offen: Der Bildschirm erscheint hier.',
+    'Die Person öffnet ihn am Computer und drückt auf einen Knopf. Lassen Sie diese Seite offen: Der Bildschirm erscheint dann hier.',
 
-  nameLabel: 'Ihr Name, wenn Sie mögen',
+  nameLabel: 'Ihr Name (freiwillig)',
   nameHint:
-    'So sieht die andere Person, wer helfen möchte. Er bleibt nur auf diesem Gerät, und unser Server bekommt ihn nie.',
-  forgetName: 'Meinen Namen vergessen',
-  chime: 'Ein Ton, wenn jemand kommt oder geht',
+    'So weiß die andere Person, dass Sie es sind. Der Name wird auf diesem Gerät gespeichert und steht im Link. Wir bekommen ihn nie.',
+  forgetName: 'Meinen Namen löschen',
+  chime: 'Ton abspielen, wenn jemand kommt oder geht',
   testConnection: 'Meine Verbindung testen',
-  arrivedTitle: 'Da ist jemand',
-  leftTitle: 'Niemand mehr da',
+  arrivedTitle: 'Die andere Person ist da',
+  leftTitle: 'Die andere Person ist gegangen',
 
   waiting: 'Wir warten auf den anderen Bildschirm',
   fromHeading: 'Hier erscheint der andere Bildschirm',
   fromText:
     'Sobald die andere Person auf den Knopf drückt und einen Bildschirm auswählt, sehen Sie ihn.',
-  searching: 'Wir suchen einen Weg zum anderen Computer',
+  searching: 'Verbindung mit dem anderen Computer\u00a0…',
   searchingText:
-    'Die andere Person hat auf den Knopf gedrückt, aber Ihre beiden Computer finden noch nicht zueinander.',
+    'Die andere Person hat auf den Knopf gedrückt, aber Ihre beiden Computer sind noch nicht verbunden.',
   choosing: 'Die andere Person wählt aus, was sie zeigt',
   choosingText:
-    'Der Browser fragt dort gerade, welcher Bildschirm gezeigt werden soll. Das kann einen Moment dauern.',
+    'Der Browser der anderen Person fragt, was gezeigt werden soll. Sagen Sie ihr, sie soll auf das Bild des Bildschirms klicken und dann auf „Teilen“.',
   picture: 'Gezeigter Bildschirm',
   hidden: 'Der Bildschirm ist gerade verborgen',
-  hiddenText: 'Sie sehen ihn wieder, sobald er wieder gezeigt wird.',
+  hiddenText: 'Sie sehen ihn wieder, sobald die andere Person ihn zeigt.',
   reconnecting: 'Die Verbindung wird wiederhergestellt\u00a0…',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
@@ -40,23 +40,23 @@ export const viewing: Texts['viewing'] = {
   leave: 'Verlassen',
 
   stage: 'Bild vergrößern und verschieben',
-  keys: 'Zum Vergrößern am Mausrad drehen oder zwei Finger spreizen, zum Verschieben ziehen. Tasten: + und − vergrößern und verkleinern, 0 passt ein, 1 zeigt 100\u00a0%, die Pfeile verschieben.',
+  keys: 'Zum Vergrößern am Mausrad drehen oder zwei Finger spreizen, zum Verschieben ziehen. Tasten: + und − vergrößern und verkleinern, 0 passt ins Fenster ein, 1 zeigt die Originalgröße, die Pfeiltasten verschieben.',
   tools: 'Werkzeuge für das Bild',
   moreTools: 'Weitere Werkzeuge',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  fit: 'Einpassen',
+  fit: 'An Fenster anpassen',
   actualSize: '100\u00a0%',
   zoomLevel: (percent: number) => `${percent}\u00a0%`,
-  move: 'Bild verschieben',
+  move: 'Verschieben',
   look: {
     left: 'Nach links',
     up: 'Nach oben',
     down: 'Nach unten',
     right: 'Nach rechts',
   },
-  savePicture: 'Bild speichern',
-  savedPicture: 'Bild gespeichert',
+  savePicture: 'Bildschirmfoto speichern',
+  savedPicture: 'Bildschirmfoto gespeichert',
   pictureFileName: (when: string) => `Bildschirm ${when}.png`,
 
   sharper: 'Schärfer',
@@ -64,7 +64,7 @@ export const viewing: Texts['viewing'] = {
   smoothness: [
     'Am schärfsten',
     'Scharf',
-    'Dazwischen',
+    'Ausgewogen',
     'Flüssig',
     'Am flüssigsten',
   ],
@@ -74,22 +74,22 @@ export const viewing: Texts['viewing'] = {
     good: 'Gute Verbindung',
     poor: 'Schlechte Verbindung',
     slow: 'Langsame Verbindung',
-    unsteady: 'Unruhige Verbindung',
+    unsteady: 'Instabile Verbindung',
   },
   connectionFaults: {
     delay:
-      'Sie sehen alles etwas später: Der Weg zwischen Ihnen beiden ist weit oder überlastet.',
-    loss: 'Teile des Bildes gehen unterwegs verloren und müssen noch einmal geschickt werden.',
+      'Es gibt eine Verzögerung. Die Verbindung zwischen Ihnen ist langsam oder ausgelastet.',
+    loss: 'Ein Teil des Bildes geht verloren und muss noch einmal gesendet werden.',
   },
-  connectionDetails: 'Mehr zur Verbindung',
-  openConnectionDetails: '(mehr dazu)',
+  connectionDetails: 'Einzelheiten zur Verbindung',
+  openConnectionDetails: '(Einzelheiten)',
   figureNames: {
     size: 'Größe',
     framesPerSecond: 'Bilder pro Sekunde',
-    roundTrip: 'Hin und zurück',
-    data: 'Datenmenge',
+    roundTrip: 'Verzögerung (hin und zurück)',
+    data: 'Datenrate',
     codec: 'Videoformat',
-    path: 'Weg',
+    path: 'Verbindungsweg',
   },
   figures: {
     numbers: 'de',
@@ -103,12 +103,12 @@ export const viewing: Texts['viewing'] = {
   play: 'Bild anzeigen',
 
   surface: {
-    window: 'Sie sehen nur ein einzelnes Fenster',
-    browser: 'Sie sehen nur einen einzelnen Tab',
-    camera: 'Sie sehen, was die Kamera sieht',
+    window: 'Die andere Person zeigt nur ein Fenster',
+    browser: 'Die andere Person zeigt nur einen Tab',
+    camera: 'Sie sehen die Kamera der anderen Person',
   },
-  askForScreen: 'Ganzen Bildschirm erbitten',
+  askForScreen: 'Ganzen Bildschirm anfragen',
   signIn: 'Anmelden',
   askedForScreen:
-    'Sie haben darum gebeten. Die andere Person sieht jetzt einen Knopf dafür.',
+    'Wir haben gefragt. Die andere Person sieht jetzt einen Knopf dafür.',
 }

@@ -2,15 +2,15 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Hat Ihnen jemand vier Wörter vorgelesen?',
-  label: 'Die vier Wörter',
+  label: 'Die vier Wörter eintippen',
   example: 'Zum Beispiel: lamp cloud piano tree',
-  complete: 'Das Wort vervollständigen',
-  didYouMean: 'Meinten Sie das?',
+  complete: 'Vorschläge',
+  didYouMean: 'Meinten Sie eines von diesen?',
   notFour:
-    'Es sind vier Wörter. Lassen Sie sich bitte alle noch einmal vorlesen.',
+    'Es müssen alle vier Wörter sein. Lassen Sie sie sich bitte noch einmal vorlesen.',
   tooOften:
-    'Das war zu oft falsch. Warten Sie bitte zehn Minuten, oder lassen Sie sich den Link schicken.',
+    'Das waren zu viele Versuche. Warten Sie bitte zehn Minuten, oder lassen Sie sich stattdessen den Link schicken.',
   go: 'Weiter',
   unknown: (word: string) =>
-    `Das Wort „${word}“ kennen wir nicht. Lassen Sie es sich bitte buchstabieren.`,
+    `„${word}“ ist keines unserer Wörter. Lassen Sie es sich bitte buchstabieren.`,
 }
