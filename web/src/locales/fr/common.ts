@@ -6,7 +6,7 @@ export const common: Texts['common'] = {
   backToHome: 'Retour à l’accueil',
   besideError:
     'Quelque chose n’a pas marché sur cette page. Tout le reste continue.',
-  support: 'Pour obtenir de l’aide\u00a0:',
+  support: 'Écrivez-nous\u00a0:',
   newTab: '(s’ouvre dans un nouvel onglet)',
   needsJavaScript:
     'Pour utiliser cette page, veuillez activer JavaScript dans votre navigateur.',

@@ -50,7 +50,7 @@ export const errors: Texts['errors'] = {
 
   'invalid-account-details': {
     shortTitle: 'Oups',
-    title: 'Le mot de passe ou l’adresse e-mail ne correspond pas',
+    title: 'Le mot de passe ou l’adresse e-mail est incorrect',
     description: '',
   },
   'email-taken': {
@@ -85,35 +85,34 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Occupé',
     title: 'Quelqu’un d’autre montre son écran',
     description:
-      'La personne qui vous aide regarde un autre écran en ce moment. Patientez un peu, puis réessayez.',
+      'La personne qui vous aide regarde l’écran de quelqu’un d’autre. Attendez qu’elle ait terminé, puis réessayez.',
   },
   'declined-by-viewer': {
     shortTitle: 'Oups',
-    title: 'Votre appel n’a pas été accepté',
+    title: 'La personne qui vous aide n’a pas accepté',
     description:
-      'On attend peut-être quelqu’un d’autre. Renseignez-vous, puis appuyez de nouveau sur le bouton.',
+      'Elle attend peut-être quelqu’un d’autre. Demandez-lui, puis appuyez de nouveau sur le bouton.',
   },
   'display-capture-denied-by-system': {
     shortTitle: 'Presque fini',
-    title: 'Votre ordinateur doit d’abord donner son accord',
-    description:
-      'Ouvrez les réglages de votre ordinateur, à la rubrique «\u00a0Confidentialité\u00a0». Cherchez «\u00a0Enregistrement de l’écran\u00a0» et activez-le pour ce navigateur. Fermez ensuite le navigateur, rouvrez-le, puis ouvrez le même lien.',
+    title: 'Votre ordinateur doit d’abord l’autoriser',
+    description: 'Personne n’a rien vu. Voici comment faire\u00a0:',
   },
   'display-capture-unsupported': {
     shortTitle: 'Dommage',
     title: 'Cet appareil ne peut pas montrer son écran',
     description:
-      'Les téléphones et les tablettes ne le peuvent pas encore. Ouvrez le même lien sur un ordinateur.',
+      'Les téléphones et les tablettes ne peuvent pas montrer leur écran depuis une page web. Ouvrez le même lien sur un ordinateur.',
   },
   'display-capture-failed': {
     shortTitle: 'Oups',
-    title: 'L’écran n’a pas pu être montré',
+    title: 'Votre écran n’a pas pu être montré',
     description:
       'Personne n’a rien vu. Réessayez, ou choisissez un autre écran ou une autre fenêtre.',
   },
   'not-secure-context': {
     shortTitle: 'Presque fini',
-    title: 'Cette adresse n’est pas sécurisée',
+    title: 'Cette page n’est pas sécurisée',
     description:
       'Les navigateurs ne montrent un écran que depuis une page sécurisée. Vérifiez que l’adresse commence par https:// et ouvrez-la de nouveau.',
   },
@@ -121,13 +120,13 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Dommage',
     title: 'Ce navigateur est trop ancien pour montrer un écran',
     description:
-      'Ouvrez le même lien dans un navigateur plus récent, sur un ordinateur\u00a0: Chrome 72, Firefox 66, Safari 13 ou plus récent. Pour regarder, Firefox 59 et Safari 11.1 suffisent.',
+      'Ouvrez le même lien sur un ordinateur, avec une version à jour de Chrome, Edge, Firefox ou Safari.',
   },
   'display-capture-refused': {
     shortTitle: 'Presque fini',
-    title: 'Votre navigateur n’a pas posé la question',
+    title: 'Votre navigateur bloque le partage d’écran',
     description:
-      'Il est réglé pour ne pas montrer d’écran sur cette page. Personne n’a rien vu. Vous pouvez changer cela ici et réessayer.',
+      'Il est réglé pour ne pas montrer d’écran sur cette page. Vous pouvez changer cela ici et réessayer. Personne n’a rien vu.',
   },
   'sign-in-required': {
     shortTitle: 'Presque fini',
@@ -137,19 +136,19 @@ export const errors: Texts['errors'] = {
   },
   'in-app-browser': {
     shortTitle: 'Presque fini',
-    title: 'Ouvrez ce lien dans votre propre navigateur',
+    title: 'Ouvrez ce lien dans votre navigateur',
     description:
-      'Cette page est ouverte dans une autre application, et de là on ne peut rien montrer. Le même lien fonctionne dans votre propre navigateur.',
+      'Vous l’avez ouvert dans une autre application, et là, le partage ne fonctionne pas. Le même lien fonctionne dans votre navigateur.',
   },
   'camera-refused': {
     shortTitle: 'Presque fini',
-    title: 'La caméra n’est pas encore autorisée',
+    title: 'Votre navigateur bloque la caméra',
     description:
       'Personne n’a rien vu. Autorisez cette page à utiliser la caméra et réessayez.',
   },
   'camera-failed': {
     shortTitle: 'Oups',
-    title: 'La caméra n’a pas pu démarrer',
+    title: 'Nous n’avons pas pu démarrer la caméra',
     description:
       'Personne n’a rien vu. Fermez les autres applications qui utilisent la caméra et réessayez.',
   },

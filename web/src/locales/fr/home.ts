@@ -2,15 +2,16 @@ import type { Texts } from 'src/locales/Texts'
 
 export const home: Texts['home'] = {
   title: 'Aidez votre famille avec l’ordinateur',
-  heading: 'Le dépannage en famille, en plus simple',
+  heading: 'Le dépannage informatique en famille, en plus simple',
   tagline: 'Un seul clic, rien à télécharger, aucune inscription.',
-  introduction: 'Vos proches appuient sur un bouton et vous voyez leur écran.',
+  introduction:
+    'L’autre personne appuie sur un bouton et vous voyez son écran.',
   choicesHeading: 'Que voulez-vous faire\u00a0?',
 
   help: {
     heading: 'Je veux aider',
     description:
-      'Vous recevez un lien à envoyer. Dès que la personne l’ouvre et appuie sur le bouton, vous voyez son écran.',
+      'Nous vous donnons un lien à envoyer. Quand l’autre personne l’ouvre et appuie sur le bouton, vous voyez son écran.',
     action: 'Aider quelqu’un',
   },
   share: {
@@ -24,17 +25,18 @@ export const home: Texts['home'] = {
   stored: {
     heading: 'Rien n’est gardé',
     description:
-      'Nous n’enregistrons jamais votre écran et nous n’en gardons rien.',
+      'Nous n’enregistrons jamais ce qui est à l’écran et nous n’en gardons rien.',
   },
   direct: {
-    heading: 'Directement de l’un à l’autre',
-    description: 'L’image va d’un navigateur à l’autre, chiffrée.',
+    heading: 'Direct et privé',
+    description:
+      'Votre écran va directement au navigateur de l’autre personne, chiffré d’un bout à l’autre.',
   },
   free: {
     heading: 'Gratuit',
-    description: 'Rien à payer, rien à installer, aucun compte.',
+    description: 'Rien à payer, rien à installer, aucun compte à créer.',
   },
 
   warning:
-    'Un inconnu vous a appelé pour vous demander cela\u00a0? Raccrochez. Ne montrez votre écran qu’à quelqu’un que vous connaissez.',
+    'Un inconnu vous a téléphoné pour vous demander cela\u00a0? Raccrochez. Ne montrez votre écran qu’à des personnes que vous connaissez.',
 }

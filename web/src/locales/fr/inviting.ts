@@ -1,22 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Votre lien se prépare',
+  preparing: 'Nous préparons votre lien…',
   linkLabel: 'Lien à envoyer',
   copy: 'Copier le lien',
-  copied: 'Copié',
+  copied: 'Lien copié. Collez-le maintenant dans un message.',
   share: 'Envoyer le lien…',
-  qrHeading: 'Ou faites scanner ceci',
+  qrHeading: 'Ou faites scanner ce code',
   qrLabel: 'Code QR du lien',
-  moreWays: 'D’autres façons de l’envoyer',
+  moreWays: 'Autres moyens d’envoi',
   waysText:
-    'Le message est déjà prêt. Rien ne part avant que vous ne l’envoyiez.',
+    'Le message est déjà écrit. Rien ne part tant que vous n’appuyez pas sur Envoyer.',
   mail: 'E-mail',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Je peux t’aider avec ton ordinateur',
-      text: 'Bonjour\u00a0! Ouvre ce lien sur ton ordinateur et appuie sur le bouton. Je verrai alors ton écran et je pourrai t’aider\u00a0:',
+      text: 'Bonjour\u00a0! Ouvre ce lien sur ton ordinateur et appuie sur le gros bouton. Je pourrai alors voir ton écran et t’aider\u00a0:',
     },
     viewer: {
       subject: 'Peux-tu m’aider avec mon ordinateur\u00a0?',
@@ -24,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `Vous êtes au téléphone\u00a0? L’autre personne ouvre ${place} et tape ces mots\u00a0:`,
+    `Vous êtes au téléphone\u00a0? L’autre personne va sur ${place} et tape ces quatre mots\u00a0:`,
 }

@@ -1,10 +1,10 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Un dessin de la fenêtre où vous choisissez',
-  onlyChosen: 'La personne qui vous aide ne voit que ce que vous y choisissez.',
+  label: 'Dessin de la fenêtre où vous choisissez ce que vous montrez',
+  onlyChosen: 'La personne qui vous aide ne verra que ce que vous choisissez.',
   onlyChosenBy: (name: string) =>
-    `${name} ne voit que ce que vous y choisissez.`,
+    `${name} ne verra que ce que vous choisissez.`,
   steps: {
     chromium: [
       'Cliquez sur l’image de votre écran.',
@@ -16,7 +16,7 @@ export const picking: Texts['picking'] = {
     ],
     safari: [
       'Cliquez sur «\u00a0Autoriser le partage de l’écran\u00a0».',
-      'Si un bouton apparaît ensuite au milieu de l’écran, cliquez aussi dessus.',
+      'Si un bouton apparaît au milieu de votre écran, cliquez aussi dessus.',
     ],
   },
 
@@ -42,12 +42,13 @@ export const picking: Texts['picking'] = {
   askedBy: (name: string) => `${name} aimerait voir tout votre écran.`,
   wholeScreen: 'Montrer tout mon écran',
   changing:
-    'Choisissez ce que vous voulez montrer à la place. D’ici là, la personne qui vous aide voit la même chose qu’avant.',
-  kept: 'Rien n’a changé. La personne qui vous aide voit la même chose qu’avant.',
+    'Choisissez ce que vous voulez montrer à la place. D’ici là, la personne qui vous aide voit toujours la même chose qu’avant.',
+  kept: 'Rien n’a changé. La personne qui vous aide voit toujours la même chose qu’avant.',
   surface: {
     monitor: 'Vous montrez tout votre écran.',
-    window: 'Vous montrez une seule fenêtre. Rien d’autre n’est visible.',
+    window:
+      'Vous montrez une seule fenêtre. La personne qui vous aide ne voit rien d’autre.',
     browser:
-      'Vous montrez un seul onglet de votre navigateur. Rien d’autre n’est visible.',
+      'Vous montrez un seul onglet de votre navigateur. La personne qui vous aide ne voit rien d’autre.',
   },
 }

@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Ce que fait un clic sur l’image',
+  tools: 'Outils pour montrer',
   point: 'Montrer',
   draw: 'Dessiner',
   number: 'Numéroter',
@@ -10,18 +10,18 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Cliquez ou faites glisser sur l’image\u00a0: une flèche apparaît à cet endroit chez l’autre personne. Au clavier\u00a0: les flèches déplacent une croix, Entrée montre.',
-    draw: 'Faites glisser sur l’image pour tracer une ligne. Au clavier\u00a0: les flèches déplacent une croix, Entrée commence et termine la ligne.',
+      'Cliquez ou faites glisser\u00a0: l’autre personne voit une flèche à cet endroit. Au clavier\u00a0: les flèches déplacent une croix, Entrée montre.',
+    draw: 'Faites glisser pour tracer une ligne. Au clavier\u00a0: les flèches déplacent une croix, Entrée commence et termine la ligne.',
     number:
-      'Cliquez sur l’image pour numéroter les étapes\u00a0: 1, 2, 3. Au clavier\u00a0: les flèches déplacent une croix, Entrée place le numéro.',
+      'Cliquez pour numéroter les étapes\u00a0: 1, 2, 3. Au clavier\u00a0: les flèches déplacent une croix, Entrée place le numéro.',
   },
   moreKeys:
-    'Maj rend le pas plus fin, Ctrl+Z annule, Échap revient au déplacement de l’image. La molette, deux doigts, + et − changent la taille.',
+    'Maintenez Maj pour avancer à petits pas. Ctrl+Z annule. Échap permet de déplacer l’image. La molette, deux doigts, + et − agrandissent et réduisent.',
 
   sent: 'Envoyé',
   seen: 'L’autre personne voit ce que vous montrez',
 
-  cross: (place) => `Croix\u00a0: ${place}`,
+  cross: (place) => `Croix ${place}`,
   drawing: (place) => `Ligne\u00a0: ${place}`,
   places: {
     'top-left': 'en haut à gauche',

@@ -14,7 +14,7 @@ export const privacy: Documents['privacy'] = {
         'L’image et le son vont de votre navigateur à celui de l’autre personne, chiffrés d’un bout à l’autre. Nous ne les voyons pas, ne les entendons pas, ne les enregistrons pas et ne les gardons pas.',
         'L’autre personne peut regarder, mais ne peut ni cliquer ni écrire. Nous ne pouvons pas l’empêcher de photographier ce qu’elle voit\u00a0: ne montrez donc votre écran qu’à quelqu’un de confiance.',
         'Sur un téléphone ou une tablette, vous pouvez montrer à la place ce que voit la caméra. Votre navigateur vous le demande d’abord, et la caméra ne fonctionne que tant que vous la montrez.',
-        'Ce que vous vous écrivez et ce qui est montré du doigt prend le même chemin. Votre micro n’est allumé qu’après un appui sur «\u00a0Parler avec le son\u00a0», et votre navigateur vous demande d’abord.',
+        'Ce que vous vous écrivez et ce qui est indiqué à l’écran prend le même chemin. Votre micro n’est allumé qu’après un appui sur «\u00a0Parler au micro\u00a0», et votre navigateur vous demande d’abord.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacy: Documents['privacy'] = {
       ],
     },
     {
-      heading: 'Ce que note notre serveur',
+      heading: 'Ce que notre serveur consigne',
       paragraphs: [
         'Nos journaux indiquent qu’il s’est passé quelque chose et si cela a fonctionné, pour que nous puissions réparer les pannes. Ils ne contiennent ni identifiants, ni adresses Internet, ni quoi que ce soit de votre écran.',
         'Il n’existe aucune base de données sur les personnes et il n’y a pas de compte pour montrer ou regarder un écran.',

@@ -8,47 +8,49 @@ export const sharing: Texts['sharing'] = {
   heading: 'Montrez votre écran à la personne qui vous aide',
   headingWithName: (name: string) => `${name} souhaite vous aider`,
   whatHappens:
-    'Cette personne verra votre écran. Elle ne peut ni cliquer ni écrire, et vous pouvez arrêter à tout moment.',
+    'Cette personne pourra voir votre écran, mais elle ne peut ni cliquer ni écrire. Vous pouvez arrêter à tout moment.',
   action: 'Montrer mon écran',
   afterwards:
-    'Votre navigateur vous demande ensuite quel écran montrer. Choisissez-le, puis appuyez sur «\u00a0Partager\u00a0» ou «\u00a0Autoriser\u00a0».',
+    'Votre navigateur vous demandera ensuite quel écran montrer. Cliquez sur l’image de votre écran, puis sur «\u00a0Partager\u00a0».',
   scamWarning:
     'Ne continuez que si vous connaissez cette personne. Aucune banque et aucune entreprise ne vous demandera jamais cela.',
-  stopped: 'Vous avez arrêté. Personne ne voit plus votre écran.',
+  stopped:
+    'Vous avez arrêté le partage. Personne ne peut plus voir votre écran.',
   cancelled:
-    'Rien n’a été montré. Appuyez de nouveau sur le bouton quand vous serez prêt.',
+    'Rien n’a été montré. Appuyez de nouveau sur le bouton quand vous voudrez.',
 
   inviteHeading: 'Envoyez d’abord ce lien à la personne qui vous aide',
-  inviteText: 'Quand elle l’ouvre, elle voit ce que vous montrez.',
+  inviteText: 'Quand cette personne l’ouvrira, elle verra ce que vous montrez.',
 
   choosingHeading: 'Choisissez ce que vous voulez montrer',
   choosingSteps: [
     'Une fenêtre s’est ouverte dans votre navigateur.',
     'Cliquez sur l’image de votre écran.',
-    'Appuyez ensuite sur «\u00a0Partager\u00a0» ou «\u00a0Autoriser\u00a0» dans cette fenêtre.',
+    'Cliquez ensuite sur «\u00a0Partager\u00a0» dans cette fenêtre.',
   ],
 
   waiting: 'Nous attendons la personne qui vous aide',
   waitingText:
-    'Elle n’a pas encore ouvert sa page. Vous n’avez rien à faire\u00a0: tout commencera dès qu’elle sera là.',
+    'La personne qui vous aide n’a pas encore ouvert sa page. Vous n’avez rien à faire\u00a0: tout commencera dès qu’elle sera là.',
 
-  searching: 'Nous cherchons un chemin jusqu’à la personne qui vous aide',
+  searching: 'Connexion avec la personne qui vous aide…',
   searchingText:
-    'Elle a ouvert sa page, mais vos deux ordinateurs n’arrivent pas encore à se joindre.',
+    'La personne qui vous aide a ouvert sa page, mais vos deux ordinateurs ne sont pas encore connectés.',
 
   sharing: 'Vous montrez votre écran',
   sharingText:
     'La personne qui vous aide voit votre écran. Utilisez votre ordinateur comme d’habitude et laissez cette page ouverte.',
-  soundText: 'Elle entend aussi le son de ce que vous montrez.',
-  stop: 'Arrêter',
+  soundText:
+    'La personne qui vous aide entend aussi le son de ce que vous montrez.',
+  stop: 'Arrêter le partage',
   hide: 'Cacher mon écran',
   hidden: 'Votre écran est caché',
   hiddenText:
     'La personne qui vous aide ne voit rien tant que vous ne le montrez pas de nouveau. C’est le bon moment pour saisir un mot de passe.',
   hiddenSoundText: 'Elle n’entend rien non plus.',
-  show: 'Montrer de nouveau mon écran',
+  show: 'Remontrer mon écran',
 
   reconnecting: 'La connexion revient…',
   reconnectingText:
-    'La connexion a été interrompue. Laissez cette page ouverte\u00a0: elle va revenir toute seule.',
+    'La connexion a été interrompue. Laissez cette page ouverte\u00a0: la connexion va revenir toute seule.',
 }

@@ -16,8 +16,8 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Ce que nous vous demandons',
       paragraphs: [
-        'Ne montrez votre écran qu’à des personnes que vous connaissez et en qui vous avez confiance. Avant de commencer, mettez de côté les mots de passe, les pages de votre banque et les courriers personnels.',
-        'Ne poussez personne à montrer son écran, ni par insistance ni par ruse. Ne gardez et ne transmettez pas ce que vous voyez sans l’accord de l’autre personne.',
+        'Ne montrez votre écran qu’à des personnes que vous connaissez et en qui vous avez confiance. Avant de commencer, fermez les mots de passe, les pages de votre banque et les messages personnels.',
+        'Ne poussez personne à montrer son écran, ni par la pression ni par la ruse. Ne gardez et ne transmettez pas ce que vous voyez sans l’accord de l’autre personne.',
         'Ne perturbez pas le service pour les autres et ne l’utilisez pour rien que la loi interdise.',
       ],
     },

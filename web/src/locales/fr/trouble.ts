@@ -2,8 +2,8 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Que faire',
-  details: 'Détails pour la personne qui vous aide',
-  readOut: 'Si quelqu’un vous aide au téléphone, lisez-lui ceci\u00a0:',
+  details: 'Détails techniques pour la personne qui vous aide',
+  readOut: 'Si quelqu’un vous aide par téléphone, lisez-lui ceci\u00a0:',
   openSettings: 'Ouvrir les réglages',
   openInChrome: 'Ouvrir dans Chrome',
   openSecure: 'Ouvrir la page sécurisée',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Appuyez plus bas sur «\u00a0Ouvrir les réglages\u00a0».',
-      'Activez l’interrupteur à côté du nom de votre navigateur.',
-      'Quittez le navigateur et rouvrez-le.',
-      'Ouvrez le même lien et appuyez de nouveau sur le bouton.',
+      'Trouvez votre navigateur dans la liste et activez l’interrupteur à côté de son nom.',
+      'Si votre Mac le demande, cliquez sur «\u00a0Quitter et rouvrir\u00a0».',
+      'Ouvrez le lien de nouveau et appuyez sur le bouton.',
     ],
     windows: [
       'Appuyez plus bas sur «\u00a0Ouvrir les réglages\u00a0».',
-      'Activez tout ce qui permet aux applications et au navigateur de prendre des images de l’écran.',
+      'Activez tout ce qui permet aux applications et à votre navigateur de capturer l’écran.',
       'Revenez sur cette page et appuyez de nouveau sur le bouton.',
     ],
     other: [
-      'Cherchez une question de votre ordinateur au sujet de l’écran et donnez votre accord.',
-      'S’il n’y en a pas, fermez le navigateur, rouvrez-le et ouvrez le même lien.',
+      'Votre ordinateur vous pose peut-être une question sur le partage de l’écran. Si oui, acceptez.',
+      'Sinon, fermez le navigateur, rouvrez-le et revenez au même lien.',
     ],
   },
   refused: [
-    'Cliquez sur le petit signe à côté de l’adresse, en haut du navigateur.',
+    'Cliquez sur la petite icône à côté de l’adresse, en haut du navigateur.',
     'Cherchez le partage d’écran et réglez-le sur «\u00a0Demander\u00a0» ou «\u00a0Autoriser\u00a0».',
-    'Appuyez de nouveau sur le bouton ci-dessous.',
+    'Appuyez ensuite sur le bouton ci-dessous.',
   ],
   otherBrowser: [
     'Appuyez plus bas sur «\u00a0Copier le lien\u00a0».',
     'Ouvrez Chrome, Edge, Firefox ou Safari.',
-    'Dans la ligne tout en haut, laissez le doigt appuyé ou faites un clic droit, choisissez «\u00a0Coller\u00a0», puis appuyez sur Entrée.',
+    'Faites un clic droit dans la barre d’adresse, tout en haut (sur un écran tactile, laissez le doigt appuyé), choisissez «\u00a0Coller\u00a0», puis appuyez sur Entrée.',
   ],
   inChrome: [
     'Appuyez plus bas sur «\u00a0Ouvrir dans Chrome\u00a0».',
-    'Si rien ne s’ouvre, appuyez sur «\u00a0Copier le lien\u00a0» et collez-le dans la ligne tout en haut de votre navigateur.',
+    'Si rien ne s’ouvre, appuyez sur «\u00a0Copier le lien\u00a0», ouvrez votre navigateur et collez le lien dans la barre d’adresse, tout en haut.',
   ],
   leaveApp: [
-    'Appuyez sur les trois points ou la petite boussole au bord de cette page.',
+    'Touchez les trois points ou l’icône de boussole, en haut ou en bas de cet écran.',
     'Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou «\u00a0Ouvrir dans Safari\u00a0».',
-    'Si vous ne trouvez ni l’un ni l’autre, appuyez plus bas sur «\u00a0Copier le lien\u00a0» et collez-le dans la ligne tout en haut de Safari.',
+    'Si vous ne voyez ni l’un ni l’autre, touchez «\u00a0Copier le lien\u00a0», ouvrez Safari et collez le lien dans la barre d’adresse.',
   ],
   camera: {
     other: [
-      'Appuyez sur le petit signe à côté de l’adresse, en haut du navigateur.',
-      'Appuyez sur «\u00a0Autorisations\u00a0» et activez la caméra.',
-      'Appuyez de nouveau sur le bouton ci-dessous.',
+      'Touchez la petite icône à côté de l’adresse, en haut du navigateur.',
+      'Touchez «\u00a0Autorisations\u00a0» et activez la caméra.',
+      'Touchez ensuite le bouton ci-dessous.',
     ],
     ios: [
-      'Appuyez sur le petit signe à côté de l’adresse.',
+      'Touchez la petite icône à côté de l’adresse.',
       'Ouvrez les réglages de ce site et réglez la caméra sur «\u00a0Autoriser\u00a0».',
-      'Appuyez de nouveau sur le bouton ci-dessous.',
+      'Touchez ensuite le bouton ci-dessous.',
     ],
   },
 }

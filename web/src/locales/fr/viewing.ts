@@ -2,7 +2,7 @@ import type { Texts } from 'src/locales/Texts'
 
 export const viewing: Texts['viewing'] = {
   title: 'Aider quelqu’un',
-  fromTitle: 'Voir un écran',
+  fromTitle: 'Voir un écran partagé',
   description:
     'Envoyez un lien et voyez l’écran de la personne que vous aidez. Un seul clic, rien à télécharger, aucune inscription.',
 
@@ -10,59 +10,58 @@ export const viewing: Texts['viewing'] = {
   inviteText:
     'Elle l’ouvre sur son ordinateur et appuie sur un bouton. Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
 
-  nameLabel: 'Votre prénom, si vous voulez',
+  nameLabel: 'Votre prénom (facultatif)',
   nameHint:
-    'L’autre personne voit ainsi qui veut l’aider. Il reste sur cet appareil, et notre serveur ne le reçoit jamais.',
-  forgetName: 'Oublier mon prénom',
+    'Pour que l’autre personne sache que c’est vous. Il est enregistré sur cet appareil et figure dans le lien. Nous ne le recevons jamais.',
+  forgetName: 'Effacer mon prénom',
   chime: 'Un son quand quelqu’un arrive ou part',
   testConnection: 'Tester ma connexion',
-  arrivedTitle: 'Quelqu’un est là',
-  leftTitle: 'Il n’y a plus personne',
+  arrivedTitle: 'L’autre personne est là',
+  leftTitle: 'L’autre personne est partie',
 
   waiting: 'Nous attendons l’écran de l’autre personne',
   fromHeading: 'L’écran s’affichera ici',
   fromText:
     'Dès que l’autre personne appuie sur le bouton et choisit un écran, vous le voyez.',
-  searching: 'Nous cherchons un chemin jusqu’à l’autre ordinateur',
+  searching: 'Connexion avec l’autre ordinateur…',
   searchingText:
-    'L’autre personne a appuyé sur le bouton, mais vos deux ordinateurs n’arrivent pas encore à se joindre.',
+    'L’autre personne a appuyé sur le bouton, mais vos deux ordinateurs ne sont pas encore connectés.',
   choosing: 'L’autre personne choisit ce qu’elle montre',
   choosingText:
-    'Son navigateur lui demande quel écran montrer. Cela peut prendre un moment.',
+    'Son navigateur lui demande quoi partager. Dites-lui de cliquer sur l’image de son écran, puis sur «\u00a0Partager\u00a0».',
   picture: 'Écran montré',
   hidden: 'L’autre personne a caché son écran',
-  hiddenText: 'Vous le reverrez dès qu’elle le montrera.',
+  hiddenText: 'Vous le reverrez dès que l’autre personne le montrera.',
   reconnecting: 'La connexion revient…',
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
-  leave: 'Partir',
+  leave: 'Quitter',
 
   stage: 'Agrandir et déplacer l’image',
-  keys: 'Pour agrandir, tournez la molette ou écartez deux doigts\u00a0; pour déplacer, faites glisser. Touches\u00a0: + et − agrandissent et réduisent, 0 ajuste, 1 affiche à 100\u00a0%, les flèches déplacent.',
+  keys: 'Pour agrandir, tournez la molette ou écartez deux doigts\u00a0; pour déplacer, faites glisser. Touches\u00a0: + et − agrandissent et réduisent, 0 ajuste à la fenêtre, 1 affiche la taille réelle, les flèches déplacent.',
   tools: 'Outils pour l’image',
   moreTools: 'Plus d’outils',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  fit: 'Ajuster',
+  fit: 'Ajuster à la fenêtre',
   actualSize: '100\u00a0%',
   zoomLevel: (percent: number) => `${percent}\u00a0%`,
-  move: 'Déplacer l’image',
-  look: { left: 'À gauche', up: 'En haut', down: 'En bas', right: 'À droite' },
-  savePicture: 'Enregistrer l’image',
-  savedPicture: 'Image enregistrée',
+  move: 'Déplacer',
+  look: {
+    left: 'Vers la gauche',
+    up: 'Vers le haut',
+    down: 'Vers le bas',
+    right: 'Vers la droite',
+  },
+  savePicture: 'Enregistrer une capture',
+  savedPicture: 'Capture enregistrée',
   pictureFileName: (when: string) => `Écran ${when}.png`,
 
   sharper: 'Plus net',
   smoother: 'Plus fluide',
-  smoothness: [
-    'Le plus net',
-    'Net',
-    'Entre les deux',
-    'Fluide',
-    'Le plus fluide',
-  ],
+  smoothness: ['Le plus net', 'Net', 'Équilibré', 'Fluide', 'Le plus fluide'],
 
   connectionUnknown: 'Connexion',
   connection: {
@@ -73,18 +72,18 @@ export const viewing: Texts['viewing'] = {
   },
   connectionFaults: {
     delay:
-      'Vous voyez tout avec un peu de retard\u00a0: le chemin entre vous deux est long ou encombré.',
-    loss: 'Des morceaux de l’image se perdent en route et doivent être envoyés de nouveau.',
+      'Il y a un décalage. La connexion entre vous est lente ou encombrée.',
+    loss: 'Une partie de l’image se perd et doit être envoyée de nouveau.',
   },
   connectionDetails: 'Détails de la connexion',
   openConnectionDetails: '(détails)',
   figureNames: {
     size: 'Taille',
     framesPerSecond: 'Images par seconde',
-    roundTrip: 'Aller-retour',
+    roundTrip: 'Délai (aller-retour)',
     data: 'Débit',
     codec: 'Format vidéo',
-    path: 'Chemin',
+    path: 'Itinéraire',
   },
   figures: {
     numbers: 'fr',
@@ -98,12 +97,12 @@ export const viewing: Texts['viewing'] = {
   play: 'Afficher l’image',
 
   surface: {
-    window: 'Vous ne voyez qu’une seule fenêtre',
-    browser: 'Vous ne voyez qu’un seul onglet',
-    camera: 'Vous voyez l’image de la caméra',
+    window: 'L’autre personne ne partage qu’une fenêtre',
+    browser: 'L’autre personne ne partage qu’un onglet',
+    camera: 'Vous voyez sa caméra',
   },
   askForScreen: 'Demander tout l’écran',
   signIn: 'Se connecter',
   askedForScreen:
-    'C’est demandé. Un bouton est maintenant affiché chez l’autre personne.',
+    'Nous avons transmis la demande. L’autre personne voit maintenant un bouton pour l’accepter.',
 }
