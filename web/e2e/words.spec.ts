@@ -303,7 +303,7 @@ test('each reads in the own language, Arabic from right to left', async ({
   await helper.getByRole('button', { name: 'Write' }).click()
   await helper.getByRole('button', { name: 'Press Enter' }).click()
   const said = sharer.page.getByRole('region', { name: 'يقول من يساعدك' })
-  await expect(said.getByText('اضغط مفتاح الإدخال')).toBeVisible()
+  await expect(said.getByText('الضغط على مفتاح الإدخال')).toBeVisible()
   await write(helper, 'https://example.org/a')
   await expect(said.getByText('https://example.org/a')).toHaveCSS(
     'direction',

@@ -238,3 +238,19 @@ it('keeps French marks on the line of their words', async () => {
   const said = sayAll(await wordsOf('fr'))
   expect(said.filter(([, text]) => loose.test(text))).toEqual([])
 })
+
+it('keeps Arabic lines in order around what is put into them', async () => {
+  const all = await wordsOf('ar')
+  const jumbled = [
+    'sharing.headingWithName',
+    'inviting.words',
+    'panel.seesBy',
+    'panel.showsBy',
+    'words.unknown',
+    'picking.askedBy',
+    'picking.onlyChosenBy',
+    'talking.fromName',
+    'talking.nameOn',
+  ].filter((place) => !spoken[place]?.(all).includes(`\u2068${name}\u2069`))
+  expect(jumbled).toEqual([])
+})

@@ -3,9 +3,9 @@ import type { Texts } from 'src/locales/Texts'
 export const common: Texts['common'] = {
   loading: 'لحظة من فضلك…',
   tryAgain: 'المحاولة من جديد',
-  backToHome: 'العودة إلى الصفحة الرئيسية',
-  besideError: 'لم يعمل شيء ما في هذه الصفحة، وكل ما عداه مستمر.',
-  support: 'لطلب المساعدة:',
+  backToHome: 'الصفحة الرئيسية',
+  besideError: 'لم يعمل شيء ما في هذه الصفحة، وكل ما عداه يعمل كالمعتاد.',
+  support: 'للكتابة إلينا:',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   needsJavaScript: 'لاستخدام هذه الصفحة، يُرجى تشغيل JavaScript في المتصفح.',
 
