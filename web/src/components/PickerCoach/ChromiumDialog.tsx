@@ -15,13 +15,13 @@ const ChromiumDialog = () => {
       <Words className="strong" x={230} y={32} width={420} size={19}>
         {dialog.title}
       </Words>
-      <Words className="muted" x={80} y={72} width={130}>
+      <Words className="muted" x={80} y={69} width={130}>
         {dialog.tab}
       </Words>
-      <Words className="muted" x={225} y={72} width={130}>
+      <Words className="muted" x={225} y={69} width={130}>
         {dialog.window}
       </Words>
-      <Words className="strong" x={375} y={72} width={150}>
+      <Words className="strong" x={375} y={69} width={150}>
         {dialog.screen}
       </Words>
       <path className="line" d="M2 92h456" />

@@ -10,10 +10,10 @@ interface DrawnButtonProps {
   /** the one to click */
   isMain?: boolean
   size?: number
+  /** at both ends of its words */
+  padding?: number
   children: string
 }
-
-const padding = 10
 
 /** A button of a browser's dialog, with its words in the middle. */
 const DrawnButton = ({
@@ -24,6 +24,7 @@ const DrawnButton = ({
   radius,
   isMain = false,
   size,
+  padding = 7,
   children,
 }: DrawnButtonProps) => (
   <>

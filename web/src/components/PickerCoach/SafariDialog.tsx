@@ -27,6 +27,7 @@ const SafariDialog = () => {
         <DrawnButton
           key={name}
           {...{ x: 22, y, width: 246, height: 44, radius: 8, size: 16 }}
+          padding={13}
           isMain={name === 'allowScreen'}
         >
           {dialog[name]}

@@ -2,25 +2,39 @@ import { render } from '@redwoodjs/testing/web'
 
 import Words from './Words'
 
-const lengthOf = (text: string) => {
+const linesOf = (text: string) => {
   const { container } = render(
     <svg>
-      <Words x={0} y={0} width={100}>
+      <Words x={0} y={50} width={100} size={10}>
         {text}
       </Words>
     </svg>
   )
-  return container.querySelector('text')?.getAttribute('textLength')
+  return Array.from(container.querySelectorAll('tspan'))
 }
+const texts = (lines: Element[]) => lines.map((line) => line.textContent)
 
 describe('Words', () => {
-  it('leave short words as they are', () => {
-    expect(lengthOf('Share')).toBeNull()
-    expect(lengthOf('整个屏幕')).toBeNull()
+  it('leave short words on one line, as they are', () => {
+    for (const text of ['Entire screen', '整个屏幕']) {
+      const lines = linesOf(text)
+      expect(texts(lines)).toEqual([text])
+      expect(lines[0]).toHaveAttribute('y', '50')
+      expect(lines[0]).not.toHaveAttribute('textLength')
+    }
   })
 
-  it('set long ones closer, so that they stay within the dialog', () => {
-    expect(lengthOf('Gesamter Bildschirm')).toBe('100')
-    expect(lengthOf('选择要分享的内容')).toBe('100')
+  it('put long ones on two lines of about the same length, around the same middle', () => {
+    const lines = linesOf('Far vedere lo schermo a te')
+    expect(texts(lines)).toEqual(['Far vedere lo', 'schermo a te'])
+    const [first, second] = lines.map((line) => Number(line.getAttribute('y')))
+    expect(((first ?? 0) + (second ?? 0)) / 2).toBe(50)
+    for (const line of lines) expect(line).not.toHaveAttribute('textLength')
+  })
+
+  it('set one that cannot be parted closer, so that it stays within the dialog', () => {
+    const lines = linesOf('Gesamtbildschirmansicht')
+    expect(texts(lines)).toEqual(['Gesamtbildschirmansicht'])
+    expect(lines[0]).toHaveAttribute('textLength', '100')
   })
 })

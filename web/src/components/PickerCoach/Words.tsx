@@ -1,5 +1,8 @@
+import { linesOf, widthOf } from './linesOf'
+
 interface WordsProps {
   x: number
+  /** the middle of their height */
   y: number
   /** what there is room for, in units of the drawing */
   width: number
@@ -8,28 +11,27 @@ interface WordsProps {
   children: string
 }
 
-const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+const lineHeight = 1.1
 
-const widthOf = (text: string, size: number) =>
-  Array.from(text).reduce(
-    (sum, letter) => sum + size * (isWide.test(letter) ? 1 : 0.6),
-    0
-  )
-
-/** Words in a drawing, where nothing wraps: long ones are set closer. */
-const Words = ({ width, size = 17, children, ...rest }: WordsProps) => {
-  const isTooLong = widthOf(children, size) > width
+/** Words in a drawing, where nothing wraps by itself: long ones take two lines. */
+const Words = ({ x, y, width, size = 17, className, children }: WordsProps) => {
+  const lines = linesOf(children, size, width)
+  const top = y - ((lines.length - 1) / 2) * lineHeight * size
 
   return (
-    <text
-      style={{ fontSize: size }}
-      {...(isTooLong && {
-        textLength: width,
-        lengthAdjust: 'spacingAndGlyphs',
-      })}
-      {...rest}
-    >
-      {children}
+    <text className={className} style={{ fontSize: size }}>
+      {lines.map((line, index) => (
+        <tspan
+          key={line}
+          {...{ x, y: top + index * lineHeight * size }}
+          {...(widthOf(line, size) > width && {
+            textLength: width,
+            lengthAdjust: 'spacingAndGlyphs',
+          })}
+        >
+          {line}
+        </tspan>
+      ))}
     </text>
   )
 }
