@@ -4,8 +4,8 @@ export const common: Texts['common'] = {
   loading: '请稍等…',
   tryAgain: '再试一次',
   backToHome: '回到首页',
-  besideError: '这个页面上有个地方出了问题，其他一切照常。',
-  support: '需要帮助，请联系：',
+  besideError: '这个页面上有个地方出了问题，其他功能照常可用。',
+  support: '请写信给我们：',
   newTab: '（在新标签页中打开）',
   needsJavaScript: '请在浏览器中打开 JavaScript，这个页面才能使用。',
 

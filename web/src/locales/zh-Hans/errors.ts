@@ -76,23 +76,23 @@ export const errors: Texts['errors'] = {
   'someone-else-sharing': {
     shortTitle: '正忙',
     title: '现在有别人在共享屏幕',
-    description: '帮您的人正在看另一个屏幕。请稍等一会儿，再试一次。',
+    description: '帮您的人正在看别人的屏幕。请等对方看完，再试一次。',
   },
   'declined-by-viewer': {
     shortTitle: '抱歉',
-    title: '对方没有接受您的呼叫',
+    title: '帮您的人没有接受您的请求',
     description: '对方可能在等别人。请先问一下，然后再按一次按钮。',
   },
   'display-capture-denied-by-system': {
     shortTitle: '就快好了',
     title: '需要您的电脑先允许',
     description:
-      '请打开电脑的隐私设置，找到“屏幕录制”，为这个浏览器打开它。然后关闭浏览器，重新打开，再打开同一个链接。',
+      '请打开电脑的隐私设置，找到“屏幕录制”（较新的系统叫“录屏与系统录音”），为这个浏览器打开它。然后关闭浏览器，重新打开，再打开同一个链接。没有人看到任何内容。',
   },
   'display-capture-unsupported': {
     shortTitle: '抱歉',
     title: '这台设备不能共享屏幕',
-    description: '手机和平板现在还做不到。请在电脑上打开同一个链接。',
+    description: '手机和平板不能在网页上共享屏幕。请在电脑上打开同一个链接。',
   },
   'display-capture-failed': {
     shortTitle: '哎呀',
@@ -101,7 +101,7 @@ export const errors: Texts['errors'] = {
   },
   'not-secure-context': {
     shortTitle: '就快好了',
-    title: '这个网址不安全',
+    title: '这个页面不安全',
     description:
       '浏览器只允许在安全的页面上共享屏幕。请看看网址是不是以 https:// 开头，然后重新打开。',
   },
@@ -113,9 +113,9 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: '就快好了',
-    title: '浏览器没有询问您',
+    title: '浏览器不让共享屏幕',
     description:
-      '它的设置不允许在这个页面上共享屏幕。没有人看到任何内容。您可以在这里更改，再试一次。',
+      '它的设置不允许在这个页面上共享屏幕。您可以在这里更改，再试一次。没有人看到任何内容。',
   },
   'sign-in-required': {
     shortTitle: '就快好了',
@@ -127,15 +127,15 @@ export const errors: Texts['errors'] = {
     shortTitle: '就快好了',
     title: '请在您自己的浏览器里打开这个链接',
     description:
-      '这个页面是在另一个应用里打开的，在那里什么都不能共享。同一个链接在您自己的浏览器里可以用。',
+      '您是在另一个应用里打开这个页面的，在那里不能共享屏幕。同一个链接在您自己的浏览器里可以用。',
   },
   'camera-refused': {
     shortTitle: '就快好了',
-    title: '还没有允许使用摄像头',
+    title: '浏览器不让使用摄像头',
     description: '没有人看到任何内容。请允许这个页面使用摄像头，再试一次。',
   },
   'camera-failed': {
-    shortTitle: '糟糕',
+    shortTitle: '哎呀',
     title: '无法启动摄像头',
     description:
       '没有人看到任何内容。请关闭正在使用摄像头的其他应用，再试一次。',

@@ -10,7 +10,7 @@ export const home: Texts['home'] = {
   help: {
     heading: '我想帮助别人',
     description:
-      '您会得到一个链接，把它发给对方。对方打开链接、按下按钮，您就能看到屏幕。',
+      '我们给您一个链接，请把它发给对方。对方打开链接、按下按钮，您就能看到屏幕。',
     action: '帮助别人',
   },
   share: {
@@ -22,16 +22,16 @@ export const home: Texts['home'] = {
   reassurancesHeading: '请您放心',
   stored: {
     heading: '什么都不保存',
-    description: '我们从不录制您的屏幕，也不保留任何内容。',
+    description: '您屏幕上的内容，我们从不录制，也不保留。',
   },
   direct: {
-    heading: '直接传给对方',
-    description: '画面加密后，从一个浏览器直接传到另一个浏览器。',
+    heading: '直接而私密',
+    description: '您的屏幕直接传到对方的浏览器，全程加密。',
   },
   free: {
     heading: '免费',
-    description: '不用付钱，不用安装，不用账号。',
+    description: '不用付钱，不用安装，不用注册账号。',
   },
 
-  warning: '是陌生人打电话让您这样做的吗？请挂断电话。只把屏幕给您认识的人看。',
+  warning: '有不认识的人打电话让您这样做吗？请挂断电话。屏幕只给您认识的人看。',
 }

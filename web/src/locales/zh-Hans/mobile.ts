@@ -3,26 +3,27 @@ import type { Texts } from 'src/locales/Texts'
 export const mobile: Texts['mobile'] = {
   title: '用手机共享屏幕',
   heading: '共享屏幕请用电脑',
-  reason: '手机和平板目前还不允许网页显示屏幕内容。这个功能很快就会有。',
+  reason: '在手机和平板上，网页不能共享屏幕。',
   stepsHeading: '您现在可以这样做',
   steps: [
     '在电脑上用 Chrome、Edge、Firefox 或 Safari 打开同一个链接。',
-    '如果只是看别人的屏幕，用这部手机或平板就可以。',
+    '您可以用这部手机或平板看别人的屏幕。',
   ],
 
   sendHeading: '把链接发到您的电脑上',
-  sendText: '在电脑上打开它，比如在邮件里，然后按那一个按钮。',
+  sendText: '然后在电脑上打开它，比如在邮件里，再按下按钮。',
   send: '发送链接…',
-  mail: '用邮件发送',
+  mail: '用邮件发给自己',
   sendMessage: '请在电脑上打开这个链接，就能共享电脑的屏幕：',
-  cameraHeading: '或者用摄像头给对方看',
+  cameraHeading: '或者用这台设备的摄像头',
   cameraText:
-    '把这部手机或平板对准另一个屏幕、一封信或一台设备。帮您的人能看到摄像头拍到的画面。',
+    '把它对准电脑屏幕、一封信或一台设备。帮您的人能看到摄像头拍到的画面。',
   cameraAction: '使用摄像头',
 
   camera: {
     heading: '用摄像头给对方看',
-    whatHappens: '对方会看到摄像头拍到的画面，听不到声音。您随时可以停止。',
+    whatHappens:
+      '帮您的人会看到摄像头拍到的画面，但听不到声音。您随时可以停止。',
     action: '共享我的摄像头',
     afterwards: '接着浏览器会请求使用摄像头。请按“允许”。',
     stopped: '您已停止。现在没有人能看到任何内容。',
@@ -30,7 +31,7 @@ export const mobile: Texts['mobile'] = {
     choosingSteps: ['浏览器在问这个页面能不能使用摄像头。', '请按“允许”。'],
     sharing: '您正在共享摄像头画面',
     sharingText: '请把摄像头对准您想给对方看的东西，不要关掉这个页面。',
-    stop: '停止共享',
+    stop: '关闭摄像头',
     hide: '隐藏画面',
     hidden: '您的摄像头已隐藏',
     hiddenText: '在您重新显示画面之前，帮您的人什么也看不到。',

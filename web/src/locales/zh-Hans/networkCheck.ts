@@ -2,27 +2,27 @@ import type { Documents } from 'src/locales/Texts'
 
 export const networkCheck: Documents['networkCheck'] = {
   title: '测试我的网络',
-  introduction: '只要几秒钟，不用摄像头，也不用麦克风，不会呼叫任何人。',
+  introduction: '只要几秒钟，不用摄像头，也不用麦克风，不会给任何人打电话。',
   steps: {
     signalling: '我们的服务器',
-    stun: '直接通往对方的路',
-    udp: '经过中转，最快的方式（UDP）',
-    tcp: '经过中转，使用 TCP',
-    tls: '经过中转，像网页一样（TLS）',
+    stun: '与对方直接连接',
+    udp: '经过中转站，最快的方式（UDP）',
+    tcp: '经过中转站，使用 TCP',
+    tls: '经过中转站，像网页一样（TLS）',
   },
   outcomes: {
-    testing: '正在测试',
+    testing: '正在测试…',
     works: '正常',
     answers: '有回应，但什么都通不过',
-    refused: '拒绝了我们',
+    refused: '拒绝连接',
     silent: '没有回应',
-    absent: '这里没有',
+    absent: '本站没有',
   },
   verdicts: {
     testing: { title: '正在测试您的网络', advice: '' },
     good: {
       title: '您的网络很好',
-      advice: '共享屏幕需要的一切，在这里都正常。',
+      advice: '共享屏幕需要的一切都正常。',
     },
     slow: {
       title: '您的网络可以用',
@@ -31,10 +31,10 @@ export const networkCheck: Documents['networkCheck'] = {
     direct: {
       title: '您的网络应该够用',
       advice:
-        '从这里连不到中转，不过家里的网络多半不需要。如果两台电脑连不上，请换一个网络，例如用手机开热点。',
+        '从这里连不到中转站，不过家里的网络多半不需要。如果两台电脑连不上，请换一个网络，例如用手机开热点。',
     },
     refused: {
-      title: '中转拒绝了我们',
+      title: '中转站拒绝连接',
       advice:
         '这不是您的问题，请告诉网站的管理者。两个家庭网络之间一般照样能用。',
     },
@@ -44,7 +44,7 @@ export const networkCheck: Documents['networkCheck'] = {
         '请换一个网络，例如用手机开热点。如果开着 VPN，请关掉，然后再测一次。',
     },
     offline: {
-      title: '我们的服务器没有回应',
+      title: '连不上我们的服务器',
       advice:
         '别的网站打得开吗？打不开的话，请检查网络。打得开的话，可能是您的网络挡住了我们：如果开着 VPN，请关掉，或者换一个网络。',
     },

@@ -9,5 +9,5 @@ export const newcomer: Texts['newcomer'] = {
   atViewer: '这个人想给您看屏幕。您刚才帮助的人还可能会回来。',
   admitAtViewer: '看对方的屏幕',
   refuseAtViewer: '继续等',
-  turnAway: '我等的是别人',
+  turnAway: '我在等别人',
 }

@@ -1,13 +1,13 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: '您进行选择的那个窗口的示意图',
-  onlyChosen: '帮您的人只能看到您在那里选的内容。',
-  onlyChosenBy: (name: string) => `${name} 只能看到您在那里选的内容。`,
+  label: '选择共享内容的窗口示意图',
+  onlyChosen: '帮您的人只能看到您选的内容。',
+  onlyChosenBy: (name: string) => `${name} 只能看到您选的内容。`,
   steps: {
     chromium: ['点一下您屏幕的小图。', '点“分享”。'],
     firefox: ['打开列表，选“整个屏幕”。', '点“允许”。'],
-    safari: ['点“允许共享屏幕”。', '如果屏幕中间又出现一个按钮，请也点一下。'],
+    safari: ['点“允许共享屏幕”。', '如果屏幕中间出现一个按钮，请也点一下。'],
   },
 
   dialog: {
@@ -30,12 +30,12 @@ export const picking: Texts['picking'] = {
   change: '共享别的内容',
   asked: '帮您的人想看您的整个屏幕。',
   askedBy: (name: string) => `${name} 想看您的整个屏幕。`,
-  wholeScreen: '显示整个屏幕',
-  changing: '请选择要换成什么。选好之前，对方看到的和原来一样。',
-  kept: '没有变化。对方看到的和原来一样。',
+  wholeScreen: '共享整个屏幕',
+  changing: '请选择要换成什么。选好之前，帮您的人看到的和原来一样。',
+  kept: '没有变化。帮您的人看到的和原来一样。',
   surface: {
     monitor: '您正在共享整个屏幕。',
-    window: '您只共享了一个窗口，其他内容都看不到。',
-    browser: '您只共享了一个浏览器标签页，其他内容都看不到。',
+    window: '您只共享了一个窗口，帮您的人看不到别的内容。',
+    browser: '您只共享了一个浏览器标签页，帮您的人看不到别的内容。',
   },
 }

@@ -1,8 +1,8 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: '在画面上点击时',
-  point: '指示',
+  tools: '指示工具',
+  point: '指给对方看',
   draw: '画线',
   number: '编号',
   undo: '撤销',
@@ -10,16 +10,16 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      '在画面上点击或拖动：对方会在那里看到箭头。用键盘：方向键移动十字，回车键指示。',
-    draw: '在画面上拖动来画线。用键盘：方向键移动十字，回车键开始和结束画线。',
+      '点击或拖动：对方会在那里看到箭头。用键盘：方向键移动十字，回车键指出位置。',
+    draw: '拖动来画线。用键盘：方向键移动十字，回车键开始和结束画线。',
     number:
-      '在画面上点击，为步骤编号：1、2、3。用键盘：方向键移动十字，回车键放下编号。',
+      '点击来给步骤编号：1、2、3。用键盘：方向键移动十字，回车键放下编号。',
   },
   moreKeys:
-    '按住 Shift 更精细，Ctrl+Z 撤销，Esc 回到移动画面。滚轮、两指、+ 和 − 可以缩放。',
+    '按住 Shift，每步更小。Ctrl+Z 撤销。Esc 回到移动画面。滚轮、两指或 + 和 − 可以缩放。',
 
   sent: '已发送',
-  seen: '对方看到了您指的地方',
+  seen: '对方能看到您指的地方',
 
   cross: (place) => `十字：${place}`,
   drawing: (place) => `画线：${place}`,
