@@ -14,7 +14,7 @@ export const trouble: Texts['trouble'] = {
     mac: [
       'Proszę nacisnąć poniżej „Otwórz ustawienia”.',
       'Proszę znaleźć na liście swoją przeglądarkę i włączyć przełącznik obok jej nazwy.',
-      'Jeśli Mac zapyta, proszę kliknąć „Zamknij i otwórz ponownie”.',
+      'Jeśli Mac zapyta, proszę kliknąć „Zakończ i otwórz ponownie”.',
       'Proszę otworzyć ten sam link jeszcze raz i nacisnąć przycisk.',
     ],
     windows: [
