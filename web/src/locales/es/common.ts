@@ -3,10 +3,10 @@ import type { Texts } from 'src/locales/Texts'
 export const common: Texts['common'] = {
   loading: 'Un momento…',
   tryAgain: 'Intentar de nuevo',
-  backToHome: 'Volver a la página de inicio',
+  backToHome: 'Volver al inicio',
   besideError:
     'Algo de esta página no ha funcionado. Todo lo demás sigue en marcha.',
-  support: 'Para pedir ayuda:',
+  support: 'Escríbanos:',
   newTab: '(se abre en otra pestaña)',
   needsJavaScript:
     'Para usar esta página, active JavaScript en su navegador, por favor.',

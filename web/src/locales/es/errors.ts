@@ -29,18 +29,19 @@ export const errors: Texts['errors'] = {
   'sharer-left': {
     shortTitle: 'Hasta luego',
     title: 'La otra persona se ha ido',
-    description: 'Puede volver con el mismo enlace.',
+    description: 'La otra persona puede volver con el mismo enlace.',
   },
   'sharer-stopped': {
     shortTitle: 'Vaya',
     title: 'La otra persona ha dejado de mostrar su pantalla',
-    description: 'Puede volver a mostrarla con el mismo enlace.',
+    description:
+      'La otra persona puede volver a mostrarla con el mismo enlace.',
   },
   'viewer-left': {
     shortTitle: 'Hasta luego',
     title: 'La persona que miraba se ha ido',
     description:
-      'Si quiere volver a mostrar su pantalla, pídale un enlace nuevo.',
+      'Si quiere volver a mostrar su pantalla, pida un enlace nuevo a esa persona.',
   },
   'already-viewing': {
     shortTitle: 'Vaya',
@@ -50,7 +51,7 @@ export const errors: Texts['errors'] = {
 
   'invalid-account-details': {
     shortTitle: 'Vaya',
-    title: 'La contraseña o el correo electrónico no coinciden',
+    title: 'La contraseña o el correo electrónico no son correctos',
     description: '',
   },
   'email-taken': {
@@ -85,49 +86,48 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Ocupado',
     title: 'Otra persona está mostrando su pantalla',
     description:
-      'La persona que le ayuda está viendo otra pantalla en este momento. Espere un poco y vuelva a intentarlo.',
+      'La persona que le ayuda está viendo la pantalla de otra persona. Espere a que termine y vuelva a intentarlo.',
   },
   'declined-by-viewer': {
     shortTitle: 'Vaya',
-    title: 'No han aceptado su llamada',
+    title: 'La persona que le ayuda no ha aceptado',
     description:
-      'Puede que esperen a otra persona. Pregunte y vuelva a pulsar el botón.',
+      'Puede que esa persona espere a alguien más. Pregúntele y vuelva a pulsar el botón.',
   },
   'display-capture-denied-by-system': {
     shortTitle: 'Ya casi está',
     title: 'Su ordenador tiene que permitirlo primero',
-    description:
-      'Abra los ajustes de privacidad de su ordenador, busque «Grabación de pantalla» y actívela para este navegador. Después cierre el navegador, ábralo de nuevo y abra el mismo enlace.',
+    description: 'Nadie ha visto nada. Se hace así:',
   },
   'display-capture-unsupported': {
     shortTitle: 'Lo sentimos',
     title: 'Este dispositivo no puede mostrar su pantalla',
     description:
-      'Los teléfonos y las tabletas todavía no pueden hacerlo. Abra el mismo enlace en un ordenador.',
+      'Los teléfonos y las tabletas no pueden mostrar su pantalla desde una página web. Abra el mismo enlace en un ordenador.',
   },
   'display-capture-failed': {
     shortTitle: 'Vaya',
-    title: 'No se ha podido mostrar la pantalla',
+    title: 'No hemos podido mostrar su pantalla',
     description:
       'Nadie ha visto nada. Inténtelo de nuevo o elija otra pantalla u otra ventana.',
   },
   'not-secure-context': {
     shortTitle: 'Ya casi está',
-    title: 'Esta dirección no es segura',
+    title: 'Esta página no es segura',
     description:
       'Los navegadores solo muestran una pantalla desde páginas seguras. Compruebe que la dirección empieza por https:// y ábrala de nuevo.',
   },
   'browser-unsupported': {
     shortTitle: 'Lo sentimos',
-    title: 'Este navegador es demasiado antiguo para esto',
+    title: 'Este navegador es demasiado antiguo para mostrar la pantalla',
     description:
-      'Abra el mismo enlace en un navegador más nuevo, en un ordenador: Chrome 72, Firefox 66, Safari 13 o posterior. Para mirar bastan Firefox 59 y Safari 11.1.',
+      'Abra el mismo enlace en un ordenador, con un Chrome, Edge, Firefox o Safari actualizado.',
   },
   'display-capture-refused': {
     shortTitle: 'Ya casi está',
-    title: 'Su navegador no le ha preguntado',
+    title: 'Su navegador no deja mostrar la pantalla',
     description:
-      'Está configurado para no mostrar ninguna pantalla en esta página. Nadie ha visto nada. Puede cambiarlo aquí e intentarlo otra vez.',
+      'Está configurado para no mostrar ninguna pantalla en esta página. Puede cambiarlo aquí e intentarlo otra vez. Nadie ha visto nada.',
   },
   'sign-in-required': {
     shortTitle: 'Ya casi está',
@@ -137,19 +137,19 @@ export const errors: Texts['errors'] = {
   },
   'in-app-browser': {
     shortTitle: 'Ya casi está',
-    title: 'Abra este enlace en su propio navegador, por favor',
+    title: 'Abra este enlace en su navegador, por favor',
     description:
-      'Esta página está abierta dentro de otra aplicación, y desde ahí no se puede mostrar nada. El mismo enlace funciona en su propio navegador.',
+      'Lo ha abierto dentro de otra aplicación, y ahí no se puede mostrar nada. El mismo enlace funciona en su navegador.',
   },
   'camera-refused': {
     shortTitle: 'Ya casi está',
-    title: 'La cámara todavía no está permitida',
+    title: 'Su navegador bloquea la cámara',
     description:
       'Nadie ha visto nada. Permita que esta página use la cámara e inténtelo otra vez.',
   },
   'camera-failed': {
     shortTitle: 'Vaya',
-    title: 'No se ha podido encender la cámara',
+    title: 'No hemos podido encender la cámara',
     description:
       'Nadie ha visto nada. Cierre otras aplicaciones que usen la cámara e inténtelo otra vez.',
   },

@@ -4,13 +4,14 @@ export const home: Texts['home'] = {
   title: 'Ayude a su familia con el ordenador',
   heading: 'Ayudar a la familia con el ordenador, más fácil',
   tagline: 'Con un solo clic, sin descargar nada y sin registrarse.',
-  introduction: 'Ellos pulsan un botón y usted ve su pantalla.',
+  introduction:
+    'La otra persona pulsa un botón y usted ve la pantalla de esa persona.',
   choicesHeading: '¿Qué quiere hacer?',
 
   help: {
     heading: 'Quiero ayudar',
     description:
-      'Recibirá un enlace para enviar. Cuando la otra persona lo abra y pulse el botón, usted verá su pantalla.',
+      'Le daremos un enlace para enviar. Cuando la otra persona lo abra y pulse el botón, usted verá la pantalla de esa persona.',
     action: 'Ayudar a alguien',
   },
   share: {
@@ -23,17 +24,18 @@ export const home: Texts['home'] = {
   reassurancesHeading: 'Conviene saberlo',
   stored: {
     heading: 'No se guarda nada',
-    description: 'Nunca grabamos su pantalla ni guardamos nada de ella.',
+    description: 'Nunca grabamos ni guardamos lo que hay en su pantalla.',
   },
   direct: {
-    heading: 'Directamente entre ustedes',
-    description: 'La imagen va cifrada de un navegador al otro.',
+    heading: 'Directo y privado',
+    description:
+      'Su pantalla va directamente al navegador de la otra persona, cifrada durante todo el camino.',
   },
   free: {
     heading: 'Gratis',
-    description: 'Nada que pagar, nada que instalar, sin cuenta.',
+    description: 'Nada que pagar, nada que instalar, sin crear una cuenta.',
   },
 
   warning:
-    '¿Le ha llamado un desconocido para pedirle esto? Cuelgue. Muestre su pantalla solo a alguien que conozca.',
+    '¿Le ha llamado un desconocido para pedirle esto? Cuelgue. Muestre su pantalla solo a personas que conozca.',
 }

@@ -1,22 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Preparando su enlace',
+  preparing: 'Preparando su enlace…',
   linkLabel: 'Enlace para enviar',
   copy: 'Copiar el enlace',
-  copied: 'Copiado',
+  copied: 'Enlace copiado. Ahora péguelo en un mensaje.',
   share: 'Enviar el enlace…',
-  qrHeading: 'O que escanee esto',
+  qrHeading: 'O pida que escaneen este código',
   qrLabel: 'Código QR del enlace',
   moreWays: 'Otras formas de enviarlo',
   waysText:
-    'El mensaje ya está preparado. No se envía nada hasta que usted lo envíe.',
+    'El mensaje ya está escrito. No sale nada hasta que usted pulse Enviar.',
   mail: 'Correo electrónico',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Te ayudo con el ordenador',
-      text: '¡Hola! Abre este enlace en tu ordenador y pulsa el botón. Así veo tu pantalla y puedo ayudarte:',
+      text: '¡Hola! Abre este enlace en tu ordenador y pulsa el botón grande. Así podré ver tu pantalla y ayudarte:',
     },
     viewer: {
       subject: '¿Me ayudas con el ordenador?',
@@ -24,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `¿Están al teléfono? La otra persona abre ${place} y escribe estas palabras:`,
+    `¿Están al teléfono? La otra persona abre ${place} y escribe estas cuatro palabras:`,
 }

@@ -3,41 +3,40 @@ import type { Documents } from 'src/locales/Texts'
 export const networkCheck: Documents['networkCheck'] = {
   title: 'Probar mi conexión',
   introduction:
-    'Tarda unos segundos, sin cámara ni micrófono, y no se llama a nadie.',
+    'Tarda unos segundos. No usa la cámara ni el micrófono y no llama a nadie.',
   steps: {
     signalling: 'Nuestro servidor',
-    stun: 'Un camino directo hacia los demás',
-    udp: 'Por un repetidor, el camino rápido (UDP)',
-    tcp: 'Por un repetidor con TCP',
-    tls: 'Por un repetidor, como las páginas web (TLS)',
+    stun: 'Conexión directa',
+    udp: 'Punto intermedio (UDP, el más rápido)',
+    tcp: 'Punto intermedio (TCP)',
+    tls: 'Punto intermedio (TLS, como una página web)',
   },
   outcomes: {
-    testing: 'Probando',
+    testing: 'Probando…',
     works: 'Funciona',
-    answers: 'Responde, pero no deja pasar nada',
-    refused: 'Nos rechaza',
+    answers: 'Responde, pero no pasa nada por él',
+    refused: 'Rechaza la conexión',
     silent: 'Sin respuesta',
-    absent: 'Aquí no hay',
+    absent: 'No hay en este sitio',
   },
   verdicts: {
     testing: { title: 'Probando su conexión', advice: '' },
     good: {
       title: 'Su conexión es buena',
-      advice:
-        'Todo lo que hace falta para compartir la pantalla funciona desde aquí.',
+      advice: 'Todo lo que hace falta para compartir la pantalla funciona.',
     },
     slow: {
       title: 'Su conexión funciona',
       advice:
-        'Su red bloquea el camino rápido y la imagen puede llegar con algo de retraso. No tiene que hacer nada.',
+        'Su red bloquea la vía más rápida y la imagen puede llegar con algo de retraso. No tiene que hacer nada.',
     },
     direct: {
       title: 'Su conexión probablemente baste',
       advice:
-        'Desde aquí no se llega a ningún repetidor, pero en casa casi nunca hace falta. Si no consiguen conectarse, pruebe otra red, por ejemplo la de un teléfono móvil.',
+        'No hay ningún punto intermedio de reserva, pero en casa casi nunca hace falta. Si no consiguen conectarse, prueben otra red, por ejemplo la de un teléfono móvil.',
     },
     refused: {
-      title: 'El repetidor nos rechaza',
+      title: 'El punto intermedio ha rechazado la conexión',
       advice:
         'No es culpa suya. Avise a los responsables de este sitio. Entre dos redes domésticas suele funcionar de todos modos.',
     },
@@ -47,9 +46,9 @@ export const networkCheck: Documents['networkCheck'] = {
         'Pruebe otra red, por ejemplo la de un teléfono móvil. Desactive la VPN si tiene una. Después repita la prueba.',
     },
     offline: {
-      title: 'Nuestro servidor no responde',
+      title: 'No llegamos a nuestro servidor',
       advice:
-        '¿Se abre otro sitio web? Si no, revise su conexión a internet. Si se abre, quizá su red nos bloquea: desactive la VPN si tiene una o pruebe otra red.',
+        '¿Se abre otro sitio web? Si no, revise su conexión a Internet. Si se abre, quizá su red nos bloquea: desactive la VPN si tiene una o pruebe otra red.',
     },
   },
   again: 'Repetir la prueba',

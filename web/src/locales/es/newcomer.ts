@@ -3,12 +3,12 @@ import type { Texts } from 'src/locales/Texts'
 export const newcomer: Texts['newcomer'] = {
   heading: 'Otra persona ha abierto su enlace',
   atSharer:
-    'Puede ser la persona que le ayuda, en otro dispositivo, o alguien que usted no conoce. No ve nada hasta que usted diga que sí.',
+    'Puede ser la persona que le ayuda, en otro dispositivo, o alguien que usted no conoce. Esa persona no ve nada hasta que usted diga que sí.',
   admitAtSharer: 'Mostrarle mi pantalla',
   refuseAtSharer: 'No mostrarla',
   atViewer:
-    'Quiere mostrarle su pantalla. La persona a la que ayudaba todavía puede volver.',
-  admitAtViewer: 'Ver su pantalla',
+    'Esa persona quiere mostrarle la pantalla. La persona a la que usted ayudaba todavía puede volver.',
+  admitAtViewer: 'Ver la pantalla',
   refuseAtViewer: 'Seguir esperando',
   turnAway: 'Espero a otra persona',
 }

@@ -1,9 +1,9 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Un dibujo de la ventana en la que usted elige',
-  onlyChosen: 'La persona que le ayuda solo ve lo que usted elija ahí.',
-  onlyChosenBy: (name: string) => `${name} solo ve lo que usted elija ahí.`,
+  label: 'Dibujo de la ventana en la que usted elige qué mostrar',
+  onlyChosen: 'La persona que le ayuda solo verá lo que usted elija.',
+  onlyChosenBy: (name: string) => `${name} solo verá lo que usted elija.`,
   steps: {
     chromium: [
       'Haga clic en la imagen de su pantalla.',
@@ -15,7 +15,7 @@ export const picking: Texts['picking'] = {
     ],
     safari: [
       'Haga clic en «Permitir compartir la pantalla».',
-      'Si después aparece un botón en medio de la pantalla, haga clic también en él.',
+      'Si aparece un botón en medio de la pantalla, haga clic también en él.',
     ],
   },
 
@@ -41,12 +41,13 @@ export const picking: Texts['picking'] = {
   askedBy: (name: string) => `${name} quiere ver toda su pantalla.`,
   wholeScreen: 'Mostrar toda mi pantalla',
   changing:
-    'Elija qué quiere mostrar en su lugar. Hasta entonces se ve lo mismo que antes.',
-  kept: 'No ha cambiado nada. Se ve lo mismo que antes.',
+    'Elija qué quiere mostrar en su lugar. Hasta entonces, la persona que le ayuda sigue viendo lo mismo que antes.',
+  kept: 'No ha cambiado nada. La persona que le ayuda sigue viendo lo mismo que antes.',
   surface: {
     monitor: 'Está mostrando toda su pantalla.',
-    window: 'Está mostrando una sola ventana. No se ve nada más.',
+    window:
+      'Está mostrando una sola ventana. La persona que le ayuda no ve nada más.',
     browser:
-      'Está mostrando una sola pestaña de su navegador. No se ve nada más.',
+      'Está mostrando una sola pestaña de su navegador. La persona que le ayuda no ve nada más.',
   },
 }

@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Qué hace un clic en la imagen',
+  tools: 'Herramientas para señalar',
   point: 'Señalar',
   draw: 'Dibujar',
   number: 'Numerar',
@@ -10,18 +10,18 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Haga clic o arrastre sobre la imagen: la otra persona ve ahí una flecha. Con el teclado: las flechas mueven una cruz, Intro señala.',
-    draw: 'Arrastre sobre la imagen para dibujar una línea. Con el teclado: las flechas mueven una cruz, Intro empieza y termina la línea.',
+      'Haga clic o arrastre: la otra persona ve ahí una flecha. Con el teclado: las flechas mueven una cruz, Intro señala.',
+    draw: 'Arrastre para dibujar una línea. Con el teclado: las flechas mueven una cruz, Intro empieza y termina la línea.',
     number:
-      'Haga clic en la imagen para numerar los pasos: 1, 2, 3. Con el teclado: las flechas mueven una cruz, Intro pone el número.',
+      'Haga clic para numerar los pasos: 1, 2, 3. Con el teclado: las flechas mueven una cruz, Intro pone el número.',
   },
   moreKeys:
-    'Con Mayús es más preciso, Ctrl+Z deshace, Esc vuelve a mover la imagen. La rueda, dos dedos, + y − cambian el tamaño.',
+    'Mantenga pulsada Mayús para ir más despacio. Ctrl+Z deshace. Con Esc se vuelve a mover la imagen. La rueda, dos dedos, + y − amplían y reducen.',
 
   sent: 'Enviado',
   seen: 'La otra persona ve lo que usted señala',
 
-  cross: (place) => `Cruz: ${place}`,
+  cross: (place) => `Cruz ${place}`,
   drawing: (place) => `Línea: ${place}`,
   places: {
     'top-left': 'arriba a la izquierda',

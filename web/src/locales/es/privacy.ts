@@ -14,13 +14,13 @@ export const privacy: Documents['privacy'] = {
         'La imagen y el sonido van de su navegador al de la otra persona, cifrados durante todo el camino. Nosotros no los vemos, no los oímos, no los grabamos y no los guardamos.',
         'La otra persona puede mirar, pero no puede hacer clic ni escribir. No podemos impedir que haga una foto de lo que ve, así que muestre su pantalla solo a alguien de confianza.',
         'En un teléfono o una tableta puede mostrar en su lugar lo que ve la cámara. Su navegador pregunta antes, y la cámara solo está encendida mientras usted la muestra.',
-        'Lo que se escriben y lo que se señala sigue el mismo camino. El micrófono solo se enciende después de pulsar «Hablar con sonido», y su navegador pregunta antes.',
+        'Lo que se escriben y lo que se señala sigue el mismo camino. El micrófono solo se enciende después de pulsar «Hablar por el micrófono», y su navegador pregunta antes.',
       ],
     },
     {
       heading: 'Cómo se encuentran los dos navegadores',
       paragraphs: [
-        'Nuestro servidor de enlace presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas y dos minutos después de que se corte una conexión, y no los escribe en ningún disco.',
+        'Nuestro servidor de contacto presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas y dos minutos después de que se corte una conexión, y no los escribe en ningún disco.',
         'Usted confía a nuestro servidor una sola cosa: que presente a los dos navegadores correctos. Uno deshonesto podría presentar a otra persona. Compruebe, pues, que la persona a la que oye o escribe es la que espera.',
         'Para conectarse directamente, los dos navegadores se dicen sus direcciones de Internet. Para saber la suya, su navegador puede preguntar a un servidor STUN público. Ese servidor ve la dirección y nada de su pantalla.',
         'Algunas redes no permiten conexiones directas. Si este sitio tiene un punto intermedio, la imagen cifrada pasa por él. No puede leerla y no la guarda.',
@@ -38,7 +38,7 @@ export const privacy: Documents['privacy'] = {
       ],
     },
     {
-      heading: 'Qué anota nuestro servidor',
+      heading: 'Qué registra nuestro servidor',
       paragraphs: [
         'Los registros dicen que algo ha ocurrido y si ha funcionado, para que podamos arreglar los fallos. No contienen identificadores, ni direcciones de Internet, ni nada de su pantalla.',
         'No hay ninguna base de datos de personas ni cuentas para mostrar o mirar.',

@@ -16,8 +16,8 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Lo que le pedimos',
       paragraphs: [
-        'Muestre su pantalla solo a personas que conozca y en las que confíe. Antes de empezar, aparte las contraseñas, las páginas de su banco y las cartas personales.',
-        'No convenza ni engañe a nadie para que muestre su pantalla. No guarde ni difunda lo que ve, salvo que la otra persona esté de acuerdo.',
+        'Muestre su pantalla solo a personas que conozca y en las que confíe. Antes de empezar, cierre las contraseñas, las páginas de su banco y los mensajes personales.',
+        'No presione ni engañe a nadie para que muestre su pantalla. No guarde ni difunda lo que ve, salvo que la otra persona esté de acuerdo.',
         'No perturbe el servicio para los demás y no lo use para nada que la ley prohíba.',
       ],
     },

@@ -2,7 +2,7 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Qué hacer',
-  details: 'Detalles para la persona que le ayuda',
+  details: 'Datos técnicos para la persona que le ayuda',
   readOut: 'Si alguien le ayuda por teléfono, léale esto:',
   openSettings: 'Abrir los ajustes',
   openInChrome: 'Abrir en Chrome',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Pulse abajo «Abrir los ajustes».',
-      'Active el interruptor junto al nombre de su navegador.',
-      'Cierre del todo el navegador y ábralo de nuevo.',
-      'Abra el mismo enlace y pulse otra vez el botón.',
+      'Busque su navegador en la lista y active el interruptor que está al lado.',
+      'Si su Mac lo pide, haga clic en «Salir y volver a abrir».',
+      'Abra otra vez el enlace y pulse el botón.',
     ],
     windows: [
       'Pulse abajo «Abrir los ajustes».',
-      'Active todo lo que permite a las aplicaciones y al navegador tomar imágenes de la pantalla.',
+      'Active todo lo que permite a las aplicaciones y a su navegador capturar la pantalla.',
       'Vuelva a esta página y pulse otra vez el botón.',
     ],
     other: [
-      'Busque una pregunta de su ordenador sobre la pantalla y acéptela.',
-      'Si no hay ninguna, cierre el navegador, ábralo de nuevo y abra el mismo enlace.',
+      'Puede que su ordenador esté preguntando si se puede compartir la pantalla. Si es así, acepte.',
+      'Si no, cierre el navegador, ábralo de nuevo y vuelva al mismo enlace.',
     ],
   },
   refused: [
     'Haga clic en el pequeño símbolo junto a la dirección, arriba en el navegador.',
     'Busque la opción de compartir pantalla y póngala en «Preguntar» o «Permitir».',
-    'Pulse otra vez el botón de abajo.',
+    'Después pulse el botón de abajo.',
   ],
   otherBrowser: [
     'Pulse abajo «Copiar el enlace».',
     'Abra Chrome, Edge, Firefox o Safari.',
-    'En la línea de arriba del todo, mantenga el dedo o haga clic con el botón derecho, elija «Pegar» y pulse Intro.',
+    'Haga clic con el botón derecho en la barra de direcciones, arriba del todo (en una pantalla táctil, mantenga el dedo), elija «Pegar» y pulse Intro.',
   ],
   inChrome: [
     'Pulse abajo «Abrir en Chrome».',
-    'Si no se abre nada, pulse «Copiar el enlace» y péguelo en la línea de arriba del todo de su navegador.',
+    'Si no se abre nada, pulse «Copiar el enlace», abra su navegador y péguelo en la barra de direcciones, arriba del todo.',
   ],
   leaveApp: [
-    'Pulse los tres puntos o la pequeña brújula en el borde de esta página.',
+    'Toque los tres puntos o el icono de la brújula, arriba o abajo en esta pantalla.',
     'Elija «Abrir en el navegador» o «Abrir en Safari».',
-    'Si no encuentra ninguna de las dos cosas, pulse abajo «Copiar el enlace» y péguelo en la línea de arriba del todo de Safari.',
+    'Si no ve ninguna de las dos cosas, toque «Copiar el enlace», abra Safari y péguelo en la barra de direcciones.',
   ],
   camera: {
     other: [
-      'Pulse el pequeño símbolo junto a la dirección, arriba en el navegador.',
-      'Pulse «Permisos» y active la cámara.',
-      'Pulse otra vez el botón de abajo.',
+      'Toque el pequeño símbolo junto a la dirección, arriba en el navegador.',
+      'Toque «Permisos» y active la cámara.',
+      'Después toque el botón de abajo.',
     ],
     ios: [
-      'Pulse el pequeño símbolo junto a la dirección.',
+      'Toque el pequeño símbolo junto a la dirección.',
       'Abra los ajustes de este sitio web y ponga la cámara en «Permitir».',
-      'Pulse otra vez el botón de abajo.',
+      'Después toque el botón de abajo.',
     ],
   },
 }

@@ -2,36 +2,36 @@ import type { Texts } from 'src/locales/Texts'
 
 export const viewing: Texts['viewing'] = {
   title: 'Ayudar a alguien',
-  fromTitle: 'Ver una pantalla',
+  fromTitle: 'Ver una pantalla compartida',
   description:
     'Envíe un enlace y vea la pantalla de la persona a la que ayuda. Con un solo clic, sin descargar nada y sin registrarse.',
 
   inviteHeading: 'Envíe este enlace a la persona a la que ayuda',
   inviteText:
-    'Lo abrirá en su ordenador y pulsará un botón. Deje esta página abierta: su pantalla aparecerá aquí.',
+    'La otra persona lo abre en su ordenador y pulsa un botón. Deje esta página abierta: aquí aparecerá la pantalla de esa persona.',
 
-  nameLabel: 'Su nombre, si quiere',
+  nameLabel: 'Su nombre (opcional)',
   nameHint:
-    'Así la otra persona ve quién quiere ayudarle. Solo se guarda en este dispositivo y nuestro servidor nunca lo recibe.',
-  forgetName: 'Olvidar mi nombre',
+    'Para que la otra persona sepa que es usted. Se guarda en este dispositivo y va en el enlace. Nosotros nunca lo recibimos.',
+  forgetName: 'Borrar mi nombre',
   chime: 'Un sonido cuando alguien llega o se va',
   testConnection: 'Probar mi conexión',
-  arrivedTitle: 'Ya está aquí',
-  leftTitle: 'Ya se ha ido',
+  arrivedTitle: 'La otra persona ha llegado',
+  leftTitle: 'La otra persona se ha ido',
 
-  waiting: 'Esperando a que muestre su pantalla',
-  fromHeading: 'Aquí aparecerá su pantalla',
+  waiting: 'Esperando la pantalla de la otra persona',
+  fromHeading: 'Aquí aparecerá la pantalla de la otra persona',
   fromText:
     'En cuanto la otra persona pulse el botón y elija una pantalla, usted la verá.',
-  searching: 'Buscando un camino hasta el otro ordenador',
+  searching: 'Conectando con el otro ordenador…',
   searchingText:
-    'La otra persona ha pulsado el botón, pero los dos ordenadores todavía no se encuentran.',
-  choosing: 'Está eligiendo qué mostrar',
+    'La otra persona ha pulsado el botón, pero los dos ordenadores todavía no se han conectado.',
+  choosing: 'La otra persona está eligiendo qué mostrar',
   choosingText:
-    'Su navegador le pregunta qué pantalla quiere mostrar. Puede tardar un momento.',
+    'El navegador de la otra persona le pregunta qué compartir. Dígale que haga clic en la imagen de su pantalla y después en «Compartir».',
   picture: 'Pantalla mostrada',
   hidden: 'La otra persona ha ocultado su pantalla',
-  hiddenText: 'Volverá a verla cuando la muestre.',
+  hiddenText: 'Volverá a verla cuando la otra persona la muestre.',
   reconnecting: 'Recuperando la conexión…',
   soundOn: 'Activar el sonido',
   soundOff: 'Quitar el sonido',
@@ -40,18 +40,23 @@ export const viewing: Texts['viewing'] = {
   leave: 'Salir',
 
   stage: 'Ampliar y mover la imagen',
-  keys: 'Gire la rueda o separe dos dedos para ampliar; arrastre para mover. Teclas: + y − amplían y reducen, 0 ajusta, 1 muestra al 100\u00a0%, las flechas mueven.',
+  keys: 'Gire la rueda o separe dos dedos para ampliar; arrastre para mover. Teclas: + y − amplían y reducen, 0 ajusta a la ventana, 1 muestra el tamaño real, las flechas mueven.',
   tools: 'Herramientas para la imagen',
   moreTools: 'Más herramientas',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
-  fit: 'Ajustar',
+  fit: 'Ajustar a la ventana',
   actualSize: '100\u00a0%',
   zoomLevel: (percent: number) => `${percent}\u00a0%`,
-  move: 'Mover la imagen',
-  look: { left: 'Izquierda', up: 'Arriba', down: 'Abajo', right: 'Derecha' },
-  savePicture: 'Guardar imagen',
-  savedPicture: 'Imagen guardada',
+  move: 'Mover',
+  look: {
+    left: 'Mover a la izquierda',
+    up: 'Mover hacia arriba',
+    down: 'Mover hacia abajo',
+    right: 'Mover a la derecha',
+  },
+  savePicture: 'Guardar captura',
+  savedPicture: 'Captura guardada',
   pictureFileName: (when: string) => `Pantalla ${when}.png`,
 
   sharper: 'Más nítida',
@@ -59,7 +64,7 @@ export const viewing: Texts['viewing'] = {
   smoothness: [
     'La más nítida',
     'Nítida',
-    'Intermedia',
+    'Equilibrada',
     'Fluida',
     'La más fluida',
   ],
@@ -72,19 +77,18 @@ export const viewing: Texts['viewing'] = {
     unsteady: 'Conexión inestable',
   },
   connectionFaults: {
-    delay:
-      'Lo que ve llega con retraso: el camino entre ustedes es largo o está cargado.',
-    loss: 'Algunas partes de la imagen se pierden por el camino y hay que enviarlas otra vez.',
+    delay: 'Hay retraso. La conexión entre ustedes es lenta o está cargada.',
+    loss: 'Parte de la imagen se pierde y hay que enviarla otra vez.',
   },
   connectionDetails: 'Detalles de la conexión',
   openConnectionDetails: '(detalles)',
   figureNames: {
     size: 'Tamaño',
     framesPerSecond: 'Imágenes por segundo',
-    roundTrip: 'Ida y vuelta',
-    data: 'Datos',
+    roundTrip: 'Retardo (ida y vuelta)',
+    data: 'Velocidad de datos',
     codec: 'Formato de vídeo',
-    path: 'Camino',
+    path: 'Ruta',
   },
   figures: {
     numbers: 'es',
@@ -98,12 +102,12 @@ export const viewing: Texts['viewing'] = {
   play: 'Mostrar la imagen',
 
   surface: {
-    window: 'Solo ve una ventana',
-    browser: 'Solo ve una pestaña',
-    camera: 'Ve lo que ve la cámara',
+    window: 'La otra persona muestra solo una ventana',
+    browser: 'La otra persona muestra solo una pestaña',
+    camera: 'Está viendo la cámara de la otra persona',
   },
   askForScreen: 'Pedir toda la pantalla',
   signIn: 'Iniciar sesión',
   askedForScreen:
-    'Ya lo ha pedido. La otra persona tiene ahora un botón para ello.',
+    'Se lo hemos pedido. La otra persona ve ahora un botón para ello.',
 }
