@@ -3,10 +3,10 @@ import type { Texts } from 'src/locales/Texts'
 export const common: Texts['common'] = {
   loading: 'Un momento…',
   tryAgain: 'Riprova',
-  backToHome: 'Torna alla pagina iniziale',
+  backToHome: 'Pagina iniziale',
   besideError:
     'Qualcosa in questa pagina non ha funzionato. Tutto il resto continua.',
-  support: 'Per chiedere aiuto:',
+  support: 'Ci scriva:',
   newTab: '(si apre in un’altra scheda)',
   needsJavaScript:
     'Per usare questa pagina occorre attivare JavaScript nel browser.',

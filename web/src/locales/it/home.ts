@@ -10,13 +10,13 @@ export const home: Texts['home'] = {
   help: {
     heading: 'Voglio aiutare',
     description:
-      'Riceve un link da inviare. Quando l’altra persona lo apre e preme il pulsante, lei vede il suo schermo.',
+      'Le diamo un link da inviare. Quando l’altra persona lo apre e preme il pulsante, lei vede lo schermo di quella persona.',
     action: 'Aiuta qualcuno',
   },
   share: {
     heading: 'Ho bisogno di aiuto',
     description:
-      'Mostri il suo schermo a una persona di fiducia. Può guardare, ma non può fare clic né scrivere.',
+      'Mostri il suo schermo a una persona di fiducia. Questa persona può guardare, ma non può fare clic né scrivere.',
     action: 'Mostra il mio schermo',
   },
 
@@ -24,17 +24,19 @@ export const home: Texts['home'] = {
   stored: {
     heading: 'Nulla viene conservato',
     description:
-      'Non registriamo mai il suo schermo e non ne conserviamo nulla.',
+      'Non registriamo e non conserviamo mai quello che c’è sul suo schermo.',
   },
   direct: {
-    heading: 'Direttamente tra voi due',
-    description: 'L’immagine va cifrata da un browser all’altro.',
+    heading: 'Diretto e privato',
+    description:
+      'Il suo schermo va direttamente al browser dell’altra persona, cifrato per tutto il percorso.',
   },
   free: {
     heading: 'Gratis',
-    description: 'Niente da pagare, niente da installare, nessun account.',
+    description:
+      'Niente da pagare, niente da installare, nessun account da creare.',
   },
 
   warning:
-    'Uno sconosciuto le ha telefonato per chiederle questo? Riagganci. Mostri il suo schermo solo a qualcuno che conosce.',
+    'Uno sconosciuto le ha telefonato per chiederle questo? Riagganci. Mostri il suo schermo solo a persone che conosce.',
 }

@@ -1,21 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Il link è in preparazione',
+  preparing: 'Prepariamo il suo link…',
   linkLabel: 'Link da inviare',
   copy: 'Copia il link',
-  copied: 'Copiato',
+  copied: 'Link copiato. Ora lo incolli in un messaggio.',
   share: 'Invia il link…',
-  qrHeading: 'Oppure faccia inquadrare questo',
+  qrHeading: 'Oppure faccia inquadrare questo codice',
   qrLabel: 'Codice QR del link',
   moreWays: 'Altri modi per inviarlo',
-  waysText: 'Il messaggio è già pronto. Nulla parte finché non lo invia lei.',
+  waysText:
+    'Il messaggio è già scritto. Non parte nulla finché lei non preme Invia.',
   mail: 'E-mail',
   sms: 'SMS',
   message: {
     sharer: {
       subject: 'Ti aiuto con il computer',
-      text: 'Ciao! Apri questo link sul tuo computer e premi il pulsante. Così vedo il tuo schermo e posso aiutarti:',
+      text: 'Ciao! Apri questo link sul tuo computer e premi il pulsante grande. Così potrò vedere il tuo schermo e aiutarti:',
     },
     viewer: {
       subject: 'Mi aiuti con il computer?',
@@ -23,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `Siete al telefono? L’altra persona apre ${place} e scrive queste parole:`,
+    `Siete al telefono? L’altra persona apre ${place} e scrive queste quattro parole:`,
 }

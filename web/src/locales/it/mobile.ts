@@ -4,7 +4,7 @@ export const mobile: Texts['mobile'] = {
   title: 'Mostrare lo schermo dal telefono',
   heading: 'Per mostrare lo schermo serve un computer',
   reason:
-    'Su telefoni e tablet una pagina web non può ancora mostrare lo schermo. Presto sarà possibile.',
+    'Telefoni e tablet non possono mostrare lo schermo da una pagina web.',
   stepsHeading: 'Che cosa può fare adesso',
   steps: [
     'Apra lo stesso link su un computer, con Chrome, Edge, Firefox o Safari.',
@@ -12,36 +12,38 @@ export const mobile: Texts['mobile'] = {
   ],
 
   sendHeading: 'Invii il link al suo computer',
-  sendText: 'Lo apra lì, per esempio nella posta, e prema il pulsante.',
+  sendText:
+    'Poi lo apra sul computer, per esempio nella posta elettronica, e prema il pulsante.',
   send: 'Invia il link…',
-  mail: 'Invia per e-mail',
+  mail: 'Inviamelo per e-mail',
   sendMessage: 'Apra questo link sul computer per mostrarne lo schermo:',
-  cameraHeading: 'Oppure lo mostri con la fotocamera',
+  cameraHeading: 'Oppure usi la fotocamera di questo telefono',
   cameraText:
-    'Punti questo telefono o tablet verso l’altro schermo, una lettera o un apparecchio. Chi la aiuta vede quello che vede la fotocamera.',
+    'La punti verso lo schermo del computer, una lettera o un apparecchio. Chi la aiuta vedrà quello che vede la fotocamera.',
   cameraAction: 'Usa la fotocamera',
 
   camera: {
     heading: 'Lo mostri con la fotocamera',
     whatHappens:
-      'Chi la aiuta vedrà quello che vede la sua fotocamera e non sentirà nulla. Può smettere in qualsiasi momento.',
+      'Chi la aiuta vedrà quello che vede la sua fotocamera, ma non sentirà nulla. Lei può smettere in qualsiasi momento.',
     action: 'Mostra la mia fotocamera',
-    afterwards: 'Poi il browser chiede la fotocamera. Prema «Consenti».',
-    stopped: 'Ha smesso. Adesso nessuno vede nulla.',
+    afterwards:
+      'Il browser chiederà di usare la fotocamera. Tocchi «Consenti».',
+    stopped: 'Ha smesso di mostrare l’immagine. Adesso nessuno vede nulla.',
     choosingHeading: 'Consenta la fotocamera',
     choosingSteps: [
       'Il browser chiede se questa pagina può usare la fotocamera.',
-      'Prema «Consenti».',
+      'Tocchi «Consenti».',
     ],
     sharing: 'Sta mostrando la fotocamera',
     sharingText:
       'Punti la fotocamera verso quello che vuole mostrare. Lasci aperta questa pagina.',
-    stop: 'Smetti di mostrare',
+    stop: 'Ferma la fotocamera',
     hide: 'Nascondi l’immagine',
     hidden: 'La sua fotocamera è nascosta',
     hiddenText:
-      'Chi la aiuta non vede nulla finché non mostra di nuovo l’immagine.',
-    show: 'Mostra di nuovo l’immagine',
+      'Chi la aiuta non vede nulla finché lei non mostra di nuovo l’immagine.',
+    show: 'Mostra l’immagine',
   },
   preview: 'Quello che vede la fotocamera',
 }

@@ -3,40 +3,40 @@ import type { Documents } from 'src/locales/Texts'
 export const networkCheck: Documents['networkCheck'] = {
   title: 'Prova la mia connessione',
   introduction:
-    'Bastano pochi secondi, senza fotocamera e senza microfono. Non viene chiamato nessuno.',
+    'Bastano pochi secondi. Non usa la fotocamera né il microfono, e non chiama nessuno.',
   steps: {
     signalling: 'Il nostro server',
-    stun: 'Una strada diretta verso gli altri',
-    udp: 'Con un ripetitore, la strada veloce (UDP)',
-    tcp: 'Con un ripetitore, con TCP',
-    tls: 'Con un ripetitore, come le pagine web (TLS)',
+    stun: 'Connessione diretta',
+    udp: 'Punto intermedio (UDP, il più veloce)',
+    tcp: 'Punto intermedio (TCP)',
+    tls: 'Punto intermedio (TLS, come un sito web)',
   },
   outcomes: {
-    testing: 'Prova in corso',
+    testing: 'Prova in corso…',
     works: 'Funziona',
-    answers: 'Risponde, ma non lascia passare nulla',
-    refused: 'Ci respinge',
+    answers: 'Risponde, ma non passa nulla',
+    refused: 'Rifiuta la connessione',
     silent: 'Nessuna risposta',
-    absent: 'Qui non c’è',
+    absent: 'Non previsto su questo sito',
   },
   verdicts: {
     testing: { title: 'Proviamo la sua connessione', advice: '' },
     good: {
       title: 'La sua connessione è buona',
-      advice: 'Tutto ciò che serve per condividere lo schermo funziona da qui.',
+      advice: 'Tutto ciò che serve per condividere lo schermo funziona.',
     },
     slow: {
       title: 'La sua connessione funziona',
       advice:
-        'La sua rete blocca la strada veloce, l’immagine può arrivare un po’ in ritardo. Non deve fare nulla.',
+        'La sua rete blocca il percorso più veloce, perciò l’immagine può arrivare un po’ in ritardo. Lei non deve fare nulla.',
     },
     direct: {
-      title: 'La sua connessione di solito basta',
+      title: 'La sua connessione probabilmente basta',
       advice:
-        'Da qui non si raggiunge nessun ripetitore, ma a casa quasi mai serve. Se non vi trovate, provi un’altra rete, per esempio l’hotspot di un telefono.',
+        'Non c’è un punto intermedio di riserva, ma a casa quasi mai serve. Se non riuscite a collegarvi, provate un’altra rete, per esempio l’hotspot di un telefono.',
     },
     refused: {
-      title: 'Il ripetitore ci respinge',
+      title: 'Il punto intermedio ha rifiutato la connessione',
       advice:
         'Non è colpa sua. Avvisi chi gestisce questo sito. Tra due reti di casa di solito funziona lo stesso.',
     },
@@ -46,9 +46,9 @@ export const networkCheck: Documents['networkCheck'] = {
         'Provi un’altra rete, per esempio l’hotspot di un telefono. Disattivi la VPN, se è attiva. Poi ripeta la prova.',
     },
     offline: {
-      title: 'Il nostro server non risponde',
+      title: 'Non riusciamo a raggiungere il nostro server',
       advice:
-        'Si apre un altro sito? Se no, controlli la connessione a internet. Se sì, forse la sua rete ci blocca: disattivi la VPN, se è attiva, o provi un’altra rete.',
+        'Si apre un altro sito? Se no, controlli la connessione a Internet. Se sì, forse la sua rete ci blocca: disattivi la VPN, se è attiva, o provi un’altra rete.',
     },
   },
   again: 'Ripeti la prova',

@@ -3,11 +3,11 @@ import type { Texts } from 'src/locales/Texts'
 export const newcomer: Texts['newcomer'] = {
   heading: 'Qualcun altro ha aperto il suo link',
   atSharer:
-    'Forse è chi la aiuta, da un altro dispositivo, o forse qualcuno che lei non conosce. Non vede nulla finché lei non dice di sì.',
+    'Forse è chi la aiuta, da un altro dispositivo, o forse qualcuno che lei non conosce. Questa persona non vede nulla finché lei non dice di sì.',
   admitAtSharer: 'Mostra il mio schermo',
   refuseAtSharer: 'Non mostrarlo',
   atViewer:
-    'Questa persona vuole mostrarle il suo schermo. Chi stava aiutando può ancora tornare.',
+    'Questa persona vuole mostrarle il suo schermo. La persona che lei stava aiutando può ancora tornare.',
   admitAtViewer: 'Guarda il suo schermo',
   refuseAtViewer: 'Continua ad aspettare',
   turnAway: 'Aspetto un’altra persona',

@@ -1,10 +1,9 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Un disegno della finestra in cui si sceglie',
-  onlyChosen: 'Chi la aiuta vede solo quello che lei sceglie lì.',
-  onlyChosenBy: (name: string) =>
-    `${name} vede solo quello che lei sceglie lì.`,
+  label: 'Disegno della finestra in cui si sceglie che cosa mostrare',
+  onlyChosen: 'Chi la aiuta vedrà solo quello che lei sceglie.',
+  onlyChosenBy: (name: string) => `${name} vedrà solo quello che lei sceglie.`,
   steps: {
     chromium: [
       'Faccia clic sull’immagine del suo schermo.',
@@ -16,7 +15,7 @@ export const picking: Texts['picking'] = {
     ],
     safari: [
       'Faccia clic su «Consenti condivisione schermo».',
-      'Se poi in mezzo allo schermo compare un pulsante, faccia clic anche su quello.',
+      'Se in mezzo allo schermo compare un pulsante, faccia clic anche su quello.',
     ],
   },
 
@@ -40,13 +39,14 @@ export const picking: Texts['picking'] = {
   change: 'Mostra qualcos’altro',
   asked: 'Chi la aiuta vorrebbe vedere tutto il suo schermo.',
   askedBy: (name: string) => `${name} vorrebbe vedere tutto il suo schermo.`,
-  wholeScreen: 'Mostra tutto il mio schermo',
+  wholeScreen: 'Mostra tutto',
   changing:
-    'Scelga che cosa mostrare al suo posto. Fino ad allora si vede lo stesso di prima.',
-  kept: 'Non è cambiato nulla. Si vede lo stesso di prima.',
+    'Scelga che cosa mostrare al suo posto. Fino ad allora chi la aiuta continua a vedere quello che vedeva prima.',
+  kept: 'Non è cambiato nulla. Chi la aiuta continua a vedere quello che vedeva prima.',
   surface: {
     monitor: 'Sta mostrando tutto il suo schermo.',
-    window: 'Sta mostrando una sola finestra. Non si vede altro.',
-    browser: 'Sta mostrando una sola scheda del browser. Non si vede altro.',
+    window: 'Sta mostrando una sola finestra. Chi la aiuta non vede altro.',
+    browser:
+      'Sta mostrando una sola scheda del browser. Chi la aiuta non vede altro.',
   },
 }

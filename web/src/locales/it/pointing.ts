@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Che cosa fa un clic sull’immagine',
+  tools: 'Strumenti per indicare',
   point: 'Indica',
   draw: 'Disegna',
   number: 'Numera',
@@ -10,18 +10,18 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Faccia clic o trascini sull’immagine: l’altra persona vede lì una freccia. Con i tasti: le frecce muovono una croce, Invio indica.',
-    draw: 'Trascini sull’immagine per disegnare una linea. Con i tasti: le frecce muovono una croce, Invio comincia e finisce la linea.',
+      'Faccia clic o trascini: l’altra persona vede lì una freccia. Con la tastiera: le frecce muovono una croce, Invio indica.',
+    draw: 'Trascini per disegnare una linea. Con la tastiera: le frecce muovono una croce, Invio comincia e finisce la linea.',
     number:
-      'Faccia clic sull’immagine per numerare i passi: 1, 2, 3. Con i tasti: le frecce muovono una croce, Invio mette il numero.',
+      'Faccia clic per numerare i passi: 1, 2, 3. Con la tastiera: le frecce muovono una croce, Invio mette il numero.',
   },
   moreKeys:
-    'Con Maiusc è più preciso, Ctrl+Z annulla, Esc torna a spostare l’immagine. La rotellina, due dita, + e − cambiano la grandezza.',
+    'Tenga premuto Maiusc per andare a piccoli passi. Ctrl+Z annulla. Con Esc si torna a spostare l’immagine. La rotellina, due dita, + e − ingrandiscono e riducono.',
 
   sent: 'Inviato',
-  seen: 'L’altra persona vede che cosa indica',
+  seen: 'L’altra persona vede che cosa lei indica',
 
-  cross: (place) => `Croce: ${place}`,
+  cross: (place) => `Croce ${place}`,
   drawing: (place) => `Linea: ${place}`,
   places: {
     'top-left': 'in alto a sinistra',

@@ -9,21 +9,21 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Il suo schermo',
       paragraphs: [
-        'È lei a scegliere che cosa mostrare: tutto lo schermo, una finestra o una scheda. Il browser glielo chiede ogni volta, e può smettere in qualsiasi momento.',
+        'È lei a scegliere che cosa mostrare: tutto lo schermo, una finestra o una scheda. Il browser glielo chiede ogni volta, e lei può smettere in qualsiasi momento.',
         'L’audio parte solo se il browser lo offre e se lei lascia attiva questa opzione. In quel caso la pagina lo dice. Se nasconde lo schermo o smette, si ferma anche l’audio.',
         'Immagine e audio vanno dal suo browser a quello dell’altra persona, cifrati per tutta la strada. Noi non li vediamo, non li sentiamo, non li registriamo e non li conserviamo.',
         'L’altra persona può guardare, ma non può fare clic né scrivere. Non possiamo impedirle di fotografare quello che vede: mostri quindi il suo schermo solo a una persona di fiducia.',
         'Da un telefono o un tablet può mostrare invece quello che vede la fotocamera. Il browser chiede prima, e la fotocamera è accesa solo finché la mostra.',
-        'Ciò che vi scrivete e ciò che viene indicato fa la stessa strada. Il microfono si accende solo dopo che ha premuto «Parla con l’audio», e il browser chiede prima.',
+        'Ciò che vi scrivete e ciò che viene indicato fa la stessa strada. Il microfono si accende solo dopo che ha premuto «Parla al microfono», e il browser chiede prima.',
       ],
     },
     {
       heading: 'Come si trovano i due browser',
       paragraphs: [
-        'Il nostro server di segnalazione mette in contatto i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono collegate e per due minuti dopo che un collegamento si è interrotto, e non li scrive su nessun disco.',
+        'Il nostro server di contatto mette in comunicazione i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono connesse e per due minuti dopo che una connessione si è interrotta, e non li scrive su nessun disco.',
         'Al nostro server lei affida una cosa sola: che metta in contatto i due browser giusti. Un server disonesto potrebbe presentare qualcun altro. Si assicuri quindi che la persona che sente o a cui scrive sia quella che aspetta.',
         'Per collegarsi direttamente, i due browser si comunicano i rispettivi indirizzi Internet. Per conoscere il proprio, il browser può chiederlo a un server STUN pubblico, che vede quell’indirizzo e nulla del suo schermo.',
-        'Alcune reti non permettono collegamenti diretti. Se questo sito dispone di un punto intermedio, l’immagine cifrata passa da lì. Il punto intermedio non può leggerla e non la conserva.',
+        'Alcune reti non permettono connessioni dirette. Se questo sito dispone di un punto intermedio, l’immagine cifrata passa da lì. Il punto intermedio non può leggerla e non la conserva.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacy: Documents['privacy'] = {
       ],
     },
     {
-      heading: 'Che cosa annota il nostro server',
+      heading: 'Che cosa registra il nostro server',
       paragraphs: [
         'I registri dicono che è successo qualcosa e se ha funzionato, così possiamo riparare i guasti. Non contengono identificativi, indirizzi Internet né nulla del suo schermo.',
         'Non esiste alcun archivio di persone, e per mostrare o guardare non ci sono account.',

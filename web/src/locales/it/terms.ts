@@ -16,8 +16,8 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Che cosa le chiediamo',
       paragraphs: [
-        'Mostri il suo schermo solo a persone che conosce e di cui si fida. Prima di cominciare metta da parte password, pagine della banca e lettere personali.',
-        'Non convinca e non inganni nessuno perché mostri lo schermo. Non conservi e non diffonda ciò che vede, se l’altra persona non è d’accordo.',
+        'Mostri il suo schermo solo a persone che conosce e di cui si fida. Prima di cominciare chiuda password, pagine della banca e messaggi personali.',
+        'Non faccia pressioni su nessuno e non inganni nessuno perché mostri lo schermo. Non conservi e non diffonda ciò che vede, se l’altra persona non è d’accordo.',
         'Non disturbi il servizio per gli altri e non lo usi per nulla che la legge vieti.',
       ],
     },

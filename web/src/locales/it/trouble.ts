@@ -2,8 +2,8 @@ import type { Texts } from 'src/locales/Texts'
 
 export const trouble: Texts['trouble'] = {
   whatToDo: 'Che cosa fare',
-  details: 'Dettagli per chi la aiuta',
-  readOut: 'Se qualcuno la aiuta al telefono, gli legga questo:',
+  details: 'Dettagli tecnici per chi la aiuta',
+  readOut: 'Se qualcuno la aiuta per telefono, gli legga questo:',
   openSettings: 'Apri le impostazioni',
   openInChrome: 'Apri in Chrome',
   openSecure: 'Apri la pagina sicura',
@@ -13,49 +13,49 @@ export const trouble: Texts['trouble'] = {
   system: {
     mac: [
       'Prema qui sotto «Apri le impostazioni».',
-      'Attivi l’interruttore accanto al nome del suo browser.',
-      'Esca dal browser e lo riapra.',
-      'Apra lo stesso link e prema di nuovo il pulsante.',
+      'Trovi il suo browser nell’elenco e attivi l’interruttore accanto.',
+      'Se il Mac lo chiede, faccia clic su «Esci e riapri».',
+      'Apra di nuovo il link e prema il pulsante.',
     ],
     windows: [
       'Prema qui sotto «Apri le impostazioni».',
-      'Attivi tutto ciò che permette alle app e al browser di riprendere lo schermo.',
+      'Attivi tutto ciò che permette alle app e al suo browser di riprendere lo schermo.',
       'Torni a questa pagina e prema di nuovo il pulsante.',
     ],
     other: [
-      'Cerchi una domanda del computer sullo schermo e dia il permesso.',
-      'Se non c’è, chiuda il browser, lo riapra e apra lo stesso link.',
+      'Forse il computer sta chiedendo se si può condividere lo schermo. In tal caso, dia il permesso.',
+      'Altrimenti chiuda il browser, lo riapra e torni allo stesso link.',
     ],
   },
   refused: [
-    'Faccia clic sul piccolo segno accanto all’indirizzo, in alto nel browser.',
+    'Faccia clic sulla piccola icona accanto all’indirizzo, in alto nel browser.',
     'Cerchi la condivisione dello schermo e la imposti su «Chiedi» o «Consenti».',
-    'Prema di nuovo il pulsante qui sotto.',
+    'Poi prema il pulsante qui sotto.',
   ],
   otherBrowser: [
     'Prema qui sotto «Copia il link».',
     'Apra Chrome, Edge, Firefox o Safari.',
-    'Nella riga in alto tenga premuto il dito o faccia clic con il tasto destro, scelga «Incolla» e prema Invio.',
+    'Faccia clic con il tasto destro nella barra degli indirizzi in alto (su un touchscreen tenga premuto il dito), scelga «Incolla» e prema Invio.',
   ],
   inChrome: [
     'Prema qui sotto «Apri in Chrome».',
-    'Se non si apre nulla, prema «Copia il link» e lo incolli nella riga in alto del suo browser.',
+    'Se non si apre nulla, prema «Copia il link», apra il browser e lo incolli nella barra degli indirizzi in alto.',
   ],
   leaveApp: [
-    'Prema i tre puntini o la piccola bussola sul bordo di questa pagina.',
+    'Tocchi i tre puntini o l’icona della bussola, in alto o in basso in questa schermata.',
     'Scelga «Apri nel browser» o «Apri in Safari».',
-    'Se non trova né l’uno né l’altro, prema qui sotto «Copia il link» e lo incolli nella riga in alto di Safari.',
+    'Se non vede né gli uni né l’altra, tocchi «Copia il link», apra Safari e lo incolli nella barra degli indirizzi.',
   ],
   camera: {
     other: [
-      'Prema il piccolo segno accanto all’indirizzo, in alto nel browser.',
-      'Prema «Autorizzazioni» e attivi la fotocamera.',
-      'Prema di nuovo il pulsante qui sotto.',
+      'Tocchi la piccola icona accanto all’indirizzo, in alto nel browser.',
+      'Tocchi «Autorizzazioni» e attivi la fotocamera.',
+      'Poi tocchi il pulsante qui sotto.',
     ],
     ios: [
-      'Prema il piccolo segno accanto all’indirizzo.',
+      'Tocchi la piccola icona accanto all’indirizzo.',
       'Apra le impostazioni di questo sito e metta la fotocamera su «Consenti».',
-      'Prema di nuovo il pulsante qui sotto.',
+      'Poi tocchi il pulsante qui sotto.',
     ],
   },
 }

@@ -2,37 +2,37 @@ import type { Texts } from 'src/locales/Texts'
 
 export const viewing: Texts['viewing'] = {
   title: 'Aiutare qualcuno',
-  fromTitle: 'Vedere uno schermo',
+  fromTitle: 'Vedere uno schermo condiviso',
   description:
     'Invii un link e veda lo schermo della persona che aiuta. Basta un clic, niente da scaricare e nessuna registrazione.',
 
   inviteHeading: 'Invii questo link alla persona che aiuta',
   inviteText:
-    'Lo aprirà sul suo computer e premerà un pulsante. Lasci aperta questa pagina: lo schermo comparirà qui.',
+    'L’altra persona lo apre sul proprio computer e preme un pulsante. Lasci aperta questa pagina: lo schermo comparirà qui.',
 
-  nameLabel: 'Il suo nome, se vuole',
+  nameLabel: 'Il suo nome (facoltativo)',
   nameHint:
-    'Così l’altra persona vede chi vuole aiutarla. Resta solo su questo dispositivo e il nostro server non lo riceve mai.',
-  forgetName: 'Dimentica il mio nome',
+    'Così l’altra persona sa che è lei. Il nome resta salvato su questo dispositivo e viaggia nel link. Noi non lo riceviamo mai.',
+  forgetName: 'Cancella il mio nome',
   chime: 'Un suono quando qualcuno arriva o va via',
   testConnection: 'Prova la mia connessione',
-  arrivedTitle: 'È arrivato qualcuno',
-  leftTitle: 'Non c’è più nessuno',
+  arrivedTitle: 'L’altra persona è arrivata',
+  leftTitle: 'L’altra persona è andata via',
 
   waiting: 'Aspettiamo lo schermo dell’altra persona',
-  fromHeading: 'Lo schermo comparirà qui',
+  fromHeading: 'Lo schermo dell’altra persona comparirà qui',
   fromText:
     'Appena l’altra persona preme il pulsante e sceglie uno schermo, lei lo vede.',
-  searching: 'Cerchiamo una strada verso l’altro computer',
+  searching: 'Connessione con l’altro computer…',
   searchingText:
-    'L’altra persona ha premuto il pulsante, ma i due computer non si raggiungono ancora.',
+    'L’altra persona ha premuto il pulsante, ma i due computer non sono ancora connessi.',
   choosing: 'L’altra persona sta scegliendo che cosa mostrare',
   choosingText:
-    'Il browser le sta chiedendo quale schermo mostrare. Può volerci un momento.',
+    'Il browser dell’altra persona chiede che cosa condividere. Le dica di fare clic sull’immagine del proprio schermo e poi su «Condividi».',
   picture: 'Schermo mostrato',
-  hidden: 'L’altra persona ha nascosto il suo schermo',
-  hiddenText: 'Lo rivedrà quando verrà mostrato di nuovo.',
-  reconnecting: 'Il collegamento sta tornando…',
+  hidden: 'L’altra persona ha nascosto lo schermo',
+  hiddenText: 'Lo rivedrà quando l’altra persona lo mostrerà.',
+  reconnecting: 'La connessione sta tornando…',
   soundOn: 'Attiva l’audio',
   soundOff: 'Togli l’audio',
   fullScreen: 'Schermo intero',
@@ -40,23 +40,23 @@ export const viewing: Texts['viewing'] = {
   leave: 'Esci',
 
   stage: 'Ingrandire e spostare l’immagine',
-  keys: 'Giri la rotellina o allarghi due dita per ingrandire, trascini per spostare. Tasti: + e − ingrandiscono e riducono, 0 adatta, 1 mostra al 100%, le frecce spostano.',
+  keys: 'Giri la rotellina o allarghi due dita per ingrandire, trascini per spostare. Tasti: + e − ingrandiscono e riducono, 0 adatta alla finestra, 1 mostra le dimensioni reali, le frecce spostano.',
   tools: 'Strumenti per l’immagine',
   moreTools: 'Altri strumenti',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
-  fit: 'Adatta',
+  fit: 'Adatta alla finestra',
   actualSize: '100%',
   zoomLevel: (percent: number) => `${percent}%`,
-  move: 'Sposta l’immagine',
+  move: 'Sposta',
   look: {
-    left: 'A sinistra',
-    up: 'In alto',
-    down: 'In basso',
-    right: 'A destra',
+    left: 'Sposta a sinistra',
+    up: 'Sposta in alto',
+    down: 'Sposta in basso',
+    right: 'Sposta a destra',
   },
-  savePicture: 'Salva immagine',
-  savedPicture: 'Immagine salvata',
+  savePicture: 'Salva schermata',
+  savedPicture: 'Schermata salvata',
   pictureFileName: (when: string) => `Schermo ${when}.png`,
 
   sharper: 'Più nitida',
@@ -64,32 +64,31 @@ export const viewing: Texts['viewing'] = {
   smoothness: [
     'La più nitida',
     'Nitida',
-    'Una via di mezzo',
+    'Equilibrata',
     'Fluida',
     'La più fluida',
   ],
 
-  connectionUnknown: 'Collegamento',
+  connectionUnknown: 'Connessione',
   connection: {
-    good: 'Collegamento buono',
-    poor: 'Collegamento scarso',
-    slow: 'Collegamento lento',
-    unsteady: 'Collegamento instabile',
+    good: 'Connessione buona',
+    poor: 'Connessione scarsa',
+    slow: 'Connessione lenta',
+    unsteady: 'Connessione instabile',
   },
   connectionFaults: {
-    delay:
-      'Quello che vede arriva in ritardo: la strada tra voi due è lunga o trafficata.',
-    loss: 'Alcune parti dell’immagine si perdono per strada e vanno inviate di nuovo.',
+    delay: 'C’è un ritardo. La connessione tra voi è lenta o trafficata.',
+    loss: 'Parte dell’immagine va persa e deve essere inviata di nuovo.',
   },
-  connectionDetails: 'Dettagli del collegamento',
+  connectionDetails: 'Dettagli della connessione',
   openConnectionDetails: '(dettagli)',
   figureNames: {
     size: 'Dimensioni',
     framesPerSecond: 'Immagini al secondo',
-    roundTrip: 'Andata e ritorno',
-    data: 'Dati',
+    roundTrip: 'Ritardo (andata e ritorno)',
+    data: 'Velocità dei dati',
     codec: 'Formato video',
-    path: 'Strada',
+    path: 'Percorso',
   },
   figures: {
     numbers: 'it',
@@ -103,12 +102,12 @@ export const viewing: Texts['viewing'] = {
   play: 'Mostra l’immagine',
 
   surface: {
-    window: 'Vede solo una finestra',
-    browser: 'Vede solo una scheda',
-    camera: 'Vede quello che vede la fotocamera',
+    window: 'L’altra persona mostra solo una finestra',
+    browser: 'L’altra persona mostra solo una scheda',
+    camera: 'Sta vedendo la fotocamera dell’altra persona',
   },
   askForScreen: 'Chiedi tutto lo schermo',
   signIn: 'Accedi',
   askedForScreen:
-    'L’ha chiesto. Ora l’altra persona vede un pulsante per farlo.',
+    'Gliel’abbiamo chiesto. Ora l’altra persona vede un pulsante per farlo.',
 }

@@ -2,14 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Le hanno letto quattro parole?',
-  label: 'Le quattro parole',
+  label: 'Scriva le quattro parole',
   example: 'Per esempio: lamp cloud piano tree',
-  complete: 'Completa la parola',
-  didYouMean: 'Intendeva questo?',
-  notFour: 'Le parole sono quattro. Se le faccia rileggere tutte.',
+  complete: 'Suggerimenti',
+  didYouMean: 'Intendeva una di queste?',
+  notFour: 'Servono tutte e quattro le parole. Se le faccia rileggere.',
   tooOften:
-    'Era sbagliato troppe volte. Aspetti dieci minuti, oppure si faccia inviare il link.',
+    'Ci sono stati troppi tentativi. Aspetti dieci minuti, oppure si faccia inviare il link.',
   go: 'Continua',
   unknown: (word: string) =>
-    `Non conosciamo la parola «${word}». Se la faccia dire lettera per lettera.`,
+    `«${word}» non è una delle nostre parole. Se la faccia dire lettera per lettera.`,
 }
