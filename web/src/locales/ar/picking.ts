@@ -3,7 +3,7 @@ import type { Texts } from 'src/locales/Texts'
 import { isolate } from './isolate'
 
 export const picking: Texts['picking'] = {
-  label: 'رسم للنافذة التي تختار فيها ما يُعرض',
+  label: 'رسم للنافذة التي يُختار فيها ما يُعرض',
   onlyChosen: 'لن يرى من يساعدك إلا ما تختاره.',
   onlyChosenBy: (name: string) =>
     `لن يظهر أمام ${isolate(name)} إلا ما تختاره.`,

@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 import { isolate } from './isolate'
@@ -29,7 +30,15 @@ export const talking: Texts['talking'] = {
   you: 'أنت',
 
   write: 'رسالة',
-  unread: (count: number) => `(جديد: ${count})`,
+  unread: (count: number) =>
+    plural('ar', count, {
+      zero: '(لا جديد)',
+      one: '(رسالة جديدة)',
+      two: '(رسالتان جديدتان)',
+      few: `(${count} رسائل جديدة)`,
+      many: `(${count} رسالة جديدة)`,
+      other: `(${count} رسالة جديدة)`,
+    }),
   heading: 'الرسائل',
   close: 'إغلاق',
   sentences: 'رسائل سريعة',

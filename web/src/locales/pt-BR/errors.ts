@@ -125,7 +125,7 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: 'Quase lá',
-    title: 'O navegador está bloqueando a tela',
+    title: 'O navegador está bloqueando o compartilhamento da tela',
     description:
       'Ele está ajustado para não mostrar a tela nesta página. Você pode mudar isso aqui e tentar de novo. Ninguém viu nada.',
   },

@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const talking: Texts['talking'] = {
@@ -28,7 +29,12 @@ export const talking: Texts['talking'] = {
   you: 'Você',
 
   write: 'Mensagem',
-  unread: (count: number) => `(${count} novas)`,
+  unread: (count: number) =>
+    plural('pt-BR', count, {
+      one: `(${count} nova)`,
+      many: `(${count} novas)`,
+      other: `(${count} novas)`,
+    }),
   heading: 'Mensagens',
   close: 'Fechar',
   sentences: 'Mensagens rápidas',

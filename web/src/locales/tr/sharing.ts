@@ -45,7 +45,7 @@ export const sharing: Texts['sharing'] = {
   hidden: 'Ekranınız gizli',
   hiddenText:
     'Siz yeniden gösterene kadar size yardım eden kişi hiçbir şey görmez. Parola yazmak için iyi bir an.',
-  hiddenSoundText: 'Size yardım eden kişi hiçbir şey de duymaz.',
+  hiddenSoundText: 'Size yardım eden kişi ses de duymaz.',
   show: 'Yeniden göster',
 
   reconnecting: 'Yeniden bağlanılıyor…',

@@ -73,7 +73,7 @@ export const viewing: Texts['viewing'] = {
     delay: 'Görüntü gecikiyor. Aranızdaki bağlantı yavaş ya da yoğun.',
     loss: 'Görüntünün bazı parçaları kayboluyor ve yeniden gönderiliyor.',
   },
-  connectionDetails: 'Bağlantının ayrıntıları',
+  connectionDetails: 'İnternet bağlantısının ayrıntıları',
   openConnectionDetails: '(ayrıntılar)',
   figureNames: {
     size: 'Boyut',

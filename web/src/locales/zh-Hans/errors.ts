@@ -113,7 +113,7 @@ export const errors: Texts['errors'] = {
   },
   'display-capture-refused': {
     shortTitle: '就快好了',
-    title: '浏览器不让共享屏幕',
+    title: '浏览器阻止了屏幕共享',
     description:
       '它的设置不允许在这个页面上共享屏幕。您可以在这里更改，再试一次。没有人看到任何内容。',
   },
@@ -131,7 +131,7 @@ export const errors: Texts['errors'] = {
   },
   'camera-refused': {
     shortTitle: '就快好了',
-    title: '浏览器不让使用摄像头',
+    title: '浏览器阻止了摄像头',
     description: '没有人看到任何内容。请允许这个页面使用摄像头，再试一次。',
   },
   'camera-failed': {

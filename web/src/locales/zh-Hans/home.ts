@@ -25,7 +25,7 @@ export const home: Texts['home'] = {
     description: '您屏幕上的内容，我们从不录制，也不保留。',
   },
   direct: {
-    heading: '直接而私密',
+    heading: '直达对方，保护隐私',
     description: '您的屏幕直接传到对方的浏览器，全程加密。',
   },
   free: {

@@ -9,5 +9,5 @@ export const words: Texts['words'] = {
   notFour: '四个词都需要，请对方再念一遍。',
   tooOften: '试的次数太多了。请等十分钟，或者请对方把链接发给您。',
   go: '继续',
-  unknown: (word: string) => `“${word}”不在我们的词里，请对方把字母念一遍。`,
+  unknown: (word: string) => `我们的词里没有“${word}”，请对方把字母念一遍。`,
 }
