@@ -3,10 +3,10 @@ import type { Texts } from 'src/locales/Texts'
 export const common: Texts['common'] = {
   loading: 'Een ogenblik…',
   tryAgain: 'Opnieuw proberen',
-  backToHome: 'Terug naar de beginpagina',
+  backToHome: 'Terug naar de start',
   besideError:
     'Iets op deze pagina werkte niet. Al het andere gaat gewoon door.',
-  support: 'Hulp vragen kan hier:',
+  support: 'Mail ons:',
   newTab: '(opent een nieuw tabblad)',
   needsJavaScript:
     'Zet JavaScript in uw browser aan om deze pagina te gebruiken.',
@@ -23,7 +23,7 @@ export const common: Texts['common'] = {
     'gratis',
   ],
 
-  homeLink: (appName: string) => `${appName}, beginpagina`,
+  homeLink: (appName: string) => `${appName}, startpagina`,
   footerNavigation: 'Over deze site',
   language: 'Taal',
   privacyLink: 'Privacy',

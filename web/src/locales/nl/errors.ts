@@ -34,7 +34,7 @@ export const errors: Texts['errors'] = {
   'sharer-stopped': {
     shortTitle: 'Oei',
     title: 'De ander laat het scherm niet meer zien',
-    description: 'Met dezelfde link kan dat zo weer.',
+    description: 'Met dezelfde link kan de ander het weer laten zien.',
   },
   'viewer-left': {
     shortTitle: 'Tot ziens',
@@ -85,49 +85,48 @@ export const errors: Texts['errors'] = {
     shortTitle: 'Bezet',
     title: 'Iemand anders laat nu een scherm zien',
     description:
-      'Uw helper kijkt op dit moment naar een ander scherm. Wacht even en probeer het dan nog eens.',
+      'Uw helper kijkt naar het scherm van iemand anders. Wacht tot uw helper klaar is en probeer het dan nog eens.',
   },
   'declined-by-viewer': {
-    shortTitle: 'Oeps',
-    title: 'Uw oproep is niet aangenomen',
+    shortTitle: 'Oei',
+    title: 'Uw helper heeft niet aangenomen',
     description:
-      'Misschien wordt daar iemand anders verwacht. Vraag het na en druk dan nog eens op de knop.',
+      'Misschien verwacht uw helper iemand anders. Vraag het na en druk dan nog eens op de knop.',
   },
   'display-capture-denied-by-system': {
     shortTitle: 'Bijna klaar',
     title: 'Uw computer moet het eerst toestaan',
-    description:
-      'Open de privacy-instellingen van uw computer, zoek ‘Schermopname’ en zet die aan voor deze browser. Sluit daarna de browser, open hem weer en open dezelfde link.',
+    description: 'Niemand heeft iets gezien. Zo doet u het:',
   },
   'display-capture-unsupported': {
     shortTitle: 'Helaas',
     title: 'Dit apparaat kan zijn scherm niet laten zien',
     description:
-      'Met telefoons en tablets kan dat nog niet. Open dezelfde link op een computer.',
+      'Telefoons en tablets kunnen hun scherm niet via een webpagina laten zien. Open dezelfde link op een computer.',
   },
   'display-capture-failed': {
     shortTitle: 'Oei',
-    title: 'Het lukte niet om het scherm te laten zien',
+    title: 'Het lukte niet om uw scherm te laten zien',
     description:
       'Niemand heeft iets gezien. Probeer het nog eens of kies een ander scherm of venster.',
   },
   'not-secure-context': {
     shortTitle: 'Bijna klaar',
-    title: 'Dit adres is niet beveiligd',
+    title: 'Deze pagina is niet beveiligd',
     description:
       'Browsers laten een scherm alleen zien vanaf beveiligde pagina’s. Kijk of het adres met https:// begint en open het opnieuw.',
   },
   'browser-unsupported': {
     shortTitle: 'Helaas',
-    title: 'Deze browser is hiervoor te oud',
+    title: 'Deze browser is te oud om uw scherm te laten zien',
     description:
-      'Open dezelfde link in een nieuwere browser op een computer: Chrome 72, Firefox 66, Safari 13 of nieuwer. Om mee te kijken zijn Firefox 59 en Safari 11.1 genoeg.',
+      'Open dezelfde link op een computer, in een bijgewerkte Chrome, Edge, Firefox of Safari.',
   },
   'display-capture-refused': {
     shortTitle: 'Bijna klaar',
-    title: 'Uw browser heeft u niets gevraagd',
+    title: 'Uw browser blokkeert het delen van het scherm',
     description:
-      'Hij is zo ingesteld dat hij op deze pagina geen scherm laat zien. Niemand heeft iets gezien. U kunt dat hier veranderen en het opnieuw proberen.',
+      'Hij is zo ingesteld dat hij op deze pagina geen scherm laat zien. U kunt dat hier veranderen en het opnieuw proberen. Niemand heeft iets gezien.',
   },
   'sign-in-required': {
     shortTitle: 'Bijna klaar',
@@ -137,19 +136,19 @@ export const errors: Texts['errors'] = {
   },
   'in-app-browser': {
     shortTitle: 'Bijna klaar',
-    title: 'Open deze link in uw eigen browser',
+    title: 'Open deze link in uw browser',
     description:
-      'Deze pagina is geopend in een andere app, en van daaruit kan er niets getoond worden. Dezelfde link werkt in uw eigen browser.',
+      'U hebt hem in een andere app geopend, en daar kan er niets getoond worden. Dezelfde link werkt in uw browser.',
   },
   'camera-refused': {
     shortTitle: 'Bijna klaar',
-    title: 'De camera mag nog niet gebruikt worden',
+    title: 'Uw browser blokkeert de camera',
     description:
       'Niemand heeft iets gezien. Sta deze pagina toe de camera te gebruiken en probeer het opnieuw.',
   },
   'camera-failed': {
-    shortTitle: 'Hé',
-    title: 'De camera kon niet starten',
+    shortTitle: 'Oei',
+    title: 'We konden de camera niet starten',
     description:
       'Niemand heeft iets gezien. Sluit andere apps die de camera gebruiken en probeer het opnieuw.',
   },

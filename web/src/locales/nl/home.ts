@@ -10,30 +10,32 @@ export const home: Texts['home'] = {
   help: {
     heading: 'Ik wil helpen',
     description:
-      'U krijgt een link om te versturen. Als de ander die opent en op de knop drukt, ziet u het scherm.',
+      'U krijgt van ons een link om te versturen. Als de ander die opent en op de knop drukt, ziet u het scherm van de ander.',
     action: 'Iemand helpen',
   },
   share: {
     heading: 'Ik heb hulp nodig',
     description:
-      'Laat uw scherm zien aan iemand die u vertrouwt. Die kan meekijken, maar niet klikken of typen.',
+      'Laat uw scherm zien aan iemand die u vertrouwt. Die persoon kan meekijken, maar niets aanklikken of typen.',
     action: 'Mijn scherm laten zien',
   },
 
   reassurancesHeading: 'Goed om te weten',
   stored: {
     heading: 'Er wordt niets bewaard',
-    description: 'We nemen uw scherm nooit op en bewaren er niets van.',
+    description:
+      'Wat er op uw scherm staat, nemen we nooit op en bewaren we niet.',
   },
   direct: {
-    heading: 'Rechtstreeks naar elkaar',
-    description: 'Het beeld gaat versleuteld van browser naar browser.',
+    heading: 'Rechtstreeks en privé',
+    description:
+      'Uw scherm gaat rechtstreeks naar de browser van de ander, de hele weg versleuteld.',
   },
   free: {
     heading: 'Gratis',
-    description: 'Niets betalen, niets installeren, geen account.',
+    description: 'Niets betalen, niets installeren, geen account nodig.',
   },
 
   warning:
-    'Heeft een vreemde u gebeld en hierom gevraagd? Hang op. Laat uw scherm alleen zien aan iemand die u kent.',
+    'Heeft iemand die u niet kent u gebeld en hierom gevraagd? Hang op. Laat uw scherm alleen zien aan mensen die u kent.',
 }

@@ -1,22 +1,22 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const inviting: Texts['inviting'] = {
-  preparing: 'Uw link wordt klaargemaakt',
+  preparing: 'Uw link wordt klaargemaakt…',
   linkLabel: 'Link om te versturen',
   copy: 'Link kopiëren',
-  copied: 'Gekopieerd',
+  copied: 'Link gekopieerd. Plak hem nu in een bericht.',
   share: 'Link versturen…',
-  qrHeading: 'Of laat dit scannen',
-  qrLabel: 'QR-code van de link',
-  moreWays: 'Op een andere manier versturen',
+  qrHeading: 'Of laat deze code scannen',
+  qrLabel: 'QR-code voor de link',
+  moreWays: 'Anders versturen',
   waysText:
-    'Het bericht staat al klaar. Er gaat niets weg totdat u het verstuurt.',
+    'Het bericht is al geschreven. Er gaat niets weg totdat u op versturen drukt.',
   mail: 'E-mail',
   sms: 'Sms',
   message: {
     sharer: {
       subject: 'Ik help je met je computer',
-      text: 'Hallo! Open deze link op je computer en druk op de knop. Dan zie ik je scherm en kan ik je helpen:',
+      text: 'Hallo! Open deze link op je computer en druk op de grote knop. Dan kan ik je scherm zien en je helpen:',
     },
     viewer: {
       subject: 'Kun je me helpen met mijn computer?',
@@ -24,5 +24,5 @@ export const inviting: Texts['inviting'] = {
     },
   },
   words: (place: string) =>
-    `Bent u aan de telefoon? De ander opent ${place} en typt deze woorden:`,
+    `Bent u aan de telefoon? De ander gaat naar ${place} en typt deze vier woorden:`,
 }

@@ -4,7 +4,7 @@ export const mobile: Texts['mobile'] = {
   title: 'Uw scherm laten zien vanaf een telefoon',
   heading: 'Neem een computer om uw scherm te laten zien',
   reason:
-    'Op telefoons en tablets kan een webpagina het scherm nog niet laten zien. Binnenkort kan dat wel.',
+    'Telefoons en tablets kunnen hun scherm niet via een webpagina laten zien.',
   stepsHeading: 'Wat u nu kunt doen',
   steps: [
     'Open dezelfde link op een computer, in Chrome, Edge, Firefox of Safari.',
@@ -12,36 +12,38 @@ export const mobile: Texts['mobile'] = {
   ],
 
   sendHeading: 'Stuur de link naar uw computer',
-  sendText: 'Open hem daar, bijvoorbeeld in uw mail, en druk op de ene knop.',
+  sendText:
+    'Open hem dan op de computer, bijvoorbeeld in uw e-mail, en druk op de knop.',
   send: 'Link versturen…',
-  mail: 'Versturen per mail',
+  mail: 'Naar mijzelf mailen',
   sendMessage:
     'Open deze link op uw computer om het scherm ervan te laten zien:',
-  cameraHeading: 'Of laat het met de camera zien',
+  cameraHeading: 'Of gebruik de camera van deze telefoon',
   cameraText:
-    'Richt deze telefoon of tablet op het andere scherm, op een brief of op een apparaat. Uw helper ziet wat de camera ziet.',
+    'Richt hem op het computerscherm, een brief of een apparaat. Uw helper ziet wat de camera ziet.',
   cameraAction: 'Camera gebruiken',
 
   camera: {
     heading: 'Laat het met uw camera zien',
     whatHappens:
-      'Uw helper ziet dan wat uw camera ziet, en hoort niets. U kunt op elk moment stoppen.',
+      'Uw helper ziet dan wat uw camera ziet, maar hoort niets. U kunt op elk moment stoppen.',
     action: 'Mijn camera laten zien',
-    afterwards: 'Daarna vraagt uw browser om de camera. Druk op ‘Toestaan’.',
-    stopped: 'U bent gestopt. Niemand ziet nu iets.',
+    afterwards:
+      'Uw browser vraagt dan of hij de camera mag gebruiken. Tik op ‘Sta toe’ of ‘Toestaan’.',
+    stopped: 'U laat niets meer zien. Niemand ziet nu iets.',
     choosingHeading: 'Sta de camera toe',
     choosingSteps: [
       'Uw browser vraagt of deze pagina de camera mag gebruiken.',
-      'Druk op ‘Toestaan’.',
+      'Tik op ‘Sta toe’ of ‘Toestaan’.',
     ],
     sharing: 'U laat uw camera zien',
     sharingText:
       'Richt de camera op wat u wilt laten zien. Laat deze pagina openstaan.',
-    stop: 'Stoppen',
+    stop: 'Camera uitzetten',
     hide: 'Het beeld verbergen',
     hidden: 'Uw camera is verborgen',
     hiddenText: 'Uw helper ziet niets totdat u het beeld weer laat zien.',
-    show: 'Het beeld weer laten zien',
+    show: 'Weer laten zien',
   },
   preview: 'Wat uw camera ziet',
 }

@@ -3,52 +3,52 @@ import type { Documents } from 'src/locales/Texts'
 export const networkCheck: Documents['networkCheck'] = {
   title: 'Mijn verbinding testen',
   introduction:
-    'Het duurt een paar seconden, zonder camera en zonder microfoon. Er wordt niemand gebeld.',
+    'Het duurt een paar seconden. Uw camera en microfoon worden niet gebruikt en er wordt niemand gebeld.',
   steps: {
     signalling: 'Onze server',
-    stun: 'Een directe weg naar anderen',
-    udp: 'Via een tussenstation, de snelle weg (UDP)',
-    tcp: 'Via een tussenstation over TCP',
-    tls: 'Via een tussenstation, zoals webpagina’s (TLS)',
+    stun: 'Rechtstreekse verbinding',
+    udp: 'Tussenstation (UDP, het snelst)',
+    tcp: 'Tussenstation (TCP)',
+    tls: 'Tussenstation (TLS, zoals een gewone website)',
   },
   outcomes: {
-    testing: 'Wordt getest',
+    testing: 'Wordt getest…',
     works: 'Werkt',
-    answers: 'Antwoordt, maar laat niets door',
-    refused: 'Wijst ons af',
+    answers: 'Antwoordt, maar er komt niets door',
+    refused: 'Weigert de verbinding',
     silent: 'Geen antwoord',
-    absent: 'Is hier niet',
+    absent: 'Niet ingericht op deze site',
   },
   verdicts: {
     testing: { title: 'Uw verbinding wordt getest', advice: '' },
     good: {
       title: 'Uw verbinding is goed',
-      advice: 'Alles wat nodig is om een scherm te delen, werkt hier.',
+      advice: 'Alles wat nodig is om een scherm te delen, werkt.',
     },
     slow: {
       title: 'Uw verbinding werkt',
       advice:
-        'Uw netwerk blokkeert de snelle weg, dus het beeld komt misschien iets later. U hoeft niets te doen.',
+        'Uw netwerk blokkeert de snelste route, dus het beeld komt misschien iets later. U hoeft niets te doen.',
     },
     direct: {
       title: 'Uw verbinding is waarschijnlijk goed genoeg',
       advice:
-        'Er is van hieruit geen tussenstation bereikbaar, maar thuis is dat meestal niet nodig. Vindt u elkaar niet, probeer dan een ander netwerk, bijvoorbeeld de hotspot van een telefoon.',
+        'Er is geen tussenstation om op terug te vallen, maar thuis is dat meestal niet nodig. Lukt de verbinding niet, probeer dan een ander netwerk, bijvoorbeeld de hotspot van een telefoon.',
     },
     refused: {
-      title: 'Het tussenstation wijst ons af',
+      title: 'Het tussenstation weigert de verbinding',
       advice:
         'Het ligt niet aan u. Vertel het aan wie deze site beheert. Tussen twee thuisnetwerken werkt het meestal toch.',
     },
     blocked: {
       title: 'Uw netwerk blokkeert het delen van schermen',
       advice:
-        'Probeer een ander netwerk, bijvoorbeeld de hotspot van een telefoon. Zet een VPN uit als die aanstaat. Test daarna opnieuw.',
+        'Probeer een ander netwerk, bijvoorbeeld de hotspot van een telefoon. Als u een VPN gebruikt, zet die dan uit. Test daarna opnieuw.',
     },
     offline: {
-      title: 'Onze server antwoordt niet',
+      title: 'We kunnen onze server niet bereiken',
       advice:
-        'Gaat een andere website wel open? Zo niet, controleer dan uw internet. Zo wel, dan blokkeert uw netwerk ons misschien: zet een VPN uit als die aanstaat, of probeer een ander netwerk.',
+        'Gaat een andere website wel open? Zo niet, controleer dan uw internetverbinding. Zo wel, dan blokkeert uw netwerk ons misschien: zet uw VPN uit als u die gebruikt, of probeer een ander netwerk.',
     },
   },
   again: 'Opnieuw testen',

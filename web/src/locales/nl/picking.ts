@@ -1,15 +1,15 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const picking: Texts['picking'] = {
-  label: 'Een tekening van het venster waarin u kiest',
-  onlyChosen: 'Uw helper ziet alleen wat u daar kiest.',
-  onlyChosenBy: (name: string) => `${name} ziet alleen wat u daar kiest.`,
+  label: 'Tekening van het venster waarin u kiest wat u laat zien',
+  onlyChosen: 'Uw helper ziet alleen wat u kiest.',
+  onlyChosenBy: (name: string) => `${name} ziet alleen wat u kiest.`,
   steps: {
     chromium: ['Klik op het plaatje van uw scherm.', 'Klik op ‘Delen’.'],
     firefox: ['Open de lijst en kies ‘Gehele scherm’.', 'Klik op ‘Toestaan’.'],
     safari: [
       'Klik op ‘Scherm delen toestaan’.',
-      'Verschijnt er daarna een knop midden op het scherm, klik dan ook daarop.',
+      'Verschijnt er een knop midden op het scherm, klik daar dan ook op.',
     ],
   },
 
@@ -33,13 +33,14 @@ export const picking: Texts['picking'] = {
   change: 'Iets anders laten zien',
   asked: 'Uw helper wil graag uw hele scherm zien.',
   askedBy: (name: string) => `${name} wil graag uw hele scherm zien.`,
-  wholeScreen: 'Mijn hele scherm laten zien',
+  wholeScreen: 'Hele scherm tonen',
   changing:
-    'Kies wat u in plaats daarvan wilt laten zien. Tot dan ziet uw helper hetzelfde als eerst.',
-  kept: 'Er is niets veranderd. Uw helper ziet hetzelfde als eerst.',
+    'Kies wat u in plaats daarvan wilt laten zien. Tot dan blijft uw helper hetzelfde zien als daarvoor.',
+  kept: 'Er is niets veranderd. Uw helper ziet nog hetzelfde als daarvoor.',
   surface: {
     monitor: 'U laat uw hele scherm zien.',
-    window: 'U laat één venster zien. Verder is niets te zien.',
-    browser: 'U laat één tabblad van uw browser zien. Verder is niets te zien.',
+    window: 'U laat één venster zien. Uw helper ziet verder niets.',
+    browser:
+      'U laat één tabblad van uw browser zien. Uw helper ziet verder niets.',
   },
 }

@@ -1,7 +1,7 @@
 import type { Texts } from 'src/locales/Texts'
 
 export const pointing: Texts['pointing'] = {
-  tools: 'Wat een klik op het beeld doet',
+  tools: 'Gereedschap om aan te wijzen',
   point: 'Aanwijzen',
   draw: 'Tekenen',
   number: 'Nummeren',
@@ -10,18 +10,18 @@ export const pointing: Texts['pointing'] = {
 
   keys: {
     point:
-      'Klik of sleep op het beeld: de ander ziet daar een pijl. Met toetsen: de pijltjes verplaatsen een kruis, Enter wijst aan.',
-    draw: 'Sleep over het beeld om een lijn te tekenen. Met toetsen: de pijltjes verplaatsen een kruis, Enter begint en beëindigt de lijn.',
+      'Klik of sleep: de ander ziet daar een pijl. Met het toetsenbord: de pijltjestoetsen verplaatsen een kruis, Enter wijst aan.',
+    draw: 'Sleep om een lijn te tekenen. Met het toetsenbord: de pijltjestoetsen verplaatsen een kruis, Enter begint en beëindigt de lijn.',
     number:
-      'Klik op het beeld om de stappen te nummeren: 1, 2, 3. Met toetsen: de pijltjes verplaatsen een kruis, Enter zet het nummer neer.',
+      'Klik om de stappen te nummeren: 1, 2, 3. Met het toetsenbord: de pijltjestoetsen verplaatsen een kruis, Enter zet het nummer neer.',
   },
   moreKeys:
-    'Met Shift gaat het fijner, Ctrl+Z maakt ongedaan, Esc gaat terug naar verschuiven. Muiswiel, twee vingers, + en − vergroten en verkleinen.',
+    'Houd Shift ingedrukt voor kleine stapjes. Ctrl+Z maakt ongedaan. Met Esc verschuift u het beeld weer. Muiswiel, twee vingers, + en − vergroten en verkleinen.',
 
   sent: 'Verstuurd',
   seen: 'De ander ziet wat u aanwijst',
 
-  cross: (place) => `Kruis: ${place}`,
+  cross: (place) => `Kruis ${place}`,
   drawing: (place) => `Lijn: ${place}`,
   places: {
     'top-left': 'linksboven',

@@ -14,13 +14,13 @@ export const privacy: Documents['privacy'] = {
         'Beeld en geluid gaan van uw browser naar de browser van de ander, de hele weg versleuteld. Wij zien en horen er niets van, nemen niets op en bewaren niets.',
         'De ander kan meekijken, maar niet klikken of typen. We kunnen niet voorkomen dat iemand een foto maakt van wat er te zien is. Laat uw scherm dus alleen zien aan iemand die u vertrouwt.',
         'Op een telefoon of tablet kunt u in plaats daarvan laten zien wat de camera ziet. Uw browser vraagt het eerst, en de camera staat alleen aan zolang u hem laat zien.',
-        'Wat u elkaar schrijft en wat er wordt aangewezen, gaat dezelfde weg. Uw microfoon staat pas aan nadat u op ‘Praten met geluid’ hebt gedrukt, en uw browser vraagt het eerst.',
+        'Wat u elkaar schrijft en wat er wordt aangewezen, gaat dezelfde weg. Uw microfoon staat pas aan nadat u op ‘Met elkaar praten’ hebt gedrukt, en uw browser vraagt het eerst.',
       ],
     },
     {
       heading: 'Hoe de twee browsers elkaar vinden',
       paragraphs: [
-        'Onze bemiddelende server brengt de twee browsers met elkaar in contact. Daarvoor krijgt elke pagina een naam van een paar willekeurige woorden. De server houdt die namen alleen in het geheugen, alleen zolang de pagina’s verbonden zijn en nog twee minuten nadat een verbinding is weggevallen, en schrijft ze op geen enkele schijf.',
+        'Onze bemiddelende server brengt de twee browsers met elkaar in contact. Daarvoor krijgt elke pagina een code van een paar willekeurige woorden. De server houdt die codes alleen in het geheugen, alleen zolang de pagina’s verbonden zijn en nog twee minuten nadat een verbinding is weggevallen, en schrijft ze op geen enkele schijf.',
         'Eén ding vertrouwt u onze server toe: dat hij de juiste twee browsers met elkaar in contact brengt. Een oneerlijke server zou iemand anders kunnen voorstellen. Let er dus op dat u echt praat of schrijft met wie u verwacht.',
         'Om rechtstreeks verbinding te maken, geven de twee browsers elkaar hun internetadres. Om het eigen adres te weten, kan uw browser het aan een openbare STUN-server vragen. Die ziet dat adres en niets van uw scherm.',
         'Sommige netwerken staan geen rechtstreekse verbinding toe. Heeft deze site een tussenstation, dan gaat het versleutelde beeld daarlangs. Het tussenstation kan het niet lezen en bewaart het niet.',
@@ -29,7 +29,7 @@ export const privacy: Documents['privacy'] = {
     {
       heading: 'Wat op uw computer blijft',
       paragraphs: [
-        'Dit tabblad onthoudt zijn eigen naam, hoe u het beeld graag ziet en een geheim waaraan de andere browser het herkent, in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. Alles is weg als u het tabblad sluit.',
+        'Dit tabblad onthoudt zijn eigen code, hoe u het beeld graag ziet en een geheim waaraan de andere browser het herkent, in het sessiegeheugen van de browser, zodat een link blijft werken als u de pagina opnieuw laadt. Alles is weg als u het tabblad sluit.',
         'Als u een taal kiest, onthoudt uw browser die keuze.',
         'Als u grotere tekst kiest of berichten laat voorlezen, onthoudt uw browser dat.',
         'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
@@ -38,9 +38,9 @@ export const privacy: Documents['privacy'] = {
       ],
     },
     {
-      heading: 'Wat onze server opschrijft',
+      heading: 'Wat onze server vastlegt',
       paragraphs: [
-        'In de logboeken staat dat er iets is gebeurd en of het is gelukt, zodat we storingen kunnen verhelpen. Er staan geen namen, geen internetadressen en niets van uw scherm in.',
+        'In de logboeken staat dat er iets is gebeurd en of het is gelukt, zodat we storingen kunnen verhelpen. Er staan geen codes, geen internetadressen en niets van uw scherm in.',
         'Er is geen databank met mensen, en voor laten zien of meekijken zijn er geen accounts.',
       ],
     },

@@ -8,46 +8,47 @@ export const sharing: Texts['sharing'] = {
   heading: 'Laat uw scherm zien aan uw helper',
   headingWithName: (name: string) => `${name} wil u helpen`,
   whatHappens:
-    'Uw helper ziet dan uw scherm, maar kan niets aanklikken of typen. U kunt op elk moment stoppen.',
+    'Uw helper kan dan uw scherm zien, maar niets aanklikken of typen. U kunt op elk moment stoppen.',
   action: 'Mijn scherm laten zien',
   afterwards:
-    'Daarna vraagt uw browser welk scherm u wilt laten zien. Kies het en druk op ‘Delen’ of ‘Toestaan’.',
+    'Daarna vraagt uw browser welk scherm u wilt laten zien. Klik op het plaatje van uw scherm en daarna op ‘Delen’.',
   scamWarning:
-    'Ga alleen verder als u deze persoon kent. Geen bank en geen bedrijf zal u dit ooit vragen.',
-  stopped: 'U bent gestopt. Niemand ziet nu uw scherm.',
-  cancelled: 'Er is niets getoond. Druk weer op de knop als u zover bent.',
+    'Ga alleen verder als u deze persoon kent. Geen enkele bank en geen enkel bedrijf zal u dit ooit vragen.',
+  stopped: 'U laat uw scherm niet meer zien. Niemand kan het nu zien.',
+  cancelled:
+    'Er is niets getoond. Druk nog een keer op de knop als u zover bent.',
 
   inviteHeading: 'Stuur eerst deze link naar uw helper',
-  inviteText: 'Wie hem opent, ziet wat u laat zien.',
+  inviteText: 'Als uw helper de link opent, is te zien wat u laat zien.',
 
   choosingHeading: 'Kies wat u wilt laten zien',
   choosingSteps: [
     'In uw browser is een venster opengegaan.',
     'Klik op het plaatje van uw scherm.',
-    'Druk daarna in dat venster op ‘Delen’ of ‘Toestaan’.',
+    'Klik daarna in dat venster op ‘Delen’.',
   ],
 
   waiting: 'We wachten op uw helper',
   waitingText:
-    'Uw helper heeft de pagina nog niet geopend. U hoeft niets te doen: het begint straks vanzelf.',
+    'Uw helper heeft de pagina nog niet geopend. U hoeft niets te doen. Het begint zodra uw helper er is.',
 
-  searching: 'We zoeken een weg naar uw helper',
+  searching: 'We leggen contact met uw helper…',
   searchingText:
-    'Uw helper is er, maar uw twee computers kunnen elkaar nog niet bereiken.',
+    'Uw helper heeft de pagina geopend, maar uw twee computers zijn nog niet verbonden.',
 
   sharing: 'U laat uw scherm zien',
   sharingText:
     'Uw helper ziet uw scherm. Gebruik uw computer zoals altijd en laat deze pagina openstaan.',
   soundText: 'Uw helper hoort ook het geluid van wat u laat zien.',
-  stop: 'Stoppen',
+  stop: 'Niet meer laten zien',
   hide: 'Mijn scherm verbergen',
   hidden: 'Uw scherm is verborgen',
   hiddenText:
     'Uw helper ziet niets totdat u het weer laat zien. Een goed moment om een wachtwoord in te typen.',
   hiddenSoundText: 'Uw helper hoort ook niets.',
-  show: 'Mijn scherm weer laten zien',
+  show: 'Weer laten zien',
 
   reconnecting: 'De verbinding wordt hersteld…',
   reconnectingText:
-    'De verbinding met uw helper is even weg. Laat deze pagina openstaan: ze komt vanzelf terug.',
+    'De verbinding met uw helper is even weg. Laat deze pagina openstaan: de verbinding komt vanzelf terug.',
 }

@@ -16,9 +16,9 @@ export const terms: Documents['terms'] = {
     {
       heading: 'Wat we u vragen',
       paragraphs: [
-        'Laat uw scherm alleen zien aan mensen die u kent en vertrouwt. Leg vooraf wachtwoorden, pagina’s van uw bank en persoonlijke brieven opzij.',
-        'Haal niemand over en verleid niemand om een scherm te laten zien. Bewaar niet wat u ziet en geef het niet door, tenzij de ander dat goedvindt.',
-        'Stoor de dienst niet voor anderen en gebruik hem niet voor iets wat de wet verbiedt.',
+        'Laat uw scherm alleen zien aan mensen die u kent en vertrouwt. Sluit vooraf wachtwoorden, pagina’s van uw bank en persoonlijke berichten.',
+        'Zet niemand onder druk en verleid niemand om een scherm te laten zien. Bewaar niet wat u ziet en geef het niet door, tenzij de ander dat goedvindt.',
+        'Verstoor de dienst niet en gebruik hem niet voor iets wat de wet verbiedt.',
       ],
     },
     {

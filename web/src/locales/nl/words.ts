@@ -2,15 +2,15 @@ import type { Texts } from 'src/locales/Texts'
 
 export const words: Texts['words'] = {
   heading: 'Heeft iemand u vier woorden voorgelezen?',
-  label: 'De vier woorden',
+  label: 'Typ de vier woorden',
   example: 'Bijvoorbeeld: lamp cloud piano tree',
-  complete: 'Het woord aanvullen',
-  didYouMean: 'Bedoelt u dit?',
+  complete: 'Suggesties',
+  didYouMean: 'Bedoelt u een van deze?',
   notFour:
-    'Het zijn vier woorden. Vraag of de ander ze allemaal nog eens wil voorlezen.',
+    'Alle vier de woorden zijn nodig. Vraag of de ander ze nog eens wil voorlezen.',
   tooOften:
-    'Het ging te vaak mis. Wacht tien minuten, of vraag of de ander u de link stuurt.',
+    'Dat waren te veel pogingen. Wacht tien minuten, of vraag of de ander u de link stuurt.',
   go: 'Verder',
   unknown: (word: string) =>
-    `Het woord ‘${word}’ kennen we niet. Vraag of de ander het wil spellen.`,
+    `‘${word}’ is niet een van onze woorden. Vraag of de ander het wil spellen.`,
 }
