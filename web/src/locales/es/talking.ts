@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const talking: Texts['talking'] = {
@@ -28,7 +29,12 @@ export const talking: Texts['talking'] = {
   you: 'Usted',
 
   write: 'Mensaje',
-  unread: (count: number) => `(${count} nuevos)`,
+  unread: (count: number) =>
+    plural('es', count, {
+      one: `(${count} nuevo)`,
+      many: `(${count} nuevos)`,
+      other: `(${count} nuevos)`,
+    }),
   heading: 'Mensajes',
   close: 'Cerrar',
   sentences: 'Mensajes rápidos',

@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const talking: Texts['talking'] = {
@@ -28,7 +29,12 @@ export const talking: Texts['talking'] = {
   you: 'Vous',
 
   write: 'Écrire un message',
-  unread: (count: number) => `(${count} nouveaux)`,
+  unread: (count: number) =>
+    plural('fr', count, {
+      one: `(${count} nouveau)`,
+      many: `(${count} nouveaux)`,
+      other: `(${count} nouveaux)`,
+    }),
   heading: 'Vos messages',
   close: 'Fermer',
   sentences: 'Messages tout prêts',

@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const talking: Texts['talking'] = {
@@ -28,7 +29,13 @@ export const talking: Texts['talking'] = {
   you: 'Ja',
 
   write: 'Wiadomość',
-  unread: (count: number) => `(nowe: ${count})`,
+  unread: (count: number) =>
+    plural('pl', count, {
+      one: `(${count} nowa)`,
+      few: `(${count} nowe)`,
+      many: `(${count} nowych)`,
+      other: `(${count} nowej)`,
+    }),
   heading: 'Wiadomości',
   close: 'Zamknij',
   sentences: 'Szybkie wiadomości',

@@ -1,3 +1,4 @@
+import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const talking: Texts['talking'] = {
@@ -28,7 +29,13 @@ export const talking: Texts['talking'] = {
   you: 'Ви',
 
   write: 'Повідомлення',
-  unread: (count: number) => `(нових: ${count})`,
+  unread: (count: number) =>
+    plural('uk', count, {
+      one: `(${count} нове)`,
+      few: `(${count} нові)`,
+      many: `(${count} нових)`,
+      other: `(${count} нового)`,
+    }),
   heading: 'Повідомлення',
   close: 'Закрити',
   sentences: 'Швидкі повідомлення',
