@@ -7,7 +7,7 @@ export const panel: Texts['panel'] = {
   limits:
     'Diese Person kann auf etwas zeigen. Klicken oder tippen kann sie nicht.',
   idle: 'Wenn Ihnen die andere Person etwas zeigt, sehen Sie es hier.',
-  shows: 'Die Person, die Ihnen hilft, zeigt auf etwas',
+  shows: 'Die andere Person zeigt auf etwas',
   showsBy: (name: string) => `${name} zeigt auf etwas`,
   place: {
     upperLeft: 'Schauen Sie nach oben links',

@@ -7,7 +7,7 @@ export const panel: Texts['panel'] = {
   limits:
     'Cette personne peut vous indiquer un endroit, mais ne peut ni cliquer ni écrire.',
   idle: 'Quand la personne qui vous aide vous montre quelque chose, vous le voyez ici.',
-  shows: 'La personne qui vous aide vous montre quelque chose',
+  shows: 'On vous montre quelque chose',
   showsBy: (name: string) => `${name} vous montre quelque chose`,
   place: {
     upperLeft: 'Regardez en haut à gauche',
