@@ -2,11 +2,11 @@ import type { Texts } from 'src/locales/Texts'
 
 export const panel: Texts['panel'] = {
   title: 'Dicas de quem ajuda você',
-  sees: 'Quem ajuda você está vendo a sua tela.',
-  seesBy: (name: string) => `${name} está vendo a sua tela.`,
+  sees: 'Quem ajuda você vê a sua tela.',
+  seesBy: (name: string) => `${name} vê a sua tela.`,
   limits: 'A pessoa pode apontar para algo, mas não pode clicar nem digitar.',
   idle: 'Quando quem ajuda você apontar para algo, você verá aqui.',
-  shows: 'Quem ajuda você está apontando para algo',
+  shows: 'A pessoa está apontando para algo',
   showsBy: (name: string) => `${name} está apontando para algo`,
   place: {
     upperLeft: 'Olhe no alto, à esquerda',

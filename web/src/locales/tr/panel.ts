@@ -6,8 +6,8 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} ekranınızı görüyor.`,
   limits: 'Bu kişi bir yeri gösterebilir, ama tıklayamaz ve yazamaz.',
   idle: 'Size yardım eden kişi bir yeri gösterince burada görürsünüz.',
-  shows: 'Size yardım eden kişi bir yeri gösteriyor',
-  showsBy: (name: string) => `${name} bir yeri gösteriyor`,
+  shows: 'Size bir yer gösteriliyor',
+  showsBy: (name: string) => `${name} size bir yer gösteriyor`,
   place: {
     upperLeft: 'Sol üste bakın',
     top: 'Üste bakın',
