@@ -34,7 +34,7 @@ export const sharing: Texts['sharing'] = {
   waitingText:
     'Die Person, die Ihnen hilft, hat ihre Seite noch nicht geöffnet. Sie brauchen nichts zu tun. Sobald sie da ist, geht es los.',
 
-  searching: 'Verbindung mit der Person, die Ihnen hilft\u00a0…',
+  searching: 'Wir verbinden Sie mit der Person, die Ihnen hilft\u00a0…',
   searchingText:
     'Die Person, die Ihnen hilft, hat ihre Seite geöffnet, aber Ihre beiden Computer sind noch nicht verbunden.',
 

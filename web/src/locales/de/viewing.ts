@@ -23,7 +23,7 @@ export const viewing: Texts['viewing'] = {
   fromHeading: 'Hier erscheint der andere Bildschirm',
   fromText:
     'Sobald die andere Person auf den Knopf drückt und einen Bildschirm auswählt, sehen Sie ihn.',
-  searching: 'Verbindung mit dem anderen Computer\u00a0…',
+  searching: 'Wir verbinden Sie mit dem anderen Computer\u00a0…',
   searchingText:
     'Die andere Person hat auf den Knopf gedrückt, aber Ihre beiden Computer sind noch nicht verbunden.',
   choosing: 'Die andere Person wählt aus, was sie zeigt',

@@ -12,5 +12,5 @@ export const words: Texts['words'] = {
     'Das waren zu viele Versuche. Warten Sie bitte zehn Minuten, oder lassen Sie sich stattdessen den Link schicken.',
   go: 'Weiter',
   unknown: (word: string) =>
-    `„${word}“ ist keines unserer Wörter. Lassen Sie es sich bitte buchstabieren.`,
+    `„${word}“ steht nicht in unserer Wortliste. Lassen Sie sich das Wort bitte buchstabieren.`,
 }

@@ -14,7 +14,7 @@ export const networkCheck: Documents['networkCheck'] = {
   outcomes: {
     testing: 'Probando…',
     works: 'Funciona',
-    answers: 'Responde, pero no pasa nada por él',
+    answers: 'Responde, pero no deja pasar nada',
     refused: 'Rechaza la conexión',
     silent: 'Sin respuesta',
     absent: 'No hay en este sitio',

@@ -11,5 +11,5 @@ export const words: Texts['words'] = {
     'Son demasiados intentos. Espere diez minutos o pida que le envíen el enlace.',
   go: 'Continuar',
   unknown: (word: string) =>
-    `«${word}» no es una de nuestras palabras. Pida que se la deletreen.`,
+    `«${word}» no está en nuestra lista de palabras. Pida que se la deletreen.`,
 }

@@ -33,7 +33,7 @@ export const sharing: Texts['sharing'] = {
   waitingText:
     'La personne qui vous aide n’a pas encore ouvert sa page. Vous n’avez rien à faire\u00a0: tout commencera dès qu’elle sera là.',
 
-  searching: 'Connexion avec la personne qui vous aide…',
+  searching: 'Nous vous connectons à la personne qui vous aide…',
   searchingText:
     'La personne qui vous aide a ouvert sa page, mais vos deux ordinateurs ne sont pas encore connectés.',
 

@@ -23,7 +23,7 @@ export const viewing: Texts['viewing'] = {
   fromHeading: 'L’écran s’affichera ici',
   fromText:
     'Dès que l’autre personne appuie sur le bouton et choisit un écran, vous le voyez.',
-  searching: 'Connexion avec l’autre ordinateur…',
+  searching: 'Nous vous connectons à l’autre ordinateur…',
   searchingText:
     'L’autre personne a appuyé sur le bouton, mais vos deux ordinateurs ne sont pas encore connectés.',
   choosing: 'L’autre personne choisit ce qu’elle montre',

@@ -11,5 +11,5 @@ export const words: Texts['words'] = {
     'Cela fait trop d’essais. Attendez dix minutes, ou demandez qu’on vous envoie plutôt le lien.',
   go: 'Continuer',
   unknown: (word: string) =>
-    `«\u00a0${word}\u00a0» n’est pas l’un de nos mots. Demandez qu’on vous l’épelle.`,
+    `«\u00a0${word}\u00a0» n’est pas dans notre liste de mots. Demandez qu’on vous l’épelle.`,
 }

@@ -32,7 +32,7 @@ export const sharing: Texts['sharing'] = {
   waitingText:
     'Chi la aiuta non ha ancora aperto la pagina. Lei non deve fare nulla: tutto comincerà appena arriva.',
 
-  searching: 'Connessione con chi la aiuta…',
+  searching: 'Ci colleghiamo con chi la aiuta…',
   searchingText:
     'Chi la aiuta ha aperto la pagina, ma i due computer non sono ancora connessi.',
 

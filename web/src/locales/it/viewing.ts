@@ -23,7 +23,7 @@ export const viewing: Texts['viewing'] = {
   fromHeading: 'Lo schermo dell’altra persona comparirà qui',
   fromText:
     'Appena l’altra persona preme il pulsante e sceglie uno schermo, lei lo vede.',
-  searching: 'Connessione con l’altro computer…',
+  searching: 'Ci colleghiamo con l’altro computer…',
   searchingText:
     'L’altra persona ha premuto il pulsante, ma i due computer non sono ancora connessi.',
   choosing: 'L’altra persona sta scegliendo che cosa mostrare',

@@ -11,5 +11,5 @@ export const words: Texts['words'] = {
     'Ci sono stati troppi tentativi. Aspetti dieci minuti, oppure si faccia inviare il link.',
   go: 'Continua',
   unknown: (word: string) =>
-    `«${word}» non è una delle nostre parole. Se la faccia dire lettera per lettera.`,
+    `«${word}» non è nel nostro elenco di parole. Se la faccia dire lettera per lettera.`,
 }

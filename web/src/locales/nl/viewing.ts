@@ -39,7 +39,7 @@ export const viewing: Texts['viewing'] = {
   leave: 'Verlaten',
 
   stage: 'Beeld vergroten en verschuiven',
-  keys: 'Draai aan het muiswiel of spreid twee vingers om te vergroten, sleep om te verschuiven. Toetsen: + en − vergroten en verkleinen, 0 past in het venster, 1 toont de ware grootte, de pijltjestoetsen verschuiven.',
+  keys: 'Draai aan het muiswiel of spreid twee vingers om te vergroten, sleep om te verschuiven. Toetsen: + en − vergroten en verkleinen, 0 maakt het beeld passend in het venster, 1 toont de ware grootte, de pijltjestoetsen verschuiven.',
   tools: 'Knoppen voor het beeld',
   moreTools: 'Meer knoppen',
   zoomIn: 'Vergroten',

@@ -12,5 +12,5 @@ export const words: Texts['words'] = {
     'Dat waren te veel pogingen. Wacht tien minuten, of vraag of de ander u de link stuurt.',
   go: 'Verder',
   unknown: (word: string) =>
-    `‘${word}’ is niet een van onze woorden. Vraag of de ander het wil spellen.`,
+    `‘${word}’ staat niet in onze woordenlijst. Vraag of de ander het woord wil spellen.`,
 }
