@@ -18,7 +18,7 @@ test('the page says who will see it, what happens and what to click', async ({
   await expect(page.getByRole('img', { name: drawing })).toBeVisible()
   await expect(page.getByRole('listitem')).toHaveText([
     'Click the picture of your screen.',
-    'Click “Share”.',
+    'Click “Share” at the bottom.',
   ])
   await expect(
     page.getByText('Anna sees only what you choose there.')

@@ -13,7 +13,7 @@ describe('PickerCoach', () => {
   afterEach(() => window.history.replaceState(null, '', '/'))
 
   it.each([
-    ['chromium', ['Entire screen', 'Share'], 'Click “Share”.'],
+    ['chromium', ['Entire screen', 'Share'], 'Click “Share” at the bottom.'],
     ['firefox', ['Select window or screen', 'Allow'], 'Click “Allow”.'],
     ['safari', ['Allow to Share Screen'], 'Click “Allow to Share Screen”.'],
   ] as const)(

@@ -7,7 +7,7 @@ export const picking: Texts['picking'] = {
   steps: {
     chromium: [
       'Klicken Sie auf das Bild Ihres Bildschirms.',
-      'Klicken Sie auf „Teilen“.',
+      'Klicken Sie unten auf „Teilen“.',
     ],
     firefox: [
       'Öffnen Sie die Liste und wählen Sie „Vollständiger Bildschirm“.',

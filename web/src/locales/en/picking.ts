@@ -4,7 +4,10 @@ export const picking = {
   onlyChosen: 'Your helper sees only what you choose there.',
   onlyChosenBy: (name: string) => `${name} sees only what you choose there.`,
   steps: {
-    chromium: ['Click the picture of your screen.', 'Click “Share”.'],
+    chromium: [
+      'Click the picture of your screen.',
+      'Click “Share” at the bottom.',
+    ],
     firefox: ['Open the list and choose “Entire screen”.', 'Click “Allow”.'],
     safari: [
       'Click “Allow to Share Screen”.',

@@ -7,7 +7,7 @@ export const picking: Texts['picking'] = {
   steps: {
     chromium: [
       'Haga clic en la imagen de su pantalla.',
-      'Haga clic en «Compartir».',
+      'Haga clic abajo en «Compartir».',
     ],
     firefox: [
       'Abra la lista y elija «Pantalla completa».',

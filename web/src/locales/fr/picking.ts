@@ -8,7 +8,7 @@ export const picking: Texts['picking'] = {
   steps: {
     chromium: [
       'Cliquez sur l’image de votre écran.',
-      'Cliquez sur «\u00a0Partager\u00a0».',
+      'Cliquez en bas sur «\u00a0Partager\u00a0».',
     ],
     firefox: [
       'Ouvrez la liste et choisissez «\u00a0Écran entier\u00a0».',

@@ -7,7 +7,7 @@ export const picking: Texts['picking'] = {
   steps: {
     chromium: [
       'Faccia clic sull’immagine del suo schermo.',
-      'Faccia clic su «Condividi».',
+      'Faccia clic in basso su «Condividi».',
     ],
     firefox: [
       'Apra l’elenco e scelga «Schermo intero».',

@@ -5,7 +5,10 @@ export const picking: Texts['picking'] = {
   onlyChosen: 'Uw helper ziet alleen wat u kiest.',
   onlyChosenBy: (name: string) => `${name} ziet alleen wat u kiest.`,
   steps: {
-    chromium: ['Klik op het plaatje van uw scherm.', 'Klik op ‘Delen’.'],
+    chromium: [
+      'Klik op het plaatje van uw scherm.',
+      'Klik onderaan op ‘Delen’.',
+    ],
     firefox: ['Open de lijst en kies ‘Gehele scherm’.', 'Klik op ‘Toestaan’.'],
     safari: [
       'Klik op ‘Scherm delen toestaan’.',

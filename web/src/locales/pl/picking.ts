@@ -8,7 +8,7 @@ export const picking: Texts['picking'] = {
   steps: {
     chromium: [
       'Proszę kliknąć obraz swojego ekranu.',
-      'Proszę kliknąć „Udostępnij”.',
+      'Proszę kliknąć na dole „Udostępnij”.',
     ],
     firefox: [
       'Proszę otworzyć listę i wybrać „cały ekran”.',

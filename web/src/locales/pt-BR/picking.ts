@@ -5,7 +5,10 @@ export const picking: Texts['picking'] = {
   onlyChosen: 'Quem ajuda você só vai ver o que você escolher.',
   onlyChosenBy: (name: string) => `${name} só vai ver o que você escolher.`,
   steps: {
-    chromium: ['Clique na imagem da sua tela.', 'Clique em “Compartilhar”.'],
+    chromium: [
+      'Clique na imagem da sua tela.',
+      'Clique em “Compartilhar”, embaixo.',
+    ],
     firefox: [
       'Abra a lista e escolha “Tela inteira”.',
       'Clique em “Permitir”.',

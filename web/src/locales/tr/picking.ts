@@ -5,7 +5,10 @@ export const picking: Texts['picking'] = {
   onlyChosen: 'Size yardım eden kişi yalnızca seçtiğinizi görür.',
   onlyChosenBy: (name: string) => `${name} yalnızca seçtiğinizi görür.`,
   steps: {
-    chromium: ['Ekranınızın resmine tıklayın.', '“Paylaş” düğmesine tıklayın.'],
+    chromium: [
+      'Ekranınızın resmine tıklayın.',
+      'Alttaki “Paylaş” düğmesine tıklayın.',
+    ],
     firefox: [
       'Listeyi açın ve “Tüm ekran” seçeneğini seçin.',
       '“İzin ver” düğmesine tıklayın.',

@@ -5,7 +5,7 @@ export const picking: Texts['picking'] = {
   onlyChosen: '帮您的人只能看到您选的内容。',
   onlyChosenBy: (name: string) => `${name} 只能看到您选的内容。`,
   steps: {
-    chromium: ['点一下您屏幕的小图。', '点“分享”。'],
+    chromium: ['点一下您屏幕的小图。', '点下方的“分享”。'],
     firefox: ['打开列表，选“整个屏幕”。', '点“允许”。'],
     safari: ['点“允许共享屏幕”。', '如果屏幕中间出现一个按钮，请也点一下。'],
   },
