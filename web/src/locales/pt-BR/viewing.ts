@@ -55,7 +55,7 @@ export const viewing: Texts['viewing'] = {
     down: 'Mover para baixo',
     right: 'Mover para a direita',
   },
-  savePicture: 'Salvar captura da tela',
+  savePicture: 'Salvar captura',
   savedPicture: 'Captura salva',
   pictureFileName: (when: string) => `Tela ${when}.png`,
 

@@ -54,8 +54,8 @@ export const viewing: Texts['viewing'] = {
     down: 'Aşağı kaydır',
     right: 'Sağa kaydır',
   },
-  savePicture: 'Ekran görüntüsünü kaydet',
-  savedPicture: 'Ekran görüntüsü kaydedildi',
+  savePicture: 'Görüntüyü kaydet',
+  savedPicture: 'Görüntü kaydedildi',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
 
   sharper: 'Daha net',

@@ -54,8 +54,8 @@ export const viewing: Texts['viewing'] = {
     down: 'Пересунути вниз',
     right: 'Пересунути праворуч',
   },
-  savePicture: 'Зберегти знімок екрана',
-  savedPicture: 'Знімок екрана збережено',
+  savePicture: 'Зберегти знімок',
+  savedPicture: 'Знімок збережено',
   pictureFileName: (when: string) => `Екран ${when}.png`,
 
   sharper: 'Чіткіше',
