@@ -72,10 +72,10 @@ type Said = [
   theirs: string | undefined,
 ]
 
-const complaints = (said: Said[]) =>
+const complaints = (language: string, said: Said[]) =>
   said.map(
     ([place, ours, browser, theirs]) =>
-      `${place}: ${browser} says “${theirs}”, we say “${ours}”`
+      `${language}, ${place}: ${browser} says “${theirs}”, we say “${ours}”`
   )
 
 describe.each(languages)('the words of the browsers in %s', (language) => {
@@ -93,17 +93,32 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     const { dialog } = texts.picking
     const drawn: Said[] = [
       ...(['title', 'window', 'screen', 'cancel', 'share'] as const).map(
-        (word): Said => [word, dialog[word], chromiumName, inChromium[word]]
+        (word): Said => [
+          `picking.dialog.${word}`,
+          dialog[word],
+          chromiumName,
+          inChromium[word],
+        ]
       ),
-      ['screenFirefox', dialog.screenFirefox, firefoxName, inFirefox.screen],
+      [
+        'picking.dialog.screenFirefox',
+        dialog.screenFirefox,
+        firefoxName,
+        inFirefox.screen,
+      ],
       ...(['list', 'block', 'allow'] as const).map(
-        (word): Said => [word, dialog[word], firefoxName, inFirefox[word]]
+        (word): Said => [
+          `picking.dialog.${word}`,
+          dialog[word],
+          firefoxName,
+          inFirefox[word],
+        ]
       ),
     ]
     const wrong = drawn.filter(
       ([, ours = '', , theirs = '']) => plain(ours) !== plain(theirs)
     )
-    expect(complaints(wrong)).toEqual([])
+    expect(complaints(language, wrong)).toEqual([])
   })
 
   it('are in the drawings without the name of the browser, where they have it', () => {
@@ -116,10 +131,30 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     const { picking, trouble } = texts
     const { steps, dialog } = picking
     const said: Said[] = [
-      ['steps.chromium.1', steps.chromium[1], chromiumName, inChromium.share],
-      ['steps.firefox.0', steps.firefox[0], firefoxName, inFirefox.screen],
-      ['steps.firefox.1', steps.firefox[1], firefoxName, inFirefox.allow],
-      ['steps.safari.0', steps.safari[0], 'our Safari', dialog.allowScreen],
+      [
+        'picking.steps.chromium.1',
+        steps.chromium[1],
+        chromiumName,
+        inChromium.share,
+      ],
+      [
+        'picking.steps.firefox.0',
+        steps.firefox[0],
+        firefoxName,
+        inFirefox.screen,
+      ],
+      [
+        'picking.steps.firefox.1',
+        steps.firefox[1],
+        firefoxName,
+        inFirefox.allow,
+      ],
+      [
+        'picking.steps.safari.0',
+        steps.safari[0],
+        'our Safari',
+        dialog.allowScreen,
+      ],
       ['trouble.refused.1', trouble.refused[1], chromiumName, inChromium.ask],
       ['trouble.refused.1', trouble.refused[1], chromiumName, inChromium.allow],
       [
@@ -132,7 +167,7 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     const wrong = said.filter(
       ([, ours = '', , theirs = '']) => !quoted(ours).includes(plain(theirs))
     )
-    expect(complaints(wrong)).toEqual([])
+    expect(complaints(language, wrong)).toEqual([])
   })
 
   it('are named where the press on the button is announced', () => {
