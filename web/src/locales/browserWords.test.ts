@@ -1,36 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
-import { object, parse, record, string } from 'valibot'
-
 import { languages } from 'src/domain/environment/language'
 
+import { chromium, firefox } from './testing/browserWords'
+import { plain, quoted } from './testing/quoted'
 import type { Texts } from './Texts'
-
-const table = (...words: string[]) =>
-  object({
-    version: string(),
-    words: record(
-      string(),
-      object(Object.fromEntries(words.map((word) => [word, string()])))
-    ),
-  })
-
-const { chromium, firefox } = parse(
-  object({
-    chromium: table(
-      ...['title', 'tab', 'window', 'screen', 'cancel', 'share'],
-      ...['ask', 'allow', 'permissions']
-    ),
-    firefox: table('list', 'screen', 'block', 'allow'),
-  }),
-  JSON.parse(
-    readFileSync(
-      path.join(__dirname, '../../../scripts/languages/browserWords.json'),
-      'utf8'
-    )
-  )
-)
 
 type Area = 'picking' | 'sharing' | 'trouble'
 
@@ -41,29 +13,6 @@ async function textsOf(language: string): Promise<Pick<Texts, Area>> {
   )
   return Object.assign({}, ...files)
 }
-
-/** What print changes, and the case of letters: “Entire Screen” and “Entire screen” are one. */
-const plain = (text: string) =>
-  text
-    .replace(/’/g, "'")
-    .replace(/\u00a0/g, ' ')
-    .toLowerCase()
-
-const marks: Record<string, string> = {
-  '“': '”',
-  '„': '“”',
-  '«': '»',
-  '‘': '’',
-}
-
-/** The words between quotation marks, such as the names of buttons. */
-const quoted = (text: string) =>
-  Object.entries(marks).flatMap(([open, close]) =>
-    Array.from(
-      text.matchAll(new RegExp(`${open}([^${close}]+)[${close}]`, 'g')),
-      ([, words = '']) => plain(words.trim())
-    )
-  )
 
 type Said = [
   place: string,
