@@ -1,15 +1,21 @@
+import { fadeAfterMs, nextNumber } from 'src/domain/guidance/mark'
+import {
+  isFull,
+  type MarkInHand,
+  markMessage,
+} from 'src/domain/guidance/markInHand'
 import type { MarkingTool } from 'src/domain/guidance/pointingTool'
 import { viewerView } from 'src/domain/peerSession/selectors'
-import type { Spot } from 'src/domain/picture/spot'
+import { isApart, type Spot } from 'src/domain/picture/spot'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import type { Guidance } from './Guidance'
-import { MarkInHand } from './MarkInHand'
 import { PointingLine } from './PointingLine'
 
-/** Makes marks on the live picture, one at a time; without a live picture it makes none, and releases the one in hand. */
+/** Makes marks on the live picture, one at a time: it moves or grows, does not fade, and can be taken back. Without a live picture it makes none, and releases the one in hand. */
 export class PointingHand {
   private mark: MarkInHand | null = null
+  private keeping: ReturnType<typeof setInterval> | undefined
   private sight = ''
   private readonly line: PointingLine
 
@@ -31,23 +37,32 @@ export class PointingHand {
     this.end()
     // The next number follows what both sides know of.
     this.line.flush()
-    if (this.isLive) {
-      this.mark = new MarkInHand(tool, spot, this.guidance, this.line)
-    }
+    if (!this.isLive) return
+    const mark = this.newMark(tool, spot)
+    this.mark = mark
+    this.put(mark, spot)
+    this.keeping = setInterval(() => this.put(mark, mark.last), fadeAfterMs / 2)
   }
 
   goTo(spot: Spot): void {
-    this.mark?.goTo(spot)
+    const { mark } = this
+    if (mark && isApart(mark.last, spot)) this.put(mark, spot)
   }
 
   end(): void {
-    this.mark?.end()
+    clearInterval(this.keeping)
     this.mark = null
   }
 
   takeBack(): void {
-    this.mark?.takeBack()
-    this.mark = null
+    const { mark } = this
+    if (!mark) return
+    this.end()
+    this.line.drop()
+    const { marks } = this.guidance.getSnapshot()
+    if (marks[marks.length - 1]?.id === mark.id) {
+      this.guidance.say({ type: 'undo' })
+    }
   }
 
   undo(): void {
@@ -58,6 +73,19 @@ export class PointingHand {
   clear(): void {
     this.letGo()
     if (this.isLive) this.guidance.say({ type: 'clear' })
+  }
+
+  private newMark(tool: MarkingTool, last: Spot): MarkInHand {
+    const { guidance } = this
+    const number = nextNumber(guidance.getSnapshot().marks)
+    return { tool, id: guidance.newId(), number, toldCount: 0, last }
+  }
+
+  private put(mark: MarkInHand, spot: Spot): void {
+    mark.last = spot
+    if (isFull(mark)) return
+    mark.toldCount++
+    this.line.put(markMessage(mark, spot, this.guidance.clockMs()))
   }
 
   private letGo(): void {
