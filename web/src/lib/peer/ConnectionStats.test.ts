@@ -29,7 +29,7 @@ describe('ConnectionStats', () => {
     await seconds(3)
 
     expect(stats.getSnapshot()).toEqual({ framesPerSecond: 1 })
-    expect(listener).toHaveBeenCalledTimes(4)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('asks nothing while nobody looks', async () => {

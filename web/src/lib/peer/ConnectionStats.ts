@@ -4,6 +4,7 @@ import {
   type ConnectionReading,
 } from 'src/domain/network/connectionFigures'
 import type { Undo } from 'src/lib/browser/listen'
+import { Store } from 'src/lib/store/Store'
 
 import { connectionReading } from './connectionReading'
 import type { CallPort } from './PeerPort'
@@ -15,22 +16,21 @@ const mostReadings = 6
 
 /** Reads the figures of one call, only while somebody looks at them. */
 export class ConnectionStats {
-  private readonly listeners = new Set<() => void>()
+  private readonly figures = new Store<ConnectionFigures | null>(null)
   private readings: ConnectionReading[] = []
-  private figures: ConnectionFigures | null = null
   private timer: ReturnType<typeof setInterval> | null = null
 
   constructor(private readonly call: Pick<CallPort, 'getStats'>) {}
 
   /** @returns null until there is anything to tell */
-  readonly getSnapshot = (): ConnectionFigures | null => this.figures
+  readonly getSnapshot = this.figures.getSnapshot
 
   readonly subscribe = (listener: () => void): Undo => {
-    this.listeners.add(listener)
+    const unsubscribe = this.figures.subscribe(listener)
     if (this.timer === null) this.start()
     return () => {
-      this.listeners.delete(listener)
-      if (this.listeners.size === 0) this.stop()
+      unsubscribe()
+      if (!this.figures.isFollowed) this.stop()
     }
   }
 
@@ -52,7 +52,6 @@ export class ConnectionStats {
     if (!stats || this.timer === null) return
     const reading = connectionReading(stats, performance.now())
     this.readings = [...this.readings, reading].slice(-mostReadings)
-    this.figures = connectionFigures(this.readings)
-    this.listeners.forEach((listener) => listener())
+    this.figures.set(connectionFigures(this.readings))
   }
 }

@@ -41,4 +41,14 @@ describe('Store', () => {
     expect(another).toHaveBeenCalledTimes(1)
     expect(seen).toEqual([])
   })
+
+  it('is followed until the last one has unsubscribed', () => {
+    const { store, unsubscribe } = followed()
+    const unsubscribeAnother = store.subscribe(jest.fn())
+    unsubscribe()
+    expect(store.isFollowed).toBe(true)
+    unsubscribeAnother()
+
+    expect(store.isFollowed).toBe(false)
+  })
 })

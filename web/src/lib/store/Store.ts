@@ -13,6 +13,10 @@ export class Store<Value> {
     return () => void this.listeners.delete(listener)
   }
 
+  get isFollowed(): boolean {
+    return this.listeners.size > 0
+  }
+
   /** Tells everybody who follows it, unless it is the same value as before. */
   set(value: Value): void {
     if (Object.is(value, this.value)) return
