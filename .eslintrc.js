@@ -32,6 +32,12 @@ const purity = {
   message: 'domain is pure TypeScript: no React, PeerJS, Redwood or DOM.',
 }
 
+const privateMembers = {
+  selector:
+    ':matches(PropertyDefinition, MethodDefinition) > PrivateIdentifier.key',
+  message: 'Members are kept inside by `private`, not by #.',
+}
+
 const folders = (floor) => floors[floor].map((name) => `src/${name}`)
 const allowedFrom = (level) =>
   floors.slice(0, level + 1).flatMap((_, floor) => folders(floor))
@@ -94,17 +100,8 @@ module.exports = {
     floorRule(lib, ['web/src/lib/peer/**']),
     ...apiFloors,
     {
-      files: ['api/src/**/*.ts'],
-      rules: {
-        'no-restricted-syntax': [
-          'error',
-          {
-            selector:
-              ':matches(PropertyDefinition, MethodDefinition) > PrivateIdentifier.key',
-            message: 'Members are kept inside by `private`, not by #.',
-          },
-        ],
-      },
+      files: ['api/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'web/e2e/**/*.ts'],
+      rules: { 'no-restricted-syntax': ['error', privateMembers] },
     },
     {
       files: ['web/src/domain/**/*.ts'],
@@ -143,8 +140,10 @@ module.exports = {
       ],
       rules: {
         'react/jsx-no-literals': ['error', { allowedStrings: ['·', ':'] }],
+        // This replaces the options above, so they are repeated.
         'no-restricted-syntax': [
           'error',
+          privateMembers,
           {
             selector:
               'JSXAttribute[name.name=/^(aria-label|aria-description|aria-valuetext|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]',

@@ -9,24 +9,24 @@ const root = join(__dirname, '..', '..', '..', '..')
 /** `npm start`, as somebody types it into a terminal. */
 export class NpmStart {
   output = ''
-  readonly #child: ChildProcess
-  readonly #exit: Promise<unknown>
-  #onOutput: () => void = () => undefined
+  private readonly child: ChildProcess
+  private readonly exit: Promise<unknown>
+  private onOutput: () => void = () => undefined
 
   constructor() {
     // A terminal's foreground job: Ctrl-C reaches all processes of its group.
-    this.#child = spawn('npm', ['start'], {
+    this.child = spawn('npm', ['start'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       // The public STUN server is no part of this.
       env: { ...process.env, STUN_URLS: '' },
     })
-    this.#exit = once(this.#child, 'exit')
-    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+    this.exit = once(this.child, 'exit')
+    for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.output += text
-        this.#onOutput()
+        this.onOutput()
       })
     }
   }
@@ -36,8 +36,8 @@ export class NpmStart {
     let address
     while (!(address = /is running\. Open (\S+)/.exec(this.output)?.[1])) {
       await Promise.race([
-        new Promise<void>((resolve) => (this.#onOutput = resolve)),
-        this.#exit.then(() => Promise.reject(new Error(this.output))),
+        new Promise<void>((resolve) => (this.onOutput = resolve)),
+        this.exit.then(() => Promise.reject(new Error(this.output))),
       ])
     }
     return address
@@ -45,13 +45,13 @@ export class NpmStart {
 
   /** It and all that it has started. */
   processes(): number[] {
-    return familyOf(this.#child.pid!)
+    return familyOf(this.child.pid!)
   }
 
   /** Ctrl-C, and waits for its end. */
   async interrupt(): Promise<void> {
-    process.kill(-this.#child.pid!, 'SIGINT')
-    await this.#exit
+    process.kill(-this.child.pid!, 'SIGINT')
+    await this.exit
   }
 
   /** Whatever is left of it when a test fails. */
