@@ -14,5 +14,21 @@ module.exports = {
         printWidth: 999,
       },
     },
+    {
+      // Prose of at most 100 characters; tables and links are left whole.
+      files: [
+        'README.md',
+        'CONTRIBUTING.md',
+        'docs/*.md',
+        'docs/decisions/*.md',
+      ],
+      // Written by scripts.
+      excludeFiles: [
+        'docs/conformance.md',
+        'docs/decisions/README.md',
+        'docs/error-catalogue.md',
+      ],
+      options: { printWidth: 100, proseWrap: 'always' },
+    },
   ],
 }
