@@ -4,8 +4,8 @@ import { renderInSession } from 'src/components/testing/renderInSession'
 import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 import { sharing } from 'src/lib/session/FakeShare'
 
-import HelperWords from './HelperWords'
-import SharerWords from './SharerWords'
+import HelperChat from './HelperChat'
+import SharerChat from './SharerChat'
 import WriteButton from './WriteButton'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -14,7 +14,7 @@ const settle = () => act(async () => {})
 async function parentReads() {
   const { viewer, sharer } = await sharing()
   const helper = guidanceOf(viewer.session)
-  await renderInSession(<SharerWords />, sharer.session)
+  await renderInSession(<SharerChat />, sharer.session)
   const hear = (message: Parameters<typeof helper.say>[0]) =>
     act(async () => void helper.say(message))
   return { helper, sharer, hear }
@@ -29,7 +29,7 @@ async function helperWrites(isOpen = true) {
   await renderInSession(
     <>
       <WriteButton isOpen={isOpen} onToggle={jest.fn()} />
-      {isOpen && <HelperWords onClose={onClose} />}
+      {isOpen && <HelperChat onClose={onClose} />}
     </>,
     viewer.session
   )
@@ -42,7 +42,7 @@ const field = () =>
 const type = (text: string) =>
   fireEvent.change(field(), { target: { value: text } })
 
-describe('SharerWords', () => {
+describe('SharerChat', () => {
   it('shows nothing before anything was said', async () => {
     await parentReads()
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('SharerWords', () => {
   })
 })
 
-describe('HelperWords', () => {
+describe('HelperChat', () => {
   afterEach(() => jest.restoreAllMocks())
 
   it('says what is ready with one click', async () => {

@@ -1,11 +1,11 @@
 import SharerVoice from 'src/components/Voice/SharerVoice'
 
-import SharerWords from './SharerWords'
+import SharerChat from './SharerChat'
 
 /** All that the two say to each other, on the sharer’s page. */
 const SharerTalk = () => (
   <>
-    <SharerWords />
+    <SharerChat />
     <SharerVoice />
   </>
 )

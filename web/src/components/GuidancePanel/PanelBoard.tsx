@@ -1,4 +1,4 @@
-import SharerWords from 'src/components/Chat/SharerWords'
+import SharerChat from 'src/components/Chat/SharerChat'
 import Stack from 'src/components/ui/Stack'
 import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useTextScale } from 'src/hooks/useTextScale'
@@ -18,7 +18,7 @@ const PanelBoard = ({ panel }: { panel: Window }) => {
       <Stack gap="md">
         <StateNews />
         <Board spot={spot} isWindow />
-        <SharerWords canRead={false} />
+        <SharerChat canRead={false} />
         <PanelControls onBigger={enlarge} />
       </Stack>
     </PipPortal>

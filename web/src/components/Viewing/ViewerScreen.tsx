@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
-import type { HelperWordsProps } from 'src/components/Chat/HelperWords'
+import type { HelperChatProps } from 'src/components/Chat/HelperChat'
 import type { WriteButtonProps } from 'src/components/Chat/WriteButton'
 import RemoteVideo from 'src/components/RemoteVideo'
 import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
@@ -61,7 +61,7 @@ const Sight = styled.div`
 const fetchTools = () => import('src/components/Pointing/PointingTools')
 const fetchLayer = () => import('src/components/Pointing/PointingLayer')
 const fetchTalkTools = () => import('src/components/Chat/TalkTools')
-const fetchWords = () => import('src/components/Chat/HelperWords')
+const fetchWords = () => import('src/components/Chat/HelperChat')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
@@ -90,7 +90,7 @@ const ViewerScreen = ({ view }: { view: WatchingView }) => {
   const PointingTools = useLazyComponent(fetchTools)
   const PointingLayer = useLazyComponent(fetchLayer)
   const TalkTools = useLazyComponent<WriteButtonProps>(fetchTalkTools)
-  const HelperWords = useLazyComponent<HelperWordsProps>(fetchWords)
+  const HelperChat = useLazyComponent<HelperChatProps>(fetchWords)
   const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
 
   return (
@@ -109,8 +109,8 @@ const ViewerScreen = ({ view }: { view: WatchingView }) => {
           </RemoteVideo>
           <PictureOverlay view={view} />
         </Sight>
-        {HelperWords && isWriting && (
-          <HelperWords onClose={() => setIsWriting(false)} />
+        {HelperChat && isWriting && (
+          <HelperChat onClose={() => setIsWriting(false)} />
         )}
       </Middle>
       {HelperVoice && <HelperVoice isSoundOn={sound.isOn && !isSecret} />}

@@ -5,13 +5,13 @@ import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 import Bubble from './Bubble'
 
-interface EarlierWordsProps {
+interface EarlierMessagesProps {
   said: readonly ChatMessage[]
   helperName: string
 }
 
 /** What was said before the newest, by both. */
-const EarlierWords = ({ said, helperName }: EarlierWordsProps) => {
+const EarlierMessages = ({ said, helperName }: EarlierMessagesProps) => {
   const talking = useTalkingTexts()
   if (said.length === 0) return null
 
@@ -31,4 +31,4 @@ const EarlierWords = ({ said, helperName }: EarlierWordsProps) => {
   )
 }
 
-export default EarlierWords
+export default EarlierMessages

@@ -10,20 +10,20 @@ import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 import AnswerButtons from './AnswerButtons'
 import CopyButton from './CopyButton'
-import EarlierWords from './EarlierWords'
+import EarlierMessages from './EarlierMessages'
+import LatestMessage from './LatestMessage'
 import LinkToOpen from './LinkToOpen'
-import NewestWords from './NewestWords'
 import ReadAloud from './ReadAloud'
 import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
 
-interface SharerWordsProps {
+interface SharerChatProps {
   /** false where the page itself reads it already */
   canRead?: boolean
 }
 
 /** What the helper says last, large, with all that can be done about it. */
-const SharerWords = ({ canRead = true }: SharerWordsProps) => {
+const SharerChat = ({ canRead = true }: SharerChatProps) => {
   const talking = useTalkingTexts()
   const id = useId()
   const name = useHelperName()
@@ -44,7 +44,7 @@ const SharerWords = ({ canRead = true }: SharerWordsProps) => {
             <Heading id={id} level={2} size="sm">
               {title}
             </Heading>
-            <NewestWords words={newest.words} />
+            <LatestMessage words={newest.words} />
             {newest.words.type === 'link' && (
               <LinkToOpen href={newest.words.href} />
             )}
@@ -56,7 +56,7 @@ const SharerWords = ({ canRead = true }: SharerWordsProps) => {
             <AnswerButtons key={newest.words.id} said={newest} />
             {canRead && <ReadAloud text={text} id={newest.words.id} />}
             <WriteBack />
-            <EarlierWords
+            <EarlierMessages
               said={said.filter((each) => each !== newest)}
               helperName={name ?? talking.helper}
             />
@@ -67,4 +67,4 @@ const SharerWords = ({ canRead = true }: SharerWordsProps) => {
   )
 }
 
-export default SharerWords
+export default SharerChat

@@ -43,12 +43,12 @@ const Head = styled.div`
   justify-content: space-between;
 `
 
-export interface HelperWordsProps {
+export interface HelperChatProps {
   onClose: () => void
 }
 
 /** Where the helper writes, and reads what the sharer answers. */
-const HelperWords = ({ onClose }: HelperWordsProps) => {
+const HelperChat = ({ onClose }: HelperChatProps) => {
   const talking = useTalkingTexts()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,4 +71,4 @@ const HelperWords = ({ onClose }: HelperWordsProps) => {
   )
 }
 
-export default HelperWords
+export default HelperChat

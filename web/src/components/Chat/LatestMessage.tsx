@@ -26,7 +26,7 @@ const ToCopy = styled.code`
 `
 
 /** What the helper says, to be read from a chair’s distance. */
-const NewestWords = ({ words }: { words: ChatMessage['words'] }) => {
+const LatestMessage = ({ words }: { words: ChatMessage['words'] }) => {
   const talking = useTalkingTexts()
 
   return (
@@ -40,4 +40,4 @@ const NewestWords = ({ words }: { words: ChatMessage['words'] }) => {
   )
 }
 
-export default NewestWords
+export default LatestMessage
