@@ -8,7 +8,7 @@ import type { ConnectionFault } from 'src/domain/network/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import { figuresInWords } from './figuresInWords'
-import SmoothnessSlider from './SmoothnessSlider'
+import QualityPreferenceSlider from './QualityPreferenceSlider'
 
 const Panel = styled.div`
   flex-basis: 100%;
@@ -76,7 +76,7 @@ const ConnectionDetails = ({
             </Figure>
           ))}
       </Figures>
-      <SmoothnessSlider />
+      <QualityPreferenceSlider />
       <NewTabLink variant="quiet" href={routes.networkCheck()}>
         {viewing.testConnection}
       </NewTabLink>

@@ -1,6 +1,6 @@
 import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
@@ -25,7 +25,10 @@ export type Command =
   | { type: 'destroy-peer' }
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; viewerId: UserId | null }
-  | { type: 'remember-smoothness'; smoothness: Smoothness }
+  | {
+      type: 'remember-quality-preference'
+      qualityPreference: QualityPreference
+    }
   | { type: 'start-timer'; name: TimerName; delayMs: number; jitter?: boolean }
   | { type: 'stop-timer'; name: TimerName }
   | { type: 'stop-all-timers' }
@@ -49,4 +52,4 @@ export type Command =
   | { type: 'stop-capture' }
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
-  | { type: 'smooth-picture'; smoothness: Smoothness }
+  | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }

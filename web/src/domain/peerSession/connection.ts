@@ -8,8 +8,8 @@ import type { Command } from './commands'
 import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
+import { tellQualityPreference } from './qualityPreference'
 import { screenMessage } from './screenMessage'
-import { tellSmoothness } from './smoothness'
 import { isMissed, isShown, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
@@ -154,4 +154,6 @@ const showCapture = (state: PeerSessionState): Command[] =>
 
 /** What the other side has to know of this one, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>
-  state.plan.role === 'viewer' ? [tellSmoothness(state)] : screenMessage(state)
+  state.plan.role === 'viewer'
+    ? [tellQualityPreference(state)]
+    : screenMessage(state)

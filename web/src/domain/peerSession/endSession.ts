@@ -13,7 +13,7 @@ export function endSession(
       ...initialState(state.plan),
       desiredId: state.desiredId,
       ownId: state.ownId,
-      smoothness: state.smoothness,
+      qualityPreference: state.qualityPreference,
       turnedAway: state.turnedAway,
       participantNumber: state.participantNumber,
     },

@@ -3,7 +3,7 @@ import type { Surface } from 'src/domain/capture/surface'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage, FarewellReason } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
@@ -15,7 +15,7 @@ export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
   unfinishedWith: UserId | null
-  smoothness: Smoothness
+  qualityPreference: QualityPreference
 }
 
 /** Things that happen to the connection with the signalling server. */
@@ -63,7 +63,7 @@ export type ParticipantEvent =
 
 /** What the viewer asks of the picture. */
 export type ViewerEvent =
-  | { type: 'smoothness-chosen'; smoothness: Smoothness }
+  | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'whole-screen-wanted' }
 
 /** Things that the sharer does, or that the browser does to the capture. */

@@ -1,5 +1,5 @@
 import type { UserId } from 'src/domain/invite/userId'
-import { usualSmoothness } from 'src/domain/picture/smoothness'
+import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 
 import type { Command } from './commands'
 import type { PeerSessionEvent } from './events'
@@ -19,7 +19,7 @@ export const watching: SessionPlan = { role: 'viewer', fromUserId: sharerId }
 export const nothingRemembered = {
   ownId: null,
   unfinishedWith: null,
-  smoothness: usualSmoothness,
+  qualityPreference: usualQualityPreference,
 }
 
 /** Lets the events happen one after the other; `commands` are those of the last. */

@@ -4,7 +4,7 @@ import { endCall } from './calling'
 import { screenAsked } from './change'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
-import { smoothnessAsked } from './smoothness'
+import { qualityPreferenceAsked } from './qualityPreference'
 import type { PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
@@ -18,7 +18,7 @@ export function messageReceived(
     return message.reason === 'left' ? leave(state) : awaitReturn(state)
   }
   if (message.type === 'quality') {
-    return smoothnessAsked(state, message.smoothness)
+    return qualityPreferenceAsked(state, message.smoothness)
   }
   if (message.type === 'ask') return screenAsked(state)
   if (state.plan.role !== 'viewer') return unchanged(state)

@@ -23,7 +23,7 @@ export function serverConnection(
         ...initialState(event.plan),
         desiredId: prescribedId(event.plan) ?? event.remembered.ownId,
         unfinishedWith: event.remembered.unfinishedWith,
-        smoothness: event.remembered.smoothness,
+        qualityPreference: event.remembered.qualityPreference,
       })
     case 'peer-opened':
       return isClosed ? unchanged(state) : opened(state, event.id)

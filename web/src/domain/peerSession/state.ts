@@ -1,7 +1,10 @@
 import type { Surface } from 'src/domain/capture/surface'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { UserId } from 'src/domain/invite/userId'
-import { type Smoothness, usualSmoothness } from 'src/domain/picture/smoothness'
+import {
+  type QualityPreference,
+  usualQualityPreference,
+} from 'src/domain/picture/qualityPreference'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
 
 import type { SessionPlan } from './plan'
@@ -91,7 +94,7 @@ export interface PeerSessionState {
   /** the screen that is captured here, or shared by the other side, has a sound */
   hasSound: boolean
   /** what the viewer has chosen; the sharer knows it once it was told */
-  smoothness: Smoothness
+  qualityPreference: QualityPreference
   unfinishedWith: UserId | null
   outcome: Outcome | null
   error: ErrorCode | null
@@ -120,7 +123,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     surface: null,
     change: 'none',
     hasSound: false,
-    smoothness: usualSmoothness,
+    qualityPreference: usualQualityPreference,
     unfinishedWith: null,
     outcome: null,
     error: null,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { surfaces } from 'src/domain/capture/surface'
 import { errorCodes } from 'src/domain/errors/errorCode'
 import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
-import { smoothnesses } from 'src/domain/picture/smoothness'
+import { qualityPreferences } from 'src/domain/picture/qualityPreference'
 import { type CallMessage, screenStates } from 'src/domain/wire/callProtocol'
 import { controls } from 'src/domain/wire/controlMessage'
 
@@ -34,7 +34,7 @@ const error = fc.constantFrom(...errorCodes)
 const failure = fc.constantFrom(...(Object.keys(errorHandling) as Failure[]))
 const surface = fc.constantFrom(...surfaces, null)
 const reason = fc.constantFrom('left' as const, 'unload' as const)
-const smoothness = fc.constantFrom(...smoothnesses)
+const qualityPreference = fc.constantFrom(...qualityPreferences)
 
 /** One for each, so that the compiler asks for those of a new kind. */
 const every = <Kind extends string, Value>(
@@ -50,7 +50,10 @@ const message = every<CallMessage['type'], CallMessage>({
     surface: fc.constantFrom(...surfaces, undefined),
   }),
   bye: fc.record({ type: fc.constant('bye' as const), reason }),
-  quality: fc.record({ type: fc.constant('quality' as const), smoothness }),
+  quality: fc.record({
+    type: fc.constant('quality' as const),
+    smoothness: qualityPreference,
+  }),
   ask: fc.constant({ type: 'ask', for: 'monitor' }),
 })
 
@@ -91,7 +94,7 @@ const details: {
   'call-closed': {},
   'message-received': { message },
   'control-received': { remoteId: id, control: fc.constantFrom(...controls) },
-  'smoothness-chosen': { smoothness },
+  'quality-preference-chosen': { qualityPreference },
   'whole-screen-wanted': {},
   'newcomer-admitted': {},
   'newcomer-refused': {},

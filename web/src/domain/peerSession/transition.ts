@@ -3,8 +3,8 @@ import { capture } from './capture'
 import { screenWanted } from './change'
 import type { PeerSessionEvent } from './events'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
+import { qualityPreferenceChosen } from './qualityPreference'
 import { serverConnection } from './serverConnection'
-import { smoothnessChosen } from './smoothness'
 import type { PeerSessionState } from './state'
 import { timerDue } from './timers'
 import type { Transition } from './update'
@@ -39,8 +39,8 @@ export function transition(
     case 'message-received':
     case 'control-received':
       return call(state, event)
-    case 'smoothness-chosen':
-      return smoothnessChosen(state, event.smoothness)
+    case 'quality-preference-chosen':
+      return qualityPreferenceChosen(state, event.qualityPreference)
     case 'whole-screen-wanted':
       return screenWanted(state)
     case 'newcomer-admitted':

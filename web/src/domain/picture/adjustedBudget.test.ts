@@ -2,8 +2,12 @@ import fc from 'fast-check'
 
 import { adjustedBudget } from './adjustedBudget'
 import { fullBudget, type PictureBudget } from './pictureBudget'
+import {
+  type PictureAim,
+  pictureAims,
+  qualityPreferences,
+} from './qualityPreference'
 import type { SendingSample } from './sendingSample'
-import { type PictureAim, pictureAims, smoothnesses } from './smoothness'
 
 const calm: SendingSample = {
   encoderShare: 0.1,
@@ -16,7 +20,9 @@ const calm: SendingSample = {
 const slowEncoder = { ...calm, encoderShare: 0.9 }
 const narrowLink = { ...calm, linkShare: 0.95 }
 
-const anyAim = fc.constantFrom(...smoothnesses).map((each) => pictureAims[each])
+const anyAim = fc
+  .constantFrom(...qualityPreferences)
+  .map((each) => pictureAims[each])
 const share = fc.double({ min: 0, max: 2, noNaN: true })
 const anySample: fc.Arbitrary<SendingSample> = fc.record({
   encoderShare: share,

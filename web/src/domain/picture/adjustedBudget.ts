@@ -1,6 +1,6 @@
 import { type PictureBudget, provenAfter } from './pictureBudget'
+import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
-import type { PictureAim } from './smoothness'
 
 /** One bad second may be a page turn. */
 const strainedAfter = 2

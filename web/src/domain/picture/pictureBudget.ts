@@ -1,4 +1,4 @@
-import type { PictureAim } from './smoothness'
+import type { PictureAim } from './qualityPreference'
 
 /** How much of the screen is sent at present, and what led to it. */
 export interface PictureBudget {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { surfaces } from 'src/domain/capture/surface'
-import { smoothnesses } from 'src/domain/picture/smoothness'
+import { qualityPreferences } from 'src/domain/picture/qualityPreference'
 
 import { messageCodec } from './messageCodec'
 
@@ -34,7 +34,8 @@ const callMessageSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('quality'),
-    smoothness: v.picklist(smoothnesses),
+    /** the quality preference, under the name that every page in use knows it by */
+    smoothness: v.picklist(qualityPreferences),
   }),
   /** the viewer would like to see all of the screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),

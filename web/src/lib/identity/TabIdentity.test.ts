@@ -106,12 +106,16 @@ describe('TabIdentity', () => {
 
   it('keeps what the viewer has chosen, and only what can be chosen', async () => {
     const store = new FakeStore()
-    await new TabIdentity('viewer', store, free).remember({ smoothness: 3 })
+    await new TabIdentity('viewer', store, free).remember({
+      qualityPreference: 3,
+    })
     expect(
-      (await new TabIdentity('viewer', store, free).load()).smoothness
+      (await new TabIdentity('viewer', store, free).load()).qualityPreference
     ).toBe(3)
 
-    const wrong = stored(JSON.stringify({ id, token, share, smoothness: 9 }))
+    const wrong = stored(
+      JSON.stringify({ id, token, share, qualityPreference: 9 })
+    )
     expect(await new TabIdentity('sharer', wrong, free).load()).toEqual({
       id,
       token,

@@ -1,5 +1,8 @@
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
-import { isSmoothness, type Smoothness } from 'src/domain/picture/smoothness'
+import {
+  isQualityPreference,
+  type QualityPreference,
+} from 'src/domain/picture/qualityPreference'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 
@@ -13,7 +16,7 @@ export interface Identity {
   /** the viewer of a share that was running when the page went away */
   share: UserId | null
   /** what the viewer has chosen, if anything */
-  smoothness?: Smoothness
+  qualityPreference?: QualityPreference
   /** by which the participant of the last call is known again */
   resumption?: { remoteId: UserId; secret: string }
 }
@@ -70,7 +73,7 @@ export class TabIdentity implements ResumptionStore {
 function parseIdentity(text: string | null): Identity | null {
   if (text === null) return null
   try {
-    const { id, token, share, smoothness, resumption } = JSON.parse(text)
+    const { id, token, share, qualityPreference, resumption } = JSON.parse(text)
     const isWhole =
       typeof token === 'string' &&
       isUserIdOrNull(id) &&
@@ -79,7 +82,7 @@ function parseIdentity(text: string | null): Identity | null {
     if (!isWhole) return null
     return {
       ...{ id, token, share },
-      ...(isSmoothness(smoothness) && { smoothness }),
+      ...(isQualityPreference(qualityPreference) && { qualityPreference }),
       ...(isResumption(resumption) && { resumption }),
     }
   } catch {

@@ -1,5 +1,5 @@
 import type { UserId } from 'src/domain/invite/userId'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { AppChannel } from './AppChannel'
@@ -32,7 +32,7 @@ export class FakeCall implements CallPort {
   restartCount = 0
   probeCount = 0
   shown: MediaStreamTrack | null = null
-  smoothness: Smoothness | null = null
+  qualityPreference: QualityPreference | null = null
   stats: readonly object[] | null = null
   played: MediaStreamTrack | null = null
   private screenSound: MediaStreamTrack | null = null
@@ -89,8 +89,8 @@ export class FakeCall implements CallPort {
     this.playSound(this.screenSound)
   }
 
-  smoothPicture(smoothness: Smoothness): void {
-    this.smoothness = smoothness
+  applyQualityPreference(qualityPreference: QualityPreference): void {
+    this.qualityPreference = qualityPreference
   }
 
   restartIce(): void {

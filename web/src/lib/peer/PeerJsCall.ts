@@ -2,7 +2,7 @@ import type { MediaConnection } from 'peerjs'
 
 import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { IceRestart } from 'src/domain/wire/controlMessage'
 import { tellPage } from 'src/lib/browser/tellPage'
@@ -97,8 +97,8 @@ export class PeerJsCall implements CallPort {
     if (this.isAdmitted) this.sound?.mix(mix)
   }
 
-  smoothPicture(smoothness: Smoothness): void {
-    void this.picture?.smooth(smoothness)
+  applyQualityPreference(qualityPreference: QualityPreference): void {
+    void this.picture?.applyQualityPreference(qualityPreference)
   }
 
   send(message: CallMessage): void {

@@ -1,7 +1,7 @@
 import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
 import type { CallEvent } from 'src/domain/peerSession/events'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
@@ -42,7 +42,7 @@ export interface CallPort {
   /** Sends from now on what the mix makes of the screen’s sound, each time that it changes; null sends it as it is. */
   mixSound(mix: SoundMix | null): void
   /** Sends the picture sharper or smoother from now on. */
-  smoothPicture(smoothness: Smoothness): void
+  applyQualityPreference(qualityPreference: QualityPreference): void
   /** Looks for a new path while the call goes on; the caller’s to do. */
   restartIce(): void
   /** Asks the other side for a sign of life, because somebody says that it is gone. */

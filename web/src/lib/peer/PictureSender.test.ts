@@ -121,11 +121,11 @@ describe('PictureSender', () => {
     [4, { maxBitrate: 8_000_000, maxFramerate: 60 }, 'balanced'],
   ] as const)(
     'PS26 sends it sharper or smoother: %p',
-    async (smoothness, encoding, preference) => {
+    async (qualityPreference, encoding, preference) => {
       const { wire, picture } = started()
       void picture.show(fullHd)
       await ms(6_000)
-      await picture.smooth(smoothness)
+      await picture.applyQualityPreference(qualityPreference)
 
       expect(wire.encoding).toMatchObject({
         ...encoding,
@@ -137,7 +137,7 @@ describe('PictureSender', () => {
 
   it('PS26 keeps what was asked for before there was a picture', async () => {
     const { wire, picture } = started()
-    await picture.smooth(0)
+    await picture.applyQualityPreference(0)
     void picture.show(fullHd)
     await ms(6_000)
 

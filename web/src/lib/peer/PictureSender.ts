@@ -5,9 +5,9 @@ import {
 import {
   type PictureAim,
   pictureAims,
-  type Smoothness,
-  usualSmoothness,
-} from 'src/domain/picture/smoothness'
+  type QualityPreference,
+  usualQualityPreference,
+} from 'src/domain/picture/qualityPreference'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { SenderEncoding } from './SenderEncoding'
@@ -44,7 +44,7 @@ export class PictureSender {
   private turn = 0
   private scale = 1
   private isPaused = false
-  private aim: PictureAim = pictureAims[usualSmoothness]
+  private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
   private watch: SendingWatch | null = null
   private readonly encoding: SenderEncoding
@@ -79,9 +79,11 @@ export class PictureSender {
     return this.send()
   }
 
-  /** Sends it sharper or smoother from now on. */
-  async smooth(smoothness: Smoothness): Promise<void> {
-    this.aim = pictureAims[smoothness]
+  /** Sends it sharper or smoother from now on, as the viewer prefers. */
+  async applyQualityPreference(
+    qualityPreference: QualityPreference
+  ): Promise<void> {
+    this.aim = pictureAims[qualityPreference]
     this.budget = fullBudget(this.aim)
     await this.apply()
   }

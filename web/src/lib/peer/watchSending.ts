@@ -1,6 +1,6 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
-import type { PictureAim } from 'src/domain/picture/smoothness'
+import type { PictureAim } from 'src/domain/picture/qualityPreference'
 
 import { SendingWatch } from './SendingWatch'
 

@@ -4,7 +4,7 @@ import type {
   Remembered,
 } from 'src/domain/peerSession/events'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
-import { usualSmoothness } from 'src/domain/picture/smoothness'
+import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
 
@@ -54,7 +54,7 @@ export class CommandRunner {
     return {
       ownId: identity.id,
       unfinishedWith: identity.share,
-      smoothness: identity.smoothness ?? usualSmoothness,
+      qualityPreference: identity.qualityPreference ?? usualQualityPreference,
     }
   }
 
@@ -69,8 +69,10 @@ export class CommandRunner {
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
         return void this.identity.remember({ share: command.viewerId })
-      case 'remember-smoothness':
-        return void this.identity.remember({ smoothness: command.smoothness })
+      case 'remember-quality-preference':
+        return void this.identity.remember({
+          qualityPreference: command.qualityPreference,
+        })
       case 'start-timer':
         return this.timers.start(
           command.name,
@@ -115,8 +117,10 @@ export class CommandRunner {
       case 'hide-capture':
         void this.calls.call?.showTrack(null)
         return this.calls.call?.playSound(null)
-      case 'smooth-picture':
-        return this.calls.call?.smoothPicture(command.smoothness)
+      case 'apply-quality-preference':
+        return this.calls.call?.applyQualityPreference(
+          command.qualityPreference
+        )
     }
   }
 

@@ -4,7 +4,7 @@ import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
 import { initialState } from 'src/domain/peerSession/state'
 import type { transition } from 'src/domain/peerSession/transition'
-import type { Smoothness } from 'src/domain/picture/smoothness'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { FarewellReason } from 'src/domain/wire/callProtocol'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
@@ -84,8 +84,8 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
-  readonly choose = (smoothness: Smoothness) =>
-    this.dispatch({ type: 'smoothness-chosen', smoothness })
+  readonly choose = (qualityPreference: QualityPreference) =>
+    this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
   /** Somebody else has come where a share is being recovered: yes, or no (PS32). */

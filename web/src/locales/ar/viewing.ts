@@ -62,7 +62,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'أوضح',
   smoother: 'أكثر سلاسة',
-  smoothness: ['الأوضح', 'واضحة', 'متوازنة', 'سلسة', 'الأكثر سلاسة'],
+  qualityPreference: ['الأوضح', 'واضحة', 'متوازنة', 'سلسة', 'الأكثر سلاسة'],
 
   connectionUnknown: 'الاتصال',
   connection: {

@@ -61,7 +61,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Schärfer',
   smoother: 'Flüssiger',
-  smoothness: [
+  qualityPreference: [
     'Am schärfsten',
     'Scharf',
     'Ausgewogen',

@@ -55,7 +55,7 @@ export const viewing = {
 
   sharper: 'Sharper',
   smoother: 'Smoother',
-  smoothness: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
+  qualityPreference: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
 
   connectionUnknown: 'Connection',
   connection: {

@@ -61,7 +61,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Más nítida',
   smoother: 'Más fluida',
-  smoothness: [
+  qualityPreference: [
     'La más nítida',
     'Nítida',
     'Equilibrada',

@@ -61,7 +61,13 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Plus net',
   smoother: 'Plus fluide',
-  smoothness: ['Le plus net', 'Net', 'Équilibré', 'Fluide', 'Le plus fluide'],
+  qualityPreference: [
+    'Le plus net',
+    'Net',
+    'Équilibré',
+    'Fluide',
+    'Le plus fluide',
+  ],
 
   connectionUnknown: 'Connexion',
   connection: {

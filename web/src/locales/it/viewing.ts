@@ -61,7 +61,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Più nitida',
   smoother: 'Più fluida',
-  smoothness: [
+  qualityPreference: [
     'La più nitida',
     'Nitida',
     'Equilibrata',

@@ -60,7 +60,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Scherper',
   smoother: 'Vloeiender',
-  smoothness: [
+  qualityPreference: [
     'Het scherpst',
     'Scherp',
     'Gebalanceerd',

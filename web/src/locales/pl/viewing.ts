@@ -61,7 +61,13 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Ostrzej',
   smoother: 'Płynniej',
-  smoothness: ['Najostrzej', 'Ostro', 'Wyważone', 'Płynnie', 'Najpłynniej'],
+  qualityPreference: [
+    'Najostrzej',
+    'Ostro',
+    'Wyważone',
+    'Płynnie',
+    'Najpłynniej',
+  ],
 
   connectionUnknown: 'Połączenie',
   connection: {

@@ -61,7 +61,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Mais nítida',
   smoother: 'Mais fluida',
-  smoothness: [
+  qualityPreference: [
     'A mais nítida',
     'Nítida',
     'Equilibrada',

@@ -60,7 +60,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Daha net',
   smoother: 'Daha akıcı',
-  smoothness: ['En net', 'Net', 'Dengeli', 'Akıcı', 'En akıcı'],
+  qualityPreference: ['En net', 'Net', 'Dengeli', 'Akıcı', 'En akıcı'],
 
   connectionUnknown: 'Bağlantı durumu',
   connection: {

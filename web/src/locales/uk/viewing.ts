@@ -60,7 +60,13 @@ export const viewing: Texts['viewing'] = {
 
   sharper: 'Чіткіше',
   smoother: 'Плавніше',
-  smoothness: ['Найчіткіше', 'Чітко', 'Збалансовано', 'Плавно', 'Найплавніше'],
+  qualityPreference: [
+    'Найчіткіше',
+    'Чітко',
+    'Збалансовано',
+    'Плавно',
+    'Найплавніше',
+  ],
 
   connectionUnknown: 'З’єднання',
   connection: {

@@ -59,7 +59,7 @@ export const viewing: Texts['viewing'] = {
 
   sharper: '更清晰',
   smoother: '更流畅',
-  smoothness: ['最清晰', '清晰', '均衡', '流畅', '最流畅'],
+  qualityPreference: ['最清晰', '清晰', '均衡', '流畅', '最流畅'],
 
   connectionUnknown: '连接',
   connection: {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { renderInSession } from 'src/components/testing/renderInSession'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
-import SmoothnessSlider from './SmoothnessSlider'
+import QualityPreferenceSlider from './QualityPreferenceSlider'
 
 const slider = () =>
   screen.getByRole<HTMLInputElement>('slider', { name: /^Sharper\s+Smoother$/ })
@@ -13,11 +13,14 @@ const slide = (value: string) =>
 
 async function opened(viewer = fakePeerSession()) {
   await viewer.session.open({ role: 'viewer', fromUserId: null })
-  const view = await renderInSession(<SmoothnessSlider />, viewer.session)
+  const view = await renderInSession(
+    <QualityPreferenceSlider />,
+    viewer.session
+  )
   return { ...viewer, ...view }
 }
 
-describe('SmoothnessSlider', () => {
+describe('QualityPreferenceSlider', () => {
   it('leans sharp until somebody moves it, and says so', async () => {
     await opened()
 
@@ -36,13 +39,13 @@ describe('SmoothnessSlider', () => {
       await until(sharer.session, ({ ownId }) => ownId !== null)
       sharer.session.share()
       await until(session, (s) => s.remoteParticipantState === 'connected')
-      await until(sharer.session, (s) => s.smoothness === 1)
+      await until(sharer.session, (s) => s.qualityPreference === 1)
     })
     await slide('4')
 
     expect(slider()).toHaveAttribute('aria-valuetext', 'Smoothest')
     expect(sharer.session.getSnapshot().mediaConnection).toHaveProperty(
-      'smoothness',
+      'qualityPreference',
       4
     )
   })

@@ -9,7 +9,10 @@ import {
   watchingEvents,
 } from './fixtures'
 
-const chosen: PeerSessionEvent = { type: 'smoothness-chosen', smoothness: 3 }
+const chosen: PeerSessionEvent = {
+  type: 'quality-preference-chosen',
+  qualityPreference: 3,
+}
 const asked: PeerSessionEvent = {
   type: 'message-received',
   message: { type: 'quality', smoothness: 3 },
@@ -19,16 +22,16 @@ const telling = (smoothness: number) => ({
   message: { type: 'quality', smoothness },
 })
 
-describe('smoothness', () => {
+describe('the quality preference', () => {
   const { state: watching } = run(receiving, ...watchingEvents)
   const { state: sharingState } = run(sharing, ...sharingEvents)
 
   it('PS26 is remembered and told at once', () => {
     const { state, commands } = resume(watching, chosen)
 
-    expect(state.smoothness).toBe(3)
+    expect(state.qualityPreference).toBe(3)
     expect(commands).toEqual([
-      { type: 'remember-smoothness', smoothness: 3 },
+      { type: 'remember-quality-preference', qualityPreference: 3 },
       telling(3),
     ])
   })
@@ -60,10 +63,10 @@ describe('smoothness', () => {
     const { state } = run(receiving, {
       type: 'open-requested',
       plan: receiving,
-      remembered: { ...nothingRemembered, smoothness: 4 },
+      remembered: { ...nothingRemembered, qualityPreference: 4 },
     })
 
-    expect(state.smoothness).toBe(4)
+    expect(state.qualityPreference).toBe(4)
   })
 
   it('stays when the Peer fails', () => {
@@ -72,12 +75,12 @@ describe('smoothness', () => {
       failure: 'ssl-unavailable',
     })
 
-    expect(failed.state.smoothness).toBe(3)
+    expect(failed.state.qualityPreference).toBe(3)
   })
 
   it('PS26 makes the sharer send the picture so', () => {
     expect(resume(sharingState, asked).commands).toEqual([
-      { type: 'smooth-picture', smoothness: 3 },
+      { type: 'apply-quality-preference', qualityPreference: 3 },
     ])
   })
 

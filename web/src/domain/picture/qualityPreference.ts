@@ -1,13 +1,15 @@
 /** What the viewer would rather have: 0 is sharpest, 4 smoothest. */
-export const smoothnesses = [0, 1, 2, 3, 4] as const
+export const qualityPreferences = [0, 1, 2, 3, 4] as const
 
-export type Smoothness = (typeof smoothnesses)[number]
+export type QualityPreference = (typeof qualityPreferences)[number]
 
 /** Leans sharp: what is shared is mostly text. */
-export const usualSmoothness: Smoothness = 1
+export const usualQualityPreference: QualityPreference = 1
 
-export function isSmoothness(value: unknown): value is Smoothness {
-  return smoothnesses.some((each) => each === value)
+export function isQualityPreference(
+  value: unknown
+): value is QualityPreference {
+  return qualityPreferences.some((each) => each === value)
 }
 
 /** Within what a picture is sent. */
@@ -22,7 +24,7 @@ export interface PictureAim {
 }
 
 /** The bitrates hold for 1080p: twice what scrolling text was measured to take. */
-export const pictureAims: Record<Smoothness, PictureAim> = {
+export const pictureAims: Record<QualityPreference, PictureAim> = {
   0: aim(15, 3, 1, 12_000_000),
   1: aim(30, 5, 1, 8_000_000),
   2: aim(30, 10, 1.5, 8_000_000),

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { isSmoothness, smoothnesses } from 'src/domain/picture/smoothness'
+import {
+  isQualityPreference,
+  qualityPreferences,
+} from 'src/domain/picture/qualityPreference'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
@@ -22,22 +25,22 @@ const Slider = styled.label`
 `
 
 /** How the other side sends its screen: what is won in one is lost in the other. */
-const SmoothnessSlider = () => {
+const QualityPreferenceSlider = () => {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
-  const smoothness = usePeerSession((state) => state.smoothness)
+  const qualityPreference = usePeerSession((state) => state.qualityPreference)
 
   return (
     <Slider>
       {viewing.sharper}
       <input
         type="range"
-        min={smoothnesses[0]}
-        max={smoothnesses[smoothnesses.length - 1]}
-        value={smoothness}
-        aria-valuetext={viewing.smoothness[smoothness]}
+        min={qualityPreferences[0]}
+        max={qualityPreferences[qualityPreferences.length - 1]}
+        value={qualityPreference}
+        aria-valuetext={viewing.qualityPreference[qualityPreference]}
         onChange={({ target: { valueAsNumber } }) => {
-          if (isSmoothness(valueAsNumber)) session.choose(valueAsNumber)
+          if (isQualityPreference(valueAsNumber)) session.choose(valueAsNumber)
         }}
       />
       {viewing.smoother}
@@ -45,4 +48,4 @@ const SmoothnessSlider = () => {
   )
 }
 
-export default SmoothnessSlider
+export default QualityPreferenceSlider

@@ -1,0 +1,42 @@
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+
+import type { Command } from './commands'
+import type { PeerSessionState } from './state'
+import { unchanged, update, type Transition } from './update'
+
+/** The viewer has moved the slider (PS26). */
+export function qualityPreferenceChosen(
+  state: PeerSessionState,
+  qualityPreference: QualityPreference
+): Transition {
+  if (state.plan.role !== 'viewer') return unchanged(state)
+  const change = { qualityPreference }
+  return update(
+    state,
+    change,
+    { type: 'remember-quality-preference', qualityPreference },
+    tellQualityPreference({ ...state, ...change })
+  )
+}
+
+/** The viewer asks for it; what comes before the first picture waits for it (PS26). */
+export function qualityPreferenceAsked(
+  state: PeerSessionState,
+  qualityPreference: QualityPreference
+): Transition {
+  if (state.plan.role !== 'sharer') return unchanged(state)
+  return update(
+    state,
+    { qualityPreference },
+    { type: 'apply-quality-preference', qualityPreference }
+  )
+}
+
+export function tellQualityPreference({
+  qualityPreference,
+}: PeerSessionState): Command {
+  return {
+    type: 'send-message',
+    message: { type: 'quality', smoothness: qualityPreference },
+  }
+}
