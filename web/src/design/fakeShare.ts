@@ -1,6 +1,7 @@
 import type { Surface } from 'src/domain/capture/surface'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { shows } from 'src/lib/session/FakeShare'
 
 /** Two pages of which one shares, with fakes behind every port. */
 export async function fakeShare(surface: Surface) {
@@ -15,7 +16,7 @@ export async function fakeShare(surface: Surface) {
   await until(sharer, ({ ownId }) => ownId !== null)
   sharer.share()
   capture.choose({ surface })
-  await until(viewer, ({ remoteScreen }) => remoteScreen === 'shared')
+  await until(viewer, shows('shared'))
   return { viewer, sharer }
 }
 

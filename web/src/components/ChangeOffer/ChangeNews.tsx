@@ -1,5 +1,6 @@
 import Banner from 'src/components/ui/Banner'
 import Text from 'src/components/ui/Text'
+import { changeOf } from 'src/domain/peerSession/selectors'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
@@ -8,7 +9,7 @@ import { usePickingTexts } from 'src/hooks/usePickingTexts'
 const ChangeNews = () => {
   const picking = usePickingTexts()
   const helperName = useHelperName()
-  const change = usePeerSession((state) => state.change)
+  const change = usePeerSession(changeOf)
   const surface = usePeerSession((state) => state.surface)
 
   if (change === 'asked') {

@@ -2,6 +2,7 @@ import PickerCoach from 'src/components/PickerCoach'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { changeOf } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
@@ -11,7 +12,7 @@ import ChangeNews from './ChangeNews'
 const ChangeOffer = () => {
   const session = usePeerSessionInstance()
   const picking = usePickingTexts()
-  const change = usePeerSession((state) => state.change)
+  const change = usePeerSession(changeOf)
   const isAsked = change === 'asked'
 
   return (

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { isPartOfScreen } from 'src/domain/capture/surface'
+import { isScreenHidden } from 'src/domain/peerSession/selectors'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
@@ -20,7 +21,7 @@ const PanelControls = ({ onBigger }: { onBigger: () => void }) => {
   const { sharing } = useTexts()
   const panel = usePanelTexts()
   const picking = usePickingTexts()
-  const isHidden = usePeerSession((state) => state.capture === 'hidden')
+  const isHidden = usePeerSession(isScreenHidden)
   const isPart = usePeerSession((state) => isPartOfScreen(state.surface))
 
   return (

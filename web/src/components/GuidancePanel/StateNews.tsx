@@ -1,7 +1,7 @@
 import ChangeNews from 'src/components/ChangeOffer/ChangeNews'
 import Newcomer from 'src/components/Newcomer'
 import Banner from 'src/components/ui/Banner'
-import { sharerView } from 'src/domain/peerSession/selectors'
+import { changeOf, sharerView } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
@@ -9,7 +9,7 @@ import { useTexts } from 'src/hooks/useTexts'
 const StateNews = () => {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
-  const change = usePeerSession((state) => state.change)
+  const change = usePeerSession(changeOf)
 
   if (view === 'newcomer') return <Newcomer />
   if (view === 'reconnecting') {

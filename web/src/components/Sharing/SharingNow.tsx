@@ -5,7 +5,10 @@ import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import type { SharerView } from 'src/domain/peerSession/selectors'
+import {
+  isScreenHidden,
+  type SharerView,
+} from 'src/domain/peerSession/selectors'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
@@ -45,7 +48,7 @@ const SharingNow = ({ view: wholeView }: SharingNowProps) => {
   useScreenWakeLock(view !== 'waiting')
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
-  const isHidden = usePeerSession((state) => state.capture === 'hidden')
+  const isHidden = usePeerSession(isScreenHidden)
   const plan = usePeerSession((state) => state.plan)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId

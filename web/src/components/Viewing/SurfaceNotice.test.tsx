@@ -6,8 +6,10 @@ import {
   statusTexts,
 } from 'src/components/testing/renderInSession'
 import type { Surface } from 'src/domain/capture/surface'
+import { changeOf } from 'src/domain/peerSession/selectors'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { shows } from 'src/lib/session/FakeShare'
 
 import SurfaceNotice from './SurfaceNotice'
 
@@ -26,7 +28,7 @@ async function seeing(surface: Surface | null) {
     sharer.session.share()
     await until(viewer.session, (s) => s.remoteParticipantState === 'connected')
     sharer.capture.choose({ surface })
-    await until(viewer.session, (s) => s.remoteScreen === 'shared')
+    await until(viewer.session, shows('shared'))
   })
   return { viewer, sharer }
 }
@@ -52,7 +54,7 @@ describe('SurfaceNotice', () => {
       expect(statusTexts()).toEqual([text])
       await act(async () => {
         fireEvent.click(ask()!)
-        await until(sharer.session, (s) => s.change === 'asked')
+        await until(sharer.session, (s) => changeOf(s) === 'asked')
       })
 
       await findStatus('You have asked. They now see a button for it.')

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { isPartOfScreen } from 'src/domain/capture/surface'
+import { hasAskedForScreen } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
@@ -26,7 +27,7 @@ const SurfaceNotice = () => {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()
   const surface = usePeerSession((state) => state.surface)
-  const hasAsked = usePeerSession((state) => state.change === 'asked')
+  const hasAsked = usePeerSession(hasAskedForScreen)
 
   if (!surface || surface === 'monitor') return null
   return (

@@ -8,6 +8,7 @@ import {
 import type { UserId } from 'src/domain/invite/userId'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { shows } from 'src/lib/session/FakeShare'
 
 import Viewing from './Viewing'
 
@@ -41,7 +42,7 @@ async function watching({ withSound = false } = {}) {
   const all = await called()
   await act(async () => {
     all.sharer.capture.choose({ withSound })
-    await until(all.session, (s) => s.remoteScreen === 'shared')
+    await until(all.session, shows('shared'))
   })
   return { ...all, call: all.peer.received[0]! }
 }
@@ -208,7 +209,7 @@ describe('Viewing', () => {
     const { sharer, session } = await watching()
     await act(async () => {
       sharer.session.hide()
-      await until(session, (s) => s.remoteScreen === 'hidden')
+      await until(session, shows('hidden'))
     })
     expect(
       screen.getByRole('heading', { name: 'They have hidden their screen' })
@@ -216,7 +217,7 @@ describe('Viewing', () => {
 
     await act(async () => {
       sharer.session.show()
-      await until(session, (s) => s.remoteScreen === 'shared')
+      await until(session, shows('shared'))
     })
     expect(statusTexts()).toEqual(['They are here'])
   })
@@ -241,7 +242,7 @@ describe('Viewing', () => {
 
     await act(async () => {
       sharer.session.hide()
-      await until(session, (s) => s.remoteScreen === 'hidden')
+      await until(session, shows('hidden'))
     })
     expect(
       screen.queryByRole('button', { name: /the sound/ })

@@ -1,4 +1,5 @@
 import type { UserId } from 'src/domain/invite/userId'
+import type { Control } from 'src/domain/wire/controlMessage'
 
 import { dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
@@ -7,7 +8,13 @@ import type { SignallingEvent } from './events'
 import { answerTimeoutMs } from './limits'
 import { newcomerCalls } from './newcomer'
 import { awaitPath, startPath } from './path'
-import { isMissed, type PeerSessionState, type Recovery } from './state'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type Recovery,
+  type ViewerState,
+} from './state'
 import { unchanged, update, type Transition } from './update'
 
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
@@ -19,12 +26,9 @@ type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 type Reception = 'unexpected' | 'refused' | 'busy' | 'newcomer' | 'welcome'
 
 /** Only the expected sharer is answered, and only one at a time (PS17, PS18, PS32, PS34). */
-function receptionOf(state: PeerSessionState, remoteId: UserId): Reception {
+function receptionOf(state: ViewerState, remoteId: UserId): Reception {
   const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
-  if (
-    plan.role === 'sharer' ||
-    (plan.fromUserId !== null && plan.fromUserId !== remoteId)
-  ) {
+  if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
     return 'unexpected'
   }
   if (turnedAway.includes(remoteId)) return 'refused'
@@ -34,22 +38,21 @@ function receptionOf(state: PeerSessionState, remoteId: UserId): Reception {
   return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
 }
 
-/** Answers a call, refuses it, or lets it wait. */
+/** Answers a call, refuses it, or lets it wait; a sharer answers nobody (PS18). */
 export function answerCall(
   state: PeerSessionState,
   { callId, remoteId }: CallReceived
 ): Transition {
+  const refuse = (control: Control | null) =>
+    update(state, {}, { type: 'refuse-call', callId, control })
+  if (isSharer(state)) return refuse(null)
   const reception = receptionOf(state, remoteId)
   switch (reception) {
     case 'unexpected':
-      return update(state, {}, { type: 'refuse-call', callId, control: null })
+      return refuse(null)
     case 'refused':
     case 'busy':
-      return update(
-        state,
-        {},
-        { type: 'refuse-call', callId, control: reception }
-      )
+      return refuse(reception)
     case 'newcomer':
       return newcomerCalls(state, { callId, remoteId })
     case 'welcome':
@@ -58,10 +61,7 @@ export function answerCall(
 }
 
 /** Says whether a call would be answered, so that none is placed to nobody (PS13). */
-export function answerKnock(
-  state: PeerSessionState,
-  remoteId: UserId
-): Transition {
+export function answerKnock(state: ViewerState, remoteId: UserId): Transition {
   const reception = receptionOf(state, remoteId)
   if (reception === 'unexpected') return unchanged(state)
   const isWelcome = reception === 'welcome' || reception === 'newcomer'
@@ -70,8 +70,8 @@ export function answerKnock(
 }
 
 function answer(
-  state: PeerSessionState,
-  { callId, remoteId }: { callId: string; remoteId: UserId }
+  state: ViewerState,
+  { callId, remoteId }: Pick<CallReceived, 'callId' | 'remoteId'>
 ): Transition {
   const isReturn = state.remoteId === remoteId
   const recovery = isReturn ? afterCallBack(state) : 'none'
@@ -94,7 +94,7 @@ function answer(
     { type: 'answer-call', callId },
     { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
     ...(isNewlyLost ? [startGiveUp, startPath] : []),
-    ...(isReturn ? awaitPath({ ...state, recovery }) : [startPath])
+    ...(isReturn ? awaitPath({ recovery }) : [startPath])
   )
 }
 
@@ -102,7 +102,7 @@ function answer(
 function displace({
   remoteId,
   remoteParticipantState,
-}: PeerSessionState): Command[] {
+}: ViewerState): Command[] {
   return remoteId && remoteParticipantState !== 'idle'
     ? [
         ...stopCallTimers,
@@ -118,7 +118,7 @@ function displace({
 function afterCallBack({
   recovery,
   remoteParticipantState,
-}: PeerSessionState): Recovery {
+}: ViewerState): Recovery {
   const isRunning = remoteParticipantState === 'connected'
   return isRunning || recovery === 'healing' ? 'lost' : recovery
 }

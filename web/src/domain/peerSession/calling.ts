@@ -3,8 +3,8 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Command } from './commands'
 import { answerTimeoutMs, callAgainDelayMs, knockTimeoutMs } from './limits'
 import { calleeOf } from './plan'
-import type { PeerSessionState } from './state'
-import { unchanged, update, type Transition } from './update'
+import type { PeerSessionState, SharerState, ViewerState } from './state'
+import { unchanged, update, type Change, type Transition } from './update'
 
 /** Everything that waits for the other side. */
 export const stopCallTimers: Command[] = (
@@ -13,7 +13,7 @@ export const stopCallTimers: Command[] = (
 
 /** Places the sharer's call now, or leaves it to the next `peer-opened` (PS5, PS9). */
 export function placeCall(
-  state: PeerSessionState,
+  state: SharerState,
   callAttemptNumber: number
 ): Transition {
   const callee = calleeOf(state.plan, state.ownId)
@@ -37,7 +37,7 @@ export function placeCall(
 }
 
 /** Places the call when a screen is captured, or being chosen, and nobody is connected. */
-export function callIfWanted(state: PeerSessionState): Transition {
+export function callIfWanted(state: SharerState): Transition {
   const isWanted =
     state.capture !== 'off' &&
     state.remoteParticipantState !== 'connected' &&
@@ -50,7 +50,7 @@ export function callIfWanted(state: PeerSessionState): Transition {
 }
 
 /** Asks whether the viewer is there: a word, where each call would be a connection (PS13). */
-function knock(state: PeerSessionState): Transition {
+function knock(state: SharerState): Transition {
   const remoteId = calleeOf(state.plan, state.ownId)
   if (!remoteId || state.serverConnectionState !== 'established') {
     return unchanged(state)
@@ -66,8 +66,8 @@ function knock(state: PeerSessionState): Transition {
 
 /** Drops the call that failed and places it again a little later (PS12, PS13). */
 export function callAgainSoon(
-  state: PeerSessionState,
-  change: Partial<PeerSessionState>,
+  state: SharerState,
+  change: Change<SharerState>,
   delayMs = callAgainDelayMs,
   before: Command[] = []
 ): Transition {
@@ -85,39 +85,43 @@ export function callAgainSoon(
 export const isUnheard = ({
   remoteParticipantState,
   recovery,
-}: PeerSessionState): boolean =>
+}: SharerState): boolean =>
   remoteParticipantState === 'connecting' || recovery !== 'none'
 
 /** One lost packet, and a farewell comes too late: what the sharer ends is said over signalling as well (PS31). */
-export function takeBackCall(state: PeerSessionState): Command[] {
-  const { plan, remoteId, remoteParticipantState } = state
+export function takeBackCall(state: SharerState): Command[] {
+  const { remoteId, remoteParticipantState } = state
   const isThere = remoteParticipantState === 'connected' || isUnheard(state)
-  return plan.role === 'sharer' && remoteId && isThere
+  return remoteId && isThere
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
 }
 
-/** Ends call and capture on this side; the farewell, if any, tells the other. */
-export function endCall(
-  state: PeerSessionState,
-  change: Partial<PeerSessionState>,
+/** What is left when the call is over. */
+const noCall = {
+  remoteParticipantState: 'idle',
+  recovery: 'none',
+  newcomer: null,
+  lacksPath: false,
+  hasSound: false,
+  surface: null,
+} as const
+
+/** Ends call and capture on the sharer's side; the farewell, if any, tells the viewer. */
+export function endShare(
+  state: SharerState,
+  why: Change<SharerState>,
   farewell?: CallMessage
 ): Transition {
   return update(
     state,
     {
-      remoteParticipantState: 'idle',
-      recovery: 'none',
+      ...noCall,
       deferral: 'none',
-      newcomer: null,
-      lacksPath: false,
       capture: 'off',
-      remoteScreen: null,
-      hasSound: false,
-      surface: null,
       change: 'none',
       unfinishedWith: participantToTell(state),
-      ...change,
+      ...why,
     },
     ...stopCallTimers,
     ...(farewell || isUnheard(state) ? takeBackCall(state) : []),
@@ -126,13 +130,21 @@ export function endCall(
   )
 }
 
+/** Ends the call on the viewer's side. */
+export const endViewing = (
+  state: ViewerState,
+  outcome: ViewerState['outcome']
+): Transition =>
+  update(
+    state,
+    { ...noCall, remoteScreen: null, hasAsked: false, outcome },
+    ...stopCallTimers,
+    { type: 'close-call' }
+  )
+
 /** Whom neither way could tell; it is said on return to the server (PS31). */
-function participantToTell(
-  state: PeerSessionState
-): PeerSessionState['unfinishedWith'] {
-  return state.plan.role === 'sharer' &&
-    isUnheard(state) &&
-    state.serverConnectionState !== 'established'
+function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
+  return isUnheard(state) && state.serverConnectionState !== 'established'
     ? state.remoteId
     : state.unfinishedWith
 }

@@ -2,7 +2,7 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { Surface } from 'src/domain/capture/surface'
 import type { CallMessage, ScreenState } from 'src/domain/wire/callProtocol'
 
-import { endCall, placeCall } from './calling'
+import { endShare, placeCall } from './calling'
 import {
   changed,
   changeRequested,
@@ -12,7 +12,12 @@ import {
 } from './change'
 import type { CaptureEvent } from './events'
 import { screenMessage } from './screenMessage'
-import { isShown, type PeerSessionState } from './state'
+import {
+  isSharer,
+  isShown,
+  type PeerSessionState,
+  type SharerState,
+} from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
@@ -22,6 +27,11 @@ export function capture(
   state: PeerSessionState,
   event: CaptureEvent
 ): Transition {
+  if (isSharer(state)) return captureOfSharer(state, event)
+  return event.type === 'capture-started' ? unwanted(state) : unchanged(state)
+}
+
+function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   const isCapturing = state.capture === 'on' || state.capture === 'hidden'
   const isChoosing = state.capture === 'requested'
   const changes = isCapturing && isChanging(state)
@@ -31,9 +41,7 @@ export function capture(
       return share(state, event.source)
     case 'capture-started':
       if (changes) return changed(state, event.surface ?? null)
-      return isChoosing
-        ? chosen(state, event.surface ?? null)
-        : update(state, {}, { type: 'stop-capture' })
+      return isChoosing ? chosen(state, event.surface ?? null) : unwanted(state)
     case 'change-requested':
       return changeRequested(state)
     case 'sound-changed':
@@ -44,13 +52,13 @@ export function capture(
       if (isReplacing) return stopped(state)
       if (changes) return keptAsItWas(state)
       return isChoosing
-        ? endCall(state, { outcome: 'cancelled' }, screen('cancelled'))
+        ? endShare(state, { outcome: 'cancelled' }, screen('cancelled'))
         : unchanged(state)
     case 'capture-failed':
       if (isReplacing) return stopped(state)
       if (changes) return keptAsItWas(state)
       return isChoosing
-        ? endCall(state, { error: event.error }, screen('cancelled'))
+        ? endShare(state, { error: event.error }, screen('cancelled'))
         : unchanged(state)
     case 'capture-ended':
       if (changes) return endedWhileChanging(state)
@@ -64,14 +72,16 @@ export function capture(
   }
 }
 
-const stopped = (state: PeerSessionState): Transition =>
-  endCall(state, { outcome: 'stopped' }, screen('stopped'))
+/** What nobody waits for any more is released. */
+const unwanted = (state: PeerSessionState): Transition =>
+  update(state, {}, { type: 'stop-capture' })
 
-function share(state: PeerSessionState, source?: CaptureSource): Transition {
+const stopped = (state: SharerState): Transition =>
+  endShare(state, { outcome: 'stopped' }, screen('stopped'))
+
+function share(state: SharerState, source?: CaptureSource): Transition {
   const canShare =
-    state.plan.role === 'sharer' &&
-    state.capture === 'off' &&
-    state.serverConnectionState !== 'closed'
+    state.capture === 'off' && state.serverConnectionState !== 'closed'
   if (!canShare) return unchanged(state)
   const requested = update(
     state,
@@ -82,7 +92,7 @@ function share(state: PeerSessionState, source?: CaptureSource): Transition {
 }
 
 /** There is something to show: whoever gave way calls again (PS34). */
-function chosen(state: PeerSessionState, surface: Surface | null): Transition {
+function chosen(state: SharerState, surface: Surface | null): Transition {
   const shown = show(state, { surface })
   return state.deferral === 'gave-way'
     ? andThen(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
@@ -90,10 +100,10 @@ function chosen(state: PeerSessionState, surface: Surface | null): Transition {
 }
 
 function show(
-  state: PeerSessionState,
+  state: SharerState,
   captured: { surface?: Surface | null } = {}
-): Transition {
-  const next: PeerSessionState = { ...state, capture: 'on', ...captured }
+): Transition<SharerState> {
+  const next: SharerState = { ...state, capture: 'on', ...captured }
   return update(
     next,
     {},
@@ -102,7 +112,7 @@ function show(
   )
 }
 
-function hide(state: PeerSessionState): Transition {
+function hide(state: SharerState): Transition {
   return update(
     state,
     { capture: 'hidden' },
@@ -112,7 +122,7 @@ function hide(state: PeerSessionState): Transition {
 }
 
 /** Told with the screen, or by itself when it ends before it. */
-function soundChanged(state: PeerSessionState, hasSound: boolean): Transition {
+function soundChanged(state: SharerState, hasSound: boolean): Transition {
   return update(
     state,
     { hasSound },

@@ -184,7 +184,7 @@ describe('a viewer who asks for the whole screen', () => {
 
   it('PS29 tells the sharer so, as often as it likes', () => {
     const once = resume(withWindow, wanted)
-    expect(once.state.change).toBe('asked')
+    expect(once.state.hasAsked).toBe(true)
     expect(once.commands).toEqual([
       { type: 'send-message', message: { type: 'ask', for: 'monitor' } },
     ])
@@ -193,8 +193,8 @@ describe('a viewer who asks for the whole screen', () => {
 
   it('PS29 has asked until something else is shown', () => {
     const asked = resume(withWindow, wanted).state
-    expect(resume(asked, shared('window')).state.change).toBe('asked')
-    expect(resume(asked, shared('monitor')).state.change).toBe('none')
+    expect(resume(asked, shared('window')).state.hasAsked).toBe(true)
+    expect(resume(asked, shared('monitor')).state.hasAsked).toBe(false)
   })
 
   it.each<Surface | undefined>(['monitor', 'camera', undefined])(

@@ -3,18 +3,18 @@ import { isPartOfScreen } from 'src/domain/capture/surface'
 
 import type { Command } from './commands'
 import { screenMessage } from './screenMessage'
-import type { PeerSessionState } from './state'
+import { isSharer, type PeerSessionState, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /** The picker is open for something else. */
-export const isChanging = ({ change }: PeerSessionState): boolean =>
+export const isChanging = ({ change }: SharerState): boolean =>
   change === 'choosing' || change === 'replacing'
 
-const isCapturing = ({ capture }: PeerSessionState) =>
+const isCapturing = ({ capture }: SharerState) =>
   capture === 'on' || capture === 'hidden'
 
 /** The sharer wants to show something else; what is shown stays until it is chosen (PS28). */
-export function changeRequested(state: PeerSessionState): Transition {
+export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
     ? update(state, { change: 'choosing' }, { type: 'change-capture' })
     : unchanged(state)
@@ -22,7 +22,7 @@ export function changeRequested(state: PeerSessionState): Transition {
 
 /** Something else was chosen: it takes the place of the old in the same call (PS28). */
 export function changed(
-  state: PeerSessionState,
+  state: SharerState,
   surface: Surface | null
 ): Transition {
   const put: Command =
@@ -34,7 +34,7 @@ export function changed(
 }
 
 /** What was shown has ended while something else is being chosen: the choice still counts (PS28). */
-export function endedWhileChanging(state: PeerSessionState): Transition {
+export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
   return update(
     state,
@@ -45,16 +45,16 @@ export function endedWhileChanging(state: PeerSessionState): Transition {
 }
 
 /** Nothing else was chosen, or could not be captured (PS28). */
-export function keptAsItWas(state: PeerSessionState): Transition {
+export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }
 
 /** The viewer sees only part of the screen and wants to see it all (PS29). */
 export function screenWanted(state: PeerSessionState): Transition {
-  return state.plan.role === 'viewer' && isPartOfScreen(state.surface)
+  return !isSharer(state) && isPartOfScreen(state.surface)
     ? update(
         state,
-        { change: 'asked' },
+        { hasAsked: true },
         { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
       )
     : unchanged(state)
@@ -62,7 +62,7 @@ export function screenWanted(state: PeerSessionState): Transition {
 
 /** The viewer asks for the whole screen; a picker that is open already is the answer (PS29). */
 export function screenAsked(state: PeerSessionState): Transition {
-  return state.plan.role === 'sharer' &&
+  return isSharer(state) &&
     isCapturing(state) &&
     isPartOfScreen(state.surface) &&
     !isChanging(state)

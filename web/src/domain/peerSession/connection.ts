@@ -10,7 +10,14 @@ import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
 import { tellQualityPreference } from './qualityPreference'
 import { screenMessage } from './screenMessage'
-import { isMissed, isShown, type PeerSessionState } from './state'
+import {
+  isMissed,
+  isSharer,
+  isShown,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 export const startGiveUp: Command = {
@@ -25,27 +32,32 @@ const startFarewell: Command = {
   delayMs: farewellGraceMs,
 }
 
+const hearingEachOther = {
+  remoteParticipantState: 'connected',
+  recovery: 'none',
+  newcomer: null,
+  lacksPath: false,
+} as const
+
 /** Both sides hear each other (PS10): from now on something is sent, and not before (PS33). */
 export function connectedWith(
   state: PeerSessionState,
   isSameParticipant: boolean
 ): Transition {
   const { participantNumber } = state
-  return update(
+  const connected = update(
     state,
     {
-      remoteParticipantState: 'connected',
-      recovery: 'none',
-      newcomer: null,
-      lacksPath: false,
+      ...hearingEachOther,
       participantNumber: isSameParticipant
         ? participantNumber
         : participantNumber + 1,
     },
     ...stopCallTimers,
-    { type: 'admit-call' },
-    ...tell({ ...state, newcomer: null }),
-    ...showCapture(state)
+    { type: 'admit-call' }
+  )
+  return andThen(connected, (next) =>
+    update(next, {}, ...tell(next), ...showCapture(next))
   )
 }
 
@@ -73,13 +85,14 @@ export function networkLost(state: PeerSessionState): Transition {
   )
   // What was asked for when it fell silent is fresh enough.
   const isFresh = state.recovery === 'silent'
-  return andThen(isFresh ? lost : andThen(lost, renew), lookForPath)
+  return andThen(isFresh ? lost : andThen(lost, renew), (next) =>
+    isSharer(next) ? lookForPath(next) : unchanged(next)
+  )
 }
 
 /** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
-export function lookForPath(state: PeerSessionState): Transition {
-  const { plan, recovery } = state
-  if (plan.role === 'viewer') return unchanged(state)
+export function lookForPath(state: SharerState): Transition {
+  const { recovery } = state
   if (recovery === 'silent') return update(state, {}, { type: 'restart-ice' })
   return recovery === 'healing'
     ? update(
@@ -96,12 +109,7 @@ export function healed(state: PeerSessionState): Transition {
   if (state.recovery !== 'healing') return unchanged(state)
   return update(
     state,
-    {
-      remoteParticipantState: 'connected',
-      recovery: 'none',
-      newcomer: null,
-      lacksPath: false,
-    },
+    hearingEachOther,
     ...stopCallTimers,
     ...dismissal(state, 'busy'),
     ...tell(state)
@@ -113,34 +121,32 @@ export function closed(state: PeerSessionState): Transition {
   const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
   const recovery =
     isNew || state.recovery === 'healing' ? 'lost' : state.recovery
-  const change = {
-    remoteParticipantState: 'idle',
-    recovery,
-    newcomer: uncalledFor(state),
-  } as const
-  if (state.plan.role === 'viewer') {
+  const change = { remoteParticipantState: 'idle', recovery } as const
+  const startWaiting = isNew ? [startGiveUp, startPath] : null
+  if (!isSharer(state)) {
     const wait = recovery === 'unload' ? [startFarewell] : awaitPath(state)
     return update(
       state,
-      change,
+      { ...change, newcomer: uncalledFor(state) },
       { type: 'close-call' },
-      ...(isNew ? [startGiveUp, startPath] : wait)
+      ...(startWaiting ?? wait)
     )
   }
-  if (state.capture === 'off') return update(state, change)
-  const again = callAgainSoon(state, change)
-  return isNew
-    ? { ...again, commands: [...again.commands, startGiveUp, startPath] }
-    : again
+  if (state.capture === 'off') {
+    return update(state, { ...change, newcomer: null })
+  }
+  return andThen(callAgainSoon(state, change), (next) =>
+    update(next, {}, ...(startWaiting ?? []))
+  )
 }
 
 /** A newcomer whose call is not answered yet does not go with the call that is gone. */
-const uncalledFor = ({ newcomer }: PeerSessionState) =>
+const uncalledFor = ({ newcomer }: ViewerState) =>
   newcomer?.callId ? newcomer : null
 
 /** The wait before the next call is over. */
 export function callDue(state: PeerSessionState): Transition {
-  if (state.plan.role !== 'sharer') return unchanged(state)
+  if (!isSharer(state)) return unchanged(state)
   // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
   return state.recovery === 'healing' &&
     state.serverConnectionState !== 'established'
@@ -150,10 +156,8 @@ export function callDue(state: PeerSessionState): Transition {
 
 /** The screen, unless it is still being chosen, or hidden. */
 const showCapture = (state: PeerSessionState): Command[] =>
-  isShown(state) ? [{ type: 'show-capture' }] : []
+  isSharer(state) && isShown(state) ? [{ type: 'show-capture' }] : []
 
 /** What the other side has to know of this one, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>
-  state.plan.role === 'viewer'
-    ? [tellQualityPreference(state)]
-    : screenMessage(state)
+  isSharer(state) ? screenMessage(state) : [tellQualityPreference(state)]

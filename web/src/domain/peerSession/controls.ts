@@ -1,10 +1,24 @@
+import type { Control } from 'src/domain/wire/controlMessage'
+
 import { answerKnock } from './answering'
-import { callAgainSoon, endCall, placeCall, stopCallTimers } from './calling'
+import {
+  callAgainSoon,
+  endShare,
+  endViewing,
+  placeCall,
+  stopCallTimers,
+} from './calling'
 import { lookForPath } from './connection'
 import { endSession } from './endSession'
 import type { SignallingEvent } from './events'
 import { newcomerLeft } from './newcomer'
-import { isMissed, type PeerSessionState } from './state'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, type Transition } from './update'
 
 type ControlReceived = Extract<SignallingEvent, { type: 'control-received' }>
@@ -14,46 +28,70 @@ export function controlReceived(
   state: PeerSessionState,
   { remoteId, control }: ControlReceived
 ): Transition {
-  if (control === 'knock') return answerKnock(state, remoteId)
   if (control === 'cancelled' && state.newcomer?.remoteId === remoteId) {
     return newcomerLeft(state)
   }
-  if (remoteId !== state.remoteId) return unchanged(state)
-  if (control === 'here') return viewerThere(state)
-  if (control === 'give-way') return giveWay(state)
-  if (control === 'refused') return refused(state)
-  if (control === 'cancelled') return takenBack(state)
-  if (control === 'gone') return update(state, {}, { type: 'probe-call' })
-  if (control === 'back') return reachableAgain(state)
-  if (control === 'busy') {
-    return isAsking(state)
-      ? endCall(state, { error: 'someone-else-sharing' })
-      : unchanged(state)
+  if (control === 'knock') {
+    return isSharer(state) ? unchanged(state) : answerKnock(state, remoteId)
   }
-  const isAwaited = isMissed(state) || state.outcome === 'sharer-left'
-  return state.plan.role === 'viewer' && isAwaited
-    ? endCall(state, { outcome: 'sharer-stopped' })
-    : unchanged(state)
+  if (remoteId !== state.remoteId) return unchanged(state)
+  if (control === 'gone') return update(state, {}, { type: 'probe-call' })
+  return isSharer(state)
+    ? viewerSays(state, control)
+    : sharerSays(state, control)
+}
+
+function viewerSays(state: SharerState, control: Control): Transition {
+  switch (control) {
+    case 'here':
+      return viewerThere(state)
+    case 'back':
+      return reachableAgain(state)
+    case 'give-way':
+      return giveWay(state)
+    case 'busy':
+      return isAsking(state)
+        ? endShare(state, { error: 'someone-else-sharing' })
+        : unchanged(state)
+    case 'refused':
+      return isAsking(state) || state.remoteParticipantState === 'connected'
+        ? endShare(state, { error: 'declined-by-viewer' })
+        : unchanged(state)
+    default:
+      return unchanged(state)
+  }
+}
+
+function sharerSays(state: ViewerState, control: Control): Transition {
+  // The end of the call may have been faster than the word for it.
+  const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
+  switch (control) {
+    case 'refused':
+      return isThere ? endSession(state, 'already-viewing') : unchanged(state)
+    case 'cancelled':
+      return isThere ? takenBack(state) : unchanged(state)
+    case 'returned':
+      return isMissed(state) || state.outcome === 'sharer-left'
+        ? endViewing(state, 'sharer-stopped')
+        : unchanged(state)
+    default:
+      return unchanged(state)
+  }
 }
 
 /** The sharer's call, or the knock before it, is under way. */
-const isAsking = ({
-  plan,
-  remoteParticipantState,
-  deferral,
-}: PeerSessionState): boolean =>
-  plan.role === 'sharer' &&
-  (remoteParticipantState === 'connecting' || deferral === 'absent')
+const isAsking = ({ remoteParticipantState, deferral }: SharerState): boolean =>
+  remoteParticipantState === 'connecting' || deferral === 'absent'
 
 /** The knock has found the viewer (PS13). */
-const viewerThere = (state: PeerSessionState): Transition =>
+const viewerThere = (state: SharerState): Transition =>
   state.deferral === 'absent'
     ? placeCall(state, state.callAttemptNumber + 1)
     : unchanged(state)
 
 /** The viewer goes on with somebody else as long as there is nothing to see here (PS34). */
-function giveWay(state: PeerSessionState): Transition {
-  if (state.plan.role !== 'sharer' || isMissed(state)) return unchanged(state)
+function giveWay(state: SharerState): Transition {
+  if (isMissed(state)) return unchanged(state)
   switch (state.capture) {
     case 'off':
       return unchanged(state)
@@ -73,30 +111,16 @@ function giveWay(state: PeerSessionState): Transition {
   }
 }
 
-/** The person on the other side has turned this one away (PS32, PS34). */
-function refused(state: PeerSessionState): Transition {
-  if (state.plan.role === 'viewer') {
-    // The end of the call may have been faster than the word for it.
-    return state.remoteParticipantState !== 'idle' || isMissed(state)
-      ? endSession(state, 'already-viewing')
-      : unchanged(state)
-  }
-  return isAsking(state) || state.remoteParticipantState === 'connected'
-    ? endCall(state, { error: 'declined-by-viewer' })
-    : unchanged(state)
-}
-
 /** The sharer ended it where the data channel may not have said so (PS8, PS31). */
-function takenBack(state: PeerSessionState): Transition {
-  const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
-  if (state.plan.role !== 'viewer' || !isThere) return unchanged(state)
-  const wasShown = state.remoteScreen !== 'choosing'
-  return endCall(state, wasShown ? { outcome: 'sharer-stopped' } : {})
-}
+const takenBack = (state: ViewerState): Transition =>
+  endViewing(
+    state,
+    state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
+  )
 
 /** A viewer who was away hears nothing of what was tried meanwhile (PS30). */
-function reachableAgain(state: PeerSessionState): Transition {
-  if (state.plan.role === 'viewer' || state.newcomer) return unchanged(state)
+function reachableAgain(state: SharerState): Transition {
+  if (state.newcomer) return unchanged(state)
   return state.recovery === 'lost'
     ? callAgainSoon(state, { deferral: 'none' })
     : lookForPath(state)

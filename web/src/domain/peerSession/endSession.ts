@@ -1,6 +1,6 @@
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 
-import { initialState, type PeerSessionState } from './state'
+import { initialState, isSharer, type PeerSessionState } from './state'
 import { update, type Transition } from './update'
 
 /** Ends call, capture and Peer, and says why; the ids are kept for another try (PS21). */
@@ -9,18 +9,23 @@ export function endSession(
   error: ErrorCode | null
 ): Transition {
   return update(
-    {
-      ...initialState(state.plan),
-      desiredId: state.desiredId,
-      ownId: state.ownId,
-      qualityPreference: state.qualityPreference,
-      turnedAway: state.turnedAway,
-      participantNumber: state.participantNumber,
-    },
+    afresh(state),
     { error },
     { type: 'stop-all-timers' },
     { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
     { type: 'stop-capture' },
     { type: 'destroy-peer' }
   )
+}
+
+function afresh(state: PeerSessionState): PeerSessionState {
+  const { desiredId, ownId, qualityPreference, participantNumber } = state
+  const kept = { desiredId, ownId, qualityPreference, participantNumber }
+  return isSharer(state)
+    ? { ...initialState(state.plan), ...kept }
+    : {
+        ...initialState(state.plan),
+        ...kept,
+        turnedAway: state.turnedAway,
+      }
 }

@@ -1,20 +1,20 @@
 import type { UserId } from 'src/domain/invite/userId'
 import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 
-import type { Command } from './commands'
 import type { PeerSessionEvent } from './events'
-import type { SessionPlan } from './plan'
-import { initialState, type PeerSessionState } from './state'
+import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
+import { initialState, type PeerSessionState, type StateOf } from './state'
 import { transition } from './transition'
+import type { Transition } from './update'
 
 export const sharerId = 'river-apple-tiger-moon' as UserId
 export const viewerId = 'lamp-cloud-piano-tree' as UserId
 export const strangerId = 'fox-fox-fox-fox' as UserId
 
-export const sharing: SessionPlan = { role: 'sharer', toUserId: viewerId }
-export const broadcasting: SessionPlan = { role: 'sharer', toUserId: null }
-export const receiving: SessionPlan = { role: 'viewer', fromUserId: null }
-export const watching: SessionPlan = { role: 'viewer', fromUserId: sharerId }
+export const sharing: SharerPlan = { role: 'sharer', toUserId: viewerId }
+export const broadcasting: SharerPlan = { role: 'sharer', toUserId: null }
+export const receiving: ViewerPlan = { role: 'viewer', fromUserId: null }
+export const watching: ViewerPlan = { role: 'viewer', fromUserId: sharerId }
 
 export const nothingRemembered = {
   ownId: null,
@@ -23,18 +23,23 @@ export const nothingRemembered = {
 }
 
 /** Lets the events happen one after the other; `commands` are those of the last. */
-export function run(plan: SessionPlan, ...events: PeerSessionEvent[]) {
+export function run<Plan extends SessionPlan>(
+  plan: Plan,
+  ...events: PeerSessionEvent[]
+): Transition<StateOf<Plan>> {
   return resume(initialState(plan), ...events)
 }
 
-export function resume(
-  state: PeerSessionState,
+/** None of the events opens the session in another role. */
+export function resume<State extends PeerSessionState>(
+  state: State,
   ...events: PeerSessionEvent[]
-): { state: PeerSessionState; commands: Command[] } {
-  return events.reduce((last, event) => transition(last.state, event), {
-    state,
-    commands: [] as Command[],
-  })
+): Transition<State> {
+  const start: Transition = { state, commands: [] }
+  return events.reduce(
+    (last, event) => transition(last.state, event),
+    start
+  ) as Transition<State>
 }
 
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({

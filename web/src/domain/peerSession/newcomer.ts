@@ -1,8 +1,15 @@
 import { callAgainSoon, dismissal, stopCallTimers } from './calling'
+import type { Command } from './commands'
 import { connectedWith, startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
 import { startPath } from './path'
-import { isMissed, type PeerSessionState } from './state'
+import {
+  isMissed,
+  isSharer,
+  type CallingNewcomer,
+  type PeerSessionState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, type Transition } from './update'
 
 /** Both sides hear each other (PS10); in a recovery only who was there before is connected (PS32). */
@@ -26,11 +33,8 @@ export function connected(
 
 /** Somebody else calls a viewer whose share is being recovered (PS32). */
 export function newcomerCalls(
-  state: PeerSessionState,
-  newcomer: {
-    remoteId: NonNullable<PeerSessionState['remoteId']>
-    callId: string
-  }
+  state: ViewerState,
+  newcomer: CallingNewcomer
 ): Transition {
   const isSame = state.newcomer?.remoteId === newcomer.remoteId
   return update(
@@ -44,8 +48,15 @@ export function newcomerCalls(
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
-  if (newcomer.callId === null) return connectedWith(state, false)
-  const { callId, remoteId } = newcomer
+  return isSharer(state) || newcomer.callId === null
+    ? connectedWith(state, false)
+    : answerNewcomer(state, newcomer)
+}
+
+function answerNewcomer(
+  state: ViewerState,
+  { callId, remoteId }: CallingNewcomer
+): Transition {
   return update(
     state,
     {
@@ -68,40 +79,42 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
 
 /** The person on this side says no, and waits on for the participant of the share (PS32). */
 export function newcomerRefused(state: PeerSessionState): Transition {
-  const { newcomer, plan } = state
+  const { newcomer } = state
   if (!newcomer) return unchanged(state)
-  const change = { newcomer: null }
   const refusal = dismissal(state, 'refused')
-  if (newcomer.callId !== null) return update(state, change, ...refusal)
-  const idle = { ...change, remoteParticipantState: 'idle' } as const
-  return plan.role === 'sharer'
+  return isSharer(state)
     ? callAgainSoon(state, idle, callAfterRefusalMs, refusal)
-    : update(state, idle, ...refusal, { type: 'close-call' })
+    : withoutNewcomer(state, newcomer, refusal)
 }
 
 /** The newcomer goes away again; the participant of the share is still waited for. */
 export function newcomerLeft(state: PeerSessionState): Transition {
-  const { newcomer, plan } = state
+  const { newcomer } = state
   if (!newcomer) return unchanged(state)
-  if (newcomer.callId !== null) {
-    return update(state, { newcomer: null }, ...dismissal(state, null))
-  }
-  const idle = { newcomer: null, remoteParticipantState: 'idle' } as const
-  return plan.role === 'sharer'
+  return isSharer(state)
     ? callAgainSoon(state, idle)
-    : update(state, idle, { type: 'close-call' })
+    : withoutNewcomer(state, newcomer, dismissal(state, null))
 }
+
+const idle = { remoteParticipantState: 'idle' } as const
+
+/** A call of theirs that was not answered yet is no call to close. */
+const withoutNewcomer = (
+  state: ViewerState,
+  { callId }: NonNullable<ViewerState['newcomer']>,
+  goodbye: Command[]
+): Transition =>
+  callId === null
+    ? update(state, { ...idle, newcomer: null }, ...goodbye, {
+        type: 'close-call',
+      })
+    : update(state, { newcomer: null }, ...goodbye)
 
 /** The viewer does not want what the present caller shows, now or later (PS34). */
 export function callerTurnedAway(state: PeerSessionState): Transition {
-  const { plan, remoteId, remoteParticipantState, turnedAway } = state
-  if (
-    plan.role !== 'viewer' ||
-    !remoteId ||
-    remoteParticipantState === 'idle'
-  ) {
-    return unchanged(state)
-  }
+  if (isSharer(state)) return unchanged(state)
+  const { remoteId, remoteParticipantState, turnedAway } = state
+  if (!remoteId || remoteParticipantState === 'idle') return unchanged(state)
   return update(
     state,
     {
@@ -109,7 +122,7 @@ export function callerTurnedAway(state: PeerSessionState): Transition {
       remoteScreen: null,
       hasSound: false,
       surface: null,
-      change: 'none',
+      hasAsked: false,
       recovery: 'none',
       newcomer: null,
       lacksPath: false,

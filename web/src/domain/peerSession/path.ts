@@ -3,7 +3,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { pathPatienceMs } from './limits'
-import { isMissed, type PeerSessionState } from './state'
+import { isMissed, isSharer, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 export const startPath: Command = {
@@ -16,7 +16,9 @@ export const startPath: Command = {
  * Both sides know of the call now. A lost one is waited for since it was lost,
  * however often it is placed again.
  */
-export function awaitPath({ recovery }: PeerSessionState): Command[] {
+export function awaitPath({
+  recovery,
+}: Pick<PeerSessionState, 'recovery'>): Command[] {
   return recovery === 'lost' || recovery === 'healing' ? [] : [startPath]
 }
 
@@ -43,14 +45,10 @@ export function nobodyThere(
   state: PeerSessionState,
   remoteId: UserId
 ): Transition {
+  if (!isSharer(state)) return unchanged(state)
   const isCalling =
     state.remoteParticipantState === 'connecting' || state.deferral === 'absent'
-  if (
-    state.plan.role !== 'sharer' ||
-    state.remoteId !== remoteId ||
-    !isCalling ||
-    state.newcomer
-  ) {
+  if (state.remoteId !== remoteId || !isCalling || state.newcomer) {
     return unchanged(state)
   }
   const absent = {

@@ -1,9 +1,17 @@
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
 
+export interface SharerPlan {
+  role: 'sharer'
+  toUserId: UserId | null
+}
+
+export interface ViewerPlan {
+  role: 'viewer'
+  fromUserId: UserId | null
+}
+
 /** Who this page is, and whom its address names. */
-export type SessionPlan =
-  | { role: 'sharer'; toUserId: UserId | null }
-  | { role: 'viewer'; fromUserId: UserId | null }
+export type SessionPlan = SharerPlan | ViewerPlan
 
 /** @returns the id that the viewer of a sharer's link takes: one viewer, one id */
 function viewerIdOf(sharerId: UserId): UserId {
@@ -12,10 +20,9 @@ function viewerIdOf(sharerId: UserId): UserId {
 
 /** @returns whom the sharer calls, or null while that is not known yet */
 export function calleeOf(
-  plan: SessionPlan,
+  plan: SharerPlan,
   ownId: UserId | null
 ): UserId | null {
-  if (plan.role !== 'sharer') return null
   return plan.toUserId ?? (ownId && viewerIdOf(ownId))
 }
 

@@ -1,7 +1,7 @@
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 
 import type { Command } from './commands'
-import type { PeerSessionState } from './state'
+import { isSharer, type PeerSessionState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /** The viewer has moved the slider (PS26). */
@@ -9,7 +9,7 @@ export function qualityPreferenceChosen(
   state: PeerSessionState,
   qualityPreference: QualityPreference
 ): Transition {
-  if (state.plan.role !== 'viewer') return unchanged(state)
+  if (isSharer(state)) return unchanged(state)
   const change = { qualityPreference }
   return update(
     state,
@@ -24,7 +24,7 @@ export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference
 ): Transition {
-  if (state.plan.role !== 'sharer') return unchanged(state)
+  if (!isSharer(state)) return unchanged(state)
   return update(
     state,
     { qualityPreference },

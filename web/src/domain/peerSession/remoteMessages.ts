@@ -1,12 +1,12 @@
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 
-import { endCall } from './calling'
+import { endShare, endViewing } from './calling'
 import { screenAsked } from './change'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'
-import type { PeerSessionState } from './state'
-import { unchanged, update, type Transition } from './update'
+import { isSharer, type PeerSessionState, type ViewerState } from './state'
+import { unchanged, update, type Change, type Transition } from './update'
 
 /** What the other side says on the data channel. */
 export function messageReceived(
@@ -21,12 +21,12 @@ export function messageReceived(
     return qualityPreferenceAsked(state, message.smoothness)
   }
   if (message.type === 'ask') return screenAsked(state)
-  if (state.plan.role !== 'viewer') return unchanged(state)
+  if (isSharer(state)) return unchanged(state)
   switch (message.state) {
     case 'stopped':
-      return endCall(state, { outcome: 'sharer-stopped' })
+      return endViewing(state, 'sharer-stopped')
     case 'cancelled':
-      return endCall(state, {})
+      return endViewing(state, state.outcome)
     default:
       return update(state, screenTold(state, message))
   }
@@ -42,7 +42,7 @@ function newcomerSays(
   message: CallMessage
 ): Transition {
   if (message.type === 'bye') return newcomerLeft(state)
-  if (message.type !== 'screen' || state.plan.role !== 'viewer') {
+  if (message.type !== 'screen' || isSharer(state)) {
     return unchanged(state)
   }
   return message.state === 'stopped' || message.state === 'cancelled'
@@ -52,26 +52,26 @@ function newcomerSays(
 
 /** What was asked for stays so until something else is shown. */
 function screenTold(
-  { change, surface: before }: PeerSessionState,
+  { hasAsked, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
-): Partial<PeerSessionState> {
+): Change<ViewerState> {
   const isShared = message.state === 'shared'
   const surface = isShared ? (message.surface ?? null) : before
   return {
     remoteScreen: message.state,
     hasSound: isShared && message.sound === true,
     surface,
-    change: surface === before ? change : 'none',
+    hasAsked: hasAsked && surface === before,
   }
 }
 
 /** The other side is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
+  if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
   // Nobody else is waited for any more.
-  if (state.newcomer?.callId) return newcomerAdmitted(state)
-  return endCall(state, {
-    outcome: state.plan.role === 'sharer' ? 'viewer-left' : 'sharer-left',
-  })
+  return state.newcomer?.callId
+    ? newcomerAdmitted(state)
+    : endViewing(state, 'sharer-left')
 }
 
 /** The other side's page went away: a reload, perhaps (PS16). */
@@ -83,7 +83,7 @@ function awaitReturn(state: PeerSessionState): Transition {
     { type: 'stop-timer', name: 'answer' },
     { type: 'start-timer', name: 'farewell', delayMs: farewellGraceMs }
   )
-  if (state.plan.role === 'viewer') return waiting
+  if (!isSharer(state)) return waiting
   return {
     ...waiting,
     commands: [

@@ -1,5 +1,5 @@
 import type { Command } from './commands'
-import { isShown, type PeerSessionState } from './state'
+import { isShown, type SharerState } from './state'
 
 const states = {
   off: 'cancelled',
@@ -8,10 +8,10 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** What the sharer says of the screen as it is now; a viewer has nothing to say, and a newcomer nothing to know. */
-export function screenMessage(state: PeerSessionState): Command[] {
-  const { plan, capture, change, hasSound, newcomer, surface } = state
-  if (plan.role === 'viewer' || newcomer) return []
+/** What the sharer says of the screen as it is now; a newcomer has nothing to know. */
+export function screenMessage(state: SharerState): Command[] {
+  const { capture, change, hasSound, newcomer, surface } = state
+  if (newcomer) return []
   const isSeen = isShown(state)
   const isChoosing = change === 'replacing' && capture === 'on'
   return [

@@ -1,6 +1,13 @@
 import type { ErrorCode } from 'src/domain/errors/errorCode'
+import type { ScreenState } from 'src/domain/wire/callProtocol'
 
-import { isMissed, type PeerSessionState } from './state'
+import {
+  isMissed,
+  isSharer,
+  type CaptureState,
+  type Change,
+  type PeerSessionState,
+} from './state'
 
 /** What the sharer's page shows. */
 export type SharerView =
@@ -14,7 +21,7 @@ export type SharerView =
   | 'newcomer'
 
 export function sharerView(state: PeerSessionState): SharerView {
-  if (state.capture === 'off') return 'ready'
+  if (!isSharer(state) || state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
   if (state.change === 'replacing') return 'choosing'
   if (state.newcomer) return 'newcomer'
@@ -23,6 +30,30 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (state.remoteParticipantState !== 'connected') return 'waiting'
   return state.capture === 'hidden' ? 'hidden' : 'sharing'
 }
+
+/** The sharer has hidden the screen for a moment. */
+export const isScreenHidden = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.capture === 'hidden'
+
+/** How far the sharer is with showing something else. */
+export const changeOf = (state: PeerSessionState): Change =>
+  isSharer(state) ? state.change : 'none'
+
+/** The viewer has asked to be shown all of the screen. */
+export const hasAskedForScreen = (state: PeerSessionState): boolean =>
+  !isSharer(state) && state.hasAsked
+
+/** What is known of the screen, in the words of the role; another word means another picture. */
+export const screenState = (
+  state: PeerSessionState
+): CaptureState | ScreenState | null =>
+  isSharer(state) ? state.capture : state.remoteScreen
+
+/** Nothing is captured, and nobody is there or awaited. */
+export const isIdle = (state: PeerSessionState): boolean =>
+  state.remoteParticipantState === 'idle' &&
+  !isMissed(state) &&
+  !(isSharer(state) && state.capture !== 'off')
 
 /** What the other side did to end it, or null where the sharer ended it here. */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
@@ -43,7 +74,9 @@ export function viewerView(state: PeerSessionState): ViewerView {
   if (state.newcomer) return 'newcomer'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
-  if (state.remoteParticipantState === 'idle') return 'waiting'
+  if (isSharer(state) || state.remoteParticipantState === 'idle') {
+    return 'waiting'
+  }
   if (state.remoteScreen === 'shared') return 'watching'
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
@@ -53,14 +86,8 @@ export function viewerView(state: PeerSessionState): ViewerView {
  * invitation that may be on its way.
  */
 export function isInUse(state: PeerSessionState): boolean {
-  const { plan, ownId, capture, remoteParticipantState } = state
-  const invites = plan.role === 'viewer' || plan.toUserId === null
-  return (
-    capture !== 'off' ||
-    remoteParticipantState !== 'idle' ||
-    isMissed(state) ||
-    (invites && ownId !== null)
-  )
+  const invites = !isSharer(state) || state.plan.toUserId === null
+  return !isIdle(state) || (invites && state.ownId !== null)
 }
 
 /**
@@ -72,8 +99,6 @@ export function isOffline(state: PeerSessionState): boolean {
     (state.serverConnectionState === 'disconnected' ||
       state.serverConnectionState === 'establishing') &&
     state.connectionAttemptNumber > 1 &&
-    state.remoteParticipantState === 'idle' &&
-    !isMissed(state) &&
-    state.capture === 'off'
+    isIdle(state)
   )
 }

@@ -1,13 +1,21 @@
 import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
+import type { UserId } from 'src/domain/invite/userId'
 
 import { callIfWanted, isUnheard, takeBackCall } from './calling'
+import type { Command } from './commands'
 import { lookForPath } from './connection'
 import { endSession } from './endSession'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
 import { placeTakenRetryMs } from './limits'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
-import { initialState, type PeerSessionState } from './state'
+import {
+  initialState,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 /** Region 1 of the contract: PS1–PS6, PS20, PS21. */
@@ -19,12 +27,7 @@ export function serverConnection(
   switch (event.type) {
     case 'open-requested':
       if (!isClosed && samePlan(state.plan, event.plan)) return unchanged(state)
-      return establish({
-        ...initialState(event.plan),
-        desiredId: prescribedId(event.plan) ?? event.remembered.ownId,
-        unfinishedWith: event.remembered.unfinishedWith,
-        qualityPreference: event.remembered.qualityPreference,
-      })
+      return open(event)
     case 'peer-opened':
       return isClosed ? unchanged(state) : opened(state, event.id)
     case 'peer-disconnected':
@@ -45,7 +48,20 @@ export function serverConnection(
   }
 }
 
-function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
+function open({
+  plan,
+  remembered,
+}: Extract<ServerEvent, { type: 'open-requested' }>): Transition {
+  const state = {
+    ...initialState(plan),
+    desiredId: prescribedId(plan) ?? remembered.ownId,
+    qualityPreference: remembered.qualityPreference,
+  }
+  const { unfinishedWith } = remembered
+  return establish(isSharer(state) ? { ...state, unfinishedWith } : state)
+}
+
+function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
     state,
@@ -55,36 +71,45 @@ function opened(state: PeerSessionState, id: PeerSessionState['ownId']) {
       // The id is free again; what a capture has failed of stays true.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
-      unfinishedWith: null,
     },
     { type: 'stop-timer', name: 'establish' },
-    ...(isFree && id ? [{ type: 'remember-id' as const, id }] : []),
-    ...(state.unfinishedWith ? returned(state.unfinishedWith) : [])
+    ...(isFree ? [{ type: 'remember-id' as const, id }] : [])
   )
-  return andThen(established, pickUp)
+  return andThen(established, (next) =>
+    isSharer(next) ? sharerOpened(next) : viewerOpened(next)
+  )
 }
 
-/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27, PS30). */
-function pickUp(state: PeerSessionState): Transition {
-  const { plan, recovery, remoteId, remoteParticipantState } = state
-  if (plan.role === 'viewer') {
-    const isLost = recovery === 'healing' || recovery === 'lost'
-    return isLost && remoteId && remoteParticipantState === 'idle'
-      ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
-      : unchanged(state)
-  }
-  return recovery === 'healing' || recovery === 'silent'
-    ? lookForPath(state)
-    : callIfWanted(state)
+/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27). */
+function sharerOpened(state: SharerState): Transition {
+  const { recovery, unfinishedWith } = state
+  const told = update(
+    state,
+    { unfinishedWith: null },
+    ...(unfinishedWith ? returned(unfinishedWith) : [])
+  )
+  return andThen(
+    told,
+    recovery === 'healing' || recovery === 'silent' ? lookForPath : callIfWanted
+  )
 }
 
-function returned(viewerId: NonNullable<PeerSessionState['unfinishedWith']>) {
+/** The sharer has tried in vain meanwhile (PS30). */
+function viewerOpened(state: ViewerState): Transition {
+  const { recovery, remoteId, remoteParticipantState } = state
+  const isLost = recovery === 'healing' || recovery === 'lost'
+  return isLost && remoteId && remoteParticipantState === 'idle'
+    ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
+    : unchanged(state)
+}
+
+function returned(viewerId: UserId): Command[] {
   return [
-    { type: 'remember-share' as const, viewerId: null },
+    { type: 'remember-share', viewerId: null },
     {
-      type: 'send-control' as const,
+      type: 'send-control',
       remoteId: viewerId,
-      control: 'returned' as const,
+      control: 'returned',
     },
   ]
 }
@@ -124,12 +149,13 @@ function idUnavailable(
 function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   const isInterrupted =
     reason === 'unload' &&
+    isSharer(state) &&
     (state.capture === 'on' || state.capture === 'hidden')
   return update(
     initialState(state.plan),
     {},
     { type: 'stop-all-timers' },
-    ...(isUnheard(state) ? takeBackCall(state) : []),
+    ...(isSharer(state) && isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
     { type: 'remember-share', viewerId: isInterrupted ? state.remoteId : null },

@@ -7,7 +7,7 @@ import {
 } from 'src/domain/picture/qualityPreference'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
 
-import type { SessionPlan } from './plan'
+import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 
 /** Specification §4. A session that was never opened is `closed`. */
 export type ServerConnectionState =
@@ -31,9 +31,9 @@ export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 export type Recovery = 'none' | 'silent' | 'unload' | 'healing' | 'lost'
 
 /**
- * On the way to showing something else: the viewer has asked for it, the picker
- * is open, what was shown has ended meanwhile (`replacing`), or nothing else was
- * chosen. A viewer has only asked, or not.
+ * On the sharer's way to showing something else: the viewer has asked for it,
+ * the picker is open, what was shown has ended meanwhile (`replacing`), or
+ * nothing else was chosen.
  */
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
@@ -44,30 +44,24 @@ export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
  */
 export type Deferral = 'none' | 'absent' | 'gave-way'
 
-/**
- * Somebody who is not the participant of the share that is being recovered
- * (PS32). `callId` is that of a call which is not answered yet; null where the
- * present call has connected with somebody else.
- */
-export interface Newcomer {
+/** Somebody who is not the participant of the share that is being recovered (PS32). */
+interface Newcomer<CallId> {
   remoteId: UserId
-  callId: string | null
+  callId: CallId
 }
 
-/** How a share ended, in the codes of the error catalogue, or by what the sharer did here. */
-export type Outcome =
-  | 'sharer-left'
-  | 'sharer-stopped'
-  | 'viewer-left'
-  | 'stopped'
-  | 'cancelled'
+/** The present call has connected with them. */
+export type ConnectedNewcomer = Newcomer<null>
 
-/**
- * All that is known of a session (specification §3). The remote stream and the
- * media connection are live objects and are added by the shell.
- */
-export interface PeerSessionState {
-  plan: SessionPlan
+/** They call a viewer, who has not answered yet; a sharer is never called (PS18). */
+export type CallingNewcomer = Newcomer<string>
+
+/** How a share ended, in the codes of the error catalogue, or by what the sharer did here. */
+export type SharerOutcome = 'viewer-left' | 'stopped' | 'cancelled'
+export type ViewerOutcome = 'sharer-left' | 'sharer-stopped'
+
+/** What both roles know alike: the server, the other side, and the screen that one shows the other. */
+interface SharedState {
   desiredId: UserId | null
   idSuffix: number
   ownId: UserId | null
@@ -75,35 +69,69 @@ export interface PeerSessionState {
   connectionAttemptNumber: number
   remoteParticipantState: RemoteParticipantState
   remoteId: UserId | null
-  callAttemptNumber: number
-  deferral: Deferral
   /** both sides know of each other, but nothing gets through for a while (PS24) */
   lacksPath: boolean
   recovery: Recovery
-  /** neither seen nor heard until the person on this side says yes (PS32) */
-  newcomer: Newcomer | null
   /** counts the people on the other side; one who proves to be the same keeps the number (PS33) */
   participantNumber: number
-  /** whom the viewer does not want to hear of again, the latest last (PS34) */
-  turnedAway: readonly UserId[]
-  capture: CaptureState
-  remoteScreen: ScreenState | null
-  /** what is captured here, or shared by the other side; null is not known */
+  /** what is shown; null is not known */
   surface: Surface | null
-  change: Change
-  /** the screen that is captured here, or shared by the other side, has a sound */
+  /** the screen has a sound */
   hasSound: boolean
   /** what the viewer has chosen; the sharer knows it once it was told */
   qualityPreference: QualityPreference
-  unfinishedWith: UserId | null
-  outcome: Outcome | null
   error: ErrorCode | null
 }
 
+/** Captures a screen and places the call. */
+export interface SharerState extends SharedState {
+  plan: SharerPlan
+  callAttemptNumber: number
+  deferral: Deferral
+  /** neither seen nor heard until the person on this side says yes (PS32) */
+  newcomer: ConnectedNewcomer | null
+  capture: CaptureState
+  change: Change
+  /** the viewer of a share that ended where nobody could tell them (PS20, PS31) */
+  unfinishedWith: UserId | null
+  outcome: SharerOutcome | null
+}
+
+/** Answers the call and sees the screen. */
+export interface ViewerState extends SharedState {
+  plan: ViewerPlan
+  /** neither seen nor heard until the person on this side says yes (PS32) */
+  newcomer: ConnectedNewcomer | CallingNewcomer | null
+  /** whom the viewer does not want to hear of again, the latest last (PS34) */
+  turnedAway: readonly UserId[]
+  /** what the sharer has said of the screen */
+  remoteScreen: ScreenState | null
+  /** the sharer was asked to show all of the screen (PS29) */
+  hasAsked: boolean
+  outcome: ViewerOutcome | null
+}
+
+/**
+ * All that is known of a session (specification §3), by the role of this page.
+ * The remote stream and the media connection are live objects and are added by
+ * the shell.
+ */
+export type PeerSessionState = SharerState | ViewerState
+
+/** The state of the role that a plan gives. */
+export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
+  ? SharerState
+  : ViewerState
+
+export const isSharer = (state: PeerSessionState): state is SharerState =>
+  state.plan.role === 'sharer'
+
 /** The state before anything has happened. */
+export function initialState<Plan extends SessionPlan>(
+  plan: Plan
+): StateOf<Plan>
 export function initialState(plan: SessionPlan): PeerSessionState {
-  return {
-    plan,
+  const shared: SharedState = {
     desiredId: null,
     idSuffix: 1,
     ownId: null,
@@ -111,29 +139,43 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     connectionAttemptNumber: 0,
     remoteParticipantState: 'idle',
     remoteId: null,
-    callAttemptNumber: 0,
-    deferral: 'none',
     lacksPath: false,
     recovery: 'none',
-    newcomer: null,
     participantNumber: 0,
-    turnedAway: [],
-    capture: 'off',
-    remoteScreen: null,
     surface: null,
-    change: 'none',
     hasSound: false,
     qualityPreference: usualQualityPreference,
-    unfinishedWith: null,
-    outcome: null,
     error: null,
   }
+  return plan.role === 'sharer'
+    ? {
+        ...shared,
+        plan,
+        callAttemptNumber: 0,
+        deferral: 'none',
+        newcomer: null,
+        capture: 'off',
+        change: 'none',
+        unfinishedWith: null,
+        outcome: null,
+      }
+    : {
+        ...shared,
+        plan,
+        newcomer: null,
+        turnedAway: [],
+        remoteScreen: null,
+        hasAsked: false,
+        outcome: null,
+      }
 }
 
 /** The other side is not there, and both pages say so. */
-export const isMissed = ({ recovery }: PeerSessionState): boolean =>
+export const isMissed = ({
+  recovery,
+}: Pick<PeerSessionState, 'recovery'>): boolean =>
   recovery !== 'none' && recovery !== 'silent'
 
 /** There is a captured screen, and it is to be seen. */
-export const isShown = ({ capture, change }: PeerSessionState): boolean =>
+export const isShown = ({ capture, change }: SharerState): boolean =>
   capture === 'on' && change !== 'replacing'

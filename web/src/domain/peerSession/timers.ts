@@ -4,7 +4,7 @@ import { callDue, closed } from './connection'
 import { establish, notEstablished } from './establishing'
 import { pathDue } from './path'
 import { leave } from './remoteMessages'
-import type { PeerSessionState } from './state'
+import { isSharer, type PeerSessionState } from './state'
 import { unchanged, type Transition } from './update'
 
 /** What happens when a timer is due; each is checked against the state it was set for. */
@@ -21,15 +21,13 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
       return callDue(state)
     case 'answer':
       // Whoever got the knock does not know it: an older page, or none of ours.
-      if (state.deferral === 'absent') {
+      if (isSharer(state) && state.deferral === 'absent') {
         return placeCall(state, state.callAttemptNumber + 1)
       }
       if (state.remoteParticipantState !== 'connecting' || isAsked(state)) {
         return unchanged(state)
       }
-      return state.plan.role === 'sharer'
-        ? callAgainSoon(state, {})
-        : closed(state)
+      return isSharer(state) ? callAgainSoon(state, {}) : closed(state)
     case 'path':
       return pathDue(state)
     case 'farewell':
@@ -47,6 +45,5 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
 const isAsked = ({ newcomer }: PeerSessionState) => newcomer?.callId === null
 
 /** A viewer that is being called back has not been left. */
-function isAnswering({ plan, remoteParticipantState }: PeerSessionState) {
-  return plan.role === 'viewer' && remoteParticipantState === 'connecting'
-}
+const isAnswering = (state: PeerSessionState) =>
+  !isSharer(state) && state.remoteParticipantState === 'connecting'

@@ -24,7 +24,12 @@ import {
   watchingEvents,
 } from './fixtures'
 import { isOffline, sharerView, viewerView } from './selectors'
-import { initialState, isMissed, type PeerSessionState } from './state'
+import {
+  initialState,
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+} from './state'
 import { transition } from './transition'
 
 const plan = fc.constantFrom(sharing, broadcasting, receiving, watching)
@@ -128,8 +133,8 @@ const lettingThrough = new Set<Command['type']>([
 ])
 
 function expectToHold(state: PeerSessionState, commands: Command[]): void {
-  const { capture, newcomer, recovery, remoteParticipantState } = state
-  if (state.plan.role === 'viewer') expect(capture).toBe('off')
+  const { newcomer, recovery, remoteParticipantState } = state
+  const capture = isSharer(state) ? state.capture : 'off'
   if (state.serverConnectionState === 'closed') expect(capture).toBe('off')
   if (remoteParticipantState !== 'idle') expect(state.remoteId).not.toBeNull()
   if (remoteParticipantState === 'connected') {

@@ -5,6 +5,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
 import { keptChime } from 'src/lib/browser/preferences'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { shows } from 'src/lib/session/FakeShare'
 
 import { useArrivalChime } from './useArrivalChime'
 
@@ -33,7 +34,7 @@ async function waiting() {
       sharer.session.share()
       await until(session, (s) => s.remoteParticipantState === 'connected')
       sharer.capture.choose()
-      await until(session, (s) => s.remoteScreen === 'shared')
+      await until(session, shows('shared'))
     })
   const stops = () =>
     act(async () => {

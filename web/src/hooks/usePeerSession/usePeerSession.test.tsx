@@ -44,7 +44,7 @@ describe('usePeerSession', () => {
   })
 
   it('does not render when only something else has changed', async () => {
-    const { renders, open, session } = hook((s) => s.capture)
+    const { renders, open, session } = hook((s) => s.outcome)
     await open()
 
     expect(renders).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import { sharerView } from 'src/domain/peerSession/selectors'
+import { isScreenHidden, sharerView } from 'src/domain/peerSession/selectors'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -10,7 +10,7 @@ export function useWhoSees(): [string, string] | null {
   const { sharing } = useTexts()
   const name = useHelperName()
   const view = usePeerSession(sharerView)
-  const isHidden = usePeerSession((state) => state.capture === 'hidden')
+  const isHidden = usePeerSession(isScreenHidden)
 
   if (isHidden) return [sharing.hidden, sharing.hiddenText]
   if (view !== 'sharing') return null

@@ -12,6 +12,7 @@ import {
   parseGuidance,
 } from 'src/domain/guidance/guidanceMessage'
 import { nextFadeMs } from 'src/domain/guidance/marks'
+import { screenState } from 'src/domain/peerSession/selectors'
 import type { Undo } from 'src/lib/browser/listen'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
@@ -137,4 +138,4 @@ export class Guidance {
 
 /** Marks belong to what was seen when they were made. */
 const screenOf = (snapshot: PeerSessionSnapshot): string =>
-  `${snapshot.capture} ${snapshot.remoteScreen} ${snapshot.surface}`
+  `${screenState(snapshot)} ${snapshot.surface}`

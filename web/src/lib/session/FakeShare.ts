@@ -1,3 +1,5 @@
+import { isSharer } from 'src/domain/peerSession/state'
+import type { ScreenState } from 'src/domain/wire/callProtocol'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 
 import { fakePeerSession, until } from './FakePeerSession'
@@ -7,9 +9,8 @@ export const isOpen = (s: PeerSessionSnapshot) =>
   s.serverConnectionState === 'established'
 export const isConnected = (s: PeerSessionSnapshot) =>
   s.remoteParticipantState === 'connected'
-export const shows =
-  (screen: PeerSessionSnapshot['remoteScreen']) => (s: PeerSessionSnapshot) =>
-    s.remoteScreen === screen
+export const shows = (screen: ScreenState | null) => (s: PeerSessionSnapshot) =>
+  !isSharer(s) && s.remoteScreen === screen
 
 /** For tests: a viewer who waits, and a sharer who has opened the link. */
 export async function bothOpen() {

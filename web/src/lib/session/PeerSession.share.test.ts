@@ -252,7 +252,7 @@ describe('a share between two sessions', () => {
     await after.session.open(plan)
     await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
 
-    expect(after.session.getSnapshot().capture).toBe('off')
+    expect(after.session.getSnapshot()).toHaveProperty('capture', 'off')
   })
 
   it('PS16 a viewer who went away for good is told to the sharer after 5 s', async () => {

@@ -2,7 +2,10 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { Command } from 'src/domain/peerSession/commands'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
-import { initialState } from 'src/domain/peerSession/state'
+import {
+  initialState,
+  type PeerSessionState,
+} from 'src/domain/peerSession/state'
 import type { transition } from 'src/domain/peerSession/transition'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { FarewellReason } from 'src/domain/wire/callProtocol'
@@ -10,7 +13,7 @@ import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
 
 import type { CommandRunner } from './CommandRunner'
-import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /** All of a session that acts; the page can be painted without it. */
 export interface Engine {
@@ -33,13 +36,17 @@ export class PeerSession {
   /** a click that came before there was anything that could act on it */
   private early: PeerSessionEvent | null = null
   private tryAgain = () => {}
-  private snapshot: PeerSessionSnapshot = {
-    ...initialState({ role: 'viewer', fromUserId: null }),
+  private state: PeerSessionState = initialState({
+    role: 'viewer',
+    fromUserId: null,
+  })
+  private live: LiveObjects = {
     remoteStream: null,
     mediaConnection: null,
     captureTrack: null,
     cameraStream: null,
   }
+  private snapshot: PeerSessionSnapshot = { ...this.state, ...this.live }
   private plan: SessionPlan | null = null
 
   constructor(private readonly fetchEngine: () => Promise<CreateEngine>) {}
@@ -122,11 +129,11 @@ export class PeerSession {
   private async fetchUntilItComes(): Promise<Engine> {
     const create = await fetchPatiently(this.fetchEngine, {
       failed: (attempt) => {
-        this.snapshot = {
-          ...this.snapshot,
+        this.become({
+          ...this.state,
           serverConnectionState: 'disconnected',
           connectionAttemptNumber: attempt + 1,
-        }
+        })
         this.publish()
       },
       waiting: (goOn) => (this.tryAgain = goOn),
@@ -148,9 +155,15 @@ export class PeerSession {
   }
 
   private happen(engine: Engine, event: PeerSessionEvent): void {
-    const { state, commands } = engine.transition(this.snapshot, event)
-    this.snapshot = { ...this.snapshot, ...state }
+    const { state, commands } = engine.transition(this.state, event)
+    this.become(state)
     for (const command of commands) this.run(engine, command)
-    this.snapshot = { ...this.snapshot, ...engine.runner.liveObjects() }
+    this.live = engine.runner.liveObjects()
+    this.become(state)
+  }
+
+  private become(state: PeerSessionState): void {
+    this.state = state
+    this.snapshot = { ...state, ...this.live }
   }
 }

@@ -11,4 +11,4 @@ export interface LiveObjects {
 }
 
 /** The pure state, with the live objects that belong to it (specification §3). */
-export interface PeerSessionSnapshot extends PeerSessionState, LiveObjects {}
+export type PeerSessionSnapshot = PeerSessionState & LiveObjects

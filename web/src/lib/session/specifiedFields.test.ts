@@ -19,7 +19,7 @@ describe('a session', () => {
       expect(snapshot.connectionAttemptNumber).toBe(0)
       expect(snapshot.remoteParticipantState).toBe('connected')
     }
-    expect(onSharersSide.callAttemptNumber).toBe(1)
+    expect(onSharersSide).toHaveProperty('callAttemptNumber', 1)
     expect(onSharersSide.mediaConnection).toBe(call)
     expect(onViewersSide.mediaConnection).toBe(call.other)
     expect(onViewersSide.remoteStream).toBe(call.stream)

@@ -1,5 +1,5 @@
 import { mayEcho } from 'src/domain/capture/microphone'
-import { isMissed } from 'src/domain/peerSession/state'
+import { isIdle } from 'src/domain/peerSession/selectors'
 import type { Guidance } from 'src/lib/guidance/Guidance'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
@@ -81,15 +81,14 @@ export class Voice {
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     const { participantNumber: before } = this
-    const { capture, participantNumber, remoteParticipantState } = snapshot
+    const { participantNumber, remoteParticipantState } = snapshot
     this.participantNumber = participantNumber
-    const isOver =
-      remoteParticipantState === 'idle' &&
-      capture === 'off' &&
-      !isMissed(snapshot)
     // What was meant for one person is not for the next.
     const isSomebodyElse = before > 0 && participantNumber !== before
-    if ((isOver || isSomebodyElse) && this.getSnapshot().own !== 'off') {
+    if (
+      (isIdle(snapshot) || isSomebodyElse) &&
+      this.getSnapshot().own !== 'off'
+    ) {
       return this.own.end()
     }
     if (snapshot.mediaConnection !== this.call) {
