@@ -1,5 +1,6 @@
 import { answerCall } from './answering'
-import { closed, healed, heard, networkLost, silent } from './connection'
+import { healed } from './connected'
+import { closed, heard, networkLost, silent } from './connection'
 import { controlReceived } from './controls'
 import { establishIfUrgent } from './establishing'
 import type { CallEvent, SignallingEvent } from './events'

@@ -2,7 +2,7 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { Surface } from 'src/domain/capture/surface'
 import type { CallMessage, ScreenState } from 'src/domain/wire/callProtocol'
 
-import { endShare, placeCall } from './calling'
+import { placeCall } from './calling'
 import {
   changed,
   changeRequested,
@@ -10,6 +10,7 @@ import {
   isChanging,
   keptAsItWas,
 } from './change'
+import { endShare } from './endCall'
 import type { CaptureEvent } from './events'
 import { screenMessage } from './screenMessage'
 import {

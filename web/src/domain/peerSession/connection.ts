@@ -1,19 +1,11 @@
-import {
-  callAgainSoon,
-  callIfWanted,
-  dismissal,
-  stopCallTimers,
-} from './calling'
+import { callAgainSoon, callIfWanted } from './calling'
 import type { Command } from './commands'
 import { renew } from './establishing'
 import { farewellGraceMs, giveUpMs, healGraceMs } from './limits'
 import { awaitPath, startPath } from './path'
-import { tellQualityPreference } from './qualityPreference'
-import { screenMessage } from './screenMessage'
 import {
   isMissed,
   isSharer,
-  isShown,
   type PeerSessionState,
   type SharerState,
   type ViewerState,
@@ -30,35 +22,6 @@ const startFarewell: Command = {
   type: 'start-timer',
   name: 'farewell',
   delayMs: farewellGraceMs,
-}
-
-const hearingEachOther = {
-  remoteParticipantState: 'connected',
-  recovery: 'none',
-  newcomer: null,
-  lacksPath: false,
-} as const
-
-/** Both sides hear each other (PS10): from now on something is sent, and not before (PS33). */
-export function connectedWith(
-  state: PeerSessionState,
-  isSameParticipant: boolean
-): Transition {
-  const { participantNumber } = state
-  const connected = update(
-    state,
-    {
-      ...hearingEachOther,
-      participantNumber: isSameParticipant
-        ? participantNumber
-        : participantNumber + 1,
-    },
-    ...stopCallTimers,
-    { type: 'admit-call' }
-  )
-  return andThen(connected, (next) =>
-    update(next, {}, ...tell(next), ...showCapture(next))
-  )
 }
 
 /** Perhaps the network is away: a fresh way to the server is asked for, and nobody is told yet (PS27). */
@@ -104,18 +67,6 @@ export function lookForPath(state: SharerState): Transition {
     : unchanged(state)
 }
 
-/** The same call works again (PS15). */
-export function healed(state: PeerSessionState): Transition {
-  if (state.recovery !== 'healing') return unchanged(state)
-  return update(
-    state,
-    hearingEachOther,
-    ...stopCallTimers,
-    ...dismissal(state, 'busy'),
-    ...tell(state)
-  )
-}
-
 /** The call is gone and nobody said farewell (PS12); a reload may still end well (PS16). */
 export function closed(state: PeerSessionState): Transition {
   const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
@@ -153,11 +104,3 @@ export function callDue(state: PeerSessionState): Transition {
     ? lookForPath(state)
     : callIfWanted(state)
 }
-
-/** The screen, unless it is still being chosen, or hidden. */
-const showCapture = (state: PeerSessionState): Command[] =>
-  isSharer(state) && isShown(state) ? [{ type: 'show-capture' }] : []
-
-/** What the other side has to know of this one, and may have missed. */
-const tell = (state: PeerSessionState): Command[] =>
-  isSharer(state) ? screenMessage(state) : [tellQualityPreference(state)]

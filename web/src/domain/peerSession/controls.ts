@@ -1,14 +1,9 @@
 import type { Control } from 'src/domain/wire/controlMessage'
 
 import { answerKnock } from './answering'
-import {
-  callAgainSoon,
-  endShare,
-  endViewing,
-  placeCall,
-  stopCallTimers,
-} from './calling'
+import { callAgainSoon, placeCall, stopCallTimers } from './calling'
 import { lookForPath } from './connection'
+import { endShare, endViewing } from './endCall'
 import { endSession } from './endSession'
 import type { SignallingEvent } from './events'
 import { newcomerLeft } from './newcomer'

@@ -1,6 +1,7 @@
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 
-import { initialState, isSharer, type PeerSessionState } from './state'
+import { initialState } from './initialState'
+import { isSharer, type PeerSessionState } from './state'
 import { update, type Transition } from './update'
 
 /** Ends call, capture and Peer, and says why; the ids are kept for another try (PS21). */

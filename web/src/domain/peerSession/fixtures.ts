@@ -2,8 +2,9 @@ import type { UserId } from 'src/domain/invite/userId'
 import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 
 import type { PeerSessionEvent } from './events'
+import { initialState } from './initialState'
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
-import { initialState, type PeerSessionState, type StateOf } from './state'
+import { type PeerSessionState, type StateOf } from './state'
 import { transition } from './transition'
 import type { Transition } from './update'
 

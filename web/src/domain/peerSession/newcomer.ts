@@ -1,6 +1,7 @@
 import { callAgainSoon, dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
-import { connectedWith, startGiveUp } from './connection'
+import { connectedWith } from './connected'
+import { startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
 import { startPath } from './path'
 import {
@@ -66,6 +67,7 @@ function answerNewcomer(
       remoteScreen: 'choosing',
       hasSound: false,
       surface: null,
+      hasAsked: false,
       recovery: 'none',
       lacksPath: false,
     },

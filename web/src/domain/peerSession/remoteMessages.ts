@@ -1,7 +1,7 @@
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 
-import { endShare, endViewing } from './calling'
 import { screenAsked } from './change'
+import { endShare, endViewing } from './endCall'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'

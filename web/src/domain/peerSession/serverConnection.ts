@@ -1,21 +1,14 @@
 import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
-import type { UserId } from 'src/domain/invite/userId'
 
-import { callIfWanted, isUnheard, takeBackCall } from './calling'
-import type { Command } from './commands'
-import { lookForPath } from './connection'
+import { isUnheard, takeBackCall } from './endCall'
 import { endSession } from './endSession'
 import { disconnected, establish } from './establishing'
 import type { ServerEvent } from './events'
+import { initialState } from './initialState'
 import { placeTakenRetryMs } from './limits'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
-import {
-  initialState,
-  isSharer,
-  type PeerSessionState,
-  type SharerState,
-  type ViewerState,
-} from './state'
+import { opened } from './serverOpened'
+import { isSharer, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 /** Region 1 of the contract: PS1–PS6, PS20, PS21. */
@@ -59,59 +52,6 @@ function open({
   }
   const { unfinishedWith } = remembered
   return establish(isSharer(state) ? { ...state, unfinishedWith } : state)
-}
-
-function opened(state: PeerSessionState, id: UserId): Transition {
-  const isFree = prescribedId(state.plan) === null
-  const established = update(
-    state,
-    {
-      serverConnectionState: 'established',
-      connectionAttemptNumber: 0,
-      // The id is free again; what a capture has failed of stays true.
-      error: state.error === 'already-viewing' ? null : state.error,
-      ownId: id,
-    },
-    { type: 'stop-timer', name: 'establish' },
-    ...(isFree ? [{ type: 'remember-id' as const, id }] : [])
-  )
-  return andThen(established, (next) =>
-    isSharer(next) ? sharerOpened(next) : viewerOpened(next)
-  )
-}
-
-/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27). */
-function sharerOpened(state: SharerState): Transition {
-  const { recovery, unfinishedWith } = state
-  const told = update(
-    state,
-    { unfinishedWith: null },
-    ...(unfinishedWith ? returned(unfinishedWith) : [])
-  )
-  return andThen(
-    told,
-    recovery === 'healing' || recovery === 'silent' ? lookForPath : callIfWanted
-  )
-}
-
-/** The sharer has tried in vain meanwhile (PS30). */
-function viewerOpened(state: ViewerState): Transition {
-  const { recovery, remoteId, remoteParticipantState } = state
-  const isLost = recovery === 'healing' || recovery === 'lost'
-  return isLost && remoteId && remoteParticipantState === 'idle'
-    ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
-    : unchanged(state)
-}
-
-function returned(viewerId: UserId): Command[] {
-  return [
-    { type: 'remember-share', viewerId: null },
-    {
-      type: 'send-control',
-      remoteId: viewerId,
-      control: 'returned',
-    },
-  ]
 }
 
 /** What `errorHandling` says; the errors of a call are the call’s own. */

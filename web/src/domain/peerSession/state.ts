@@ -1,10 +1,7 @@
 import type { Surface } from 'src/domain/capture/surface'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { UserId } from 'src/domain/invite/userId'
-import {
-  type QualityPreference,
-  usualQualityPreference,
-} from 'src/domain/picture/qualityPreference'
+import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
@@ -61,7 +58,7 @@ export type SharerOutcome = 'viewer-left' | 'stopped' | 'cancelled'
 export type ViewerOutcome = 'sharer-left' | 'sharer-stopped'
 
 /** What both roles know alike: the server, the other side, and the screen that one shows the other. */
-interface SharedState {
+export interface SharedState {
   desiredId: UserId | null
   idSuffix: number
   ownId: UserId | null
@@ -125,50 +122,6 @@ export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
 
 export const isSharer = (state: PeerSessionState): state is SharerState =>
   state.plan.role === 'sharer'
-
-/** The state before anything has happened. */
-export function initialState<Plan extends SessionPlan>(
-  plan: Plan
-): StateOf<Plan>
-export function initialState(plan: SessionPlan): PeerSessionState {
-  const shared: SharedState = {
-    desiredId: null,
-    idSuffix: 1,
-    ownId: null,
-    serverConnectionState: 'closed',
-    connectionAttemptNumber: 0,
-    remoteParticipantState: 'idle',
-    remoteId: null,
-    lacksPath: false,
-    recovery: 'none',
-    participantNumber: 0,
-    surface: null,
-    hasSound: false,
-    qualityPreference: usualQualityPreference,
-    error: null,
-  }
-  return plan.role === 'sharer'
-    ? {
-        ...shared,
-        plan,
-        callAttemptNumber: 0,
-        deferral: 'none',
-        newcomer: null,
-        capture: 'off',
-        change: 'none',
-        unfinishedWith: null,
-        outcome: null,
-      }
-    : {
-        ...shared,
-        plan,
-        newcomer: null,
-        turnedAway: [],
-        remoteScreen: null,
-        hasAsked: false,
-        outcome: null,
-      }
-}
 
 /** The other side is not there, and both pages say so. */
 export const isMissed = ({

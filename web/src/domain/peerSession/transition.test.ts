@@ -23,6 +23,7 @@ import {
   watching,
   watchingEvents,
 } from './fixtures'
+import { initialState } from './initialState'
 import { isOffline, sharerView, viewerView } from './selectors'
 import {
   initialState,

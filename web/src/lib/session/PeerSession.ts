@@ -1,11 +1,9 @@
 import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { Command } from 'src/domain/peerSession/commands'
 import type { PeerSessionEvent } from 'src/domain/peerSession/events'
+import { initialState } from 'src/domain/peerSession/initialState'
 import { type SessionPlan, samePlan } from 'src/domain/peerSession/plan'
-import {
-  initialState,
-  type PeerSessionState,
-} from 'src/domain/peerSession/state'
+import type { PeerSessionState } from 'src/domain/peerSession/state'
 import type { transition } from 'src/domain/peerSession/transition'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { FarewellReason } from 'src/domain/wire/callProtocol'

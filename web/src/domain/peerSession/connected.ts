@@ -1,0 +1,55 @@
+import { dismissal, stopCallTimers } from './calling'
+import type { Command } from './commands'
+import { tellQualityPreference } from './qualityPreference'
+import { screenMessage } from './screenMessage'
+import { isSharer, isShown, type PeerSessionState } from './state'
+import { andThen, unchanged, update, type Transition } from './update'
+
+const hearingEachOther = {
+  remoteParticipantState: 'connected',
+  recovery: 'none',
+  newcomer: null,
+  lacksPath: false,
+} as const
+
+/** Both sides hear each other (PS10): from now on something is sent, and not before (PS33). */
+export function connectedWith(
+  state: PeerSessionState,
+  isSameParticipant: boolean
+): Transition {
+  const { participantNumber } = state
+  const connected = update(
+    state,
+    {
+      ...hearingEachOther,
+      participantNumber: isSameParticipant
+        ? participantNumber
+        : participantNumber + 1,
+    },
+    ...stopCallTimers,
+    { type: 'admit-call' }
+  )
+  return andThen(connected, (next) =>
+    update(next, {}, ...tell(next), ...showCapture(next))
+  )
+}
+
+/** The same call works again (PS15). */
+export function healed(state: PeerSessionState): Transition {
+  if (state.recovery !== 'healing') return unchanged(state)
+  return update(
+    state,
+    hearingEachOther,
+    ...stopCallTimers,
+    ...dismissal(state, 'busy'),
+    ...tell(state)
+  )
+}
+
+/** The screen, unless it is still being chosen, or hidden. */
+const showCapture = (state: PeerSessionState): Command[] =>
+  isSharer(state) && isShown(state) ? [{ type: 'show-capture' }] : []
+
+/** What the other side has to know of this one, and may have missed. */
+const tell = (state: PeerSessionState): Command[] =>
+  isSharer(state) ? screenMessage(state) : [tellQualityPreference(state)]

@@ -1,0 +1,48 @@
+import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
+
+import type { SessionPlan } from './plan'
+import type { PeerSessionState, SharedState, StateOf } from './state'
+
+/** The state before anything has happened. */
+export function initialState<Plan extends SessionPlan>(
+  plan: Plan
+): StateOf<Plan>
+export function initialState(plan: SessionPlan): PeerSessionState {
+  const shared: SharedState = {
+    desiredId: null,
+    idSuffix: 1,
+    ownId: null,
+    serverConnectionState: 'closed',
+    connectionAttemptNumber: 0,
+    remoteParticipantState: 'idle',
+    remoteId: null,
+    lacksPath: false,
+    recovery: 'none',
+    participantNumber: 0,
+    surface: null,
+    hasSound: false,
+    qualityPreference: usualQualityPreference,
+    error: null,
+  }
+  return plan.role === 'sharer'
+    ? {
+        ...shared,
+        plan,
+        callAttemptNumber: 0,
+        deferral: 'none',
+        newcomer: null,
+        capture: 'off',
+        change: 'none',
+        unfinishedWith: null,
+        outcome: null,
+      }
+    : {
+        ...shared,
+        plan,
+        newcomer: null,
+        turnedAway: [],
+        remoteScreen: null,
+        hasAsked: false,
+        outcome: null,
+      }
+}
