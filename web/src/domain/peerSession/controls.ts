@@ -84,6 +84,9 @@ const viewerThere = (state: SharerState): Transition =>
     ? placeCall(state, state.callAttemptNumber + 1)
     : unchanged(state)
 
+/** The viewer has closed the call: nothing is to be recovered. */
+const callEnded = { remoteParticipantState: 'idle', recovery: 'none' } as const
+
 /** The viewer goes on with somebody else as long as there is nothing to see here (PS34). */
 function giveWay(state: SharerState): Transition {
   if (isMissed(state)) return unchanged(state)
@@ -94,7 +97,7 @@ function giveWay(state: SharerState): Transition {
       return update(
         state,
         {
-          remoteParticipantState: 'idle',
+          ...callEnded,
           deferral: 'gave-way',
           lacksPath: false,
         },
@@ -102,7 +105,7 @@ function giveWay(state: SharerState): Transition {
         { type: 'close-call' }
       )
     default:
-      return callAgainSoon(state, { remoteParticipantState: 'idle' })
+      return callAgainSoon(state, callEnded)
   }
 }
 

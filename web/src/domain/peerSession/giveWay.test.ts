@@ -119,6 +119,23 @@ describe('a sharer whom the viewer lets wait', () => {
     )
   })
 
+  it.each<PeerSessionEvent[]>([[], [{ type: 'capture-started' }]])(
+    'PS34 has nothing to recover where the call was silent: %j',
+    (...events) => {
+      const { state } = resume(
+        choosing.state,
+        { type: 'call-connected', isResumed: false },
+        ...events,
+        { type: 'call-silent' },
+        says('give-way', viewerId)
+      )
+      expect(state).toMatchObject({
+        remoteParticipantState: 'idle',
+        recovery: 'none',
+      })
+    }
+  )
+
   it('PS34 stops the capture and says why when it is turned away', () => {
     const { state, commands } = resume(
       choosing.state,
