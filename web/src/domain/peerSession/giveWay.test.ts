@@ -119,9 +119,12 @@ describe('a sharer whom the viewer lets wait', () => {
     )
   })
 
-  it.each<PeerSessionEvent[]>([[], [{ type: 'capture-started' }]])(
-    'PS34 has nothing to recover where the call was silent: %j',
-    (...events) => {
+  it.each<[string, PeerSessionEvent[]]>([
+    ['while the sharer chooses', []],
+    ['with a screen to show', [{ type: 'capture-started' }]],
+  ])(
+    'PS34 has nothing to recover where the call was silent, %s',
+    (_, events) => {
       const { state } = resume(
         choosing.state,
         { type: 'call-connected', isResumed: false },
