@@ -119,8 +119,8 @@ describe.each(languages)('the words of the browsers in %s', (language) => {
     expect(complaints(language, wrong)).toEqual([])
   })
 
-  it('are named where the press on the button is announced', () => {
-    expect(plain(texts.sharing.afterwards)).toContain(
+  it('are named in what is said while the window is open', () => {
+    expect(plain(texts.sharing.choosingSteps.join(' '))).toContain(
       plain(inChromium.share ?? 'nothing')
     )
   })

@@ -2,16 +2,20 @@ import { createGlobalStyle } from 'styled-components'
 
 import { declarationsOf } from './colours'
 import { focusRing } from './focusRing'
+import { fontFaces } from './fonts'
 import { media } from './media'
-import { palette } from './palette'
+import { palette, viewerPalette } from './palette'
 
 export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
   :root {
     color-scheme: light dark;
     ${declarationsOf(palette.light)}
   }
+  [data-role='viewer'] { ${declarationsOf(viewerPalette.light)} }
   ${media.dark} {
     :root { ${declarationsOf(palette.dark)} }
+    [data-role='viewer'] { ${declarationsOf(viewerPalette.dark)} }
   }
 
   *, *::before, *::after { box-sizing: border-box; }

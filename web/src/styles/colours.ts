@@ -13,7 +13,7 @@ export const colours = Object.fromEntries(
 ) as Record<ColourName, string>
 
 /** The declarations that give those custom properties their values. */
-export const declarationsOf = (scheme: Scheme) =>
+export const declarationsOf = (scheme: Partial<Scheme>) =>
   Object.entries(scheme)
     .map(([name, value]) => `${variableName(name)}: ${value};`)
     .join('\n')

@@ -1,11 +1,14 @@
-import { palette, type ColourName } from './palette'
+import { palette, viewerPalette, type ColourName } from './palette'
 
 const channel = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 
+const rgb = (hex: string) =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+
 const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = rgb(hex).map((value) =>
+    channel(value / 255)
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -23,7 +26,8 @@ const over = (names: ColourName[], backgrounds: ColourName[]) =>
   names.flatMap((name) => backgrounds.map((behind) => [name, behind] as const))
 
 const texts = [
-  ...over(['text', 'textMuted', 'link'], pages),
+  ...over(['text', 'textMuted', 'link', 'accent'], pages),
+  ...over(['text'], ['tonal', 'tonalHover']),
   ...over(['onPrimary'], ['primary', 'primaryHover']),
   ...over(['onDanger'], ['danger', 'dangerHover']),
   ...over(['onInfo'], ['info']),
@@ -32,11 +36,21 @@ const texts = [
   ...over(['onProblem'], ['problem']),
 ]
 
-const controls = over(['controlBorder', 'primary', 'danger', 'focus'], pages)
+const controls = over(
+  ['controlBorder', 'primaryEdge', 'danger', 'focus'],
+  pages
+)
 
-describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
+const schemes = {
+  'light sharer’s': palette.light,
+  'dark sharer’s': palette.dark,
+  'light viewer’s': { ...palette.light, ...viewerPalette.light },
+  'dark viewer’s': { ...palette.dark, ...viewerPalette.dark },
+}
+
+describe.each(Object.entries(schemes))('the %s palette', (_name, scheme) => {
   const ratio = (name: ColourName, behind: ColourName) =>
-    contrast(palette[scheme][name], palette[scheme][behind])
+    contrast(scheme[name], scheme[behind])
 
   it.each(texts)('lets people read %s on %s', (name, behind) => {
     expect(ratio(name, behind)).toBeGreaterThanOrEqual(4.5)
@@ -45,12 +59,18 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   it.each(controls)('shows where %s ends on %s', (name, behind) => {
     expect(ratio(name, behind)).toBeGreaterThanOrEqual(3)
   })
+})
 
-  it('has an orange primary colour [§9 primary colour]', () => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-      parseInt(palette[scheme].primary.slice(at, at + 2), 16)
-    )
+it.each(['light', 'dark'] as const)(
+  'the %s palette has an orange primary colour [§9 primary colour]',
+  (scheme) => {
+    const [red = 0, green = 0, blue = 0] = rgb(palette[scheme].primary)
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
-  })
+  }
+)
+
+it('nobody takes the pages of the one for those of the other', () => {
+  const [red = 0, , blue = 0] = rgb(viewerPalette.light.primary ?? '')
+  expect(blue).toBeGreaterThan(red)
 })

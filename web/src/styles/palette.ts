@@ -1,22 +1,26 @@
 const light = {
-  background: '#fff8f0',
+  background: '#fff6ea',
   surface: '#ffffff',
-  sunken: '#fdeddb',
+  sunken: '#fdebd4',
   text: '#2b1d12',
   textMuted: '#655142',
-  link: '#9a3d00',
-  border: '#ecd9c5',
-  controlBorder: '#97755a',
-  primary: '#b84a00',
-  primaryHover: '#993d00',
-  onPrimary: '#ffffff',
+  link: '#983c00',
+  accent: '#a34200',
+  border: '#f1dcc2',
+  controlBorder: '#94704f',
+  primary: '#ff8a1f',
+  primaryHover: '#ff9d42',
+  primaryEdge: '#b45309',
+  onPrimary: '#2b1d12',
+  tonal: '#fbdfbf',
+  tonalHover: '#f7cf9f',
   danger: '#b3261e',
   dangerHover: '#8f1b15',
   onDanger: '#ffffff',
   focus: '#1d4ed8',
   info: '#e6eefc',
   onInfo: '#173b7a',
-  success: '#e1f3e4',
+  success: '#dff3e2',
   onSuccess: '#17522a',
   warning: '#ffeec2',
   onWarning: '#5c3d00',
@@ -34,11 +38,15 @@ const dark: Scheme = {
   text: '#f8ede3',
   textMuted: '#cbb6a5',
   link: '#ffb37a',
+  accent: '#ffa859',
   border: '#443529',
   controlBorder: '#a98a73',
-  primary: '#ff9d57',
-  primaryHover: '#ffb582',
-  onPrimary: '#2e1400',
+  primary: '#ff8a1f',
+  primaryHover: '#ffa04d',
+  primaryEdge: '#ffb06b',
+  onPrimary: '#2b1d12',
+  tonal: '#47331f',
+  tonalHover: '#5a4229',
   danger: '#ff8a80',
   dangerHover: '#ffaaa3',
   onDanger: '#3b0703',
@@ -53,4 +61,46 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
+/** On the sharer’s pages, and where nobody has a role yet. */
 export const palette = { light, dark }
+
+const viewerLight: Partial<Scheme> = {
+  background: '#f1f8f8',
+  sunken: '#deedef',
+  text: '#10262c',
+  textMuted: '#45606a',
+  link: '#0f4c5c',
+  accent: '#0f4c5c',
+  border: '#cde1e4',
+  controlBorder: '#567b84',
+  primary: '#0f4c5c',
+  primaryHover: '#0b3a47',
+  primaryEdge: '#0b3a47',
+  onPrimary: '#ffffff',
+  tonal: '#d3e7ea',
+  tonalHover: '#bcd9de',
+}
+
+const viewerDark: Partial<Scheme> = {
+  background: '#0d181b',
+  surface: '#152428',
+  sunken: '#1f3237',
+  text: '#ecf5f6',
+  textMuted: '#b0c7cc',
+  link: '#96d9e6',
+  accent: '#7fd0e0',
+  border: '#2b444a',
+  controlBorder: '#7ca1a9',
+  primary: '#7fd0e0',
+  primaryHover: '#a0dfeb',
+  primaryEdge: '#a0dfeb',
+  onPrimary: '#06252d',
+  tonal: '#1f3f47',
+  tonalHover: '#2a525c',
+}
+
+/**
+ * What differs on the viewer’s pages, so that two people on the phone can tell
+ * whose page is which: the orange one and the petrol one.
+ */
+export const viewerPalette = { light: viewerLight, dark: viewerDark }

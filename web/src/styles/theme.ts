@@ -1,4 +1,5 @@
 import { colours } from './colours'
+import { bodyFont } from './fonts'
 
 const rem = (px: number) => `${px / 16}rem`
 
@@ -8,7 +9,7 @@ export const fontSizesPx = { xs: 14, sm: 16, md: 18, lg: 20, xl: 22 }
 export const theme = {
   colour: colours,
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+    body: bodyFont,
     mono: 'ui-monospace, Menlo, Consolas, "Liberation Mono", monospace',
   },
   fontSize: {
@@ -28,7 +29,13 @@ export const theme = {
     xl: rem(40),
     xxl: rem(64),
   },
-  radius: { sm: rem(8), md: rem(12), lg: rem(20), round: '999px' },
+  radius: {
+    sm: rem(8),
+    md: rem(12),
+    lg: rem(20),
+    button: rem(16),
+    round: '999px',
+  },
   shadow: '0 1px 2px rgba(60, 30, 0, 0.08), 0 8px 24px rgba(60, 30, 0, 0.06)',
   button: {
     xs: { fontSize: rem(fontSizesPx.xs), height: rem(32), padding: rem(12) },

@@ -5,6 +5,7 @@ import { routes } from '@redwoodjs/router'
 import LanguagePicker from 'src/components/LanguagePicker'
 import BrandLink from 'src/components/ui/BrandLink'
 import ButtonLink from 'src/components/ui/ButtonLink'
+import Face from 'src/components/ui/Face'
 import FullScreenModal from 'src/components/ui/FullScreenModal'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
@@ -12,7 +13,7 @@ import Text from 'src/components/ui/Text'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTexts } from 'src/hooks/useTexts'
 
-import Face from './Face'
+import { moodOf } from './moodOf'
 import ShortTitle from './ShortTitle'
 import SupportLine from './SupportLine'
 
@@ -45,7 +46,7 @@ const ErrorScreen = ({
   const screen = (
     <Stack gap="lg" align="center">
       <Stack gap="md" align="center">
-        <Face code={code} />
+        <Face mood={moodOf(code)} />
         <ShortTitle>{shortTitle}</ShortTitle>
         <Heading id={titleId} ref={heading} tabIndex={-1} align="center">
           {title}

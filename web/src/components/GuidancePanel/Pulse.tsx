@@ -18,7 +18,7 @@ const Pulse = styled.div<{ $isWindow: boolean }>`
   right: 0;
   bottom: 0;
   left: 0;
-  border: 5px solid ${({ theme }) => theme.colour.primary};
+  border: 5px solid ${({ theme }) => theme.colour.accent};
   border-radius: ${({ theme, $isWindow }) =>
     $isWindow ? '0' : theme.radius.lg};
   pointer-events: none;

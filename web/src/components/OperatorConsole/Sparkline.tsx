@@ -11,7 +11,7 @@ const Drawing = styled.svg`
 
 const Line = styled.polyline`
   fill: none;
-  stroke: ${({ theme }) => theme.colour.primary};
+  stroke: ${({ theme }) => theme.colour.accent};
   stroke-width: 2;
   stroke-linejoin: round;
   vector-effect: non-scaling-stroke;

@@ -57,7 +57,7 @@ export const Drawing = styled.svg`
   }
   .ring {
     fill: none;
-    stroke: ${({ theme }) => theme.colour.primary};
+    stroke: ${({ theme }) => theme.colour.accent};
     stroke-width: 5;
   }
   .mark {

@@ -27,7 +27,7 @@ const Face = styled.span`
   border-radius: ${({ theme }) => theme.radius.md};
 
   input:checked + & {
-    border-color: ${({ theme }) => theme.colour.primary};
+    border-color: ${({ theme }) => theme.colour.primaryEdge};
     background: ${({ theme }) => theme.colour.primary};
     color: ${({ theme }) => theme.colour.onPrimary};
   }

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import styled from 'styled-components'
 
 import { fetchTroubleshooting } from 'src/components/LazyTroubleshooting'
+import Face from 'src/components/ui/Face'
 import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
@@ -11,6 +12,7 @@ import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useTexts } from 'src/hooks/useTexts'
+import { media } from 'src/styles/media'
 
 import InviteHelper from './InviteHelper'
 import LazyPickerCoach from './LazyPickerCoach'
@@ -20,6 +22,18 @@ import ShareScreenButton from './ShareScreenButton'
 // Room for what comes, so that the button above stays where it is.
 const Place = styled.div`
   min-height: 34rem;
+`
+
+const Welcome = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+  ${media.from('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  > svg {
+    width: 5rem;
+  }
 `
 
 interface ReadyToShareProps {
@@ -40,22 +54,20 @@ const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
     <Suspense fallback={null}>
       <Stack gap="lg">
         <NewsOfLastShare />
-        <Stack gap="sm">
-          <Heading align="center">
-            {helperName ? sharing.headingWithName(helperName) : sharing.heading}
-          </Heading>
-          <Text size="lg" align="center">
-            {sharing.whatHappens}
-          </Text>
-        </Stack>
+        <Welcome>
+          <Face mood="waving" />
+          <Stack gap="sm">
+            <Heading>
+              {helperName
+                ? sharing.headingWithName(helperName)
+                : sharing.heading}
+            </Heading>
+            <Text size="lg">{sharing.whatHappens}</Text>
+          </Stack>
+        </Welcome>
         {isBroadcast && <InviteHelper />}
         <Note>{sharing.scamWarning}</Note>
-        <Stack gap="sm">
-          <ShareScreenButton />
-          <Text tone="muted" align="center">
-            {sharing.afterwards}
-          </Text>
-        </Stack>
+        <ShareScreenButton />
         {hasPicker && (
           <Place>
             <LazyPickerCoach />

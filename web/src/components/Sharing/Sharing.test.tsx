@@ -81,9 +81,7 @@ describe('Sharing', () => {
 
     await act(async () => void capture.choose())
     await findStatus('You are sharing your screen')
-    expect(
-      screen.getByText('You are sharing your screen').parentElement
-    ).toHaveFocus()
+    expect(screen.getByText('You are sharing your screen')).toHaveFocus()
     focusAndPress('Stop sharing')
     await findStatus('You stopped sharing. Nobody sees your screen now.')
     expect(screen.getByText(/^You stopped/).parentElement).toHaveFocus()

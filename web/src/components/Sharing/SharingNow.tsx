@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
 
-import type { BannerTone } from 'src/components/ui/Banner'
+import styled from 'styled-components'
+
 import Button from 'src/components/ui/Button'
+import type { Mood } from 'src/components/ui/Face'
 import Stack from 'src/components/ui/Stack'
+import StateCard from 'src/components/ui/StateCard'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import {
@@ -14,20 +17,26 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useTexts } from 'src/hooks/useTexts'
 
-import ArrivingBanner from './ArrivingBanner'
 import InviteHelper from './InviteHelper'
 import SharingTools from './SharingTools'
 import SoundNote from './SoundNote'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
-const tones: Record<Exclude<SharingView, 'newcomer'>, BannerTone> = {
-  waiting: 'info',
-  searching: 'info',
-  sharing: 'success',
-  hidden: 'info',
-  reconnecting: 'warning',
+const moods: Record<Exclude<SharingView, 'newcomer'>, Mood> = {
+  waiting: 'waiting',
+  searching: 'waiting',
+  sharing: 'watching',
+  hidden: 'hidden',
+  reconnecting: 'asleep',
 }
+
+// Side by side where both have room.
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  grid-gap: ${({ theme }) => theme.space.md};
+`
 
 const fetchCameraPreview = () =>
   import('src/components/CameraPreview/CameraPreview')
@@ -52,47 +61,45 @@ const SharingNow = ({ view: wholeView }: SharingNowProps) => {
   const plan = usePeerSession((state) => state.plan)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
-  const isBusy = view !== 'sharing' && view !== 'hidden'
 
   return (
     <Stack gap="lg">
       {Newcomer ? (
         <Newcomer />
       ) : (
-        <>
-          <ArrivingBanner tone={tones[view]} busy={isBusy}>
-            {sharing[view]}
-          </ArrivingBanner>
-          <Text size="lg" align="center">
-            {sharing[`${view}Text`]}
-          </Text>
-        </>
+        <StateCard mood={moods[view]} title={sharing[view]}>
+          <Text size="lg">{sharing[`${view}Text`]}</Text>
+          {(view === 'sharing' || view === 'hidden') && (
+            <SoundNote view={view} />
+          )}
+        </StateCard>
       )}
-      {(view === 'sharing' || view === 'hidden') && <SoundNote view={view} />}
       {CameraPreview && <CameraPreview />}
       {isUninvited && (
         <Suspense fallback={null}>
           <InviteHelper />
         </Suspense>
       )}
-      <Button
-        size="xl"
-        variant="danger"
-        icon="stop"
-        onClick={session.stop}
-        fullWidth
-      >
-        {sharing.stop}
-      </Button>
-      <Button
-        size="lg"
-        variant="secondary"
-        icon={isHidden ? 'show' : 'hide'}
-        onClick={isHidden ? session.show : session.hide}
-        fullWidth
-      >
-        {isHidden ? sharing.show : sharing.hide}
-      </Button>
+      <Pair>
+        <Button
+          size="xl"
+          variant={isHidden ? 'secondary' : 'danger'}
+          icon="stop"
+          onClick={session.stop}
+          fullWidth
+        >
+          {sharing.stop}
+        </Button>
+        <Button
+          size="xl"
+          variant={isHidden ? 'primary' : 'secondary'}
+          icon={isHidden ? 'show' : 'hide'}
+          onClick={isHidden ? session.show : session.hide}
+          fullWidth
+        >
+          {isHidden ? sharing.show : sharing.hide}
+        </Button>
+      </Pair>
       <SharingTools />
     </Stack>
   )

@@ -9,7 +9,7 @@ const SoundNote = ({ view }: { view: 'sharing' | 'hidden' }) => {
   if (!hasSound) return null
 
   return (
-    <Text size="lg" align="center">
+    <Text size="lg">
       {view === 'hidden' ? sharing.hiddenSoundText : sharing.soundText}
     </Text>
   )

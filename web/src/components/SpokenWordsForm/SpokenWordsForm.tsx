@@ -12,8 +12,14 @@ import { useWordsTexts } from 'src/hooks/useWordsTexts'
 import WordChoice from './WordChoice'
 import WordsAnswer from './WordsAnswer'
 
+interface SpokenWordsFormProps {
+  to: (id: UserId) => Invitation
+  /** the first thing to do on its page */
+  isMain?: boolean
+}
+
 /** Where words are typed that were read out on the phone. */
-const SpokenWordsForm = ({ to }: { to: (id: UserId) => Invitation }) => {
+const SpokenWordsForm = ({ to, isMain = false }: SpokenWordsFormProps) => {
   const words = useWordsTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -60,7 +66,12 @@ const SpokenWordsForm = ({ to }: { to: (id: UserId) => Invitation }) => {
             onChoose={complete}
           />
         )}
-        <Button type="submit" variant="secondary" size="lg" fullWidth>
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'secondary'}
+          size="lg"
+          fullWidth
+        >
           {words.go}
         </Button>
         <div id={`${id}-answer`} role="status">

@@ -20,7 +20,7 @@ const Slider = styled.label`
   input {
     width: 7rem;
     height: 44px;
-    accent-color: ${({ theme }) => theme.colour.primary};
+    accent-color: ${({ theme }) => theme.colour.accent};
   }
 `
 

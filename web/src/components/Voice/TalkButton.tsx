@@ -18,7 +18,7 @@ const TalkButton = (look: ButtonLook) => {
     <Button
       {...look}
       variant={isOff && isOtherOn ? 'primary' : 'secondary'}
-      icon={isOff ? 'phone' : 'close'}
+      icon={isOff ? 'microphone' : 'close'}
       onClick={isOff ? () => void voice.start() : voice.hangUp}
     >
       {isOff ? start : talking.stopTalking}

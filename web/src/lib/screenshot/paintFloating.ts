@@ -22,7 +22,7 @@ export function paintFloating(
   direction: 'ltr' | 'rtl'
 ): void {
   const { width, height } = floatingSize
-  drawing.fillStyle = '#fff8f0'
+  drawing.fillStyle = '#fff6ea'
   drawing.fillRect(0, 0, width, height)
   if (spot) {
     const size = { width, height: pictureHeight }

@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Die Person, die Ihnen hilft, kann dann Ihren Bildschirm sehen, aber nichts anklicken oder tippen. Sie können jederzeit aufhören.',
   action: 'Bildschirm zeigen',
-  afterwards:
-    'Danach fragt Ihr Browser, welchen Bildschirm Sie zeigen möchten. Klicken Sie auf das Bild Ihres Bildschirms und dann auf „Teilen“.',
   scamWarning:
     'Machen Sie nur weiter, wenn Sie diese Person kennen. Keine Bank und keine Firma wird Sie je darum bitten.',
   stopped:

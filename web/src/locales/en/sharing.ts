@@ -8,8 +8,6 @@ export const sharing = {
   whatHappens:
     'They will see your screen. They cannot click or type anything, and you can stop at any time.',
   action: 'Share my screen',
-  afterwards:
-    'Your browser then asks which screen to show. Choose it and press Share or Allow.',
   scamWarning:
     'Only go on if you know this person. No bank and no company will ever ask you to do this.',
   stopped: 'You stopped sharing. Nobody sees your screen now.',

@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'La persona que le ayuda podrá ver su pantalla, pero no podrá hacer clic ni escribir nada. Usted puede parar cuando quiera.',
   action: 'Mostrar mi pantalla',
-  afterwards:
-    'Su navegador le preguntará qué pantalla mostrar. Haga clic en la imagen de su pantalla y después en «Compartir».',
   scamWarning:
     'Continúe solo si conoce a esta persona. Ningún banco y ninguna empresa le pedirá nunca esto.',
   stopped: 'Ha dejado de mostrar su pantalla. Ahora nadie puede verla.',

@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Cette personne pourra voir votre écran, mais elle ne peut ni cliquer ni écrire. Vous pouvez arrêter à tout moment.',
   action: 'Montrer mon écran',
-  afterwards:
-    'Votre navigateur vous demandera ensuite quel écran montrer. Cliquez sur l’image de votre écran, puis sur «\u00a0Partager\u00a0».',
   scamWarning:
     'Ne continuez que si vous connaissez cette personne. Aucune banque et aucune entreprise ne vous demandera jamais cela.',
   stopped:

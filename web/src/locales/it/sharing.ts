@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Chi la aiuta potrà vedere il suo schermo, ma non potrà fare clic né scrivere nulla. Lei può smettere in qualsiasi momento.',
   action: 'Mostra il mio schermo',
-  afterwards:
-    'Il browser le chiederà quale schermo mostrare. Faccia clic sull’immagine del suo schermo e poi su «Condividi».',
   scamWarning:
     'Vada avanti solo se conosce questa persona. Nessuna banca e nessuna azienda le chiederà mai di farlo.',
   stopped: 'Ha smesso di mostrare lo schermo. Adesso nessuno può vederlo.',

@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Uw helper kan dan uw scherm zien, maar niets aanklikken of typen. U kunt op elk moment stoppen.',
   action: 'Mijn scherm laten zien',
-  afterwards:
-    'Daarna vraagt uw browser welk scherm u wilt laten zien. Klik op het plaatje van uw scherm en daarna op ‘Delen’.',
   scamWarning:
     'Ga alleen verder als u deze persoon kent. Geen enkele bank en geen enkel bedrijf zal u dit ooit vragen.',
   stopped: 'U laat uw scherm niet meer zien. Niemand kan het nu zien.',

@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Osoba, która pomaga, zobaczy ten ekran, ale nie może niczego kliknąć ani napisać. Pokazywanie można przerwać w każdej chwili.',
   action: 'Pokaż mój ekran',
-  afterwards:
-    'Potem przeglądarka zapyta, który ekran pokazać. Proszę kliknąć obraz swojego ekranu, a następnie „Udostępnij”.',
   scamWarning:
     'Proszę kontynuować tylko wtedy, gdy to ktoś znajomy. Żaden bank i żadna firma nigdy o to nie poprosi.',
   stopped: 'Pokazywanie zakończone. Nikt nie widzi już tego ekranu.',

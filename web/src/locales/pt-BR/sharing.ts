@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Essa pessoa vai ver a sua tela, mas não pode clicar nem digitar nada. Você pode parar quando quiser.',
   action: 'Mostrar minha tela',
-  afterwards:
-    'Depois o navegador vai perguntar qual tela mostrar. Clique na imagem da sua tela e, em seguida, em “Compartilhar”.',
   scamWarning:
     'Só continue se você conhece essa pessoa. Nenhum banco e nenhuma empresa vai pedir isso a você.',
   stopped: 'Você parou de mostrar a tela. Agora ninguém pode vê-la.',

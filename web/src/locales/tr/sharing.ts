@@ -10,8 +10,6 @@ export const sharing: Texts['sharing'] = {
   whatHappens:
     'Bu kişi ekranınızı görecek ama hiçbir şeye tıklayamaz, hiçbir şey yazamaz. İstediğiniz an durdurabilirsiniz.',
   action: 'Ekranımı göster',
-  afterwards:
-    'Sonra tarayıcınız hangi ekranı göstereceğinizi sorar. Ekranınızın resmine, ardından “Paylaş” düğmesine tıklayın.',
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',
   stopped: 'Ekranınızı göstermeyi bıraktınız. Artık kimse görmüyor.',

@@ -9,8 +9,6 @@ export const sharing: Texts['sharing'] = {
   headingWithName: (name: string) => `${name} 想帮助您`,
   whatHappens: '对方能看到您的屏幕，但不能点击，也不能打字。您随时可以停止。',
   action: '共享我的屏幕',
-  afterwards:
-    '接着浏览器会问您要共享哪个屏幕。请点一下您屏幕的小图，再点“分享”。',
   scamWarning:
     '只有认识这个人，才请继续。任何银行、任何公司都不会要求您这样做。',
   stopped: '您已停止共享。现在没有人能看到您的屏幕。',

@@ -22,7 +22,7 @@ const ShowWithCamera = ({ along }: { along: AlongTheWay }) => {
         <ButtonLink
           to={sharerPath(along, 'camera')}
           size="lg"
-          icon="show"
+          icon="camera"
           fullWidth
         >
           {mobile.cameraAction}

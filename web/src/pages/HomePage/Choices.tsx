@@ -2,27 +2,35 @@ import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
+import SpokenWordsForm from 'src/components/SpokenWordsForm'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import type { Invitation } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { media } from 'src/styles/media'
 
 const Pair = styled.section`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.lg};
+  align-items: start;
   ${media.from('tablet')} {
     grid-template-columns: 1fr 1fr;
   }
 `
 
+// The orange card is for who needs help, the petrol one for who helps.
 const Choice = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
-  grid-template-rows: auto 1fr auto;
+  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
 `
+
+const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 const Choices = () => {
   const home = useHomeTexts()
@@ -32,30 +40,35 @@ const Choices = () => {
       <VisuallyHidden as="h2">{home.choicesHeading}</VisuallyHidden>
       <Choice as="div">
         <Heading level={3} size="md">
+          {home.share.heading}
+        </Heading>
+        {/* Whoever has a helper on the phone and no link types the helper’s words. */}
+        <SpokenWordsForm to={toHelper} isMain />
+        <Stack gap="sm">
+          <Text tone="muted">{home.share.description}</Text>
+          <ButtonLink
+            to={routes.broadcastWithoutReceiver()}
+            size="lg"
+            variant="secondary"
+            icon="share"
+            fullWidth
+          >
+            {home.share.action}
+          </ButtonLink>
+        </Stack>
+      </Choice>
+      <Choice as="div" data-role="viewer">
+        <Heading level={3} size="md">
           {home.help.heading}
         </Heading>
-        <Text>{home.help.description}</Text>
+        <Text size="lg">{home.help.description}</Text>
         <ButtonLink
           to={routes.receiveWithoutBroadcaster()}
           size="xl"
-          icon="show"
+          icon="help"
           fullWidth
         >
           {home.help.action}
-        </ButtonLink>
-      </Choice>
-      <Choice as="div">
-        <Heading level={3} size="md">
-          {home.share.heading}
-        </Heading>
-        <Text>{home.share.description}</Text>
-        <ButtonLink
-          to={routes.broadcastWithoutReceiver()}
-          size="xl"
-          icon="share"
-          fullWidth
-        >
-          {home.share.action}
         </ButtonLink>
       </Choice>
     </Pair>

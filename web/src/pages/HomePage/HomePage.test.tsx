@@ -15,8 +15,8 @@ describe('HomePage', () => {
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href')])
     ).toEqual([
-      ['Help someone', '/receive'],
       ['Share my screen', '/broadcast'],
+      ['Help someone', '/receive'],
     ])
     expect(
       screen.getByRole('textbox', { name: 'The four words' })

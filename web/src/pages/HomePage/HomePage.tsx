@@ -3,7 +3,6 @@ import Stack from 'src/components/ui/Stack'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 
 import Choices from './Choices'
-import ReadOutWords from './ReadOutWords'
 import Reassurances from './Reassurances'
 import Welcome from './Welcome'
 
@@ -15,7 +14,6 @@ const HomePage = () => {
       <PageMetadata title={home.title} />
       <Welcome />
       <Choices />
-      <ReadOutWords />
       <Reassurances />
     </Stack>
   )

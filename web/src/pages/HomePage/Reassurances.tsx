@@ -25,7 +25,7 @@ const Item = styled.li`
 
   > svg {
     margin-top: 0.15em;
-    color: ${({ theme }) => theme.colour.primary};
+    color: ${({ theme }) => theme.colour.accent};
   }
 `
 

@@ -1,72 +1,110 @@
 import styled from 'styled-components'
 
+import { media } from 'src/styles/media'
+
 const Drawing = styled.svg`
   width: 100%;
-  max-width: 21rem;
+  max-width: 25rem;
   height: auto;
   margin: 0 auto;
 
-  .frame {
+  .case {
     fill: ${({ theme }) => theme.colour.primary};
+    stroke: ${({ theme }) => theme.colour.primaryEdge};
   }
-  .gap {
-    fill: ${({ theme }) => theme.colour.background};
+  .foot {
+    fill: ${({ theme }) => theme.colour.primaryEdge};
+  }
+  .glass {
+    fill: ${({ theme }) => theme.colour.surface};
   }
   .soft {
-    fill: ${({ theme }) => theme.colour.sunken};
+    fill: ${({ theme }) => theme.colour.tonal};
   }
-  .line {
-    fill: ${({ theme }) => theme.colour.controlBorder};
-    opacity: 0.4;
-  }
-  .pointer {
-    fill: ${({ theme }) => theme.colour.text};
-    stroke: ${({ theme }) => theme.colour.surface};
-    stroke-width: 2.5;
-    stroke-linejoin: round;
-  }
-  .way {
+  .ink {
     fill: none;
-    stroke: ${({ theme }) => theme.colour.controlBorder};
+    stroke: ${({ theme }) => theme.colour.text};
     stroke-width: 4;
     stroke-linecap: round;
-    stroke-dasharray: 0.1 11;
+  }
+  .eye {
+    fill: ${({ theme }) => theme.colour.text};
+  }
+  .arrow {
+    fill: ${({ theme }) => theme.colour.primary};
+    stroke: ${({ theme }) => theme.colour.surface};
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+  .ring,
+  .line {
+    fill: none;
+    stroke: ${({ theme }) => theme.colour.accent};
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  .case {
+    stroke-width: 3;
+  }
+
+  /* Two of the moments that move: the line draws itself, then the arrow lands. */
+  .line {
+    stroke-dasharray: 260;
+    animation: meet 900ms ease-out 1 both;
+  }
+  .lands {
+    animation: land 500ms ease-out 800ms 1 both;
+  }
+  @keyframes meet {
+    from {
+      stroke-dashoffset: 260;
+    }
+  }
+  @keyframes land {
+    from {
+      opacity: 0;
+      transform: translate(26px, 20px);
+    }
+  }
+  ${media.reducedMotion} {
+    .line,
+    .lands {
+      animation: none;
+    }
   }
 `
 
-/** What is on a screen: shown large on one, small on the other. */
-const Content = () => (
-  <>
-    <rect className="soft" width="180" height="108" rx="8" />
-    <rect className="line" x="16" y="16" width="92" height="12" rx="6" />
-    <rect className="line" x="16" y="40" width="148" height="9" rx="4.5" />
-    <rect className="line" x="16" y="57" width="116" height="9" rx="4.5" />
-    <rect className="frame" x="16" y="80" width="58" height="16" rx="8" />
-    <path className="pointer" d="m62 84 25 10.5-10.8 3.7-4.2 10.6Z" />
-  </>
+const Features = ({ at }: { at: string }) => (
+  <g transform={at}>
+    <circle className="eye" cx="-13" r="5" />
+    <circle className="eye" cx="13" r="5" />
+    <path className="ink" d="M-12 14c6 8 18 8 24 0" />
+  </g>
 )
 
-/** A picture of the product: one screen, seen on another one far away. */
+/** What the product does: the helper’s arrow lands on the parent’s screen, and both are glad. */
 const TwoScreens = () => (
-  <Drawing viewBox="0 0 340 236" aria-hidden="true" focusable="false">
-    <rect className="frame" x="4" y="22" width="212" height="140" rx="18" />
-    <rect className="frame" x="98" y="158" width="24" height="22" />
-    <rect className="frame" x="68" y="178" width="84" height="10" rx="5" />
-    <g transform="translate(20 38)">
-      <Content />
-    </g>
+  <Drawing viewBox="0 0 400 262" aria-hidden="true" focusable="false">
+    <rect className="case" x="6" y="8" width="248" height="166" rx="20" />
+    <path className="foot" d="M112 174h36l6 26H106z" />
+    <rect className="foot" x="80" y="196" width="100" height="11" rx="5.5" />
+    <rect className="glass" x="20" y="22" width="220" height="138" rx="10" />
+    <rect className="soft" x="38" y="38" width="92" height="13" rx="6.5" />
+    <rect className="soft" x="38" y="126" width="72" height="20" rx="10" />
+    <rect className="soft" x="150" y="38" width="72" height="9" rx="4.5" />
+    <rect className="soft" x="150" y="56" width="52" height="9" rx="4.5" />
+    <Features at="translate(84 80)" />
 
-    <path className="way" d="M232 52c34-8 62 12 62 46" />
-    <path
-      className="frame"
-      d="M268 40c-10.5-7-16-13-16-19.6a8.6 8.6 0 0 1 16-4.3 8.6 8.6 0 0 1 16 4.3C284 27 278.5 33 268 40Z"
-    />
-
-    <rect className="gap" x="188" y="110" width="144" height="100" rx="15" />
-    <rect className="frame" x="194" y="116" width="132" height="88" rx="11" />
-    <rect className="frame" x="180" y="208" width="160" height="11" rx="5.5" />
-    <g transform="translate(202 124) scale(0.644)">
-      <Content />
+    <g data-role="viewer">
+      <path className="line" d="M182 140c26 62 46 74 82 72" />
+      <g className="lands">
+        <circle className="ring" cx="158" cy="116" r="21" />
+        <path className="arrow" d="m158 116 46 17-19 7-8 19Z" />
+      </g>
+      <rect className="case" x="264" y="148" width="124" height="86" rx="13" />
+      <rect className="glass" x="274" y="158" width="104" height="66" rx="7" />
+      <rect className="foot" x="250" y="238" width="150" height="11" rx="5.5" />
+      <Features at="translate(326 184)" />
     </g>
   </Drawing>
 )

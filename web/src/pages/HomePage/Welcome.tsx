@@ -14,11 +14,11 @@ const Columns = styled.section`
   align-items: center;
   ${media.below('tablet')} {
     > svg {
-      max-width: 13rem;
+      max-width: 15rem;
     }
   }
   ${media.from('tablet')} {
-    grid-template-columns: 1.35fr 1fr;
+    grid-template-columns: 1.1fr 1fr;
     > svg {
       order: 1;
     }

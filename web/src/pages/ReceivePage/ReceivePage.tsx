@@ -5,6 +5,7 @@ import PageMetadata from 'src/components/PageMetadata'
 import Viewing from 'src/components/Viewing'
 import { parseUserId } from 'src/domain/invite/userId'
 import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
+import { usePageRole } from 'src/hooks/usePageRole'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
@@ -14,6 +15,7 @@ interface ReceivePageProps {
 }
 
 const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
+  usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)
   // A query parameter of that name would become a prop as well.

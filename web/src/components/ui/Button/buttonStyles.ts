@@ -21,9 +21,11 @@ export type ButtonStyleProps = {
 const filled = (
   background: 'primary' | 'danger',
   hover: 'primaryHover' | 'dangerHover',
+  edge: 'primaryEdge' | 'danger',
   text: 'onPrimary' | 'onDanger'
 ) => css`
   background: ${({ theme }) => theme.colour[background]};
+  border-color: ${({ theme }) => theme.colour[edge]};
   color: ${({ theme }) => theme.colour[text]};
   &:hover:not(:disabled) {
     background: ${({ theme }) => theme.colour[hover]};
@@ -32,14 +34,13 @@ const filled = (
 `
 
 const variants: Record<ButtonVariant, RuleSet> = {
-  primary: filled('primary', 'primaryHover', 'onPrimary'),
-  danger: filled('danger', 'dangerHover', 'onDanger'),
+  primary: filled('primary', 'primaryHover', 'primaryEdge', 'onPrimary'),
+  danger: filled('danger', 'dangerHover', 'danger', 'onDanger'),
   secondary: css`
-    background: ${({ theme }) => theme.colour.surface};
-    border-color: ${({ theme }) => theme.colour.controlBorder};
+    background: ${({ theme }) => theme.colour.tonal};
     color: ${({ theme }) => theme.colour.text};
     &:hover:not(:disabled) {
-      background: ${({ theme }) => theme.colour.sunken};
+      background: ${({ theme }) => theme.colour.tonalHover};
     }
   `,
   quiet: css`
@@ -63,7 +64,7 @@ export const buttonStyles = css<ButtonStyleProps>`
     ${({ theme, $size, $fullWidth }) =>
       $fullWidth ? theme.space.sm : theme.button[$size].padding};
   border: 2px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.md};
+  border-radius: ${({ theme }) => theme.radius.button};
   font-size: ${({ theme, $size }) => theme.button[$size].fontSize};
   font-weight: 600;
   line-height: 1.2;
@@ -81,8 +82,9 @@ export const buttonStyles = css<ButtonStyleProps>`
     transform: translateY(1px);
   }
   &:disabled {
-    background: ${({ theme }) => theme.colour.sunken};
-    border-color: ${({ theme }) => theme.colour.border};
+    background: transparent;
+    border-color: ${({ theme }) => theme.colour.controlBorder};
+    border-style: dashed;
     color: ${({ theme }) => theme.colour.textMuted};
     cursor: not-allowed;
   }

@@ -16,7 +16,7 @@ const Box = styled.span`
   border: 2px solid ${({ theme }) => theme.colour.controlBorder};
   border-radius: ${({ theme }) => theme.radius.sm};
   background: ${({ theme }) => theme.colour.surface};
-  color: ${({ theme }) => theme.colour.primary};
+  color: ${({ theme }) => theme.colour.accent};
 `
 
 const Line = styled.label`

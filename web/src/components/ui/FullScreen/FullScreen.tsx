@@ -7,6 +7,7 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
+  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
 `
 
 const Header = styled.header`

@@ -30,7 +30,13 @@ export const shapes = {
   ),
   check: <path d="m4.5 12.8 4.7 4.7L19.5 7" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
-  stop: <rect x="6" y="6" width="12" height="12" rx="2" />,
+  stop: <rect x="6" y="6" width="12" height="12" rx="2" fill="currentColor" />,
+  microphone: (
+    <>
+      <rect x="9" y="3" width="6" height="11" rx="3" />
+      <path d="M5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3m-3.5 0h7" />
+    </>
+  ),
   hide: (
     <>
       <path d="M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6ZM4 20 20 4" />

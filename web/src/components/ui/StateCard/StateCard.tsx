@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+import Card from 'src/components/ui/Card'
+import Face, { type Mood } from 'src/components/ui/Face'
+import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
+import { media } from 'src/styles/media'
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  justify-items: start;
+  align-items: center;
+
+  ${media.from('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-gap: ${({ theme }) => theme.space.lg};
+  }
+  > svg {
+    width: 5.5rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.sm};
+  min-width: 0;
+`
+
+const Title = styled.div`
+  font-size: ${({ theme }) => theme.headingSize.md};
+  font-weight: 700;
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+interface StateCardProps {
+  mood: Mood
+  /** how things are, read out politely when it changes */
+  title: string
+  children: ReactNode
+}
+
+/** How things are now, in the place of the button that was pressed for it. */
+const StateCard = ({ mood, title, children }: StateCardProps) => (
+  <Sheet>
+    <Face mood={mood} />
+    <Words>
+      <Title
+        ref={useRestoreFocus<HTMLDivElement>()}
+        role="status"
+        tabIndex={-1}
+      >
+        {title}
+      </Title>
+      {children}
+    </Words>
+  </Sheet>
+)
+
+export default StateCard

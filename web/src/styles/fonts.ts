@@ -1,0 +1,38 @@
+import latinExt from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2'
+import latin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
+import { css } from 'styled-components'
+
+const latinRange =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+const latinExtRange =
+  'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0'
+
+const face = (file: string, range: string) => css`
+  @font-face {
+    font-family: 'Atkinson Hyperlegible Next';
+    font-weight: 200 800;
+    font-display: swap;
+    src: url(${file}) format('woff2');
+    unicode-range: ${range};
+  }
+`
+
+/** The stack of families: letters that the first one lacks come from the system. */
+export const bodyFont =
+  '"Atkinson Hyperlegible Next", "Atkinson Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif'
+
+// The fallback is Arial, as wide and as tall as the font that takes its place:
+// nothing moves. Its figures are advance widths and boxes measured in a browser.
+export const fontFaces = css`
+  ${face(latin, latinRange)}
+  ${face(latinExt, latinExtRange)}
+  @font-face {
+    font-family: 'Atkinson Fallback';
+    src: local('Arial'), local('Liberation Sans'), local('Arimo');
+    size-adjust: 98.5%;
+    ascent-override: 99.5%;
+    descent-override: 32.5%;
+    line-gap-override: 0%;
+    unicode-range: ${latinRange}, ${latinExtRange};
+  }
+`
