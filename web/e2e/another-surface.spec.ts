@@ -35,16 +35,16 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   await watchConnections(sharer.page)
   await share(sharer.page, viewer.page)
   await expect(
-    status(viewer.page, 'Only one browser tab is shared')
+    status(viewer.page, 'They’re sharing one browser tab only')
   ).toBeVisible()
   await expectAccessible(viewer.page)
 
   await viewer.page
-    .getByRole('button', { name: 'Ask for the whole screen' })
+    .getByRole('button', { name: 'Ask to see the whole screen' })
     .click()
-  await expect(status(viewer.page, 'You have asked')).toBeVisible()
+  await expect(status(viewer.page, 'We’ve asked them')).toBeVisible()
   await expect(
-    status(sharer.page, 'Your helper asks to see your whole screen.')
+    status(sharer.page, 'Your helper would like to see your whole screen.')
   ).toBeVisible()
   await expectAccessible(sharer.page)
 
@@ -73,7 +73,7 @@ test('the sharer shows something else at any time; hidden stays hidden', async (
     .getByRole('button', { name: 'Share something else' })
     .click()
   await expect(
-    sharer.page.getByText('You are showing one tab of your browser.')
+    sharer.page.getByText('You’re sharing one browser tab.')
   ).toBeVisible()
   await expect(status(sharer.page, 'Your screen is hidden')).toBeVisible()
   await expect(

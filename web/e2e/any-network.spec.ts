@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 150_000 })
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')
-const advice = (page: Page) => page.getByText('Try another network')
+const advice = (page: Page) => page.getByText('Try a different network')
 
 for (const [obstacle, relay] of [
   ['direct', 'udp'],
@@ -128,10 +128,10 @@ for (const [why, obstacle] of [
     await pressShare(sharer.page)
 
     await expect(
-      status(sharer.page, 'Looking for a way to your helper')
+      status(sharer.page, 'Connecting to your helper…')
     ).toBeVisible()
     await expect(
-      status(viewer.page, 'Looking for a way to their computer')
+      status(viewer.page, 'Connecting to their computer…')
     ).toBeVisible()
     await expect(advice(sharer.page)).toBeVisible()
     await expect(advice(viewer.page)).toBeVisible()

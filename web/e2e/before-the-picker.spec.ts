@@ -2,7 +2,7 @@ import { expect, type Participant, test } from './support/participants'
 import { otherBrowsers } from './support/refusals'
 
 const withName = '/river-apple-tiger-moon#name=Anna'
-const drawing = 'A drawing of the window in which you choose'
+const drawing = 'Drawing of the window where you choose what to share'
 
 const button = ({ page }: Participant) =>
   page.getByRole('button', { name: 'Share my screen' })
@@ -21,9 +21,9 @@ test('the page says who will see it, what happens and what to click', async ({
     'Click “Share” at the bottom.',
   ])
   await expect(
-    page.getByText('Anna sees only what you choose there.')
+    page.getByText('Anna will only see what you choose.')
   ).toBeVisible()
-  await expect(page.getByText(/No bank and no company/)).toHaveCount(1)
+  await expect(page.getByText(/No bank or company/)).toHaveCount(1)
 })
 
 test('the one button stays where it is while the rest comes', async ({

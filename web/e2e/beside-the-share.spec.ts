@@ -4,7 +4,7 @@ import { expectSharing, openReceivePage, share, status } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture } from './support/picture'
 
-const told = 'Something on this page did not work. Everything else goes on.'
+const told = 'Something on this page didn’t work. Everything else still does.'
 
 const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
@@ -92,5 +92,5 @@ test('the page waits for what it acts with, and the button works as soon as it i
 
   await sharer.page.getByRole('button', { name: 'Share my screen' }).click()
   await expectSharing(sharer.page)
-  await expect(status(viewer.page, 'They are here')).toBeAttached()
+  await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 })

@@ -46,12 +46,10 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
   await expect(status(page, 'You are showing your camera')).toBeVisible()
-  await expect(
-    status(viewer.page, 'You see what their camera sees')
-  ).toBeVisible()
+  await expect(status(viewer.page, 'You’re seeing their camera')).toBeVisible()
   await expectMovingPicture(viewer.page)
   await expect(
-    viewer.page.getByRole('button', { name: 'Ask for the whole screen' })
+    viewer.page.getByRole('button', { name: 'Ask to see the whole screen' })
   ).toHaveCount(0)
   const preview = page.getByLabel('What your camera sees')
   await expect(preview).toBeVisible()
@@ -61,8 +59,8 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
     const [first] = (video.srcObject as MediaStream).getVideoTracks()
     return first
   })
-  await page.getByRole('button', { name: 'Stop showing' }).click()
-  await expect(status(page, 'You stopped showing your camera')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the camera' }).click()
+  await expect(status(page, 'You’ve stopped.')).toBeVisible()
   expect(await track.evaluate((ended) => ended?.readyState)).toBe('ended')
   await expect(preview).toHaveCount(0)
 })
@@ -75,7 +73,7 @@ test('a camera that is refused: what to change, and the button again', async ({
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
   await expect(page.getByRole('heading', heading)).toHaveText(
-    'The camera is not allowed yet'
+    'Your browser is blocking the camera'
   )
   await expect(page.getByRole('listitem')).toHaveCount(3)
   await expect(
@@ -91,7 +89,7 @@ test('a camera that is not there: what to do, and the button again', async ({
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
   await expect(page.getByRole('heading', heading)).toHaveText(
-    'The camera could not be started'
+    'We couldn’t start the camera'
   )
   await expectAccessible(page)
 })
@@ -118,7 +116,7 @@ test('the page for phones sends the link to the computer (the share sheet is a s
     { text: expect.any(String), url: link },
   ])
   const mail = await page
-    .getByRole('link', { name: 'Send it by mail' })
+    .getByRole('link', { name: 'Email it to myself' })
     .getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain(link)
   await expect(

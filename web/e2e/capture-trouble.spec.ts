@@ -25,11 +25,11 @@ test('a browser that refuses without asking: what to change, and the button agai
   await pressShare(page)
 
   await expect(page.getByRole('heading', heading)).toHaveText(
-    'Your browser has not asked you'
+    'Your browser is blocking screen sharing'
   )
   await expect(page.getByRole('heading', heading)).toBeFocused()
   await expect(page.getByRole('listitem')).toHaveCount(3)
-  await page.getByText('Details for your helper').click()
+  await page.getByText('Technical details for your helper').click()
   await expect(
     page.getByText(/display-capture-refused · Chrome \d+ · other/)
   ).toBeVisible()
@@ -54,7 +54,7 @@ for (const [system, pane] of [
     await pressShare(page)
 
     await expect(page.getByRole('heading', heading)).toHaveText(
-      'Your computer has to allow it first'
+      'Your computer needs to allow this first'
     )
     await expect(
       page.getByRole('link', { name: 'Open the settings' })
@@ -75,7 +75,7 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
     await cannotCapture(page)
     await page.goto(`${toSomeone}#name=Anna`)
     await expect(page.getByRole('heading', heading)).toHaveText(
-      'Please open this link in your own browser'
+      'Please open this link in your web browser'
     )
     await page.getByRole('button', { name: 'Copy the link' }).click()
     await expect(status(page, 'Copied')).toBeVisible()
@@ -103,7 +103,7 @@ test('an address that is not secure leads to the same page with https', async ({
   await page.goto(url)
 
   await expect(page.getByRole('heading', heading)).toHaveText(
-    'This address is not secure'
+    'This page isn’t secure'
   )
   await expect(
     page.getByRole('link', { name: 'Open the secure page' })
@@ -117,7 +117,7 @@ test('a computer whose browser cannot capture gets the link to take along (the A
   await page.goto(toSomeone)
 
   await expect(page.getByRole('heading', heading)).toHaveText(
-    'This browser is too old for sharing'
+    'This browser is too old to share your screen'
   )
   await expect(
     page.getByRole('button', { name: 'Copy the link' })
@@ -137,13 +137,13 @@ test('a picker that was closed: nothing was shared, and the button is there agai
   await expect
     .poll(() => {
       display.press('Escape')
-      return status(page, 'Nothing was shared').isVisible()
+      return status(page, 'Nothing has been shared').isVisible()
     })
     .toBe(true)
   await expect(
     page.getByRole('button', { name: 'Share my screen' })
   ).toBeVisible()
-  await page.getByText('Details for your helper').click()
+  await page.getByText('Technical details for your helper').click()
   await expect(page.getByText(/capture-cancelled · Chrome/)).toBeVisible()
   display.close()
 })

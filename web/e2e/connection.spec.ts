@@ -28,8 +28,8 @@ test('the viewer reads how good the connection is, and its figures on demand', a
     details.locator('div', { hasText: name }).locator('dd').last()
 
   await expect(figure('Size')).toHaveText('1280 × 720')
-  await expect(figure('Pictures per second')).toHaveText(/^[1-9]\d*$/)
-  await expect(figure('Round trip')).toHaveText(/^\d+ ms$/)
+  await expect(figure('Frames per second')).toHaveText(/^[1-9]\d*$/)
+  await expect(figure('Delay (round trip)')).toHaveText(/^\d+ ms$/)
   await expect(figure('Data')).toHaveText(/^[1-9][\d,]* kbit\/s$/)
   await expect(figure('Video format')).toHaveText('VP8')
   await expect(figure('Path')).toHaveText('Direct')

@@ -67,7 +67,7 @@ test('a point of the screen is where it is reckoned to be, at every zoom and aft
   let view = fitted(geometry)
   await expectTarget(page, geometry, view)
 
-  await page.getByRole('button', { name: '100 %', exact: true }).click()
+  await page.getByRole('button', { name: '100%', exact: true }).click()
   view = zoomedTo(geometry, view, actualScale(geometry))
   await expectTarget(page, geometry, view)
 

@@ -27,7 +27,7 @@ test('the browser’s own way to stop sharing counts as stop', async ({
   await endCapture(sharer)
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
   await expect(
-    sharer.page.getByText('Nobody sees your screen now')
+    sharer.page.getByText('Nobody can see your screen now')
   ).toBeVisible()
 })
 

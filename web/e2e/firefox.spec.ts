@@ -59,11 +59,11 @@ test('whoever helps with Firefox talks with a sharer, over the connection of the
   await pressShare(sharer.page)
   await expectTheFourColours(page)
 
-  await press(page, 'Talk with sound')
-  await expectText(page, 'You can be heard')
+  await press(page, 'Talk through the computer')
+  await expectText(page, 'Your microphone is on. They can hear you.')
   await expectVoice(sharer.page)
-  await sharer.page.getByRole('button', { name: 'Answer by voice' }).click()
-  await expectText(page, 'The other one can be heard')
+  await sharer.page.getByRole('button', { name: 'Talk back' }).click()
+  await expectText(page, 'You can hear them')
   await expectVoice(page)
 })
 
@@ -125,7 +125,7 @@ test('whoever closes the dialog of Firefox has shared nothing', async ({
       display.press('Escape')
       return page.evaluate(() => document.body.innerText)
     })
-    .toContain('Nothing was shared.')
+    .toContain('Nothing has been shared.')
 })
 
 test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({
@@ -133,7 +133,7 @@ test('Firefox tests the connection, speaks Arabic, and takes words with a slip',
   baseURL,
 }) => {
   await page.goto(`${baseURL}/test-connection`)
-  await expectText(page, 'Your connection will probably do')
+  await expectText(page, 'Your connection should be fine')
 
   await page.goto(`${baseURL}/?lang=ar`)
   await page.waitForSelector('html[lang=ar][dir=rtl]')

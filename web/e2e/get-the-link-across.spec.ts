@@ -19,7 +19,7 @@ declare global {
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link to send' })
 
 const sayName = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: 'Your name, if you like' }).fill(name)
+  page.getByRole('textbox', { name: 'Your name (optional)' }).fill(name)
 
 test('the helper’s name goes with the link, and past no server', async ({
   sharer,
@@ -87,7 +87,7 @@ test('title and sound tell the helper who comes and who goes', async ({
   await pressShare(sharer.page)
   await expectTheSharedScreen(page)
 
-  await expect(page).toHaveTitle('They are here | Kinscreen')
+  await expect(page).toHaveTitle('They’ve joined | Kinscreen')
   const notes = () => page.evaluate(() => window.notes ?? [])
   const [low = 0, high = 0, ...more] = await notes()
   expect(high).toBeGreaterThan(low)
@@ -95,7 +95,7 @@ test('title and sound tell the helper who comes and who goes', async ({
 
   await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
   await expectOutcome(page, 'The sharer stopped sharing their screen')
-  await expect(page).toHaveTitle('They have gone | Kinscreen')
+  await expect(page).toHaveTitle('They’ve left | Kinscreen')
   expect(await notes()).toHaveLength(4)
 })
 
@@ -108,8 +108,8 @@ test('a messenger learns nothing before the click, and of this page nothing at a
     return route.fulfill({ body: 'a messenger', contentType: 'text/html' })
   })
   const toSend = await openReceivePage(page)
-  await page.getByRole('button', { name: 'More ways to send it' }).click()
-  const qrCode = page.getByRole('img', { name: 'QR code of the link' })
+  await page.getByRole('button', { name: 'Other ways to send it' }).click()
+  const qrCode = page.getByRole('img', { name: 'QR code for the link' })
   await expect(qrCode).toBeVisible()
   await expectAccessible(page)
   expect(asked).toEqual([])

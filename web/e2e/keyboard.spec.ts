@@ -50,7 +50,7 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await expectTheSharedScreen(viewer.page)
   // What was pressed is gone: whoever cannot see that goes on from the news.
   await expect(status(sharer.page, 'You are sharing your screen')).toBeFocused()
-  await expect(status(viewer.page, 'They are here')).toBeAttached()
+  await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
 
   await reachAndPress(sharer.page, 'Hide my screen')
   await expect(
@@ -64,7 +64,9 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await expect(
     outcomeHeading(viewer.page, 'The sharer stopped sharing their screen')
   ).toBeFocused()
-  await expect(status(sharer.page, 'Nobody sees your screen now')).toBeFocused()
+  await expect(
+    status(sharer.page, 'Nobody can see your screen now')
+  ).toBeFocused()
   await reachAndPress(sharer.page, 'Share my screen')
   await expectTheSharedScreen(viewer.page)
   await reachAndPress(viewer.page, 'Leave')

@@ -53,7 +53,7 @@ test('a viewer who was away when the sharer stopped reads so on return', async (
   const thaw = await goAway(viewer, sharer)
   await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(
-    sharer.page.getByText('Nobody sees your screen now')
+    sharer.page.getByText('Nobody can see your screen now')
   ).toBeVisible()
   thaw()
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')

@@ -83,7 +83,7 @@ test('PS32 somebody else is turned away, and the viewer who comes back sees the 
   const stranger = await comesAs(launch, identity, { knows: false })
   await stranger.page.goto(link)
   await expect(asked(page)).toBeVisible()
-  await page.getByRole('button', { name: "Don't show it" }).click()
+  await page.getByRole('button', { name: 'Don’t show it' }).click()
   await expect(
     stranger.page.getByRole('heading', { name: "Someone's already viewing" })
   ).toBeVisible()
@@ -149,7 +149,7 @@ test('PS34 a viewer can turn a wrong caller away', async ({
   await wrong.page.goto(link)
   await pressShare(wrong.page)
   await viewer.page
-    .getByRole('button', { name: 'I expect someone else' })
+    .getByRole('button', { name: 'I’m expecting someone else' })
     .click()
 
   await expect(
@@ -157,7 +157,7 @@ test('PS34 a viewer can turn a wrong caller away', async ({
   ).toBeVisible()
   await expect(
     wrong.page.getByRole('heading', {
-      name: 'Your helper did not take the call',
+      name: 'Your helper didn’t accept',
     })
   ).toBeVisible()
 })

@@ -80,9 +80,9 @@ test('PS33 no frame of a screen leaves before the page says that somebody sees i
   await sharer.page.goto(`/${id}`)
   await pressShare(sharer.page)
   // They have answered, media could flow, and nobody has greeted.
-  await expect(
-    status(sharer.page, 'Looking for a way to your helper')
-  ).toBeVisible({ timeout: 30_000 })
+  await expect(status(sharer.page, 'Connecting to your helper…')).toBeVisible({
+    timeout: 30_000,
+  })
 
   // The way is there, for a pixel at most.
   await expect.poll(() => isThroughTo(stranger)).toBe(true)

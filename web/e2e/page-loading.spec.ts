@@ -21,8 +21,8 @@ async function expectLoading(page: Page): Promise<void> {
 }
 
 for (const [path, chunk, name] of [
-  ['/receive', 'ReceivePage', 'Send this link to the person you help'],
-  ['/from/river-apple-tiger-moon', 'ReceivePage', 'See a shared screen'],
+  ['/receive', 'ReceivePage', 'Send this link to the person you’re helping'],
+  ['/from/river-apple-tiger-moon', 'ReceivePage', 'View a shared screen'],
   ['/broadcast', 'BroadcastPage', 'Show your screen to your helper'],
   ['/river-moon', 'BroadcastPage', 'Show your screen to your helper'],
   [

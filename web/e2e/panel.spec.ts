@@ -59,7 +59,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   const inBlue = { x: 200, y: 600 }
   await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
 
-  await expect(status(page, 'They see where you point')).toBeVisible()
+  await expect(status(page, 'They can see where you’re pointing')).toBeVisible()
   await expect(panel.getByText('lower left')).toBeVisible()
   const closeUp = await readCloseUp(panel)
   expect(Number.isFinite(tipOf(closeUp).x)).toBe(true)
@@ -87,7 +87,7 @@ test('the arrow stands on the very pixel that the helper points at, and they are
   // There red ends and green begins.
   await pointAt(viewer, { x: 640, y: 144 })
   await expectDrawn(viewer, 1)
-  await expect(panel.getByText('Anna shows you something')).toBeVisible()
+  await expect(panel.getByText('Anna is pointing at something')).toBeVisible()
   await expect(panel.getByText('at the top')).toBeVisible()
   const across = await readCloseUp(panel)
   const scale = across[0]!.length / 256
@@ -133,7 +133,7 @@ test('what was pointed at on another picture, in floods, or on nothing is not dr
     points: [{ x: at / 500, y: 0.5 }],
   }))
   await say(viewer, ...flood)
-  await expect(panel.getByText('Anna shows you something')).toBeVisible()
+  await expect(panel.getByText('Anna is pointing at something')).toBeVisible()
   await say(viewer, { type: 'clear' })
   await expect(idle).toBeVisible()
   await expectSharing(sharer.page)
@@ -171,7 +171,7 @@ test('everything is in reach of the keyboard in the panel: bigger text, hide, sh
   await panel.keyboard.press('Enter')
   await expect
     .poll(() => sharer.page.evaluate(() => document.body.textContent))
-    .toContain('You are showing one tab')
+    .toContain('You’re sharing one browser tab')
 
   await panel.keyboard.press('Shift+Tab')
   await panel.keyboard.press('Enter')
@@ -185,7 +185,9 @@ test('everything is in reach of the keyboard in the panel: bigger text, hide, sh
   await panel.keyboard.press('Enter').catch(() => {})
   await closed
   await expect(
-    sharer.page.getByText('You stopped sharing. Nobody sees your screen now.')
+    sharer.page.getByText(
+      'You’ve stopped sharing. Nobody can see your screen now.'
+    )
   ).toBeVisible()
 })
 
@@ -207,7 +209,7 @@ test('a panel that is closed in mid-stroke leaves the board on the page, and one
   await panel.evaluate(() => window.close())
   await stroke(0.3)
   await expect(
-    sharer.page.getByRole('img', { name: 'The place, enlarged' })
+    sharer.page.getByRole('img', { name: 'Close-up of the spot' })
   ).toBeVisible()
   await expectSharing(sharer.page)
   await expectAccessible(sharer.page)
@@ -219,10 +221,10 @@ test('a panel that is closed in mid-stroke leaves the board on the page, and one
   await pointAt(viewer, { x: 640, y: 144 }, { id: 2 })
   await expectDrawn(viewer, 2)
   await expect(
-    again.getByRole('img', { name: 'The place, enlarged' })
+    again.getByRole('img', { name: 'Close-up of the spot' })
   ).toBeVisible()
   await expect(
-    sharer.page.getByRole('img', { name: 'The place, enlarged' })
+    sharer.page.getByRole('img', { name: 'Close-up of the spot' })
   ).toHaveCount(0)
 
   const closed = again.waitForEvent('close')
@@ -272,7 +274,7 @@ test('a browser without such windows (a stub) shows it on the page, and calls by
   await expect(sharer.page.getByText('lower right')).toBeVisible()
   await expect
     .poll(() => sharer.page.title())
-    .toBe('● Anna shows you something')
+    .toBe('● Anna is pointing at something')
   await expectAccessible(sharer.page)
 
   await say(viewer, { type: 'clear' })

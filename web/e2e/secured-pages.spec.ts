@@ -17,7 +17,12 @@ const test = base.extend<object, { web: SecuredWeb }>({
   ],
 })
 
-for (const path of ['/', '/receive', '/river-apple-tiger-moon', '/favicon.svg'])
+for (const path of [
+  '/',
+  '/receive',
+  '/river-apple-tiger-moon',
+  '/favicon.svg',
+]) {
   test(`${path} comes with the headers`, async ({ web }) => {
     const { headers } = await fetch(web.url + path)
     expect(headers.get('content-security-policy')).toMatch(
@@ -30,6 +35,7 @@ for (const path of ['/', '/receive', '/river-apple-tiger-moon', '/favicon.svg'])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('strict-transport-security')).toBeNull()
   })
+}
 
 test('a screen is shared under them', async ({ web, launch, launchSharer }) => {
   const viewer = await launch({ args: [web.arg] })

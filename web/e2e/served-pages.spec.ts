@@ -30,7 +30,7 @@ for (const [path, expected, robots] of [
     'Share your screen with your helper',
     'noindex, nofollow',
   ],
-  ['/from/river-apple-tiger-moon', 'See a shared screen', 'noindex, nofollow'],
+  ['/from/river-apple-tiger-moon', 'View a shared screen', 'noindex, nofollow'],
 ] as const) {
   test(`${path} has its own head before any script runs [§1 application title, §2 page metadata, §2 description]`, async ({
     request,

@@ -34,7 +34,7 @@ test('the viewer is told when the sharer stops, and sees the next share [§4 sha
   await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
   await expect(
-    sharer.page.getByText('Nobody sees your screen now')
+    sharer.page.getByText('Nobody can see your screen now')
   ).toBeVisible()
 
   await pressShare(sharer.page)

@@ -23,7 +23,7 @@ const test = base.extend<{ loud: Participant }>({
   },
 })
 
-const heard = 'Your helper can also hear the sound of what you share.'
+const heard = 'Your helper can also hear the sound from what you’re sharing.'
 
 test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop', async ({
   loud,
@@ -49,7 +49,9 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
   await expectMovingPicture(page)
 
   await loud.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(loud.page.getByText('They hear nothing either.')).toBeVisible()
+  await expect(
+    loud.page.getByText('They can’t hear anything either.')
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /the sound/ })).toHaveCount(0)
   await expectNothingButMessages(page)
   await loud.page.getByRole('button', { name: 'Show my screen' }).click()

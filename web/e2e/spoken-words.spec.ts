@@ -25,7 +25,9 @@ test('the words of a helper, with a slip, lead from the home page to the helper'
   const [first = '', ...others] = words
   await sharer.page.goto('/')
   await say(sharer.page, [`${first}q`, ...others].join('  ').toUpperCase())
-  await expect(sharer.page.getByText('Did you mean this?')).toBeVisible()
+  await expect(
+    sharer.page.getByText('Did you mean one of these?')
+  ).toBeVisible()
 
   await sharer.page.getByRole('button', { name: words.join(' ') }).click()
   await expect(sharer.page).toHaveURL(new RegExp(`/${words.join('-')}$`))

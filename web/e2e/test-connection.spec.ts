@@ -42,10 +42,10 @@ const test = base.extend<{ testFrom: (network?: Network) => Promise<Page> }>({
 const outcomes = (page: Page) => page.getByRole('listitem')
 
 const server = 'Our server'
-const direct = 'A direct way to other people'
-const udp = 'Through a relay, the fast way (UDP)'
-const tcp = 'Through a relay over TCP'
-const tls = 'Through a relay the way web pages come (TLS)'
+const direct = 'Direct connection'
+const udp = 'Relay server (UDP, fastest)'
+const tcp = 'Relay server (TCP)'
+const tls = 'Relay server (TLS, like a normal website)'
 const steps = [server, direct, udp, tcp, tls]
 
 const each = (...words: string[]) =>
@@ -85,9 +85,9 @@ test('an installation without a relay says so, and that it mostly needs none', a
   testFrom,
 }) => {
   const page = await testFrom({ settings: { TURN_URLS: '' } })
-  await expect(status(page, 'Your connection will probably do')).toBeVisible()
+  await expect(status(page, 'Your connection should be fine')).toBeVisible()
 
-  const none = 'This site has none'
+  const none = 'Not set up on this site'
   await expect(outcomes(page)).toHaveText(
     each('Works', 'Works', none, none, none)
   )
@@ -99,9 +99,11 @@ test('a relay that refuses the credentials is told from one that is silent', asy
   const page = await testFrom({
     settings: { TURN_SECRET: 'not the secret of the relay' },
   })
-  await expect(status(page, 'The relay turns us away')).toBeVisible()
+  await expect(
+    status(page, 'The relay server refused the connection')
+  ).toBeVisible()
 
-  const refuses = 'Turns us away'
+  const refuses = 'Refused'
   await expect(outcomes(page)).toHaveText(
     each('Works', 'Works', refuses, refuses, refuses)
   )
@@ -113,7 +115,7 @@ test('where UDP is blocked, the relay over TCP and TLS is found', async ({
   const page = await testFrom({ isUdpBlocked: true })
   await expect(status(page, 'Your connection works')).toBeVisible()
 
-  const silent = 'No answer'
+  const silent = 'No response'
   await expect(outcomes(page)).toHaveText(
     each('Works', silent, silent, 'Works', 'Works')
   )
@@ -126,8 +128,8 @@ test('where nothing gets through, the page says what to do, and sees when it wor
   await coturn.kill()
   const page = await testFrom()
   await expect(status(page, 'Your network blocks screen sharing')).toBeVisible()
-  await expect(page.getByText('hotspot of a phone')).toBeVisible()
-  const silent = 'No answer'
+  await expect(page.getByText('phone hotspot')).toBeVisible()
+  const silent = 'No response'
   await expect(outcomes(page)).toHaveText(
     each('Works', silent, silent, silent, silent)
   )
@@ -143,6 +145,6 @@ test('a server that does not answer is the first thing to say', async ({
 }) => {
   allowConsole(outage)
   const page = await testFrom({ isApiGone: true })
-  await expect(status(page, 'Our server does not answer')).toBeVisible()
-  await expect(outcomes(page).first()).toHaveText(`${server}No answer`)
+  await expect(status(page, 'We can’t reach our server')).toBeVisible()
+  await expect(outcomes(page).first()).toHaveText(`${server}No response`)
 })

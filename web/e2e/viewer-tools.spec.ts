@@ -60,8 +60,8 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   const page = await watch(viewer, sharer)
   const whole = await shownPicture(page)
 
-  await button(page, '100 %').click()
-  await level(page, '100 %')
+  await button(page, '100%').click()
+  await level(page, '100%')
   expect((await shownPicture(page)).scale).toBeCloseTo(1, 5)
 
   await button(page, 'Zoom in').click()
@@ -71,7 +71,7 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   }
   await level(page, '800 %')
 
-  await button(page, '100 %').click()
+  await button(page, '100%').click()
   for (let press = 0; press < 4; press++) {
     await button(page, 'Zoom in').click()
   }
@@ -100,7 +100,7 @@ test('keys do the same while the picture has the focus', async ({
   await stageOf(page).focus()
 
   await page.keyboard.press('1')
-  await level(page, '100 %')
+  await level(page, '100%')
   await page.keyboard.press('+')
   await level(page, '125 %')
   for (let press = 0; press < 6; press++) await page.keyboard.press('+')
@@ -153,7 +153,7 @@ test('what is looked at stays when the window changes', async ({
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  await button(page, '100 %').click()
+  await button(page, '100%').click()
   for (let press = 0; press < 4; press++) {
     await button(page, 'Zoom in').click()
   }
@@ -196,8 +196,9 @@ test('two fingers pinch the picture', async ({ sharer, launch }) => {
     })
 
   await touch('touchStart', 30)
-  for (let apart = 40; apart <= 120; apart += 10)
+  for (let apart = 40; apart <= 120; apart += 10) {
     await touch('touchMove', apart)
+  }
   await device.send('Input.dispatchTouchEvent', {
     type: 'touchEnd',
     touchPoints: [],
@@ -216,9 +217,9 @@ test('the picture is saved with the colours and the size of the source', async (
   await button(page, 'Zoom in').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Save picture').click(),
+    button(page, 'Save screenshot').click(),
   ])
-  await expect(button(page, 'Picture saved')).toBeVisible()
+  await expect(button(page, 'Screenshot saved')).toBeVisible()
   expect(download.suggestedFilename()).toMatch(
     /^Shared screen \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d\.png$/
   )
@@ -238,7 +239,7 @@ test('the picture is saved with the colours and the size of the source', async (
   )
 
   await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(button(page, 'Save picture')).toBeDisabled()
+  await expect(button(page, 'Save screenshot')).toBeDisabled()
 })
 
 test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({

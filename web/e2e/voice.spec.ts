@@ -96,7 +96,7 @@ test('nothing asks for a microphone, nor sends a sound, until somebody presses',
   }
   await share(parent.page, helper.page)
   for (const { page } of [parent, helper]) {
-    await expect(button(page, 'Talk with sound')).toBeVisible()
+    await expect(button(page, 'Talk through the computer')).toBeVisible()
     await expect(page).not.toHaveTitle('asked')
     await expectNoSound(page)
   }
@@ -107,17 +107,19 @@ test('both hear each other over the connection of the picture', async ({
   helper,
 }) => {
   await share(parent.page, helper.page)
-  await button(helper.page, 'Talk with sound').click()
-  await expect(helper.page.getByText('You can be heard')).toBeVisible()
-  await expect(parent.page.getByText('Your helper can be heard')).toBeVisible()
+  await button(helper.page, 'Talk through the computer').click()
+  await expect(
+    helper.page.getByText('Your microphone is on. They can hear you.')
+  ).toBeVisible()
+  await expect(parent.page.getByText('You can hear your helper')).toBeVisible()
   await expectVoice(parent.page)
   await expectNoSound(helper.page)
 
-  await button(parent.page, 'Answer by voice').click()
-  await expect(parent.page.getByText('You can be heard')).toBeVisible()
+  await button(parent.page, 'Talk back').click()
   await expect(
-    helper.page.getByText('The other one can be heard')
+    parent.page.getByText('Your microphone is on. They can hear you.')
   ).toBeVisible()
+  await expect(helper.page.getByText('You can hear them')).toBeVisible()
   await expectVoice(helper.page)
   await expectVoice(parent.page)
   await expectMovingPicture(helper.page)
@@ -132,17 +134,17 @@ test('both hear each other over the connection of the picture', async ({
     await expectAccessible(page)
   }
 
-  await button(helper.page, 'Microphone off').click()
+  await button(helper.page, 'Turn microphone off').click()
   await expect(
-    parent.page.getByText('The other one has turned off the microphone')
+    parent.page.getByText('They’ve turned their microphone off')
   ).toBeVisible()
   await expectSilence(parent.page)
-  await button(helper.page, 'Microphone on').click()
+  await button(helper.page, 'Turn microphone on').click()
   await expectVoice(parent.page)
 
   await button(parent.page, 'Stop talking').click()
-  await expect(helper.page.getByText('The other one')).toHaveCount(0)
-  await expect(button(parent.page, 'Answer by voice')).toBeVisible()
+  await expect(helper.page.getByText('You can hear them')).toHaveCount(0)
+  await expect(button(parent.page, 'Talk back')).toBeVisible()
   await expectVoice(parent.page)
 })
 
@@ -151,7 +153,7 @@ test('the voice goes on while the screen is hidden, and in another call', async 
   helper,
 }) => {
   await share(parent.page, helper.page)
-  await button(parent.page, 'Talk with sound').click()
+  await button(parent.page, 'Talk through the computer').click()
   await expectVoice(helper.page)
   await button(parent.page, 'Hide my screen').click()
   await expect(
@@ -165,9 +167,7 @@ test('the voice goes on while the screen is hidden, and in another call', async 
 
   await helper.page.reload()
   await expectTheSharedScreen(helper.page)
-  await expect(
-    helper.page.getByText('The other one can be heard')
-  ).toBeVisible()
+  await expect(helper.page.getByText('You can hear them')).toBeVisible()
   await expectVoice(helper.page)
 
   await button(parent.page, 'Stop sharing').click()
@@ -191,10 +191,10 @@ test('where the browser wants a click before it plays a voice, the page asks for
     }
   })
   await share(parent.page, helper.page)
-  await button(parent.page, 'Talk with sound').click()
-  await button(helper.page, 'Let me hear it').click()
+  await button(parent.page, 'Talk through the computer').click()
+  await button(helper.page, 'Turn sound on').click()
   await expectVoice(helper.page)
-  await expect(button(helper.page, 'Let me hear it')).toHaveCount(0)
+  await expect(button(helper.page, 'Turn sound on')).toHaveCount(0)
 })
 
 test('a microphone that is refused or missing leaves the share alone', async ({
@@ -208,13 +208,13 @@ test('a microphone that is refused or missing leaves the share alone', async ({
         Promise.reject(new DOMException('', reason))
     }, name)
   for (const [name, words] of [
-    ['NotAllowedError', 'The microphone is not allowed here.'],
-    ['NotFoundError', 'There is no microphone.'],
-    ['NotReadableError', 'Another program has the microphone.'],
+    ['NotAllowedError', 'Your browser is blocking the microphone.'],
+    ['NotFoundError', 'We couldn’t find a microphone.'],
+    ['NotReadableError', 'Another program is using the microphone.'],
   ] as const) {
     for (const { page } of [parent, helper]) {
       await refuse(page, name)
-      await button(page, 'Talk with sound').click()
+      await button(page, 'Talk through the computer').click()
       await expect(page.getByText(words)).toBeVisible()
     }
   }
@@ -249,8 +249,10 @@ test('the sound of the screen and the voice are heard together', async ({
     loud.page.getByText('Your helper can also hear the sound')
   ).toBeVisible()
   await button(helper.page, 'Turn on the sound').click()
-  await button(loud.page, 'Talk with sound').click()
-  await expect(loud.page.getByText('You can be heard')).toBeVisible()
+  await button(loud.page, 'Talk through the computer').click()
+  await expect(
+    loud.page.getByText('Your microphone is on. They can hear you.')
+  ).toBeVisible()
 
   await expect
     .poll(() => hears(helper.page))

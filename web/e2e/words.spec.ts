@@ -17,9 +17,9 @@ const test = base.extend<{ parent: Page; helper: Page }>({
 })
 
 const card = (page: Page) => page.getByRole('region', { name: /says$/ })
-const talk = (page: Page) => page.getByRole('region', { name: 'Write to them' })
+const talk = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const field = (page: Page) =>
-  page.getByRole('textbox', { name: 'In your own words' })
+  page.getByRole('textbox', { name: 'Your message' })
 
 async function write(page: Page, text: string, button = 'Send') {
   await field(page).fill(text)
@@ -35,15 +35,15 @@ test('the helper says what is ready with one click, and reads the answer', async
   // This computer has no voice.
   await expect(parent.getByText(/read/i)).toHaveCount(0)
   await parent.getByRole('button', { name: 'Again', exact: true }).click()
-  await expect(talk(helper).getByText('They answer: Again')).toBeVisible()
+  await expect(talk(helper).getByText('Their reply: Again')).toBeVisible()
   await parent.getByRole('button', { name: 'Done' }).click()
-  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Done' })).toHaveAttribute(
     'aria-pressed',
     'true'
   )
   await expect(
-    helper.getByRole('status').filter({ hasText: 'They answer: Done' })
+    helper.getByRole('status').filter({ hasText: 'Their reply: Done' })
   ).toHaveCount(1)
 })
 
@@ -61,7 +61,7 @@ test('the window on top of other programs says it, too, and answers', async ({
   }
   await expect.poll(panel).not.toBeNull()
   await (await panel())!.getByRole('button', { name: 'Done' }).click()
-  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
 })
 
 test('both write, and what came meanwhile is counted', async ({
@@ -74,13 +74,13 @@ test('both write, and what came meanwhile is counted', async ({
   await expect(talk(helper)).toHaveCount(0)
   await expect(helper.getByRole('button', { name: 'Write' })).toBeFocused()
 
-  await parent.getByRole('button', { name: 'Write back' }).click()
+  await parent.getByRole('button', { name: 'Write a reply' }).click()
   await parent
-    .getByRole('textbox', { name: 'What you want to say' })
+    .getByRole('textbox', { name: 'Your message' })
     .fill('The blue one')
   await parent.keyboard.press('Enter')
-  await expect(parent.getByText('Sent. Your helper can read it.')).toBeVisible()
-  await parent.getByRole('button', { name: 'I don’t see it' }).click()
+  await expect(parent.getByText('Sent to your helper.')).toBeVisible()
+  await parent.getByRole('button', { name: 'I can’t find it' }).click()
   await helper.getByRole('button', { name: 'Write (2 new)' }).click()
   await expect(talk(helper).getByText('The blue one')).toBeVisible()
   await expect(
@@ -88,7 +88,7 @@ test('both write, and what came meanwhile is counted', async ({
   ).toBeVisible()
 
   await helper.getByRole('button', { name: 'Scroll down' }).click()
-  await parent.getByRole('button', { name: 'What was said before' }).click()
+  await parent.getByRole('button', { name: 'Earlier messages' }).click()
   await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
 })
 
@@ -97,7 +97,7 @@ test('what comes while another page is looked at stands in the title', async ({
   parent,
   viewer,
 }) => {
-  await helper.getByRole('button', { name: 'Well done' }).click()
+  await helper.getByRole('button', { name: 'That’s it!' }).click()
   await helper.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', {
       configurable: true,
@@ -154,7 +154,7 @@ test('what is no link for the web is not sent as one', async ({
     'the blue button',
   ]) {
     await write(helper, text, 'Send as a link')
-    await expect(helper.getByText(/^That is no link/)).toBeVisible()
+    await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
     await expect(field(helper)).toHaveValue(text)
     await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
   }
@@ -169,7 +169,7 @@ test('a text to copy arrives on the clipboard as it was meant', async ({
   sharer,
 }) => {
   await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await write(helper, 'sfc /scannow', 'Send to copy')
+  await write(helper, 'sfc /scannow', 'Send as text to copy')
   await card(parent).getByRole('button', { name: 'Copy' }).click()
   await expect(card(parent).getByText('Copied')).toBeVisible()
   expect(await parent.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -208,14 +208,14 @@ test('whatever is written stays text, and within its place', async ({
 
 test('too much at once is not lost in silence', async ({ helper, parent }) => {
   const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
-  const limit = helper.getByText(/^Not sent: that was a lot at once/)
+  const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
   await waitAMoment.evaluate((button: HTMLElement) => {
     for (let count = 0; count < 20; count++) button.click()
   })
   await expect(limit).toBeVisible()
   const sent = await talk(helper).getByRole('listitem').count()
   expect(sent).toBeLessThan(20)
-  await parent.getByRole('button', { name: 'What was said before' }).click()
+  await parent.getByRole('button', { name: 'Earlier messages' }).click()
   await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
 
   await expect(async () => {
@@ -230,17 +230,15 @@ test('everything is done by keyboard', async ({ sharer, viewer }) => {
   await share(parent, helper)
   await helper.getByRole('button', { name: 'Write' }).focus()
   await helper.keyboard.press('Enter')
-  await expect(
-    helper.getByRole('heading', { name: 'Write to them' })
-  ).toBeFocused()
+  await expect(helper.getByRole('heading', { name: 'Messages' })).toBeFocused()
   await tabTo(helper, 'Click here')
   await helper.keyboard.press('Enter')
-  await tabTo(parent, 'I don’t see it')
+  await tabTo(parent, 'I can’t find it')
   await parent.keyboard.press('Space')
   await expect(
-    talk(helper).getByText('They answer: I don’t see it')
+    talk(helper).getByText('Their reply: I can’t find it')
   ).toBeVisible()
-  await tabTo(parent, 'Write back')
+  await tabTo(parent, 'Write a reply')
   await parent.keyboard.press('Enter')
   await parent.keyboard.press('Tab')
   await parent.keyboard.type('Where?')
@@ -282,12 +280,14 @@ test('a voice of the device reads what is new, and only where there is one', asy
   await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
   const { page } = sharer
   await page.getByRole('button', { name: 'Read it to me' }).click()
-  await page.getByRole('checkbox', { name: 'Read everything aloud' }).check()
-  await viewer.page.getByRole('button', { name: 'Well done' }).click()
+  await page
+    .getByRole('checkbox', { name: 'Always read messages aloud' })
+    .check()
+  await viewer.page.getByRole('button', { name: 'That’s it!' }).click()
 
   const spoken = () =>
     page.evaluate(() => Reflect.get(window.speechSynthesis, 'spoken'))
-  await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'Well done'])
+  await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'That’s it!'])
 })
 
 test('each reads in the own language, Arabic from right to left', async ({
@@ -310,17 +310,17 @@ test('each reads in the own language, Arabic from right to left', async ({
     'ltr'
   )
   await sharer.page.getByRole('button', { name: 'تم', exact: true }).click()
-  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   await expectAccessible(sharer.page)
 })
 
 test('axe finds nothing to object to', async ({ helper, parent }) => {
   await write(helper, 'https://example.org/photos')
   await write(helper, 'not a link', 'Send as a link')
-  await expect(helper.getByText(/^That is no link/)).toBeVisible()
+  await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
   await parent.getByRole('button', { name: 'Done' }).click()
-  await parent.getByRole('button', { name: 'Write back' }).click()
-  await expect(talk(helper).getByText('They answer: Done')).toBeVisible()
+  await parent.getByRole('button', { name: 'Write a reply' }).click()
+  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   await expectAccessible(helper)
   await expectAccessible(parent)
   for (const page of [helper, parent]) {

@@ -140,7 +140,7 @@ test('the sharer’s link brings the viewer too, and previews without a script',
   const { sharer, viewer } = await meet()
   const link = await openBroadcastPage(sharer.page)
   const served = await viewer.page.goto(link)
-  expect(await served?.text()).toContain('<title>See a shared screen')
+  expect(await served?.text()).toContain('<title>View a shared screen')
   await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
 })

@@ -67,7 +67,7 @@ export const expectDrawn = ({ page }: Participant, id: number) =>
 /** The window that stays on top. */
 export async function panelOf(
   { context }: Participant,
-  title = 'Your helper’s hints'
+  title = 'Help from your helper'
 ): Promise<Page> {
   let found: Page | undefined
   await expect
@@ -87,7 +87,7 @@ export async function panelOf(
 /** The enlarged spot, as its canvas has it: rows of pixels of red, green and blue. */
 export function readCloseUp(page: Page): Promise<number[][][]> {
   return page
-    .getByRole('img', { name: 'The place, enlarged' })
+    .getByRole('img', { name: 'Close-up of the spot' })
     .evaluate((canvas: HTMLCanvasElement) => {
       const { width, height } = canvas
       const copy = new OffscreenCanvas(width, height)

@@ -23,7 +23,7 @@ export async function watch(
   return viewer.page
 }
 
-/** What a click on the picture does from now on. */
+/** Pointing tools from now on. */
 export const chooseTool = (
   page: Page,
   name: 'Point' | 'Draw' | 'Number' | 'Move the picture'

@@ -35,8 +35,9 @@ export async function seenTarget(page: Page): Promise<Point | null> {
     const { data } = drawing.getImageData(0, 0, width, height)
     const sum = { x: 0, y: 0, count: 0 }
     for (let at = 0; at < data.length; at += 4) {
-      if (data[at]! < 170 || data[at + 1]! < 170 || data[at + 2]! < 170)
+      if (data[at]! < 170 || data[at + 1]! < 170 || data[at + 2]! < 170) {
         continue
+      }
       sum.x += ((at / 4) % width) + 0.5
       sum.y += Math.floor(at / 4 / width) + 0.5
       sum.count++

@@ -48,9 +48,9 @@ describe('the Buttons of the design page', () => {
   it.each(sizes)(
     'tell primary, secondary and danger apart at the size $size [§9 button variants]',
     ({ size }) => {
-      const looks = variants.map((variant) => {
-        return styleOf(`${variant} ${size}`).backgroundColor
-      })
+      const looks = variants.map(
+        (variant) => styleOf(`${variant} ${size}`).backgroundColor
+      )
       expect(new Set(looks).size).toBe(variants.length)
       expect(looks).not.toContain('')
     }

@@ -60,10 +60,8 @@ describe('CameraSharing', () => {
     expect(
       screen.queryByRole('button', { name: 'Share something else' })
     ).not.toBeInTheDocument()
-    press('Stop showing')
-    await findStatus(
-      'You stopped showing your camera. Nobody sees anything now.'
-    )
+    press('Stop the camera')
+    await findStatus('You’ve stopped. Nobody can see anything now.')
     expect(
       screen.queryByLabelText('What your camera sees')
     ).not.toBeInTheDocument()

@@ -38,7 +38,7 @@ async function helperWrites(isOpen = true) {
 }
 
 const field = () =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'In your own words' })
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' })
 const type = (text: string) =>
   fireEvent.change(field(), { target: { value: text } })
 
@@ -55,21 +55,21 @@ describe('SharerChat', () => {
     const card = screen.getByRole('region', { name: 'Your helper says' })
     expect(within(card).getByText('The green one')).toBeVisible()
     expect(within(card).queryByText('Scroll down')).not.toBeInTheDocument()
-    fireEvent.click(button('What was said before'))
+    fireEvent.click(button('Earlier messages'))
     expect(within(card).getByText('Scroll down')).toBeVisible()
   })
 
   it('answers what is newest, and may think again', async () => {
     const { helper, hear } = await parentReads()
     await hear({ type: 'text', id: 2, text: 'The green one' })
-    fireEvent.click(button('I don’t see it'))
+    fireEvent.click(button('I can’t find it'))
     await settle()
     expect(helper.getSnapshot().said[0]?.answer).toBe('not-seen')
     fireEvent.click(button('Done'))
     await settle()
     expect(helper.getSnapshot().said[0]?.answer).toBe('done')
     expect(button('Done')).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByText('Your helper sees your answer.')).toBeVisible()
+    expect(screen.getByText('Sent to your helper.')).toBeVisible()
   })
 
   it('opens a link nowhere but in a tab of its own that knows nothing of this one', async () => {
@@ -80,14 +80,14 @@ describe('SharerChat', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
-    expect(link).toHaveAccessibleDescription(/only when you press it/)
+    expect(link).toHaveAccessibleDescription(/Nothing opens unless you click/)
   })
 
   it('writes back', async () => {
     const { helper, hear } = await parentReads()
     await hear({ type: 'phrase', id: 1, phrase: 'read-aloud' })
-    fireEvent.click(button('Write back'))
-    const own = screen.getByRole('textbox', { name: 'What you want to say' })
+    fireEvent.click(button('Write a reply'))
+    const own = screen.getByRole('textbox', { name: 'Your message' })
     fireEvent.change(own, { target: { value: ' It says  OK ' } })
     fireEvent.submit(own)
     await settle()
@@ -104,7 +104,7 @@ describe('SharerChat', () => {
     await hear({ type: 'text', id: 2, text: 'The green one' })
     await act(async () => sharer.session.stop())
     fireEvent.click(button('Done'))
-    expect(screen.getByText(/no connection just now/)).toBeVisible()
+    expect(screen.getByText(/not connected right now/)).toBeVisible()
   })
 })
 
@@ -151,7 +151,7 @@ describe('HelperChat', () => {
     type('javascript:alert(1)')
     fireEvent.click(button('Send as a link'))
     await settle()
-    expect(screen.getByText(/^That is no link/)).toBeVisible()
+    expect(screen.getByText(/^That isn’t a link/)).toBeVisible()
     expect(field()).toHaveValue('javascript:alert(1)')
     expect(field()).toBeInvalid()
     expect(said()).toEqual([])
@@ -168,7 +168,7 @@ describe('HelperChat', () => {
     }
     await settle()
     expect(said()).toHaveLength(12)
-    expect(screen.getByText(/a lot at once/)).toBeVisible()
+    expect(screen.getByText(/sending very quickly/)).toBeVisible()
     expect(field()).toHaveValue('Number 12')
   })
 
@@ -180,8 +180,8 @@ describe('HelperChat', () => {
     await act(
       async () => void parent.say({ type: 'answer', id, answer: 'again' })
     )
-    const list = screen.getByRole('list', { name: 'What was said' })
-    expect(within(list).getByText('They answer: Again')).toBeVisible()
+    const list = screen.getByRole('list', { name: 'Messages so far' })
+    expect(within(list).getByText('Their reply: Again')).toBeVisible()
   })
 })
 
@@ -192,7 +192,7 @@ describe('WriteButton', () => {
       async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })
     )
     expect(button('Write (1 new)')).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent('They write: Hello?')
+    expect(screen.getByRole('status')).toHaveTextContent('They wrote: Hello?')
   })
 
   it('counts nothing while the page is visible', async () => {

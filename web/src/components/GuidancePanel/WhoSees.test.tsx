@@ -6,7 +6,7 @@ import { sharing } from 'src/lib/session/FakeShare'
 
 import WhoSees from './WhoSees'
 
-const sees = 'Your helper sees your screen.'
+const sees = 'Your helper can see your screen.'
 
 async function shown() {
   const share = await sharing()

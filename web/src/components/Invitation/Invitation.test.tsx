@@ -12,7 +12,7 @@ import Invitation from './Invitation'
 const id = 'river-apple-tiger-moon' as UserId
 const forSharer: InvitationTo = { for: 'sharer', toUserId: id }
 const link = `http://localhost/${id}`
-const moreWays = 'More ways to send it'
+const moreWays = 'Other ways to send it'
 
 async function invitation(
   to: InvitationTo | null,
@@ -76,7 +76,7 @@ describe('Invitation', () => {
       'Telegram (opens in a new tab)',
     ])
     expect(
-      await screen.findByRole('img', { name: 'QR code of the link' })
+      await screen.findByRole('img', { name: 'QR code for the link' })
     ).toBeVisible()
   })
 
@@ -118,7 +118,7 @@ describe('Invitation', () => {
 
     expect(field()).toHaveValue('')
     expect(button('Copy link')).toBeDisabled()
-    expect(statusTexts()).toEqual(['Preparing your link'])
+    expect(statusTexts()).toEqual(['Getting your link ready…'])
     expect(
       screen.queryByRole('button', { name: moreWays })
     ).not.toBeInTheDocument()

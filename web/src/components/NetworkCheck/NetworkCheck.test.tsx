@@ -33,7 +33,7 @@ describe('NetworkCheck', () => {
     await testing({ signalling: () => new Promise(() => {}) })
 
     expect(statusTexts()).toEqual(['Testing your connection'])
-    expect(steps()[0]).toBe('Our serverBeing tested')
+    expect(steps()[0]).toBe('Our serverTesting…')
   })
 
   it('says in one sentence that all is well, and lists what was tried', async () => {
@@ -41,8 +41,8 @@ describe('NetworkCheck', () => {
 
     expect(statusTexts()).toEqual(['Your connection is good'])
     expect(steps()).toHaveLength(5)
-    expect(steps()[1]).toBe('A direct way to other peopleWorks')
-    expect(steps()[4]).toMatch(/This site has none$/)
+    expect(steps()[1]).toBe('Direct connectionWorks')
+    expect(steps()[4]).toMatch(/Not set up on this site$/)
   })
 
   it('says what to do where the network blocks', async () => {
@@ -52,13 +52,13 @@ describe('NetworkCheck', () => {
     })
 
     expect(statusTexts()).toEqual(['Your network blocks screen sharing'])
-    expect(screen.getByText(/hotspot of a phone/)).toBeVisible()
+    expect(screen.getByText(/phone hotspot/)).toBeVisible()
   })
 
   it('tests anew', async () => {
     const signalling = jest.fn(() => Promise.resolve('silent' as const))
     await testing({ signalling })
-    expect(statusTexts()).toEqual(['Our server does not answer'])
+    expect(statusTexts()).toEqual(['We can’t reach our server'])
     const again = screen.getByRole('button', { name: 'Test again' })
     await act(async () => void fireEvent.click(again))
 

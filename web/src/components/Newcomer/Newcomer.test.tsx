@@ -30,7 +30,7 @@ describe('Newcomer', () => {
     )
     expect(
       screen.getAllByRole('button').map(({ textContent }) => textContent)
-    ).toEqual(["Don't show it", 'Show them my screen'])
+    ).toEqual(['Don’t show it', 'Show them my screen'])
   })
 
   it('PS32 shows the screen once the sharer says yes', async () => {
@@ -44,7 +44,7 @@ describe('Newcomer', () => {
 
   it('PS32 turns them away when the sharer says no, and the share waits on', async () => {
     const { session, stranger } = await atSharer()
-    press("Don't show it")
+    press('Don’t show it')
     await settle()
 
     expect(asks(session.getSnapshot())).toBe(false)

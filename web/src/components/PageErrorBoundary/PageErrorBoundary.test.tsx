@@ -103,7 +103,7 @@ describe('PageErrorBoundary', () => {
 
       expect(screen.getByText('Well')).toBeVisible()
       expect(screen.getByRole('status')).toHaveTextContent(
-        'Something on this page did not work'
+        'Something on this page didn’t work'
       )
       expect(session.getSnapshot().serverConnectionState).toBe('established')
     }

@@ -6,7 +6,7 @@ import PickerCoach from './PickerCoach'
 
 const drawing = () =>
   screen.getByRole('img', {
-    name: 'A drawing of the window in which you choose',
+    name: 'Drawing of the window where you choose what to share',
   })
 
 describe('PickerCoach', () => {
@@ -32,7 +32,7 @@ describe('PickerCoach', () => {
   it('says who sees it', () => {
     renderThemed(<PickerCoach />)
     expect(
-      screen.getByText('Your helper sees only what you choose there.')
+      screen.getByText('Your helper will only see what you choose.')
     ).toBeVisible()
   })
 
@@ -41,7 +41,7 @@ describe('PickerCoach', () => {
     renderThemed(<PickerCoach />)
 
     expect(
-      screen.getByText('Anna sees only what you choose there.')
+      screen.getByText('Anna will only see what you choose.')
     ).toBeVisible()
   })
 })

@@ -55,11 +55,11 @@ describe('PointingTools', () => {
   it('begin with the pointer, and say how each is used', async () => {
     await room()
     expect(screen.getByRole('radio', { name: 'Point' })).toBeChecked()
-    expect(screen.getByText(/they see an arrow there/)).toBeVisible()
+    expect(screen.getByText(/they’ll see an arrow there/)).toBeVisible()
     choose('Draw')
     expect(screen.getByText(/to draw a line/)).toBeVisible()
     choose('Number')
-    expect(screen.getByText(/number the steps/)).toBeVisible()
+    expect(screen.getByText(/place numbered steps/)).toBeVisible()
     choose('Move the picture')
 
     expect(screen.getByText('No tool')).toBeVisible()
@@ -83,7 +83,7 @@ describe('PointingTools', () => {
     const { id } = parent.getSnapshot().marks[0]!
     await act(async () => void parent.say({ type: 'drawn', id }))
 
-    expect(screen.getByText('They see where you point')).toBeVisible()
+    expect(screen.getByText('They can see where you’re pointing')).toBeVisible()
   })
 
   it('take back the newest, or all', async () => {

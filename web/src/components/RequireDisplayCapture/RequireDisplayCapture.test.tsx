@@ -60,8 +60,8 @@ describe('RequireDisplayCapture', () => {
   })
 
   it.each([
-    [true, 'This browser is too old for sharing'],
-    [false, 'This address is not secure'],
+    [true, 'This browser is too old to share your screen'],
+    [false, 'This page isn’t secure'],
   ])('says on a computer, secure: %p, %p', async (isSecure, title) => {
     provide({ hasMouse: true, isSecure })
     page()

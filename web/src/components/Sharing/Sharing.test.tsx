@@ -83,8 +83,8 @@ describe('Sharing', () => {
     await findStatus('You are sharing your screen')
     expect(screen.getByText('You are sharing your screen')).toHaveFocus()
     focusAndPress('Stop sharing')
-    await findStatus('You stopped sharing. Nobody sees your screen now.')
-    expect(screen.getByText(/^You stopped/).parentElement).toHaveFocus()
+    await findStatus('You’ve stopped sharing. Nobody can see your screen now.')
+    expect(screen.getByText(/^You’ve stopped/).parentElement).toHaveFocus()
   })
 
   it('PS8 is as before when the picker is closed', async () => {
@@ -94,7 +94,7 @@ describe('Sharing', () => {
 
     expect(button('Share my screen')).toBeVisible()
     expect(statusTexts()).toEqual([
-      'Nothing was shared. Press the button again when you are ready.',
+      'Nothing has been shared. Press the button again when you’re ready.',
     ])
     expect(
       screen.queryByRole('heading', { name: 'Oops' })
@@ -141,14 +141,14 @@ describe('Sharing', () => {
     expect(capture.changeCount).toBe(1)
     expect(call?.shown).toBe(before)
     await findStatus(
-      'Choose what to show instead. Until then your helper sees the same as before.'
+      'Choose what to show instead. Until you do, your helper will still see what you were sharing.'
     )
     await act(async () => void capture.choose({ surface: 'monitor' }))
 
     expect(call?.shown).toBe(capture.track)
     expect(before?.readyState).toBe('ended')
     expect(peer.placed).toHaveLength(1)
-    expect(screen.getByText('You are showing your whole screen.')).toBeVisible()
+    expect(screen.getByText('You’re sharing your whole screen.')).toBeVisible()
   })
 
   it('PS29 has one clear button when the helper asks for the whole screen', async () => {
@@ -157,13 +157,13 @@ describe('Sharing', () => {
     await act(async () => void capture.choose({ surface: 'window' }))
     await findStatus('You are sharing your screen')
     await act(async () => viewer.askForWholeScreen())
-    await findStatus('Your helper asks to see your whole screen.')
+    await findStatus('Your helper would like to see your whole screen.')
     press('Show my whole screen')
 
     expect(capture.changeCount).toBe(1)
     await act(async () => capture.cancel())
     await findStatus(
-      'Nothing has changed. Your helper sees the same as before.'
+      'Nothing has changed. Your helper still sees what you were sharing.'
     )
     expect(button('Stop sharing')).toBeVisible()
   })
@@ -171,7 +171,8 @@ describe('Sharing', () => {
   it('says that the sound is heard only where it is', async () => {
     const { capture } = await withViewer()
     const says = (text: string) => screen.queryByText(text)
-    const heard = 'Your helper can also hear the sound of what you share.'
+    const heard =
+      'Your helper can also hear the sound from what you’re sharing.'
     press('Share my screen')
     await act(async () => void capture.choose({ withSound: true }))
     await findStatus('You are sharing your screen')
@@ -180,7 +181,7 @@ describe('Sharing', () => {
     press('Hide my screen')
     await findStatus('Your screen is hidden')
     expect(says(heard)).toBeNull()
-    expect(says('They hear nothing either.')).toBeVisible()
+    expect(says('They can’t hear anything either.')).toBeVisible()
     press('Show my screen')
     await findStatus('You are sharing your screen')
     expect(says(heard)).toBeVisible()
@@ -216,8 +217,8 @@ describe('Sharing', () => {
     expect(statusTexts()).toEqual(['Waiting for your helper'])
     await act(() => jest.advanceTimersByTimeAsync(1))
 
-    expect(statusTexts()).toEqual(['Looking for a way to your helper'])
-    expect(screen.getByText(/Try another network/)).toBeVisible()
+    expect(statusTexts()).toEqual(['Connecting to your helper…'])
+    expect(screen.getByText(/Try a different network/)).toBeVisible()
     expect(button('Stop sharing')).toBeVisible()
   })
 
@@ -229,7 +230,9 @@ describe('Sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(60_000))
 
     expect(statusTexts()).toEqual(['Waiting for your helper'])
-    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(/Try a different network/)
+    ).not.toBeInTheDocument()
   })
 
   it('PS24 says what to do when it reconnects for long', async () => {
@@ -237,18 +240,20 @@ describe('Sharing', () => {
     signalling.hasPath = false
     jest.useFakeTimers()
     act(() => peer.placed[0]?.loseNetwork())
-    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(/Try a different network/)
+    ).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(8_000))
 
     expect(statusTexts()).toEqual(['Reconnecting…'])
-    expect(screen.getByText(/Try another network/)).toBeVisible()
+    expect(screen.getByText(/Try a different network/)).toBeVisible()
   })
 
   it('says that nobody sees the screen any more, and can share again', async () => {
     const { capture } = await sharing()
     const { track } = capture
     press('Stop sharing')
-    await findStatus('You stopped sharing. Nobody sees your screen now.')
+    await findStatus('You’ve stopped sharing. Nobody can see your screen now.')
     expect(track?.readyState).toBe('ended')
 
     press('Share my screen')
@@ -273,7 +278,7 @@ describe('Sharing', () => {
 
     expect(
       screen.getByRole('heading', {
-        name: 'Your computer has to allow it first',
+        name: 'Your computer needs to allow this first',
       })
     ).toBeVisible()
     press('Share my screen')

@@ -55,7 +55,7 @@ describe('SpokenWordsForm', () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say('rivver aple tiger moon')
     expect(place()).toBe('/')
-    expect(statusTexts().join()).toContain('Did you mean this?')
+    expect(statusTexts().join()).toContain('Did you mean one of these?')
     expect(field()).toBeInvalid()
 
     await press('river apple tiger moon')
@@ -76,7 +76,7 @@ describe('SpokenWordsForm', () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
     await say('river apple')
 
-    expect(statusTexts().join()).toContain('It takes four words.')
+    expect(statusTexts().join()).toContain('You need all four words.')
   })
 
   it('offers to complete a word, and says nothing by itself', async () => {

@@ -90,7 +90,7 @@ describe('Trouble', () => {
   it('has a code for the helper, and for nobody else', () => {
     show('capture-cancelled')
 
-    expect(screen.getByText('Details for your helper')).toBeVisible()
+    expect(screen.getByText('Technical details for your helper')).toBeVisible()
     expect(
       screen.getByText('capture-cancelled · Chrome 151 · other')
     ).not.toBeVisible()

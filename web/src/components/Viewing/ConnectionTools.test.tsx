@@ -70,7 +70,7 @@ describe('ConnectionTools', () => {
     fireEvent.click(button('Poor connection'))
 
     expect(button('Poor connection')).toHaveAttribute('aria-expanded', 'true')
-    expect(details()).toHaveTextContent('What you see comes late')
+    expect(details()).toHaveTextContent('There’s a delay')
     expect(
       screen.getAllByRole('definition').map(({ textContent }) => textContent)
     ).toEqual(['1920 × 1080', '1,000 ms', 'Direct'])

@@ -34,7 +34,7 @@ async function seeing(surface: Surface | null) {
 }
 
 const ask = () =>
-  screen.queryByRole('button', { name: 'Ask for the whole screen' })
+  screen.queryByRole('button', { name: 'Ask to see the whole screen' })
 
 describe('SurfaceNotice', () => {
   it.each(['monitor', null] as const)('says nothing of %p', async (surface) => {
@@ -45,8 +45,8 @@ describe('SurfaceNotice', () => {
   })
 
   it.each([
-    ['window', 'Only one window is shared'],
-    ['browser', 'Only one browser tab is shared'],
+    ['window', 'They’re sharing one window only'],
+    ['browser', 'They’re sharing one browser tab only'],
   ] as const)(
     'PS29 says of a %s that it is not all, and asks',
     async (surface, text) => {
@@ -57,7 +57,7 @@ describe('SurfaceNotice', () => {
         await until(sharer.session, (s) => changeOf(s) === 'asked')
       })
 
-      await findStatus('You have asked. They now see a button for it.')
+      await findStatus('We’ve asked them. They’ll see a button for it.')
       expect(sharer.capture.changeCount).toBe(0)
     }
   )
@@ -77,7 +77,7 @@ describe('SurfaceNotice', () => {
   it('says that it is a camera, of which there is no whole screen', async () => {
     await seeing('camera')
 
-    expect(statusTexts()).toEqual(['You see what their camera sees'])
+    expect(statusTexts()).toEqual(['You’re seeing their camera'])
     expect(ask()).toBeNull()
   })
 })

@@ -58,7 +58,7 @@ const press = (name: string) => fireEvent.click(button(name))
 describe('Toolbar', () => {
   it('has a button for everything that a wheel or a finger can do', () => {
     const { moves } = renderToolbar()
-    ;['Zoom in', 'Zoom out', 'Fit', '100 %', 'Right', 'Up'].forEach(press)
+    ;['Zoom in', 'Zoom out', 'Fit', '100%', 'Right', 'Up'].forEach(press)
 
     expect(moves.zoomBy.mock.calls).toEqual([[1.25], [0.8]])
     expect(moves.fit).toHaveBeenCalledTimes(1)
@@ -72,7 +72,7 @@ describe('Toolbar', () => {
   it('says how large the picture is', () => {
     renderToolbar()
 
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('50 %')
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('50%')
   })
 
   it('moves nothing while the whole picture is seen', () => {
@@ -84,16 +84,16 @@ describe('Toolbar', () => {
 
   it('saves only what is live', () => {
     const { lose } = renderToolbar()
-    expect(button('Save picture')).toBeEnabled()
+    expect(button('Save screenshot')).toBeEnabled()
     lose()
 
-    expect(button('Save picture')).toBeDisabled()
+    expect(button('Save screenshot')).toBeDisabled()
   })
 
   it('saves nothing before there is a picture', () => {
     renderToolbar(null)
 
-    expect(button('Save picture')).toBeDisabled()
+    expect(button('Save screenshot')).toBeDisabled()
     expect(screen.queryByRole('status')).not.toBeInTheDocument()
   })
 })

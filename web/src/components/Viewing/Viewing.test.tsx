@@ -82,7 +82,7 @@ describe('Viewing', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled()
     expect(screen.getByText(ownId!.replace(/-/g, ' '))).toBeVisible()
     expect(
-      screen.getByRole('button', { name: 'More ways to send it' })
+      screen.getByRole('button', { name: 'Other ways to send it' })
     ).toBeVisible()
     await findStatus(waiting)
   })
@@ -92,7 +92,7 @@ describe('Viewing', () => {
     await findStatus('They are choosing what to share')
     await act(async () => {
       fireEvent.click(
-        screen.getByRole('button', { name: 'I expect someone else' })
+        screen.getByRole('button', { name: 'I’m expecting someone else' })
       )
       await until(sharer.session, ({ error }) => error !== null)
     })
@@ -104,7 +104,7 @@ describe('Viewing', () => {
   it('asks once what the helper is called, and puts it into the link', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()
-    const name = screen.getByRole('textbox', { name: 'Your name, if you like' })
+    const name = screen.getByRole('textbox', { name: 'Your name (optional)' })
     const link = screen.getByRole('textbox', { name: 'Link to send' })
     fireEvent.change(name, { target: { value: 'Anna ' } })
 
@@ -143,7 +143,7 @@ describe('Viewing', () => {
     await viewing(fromUserId)
 
     expect(
-      screen.getByRole('heading', { name: 'See a shared screen' })
+      screen.getByRole('heading', { name: 'View a shared screen' })
     ).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     await findStatus(waiting)
@@ -177,28 +177,30 @@ describe('Viewing', () => {
 
     expect(
       screen.getByRole('heading', {
-        name: 'Looking for a way to their computer',
+        name: 'Connecting to their computer…',
       })
     ).toBeVisible()
-    expect(screen.getByText(/Try another network/)).toBeVisible()
+    expect(screen.getByText(/Try a different network/)).toBeVisible()
   })
 
   it('PS24 says what to do when it reconnects for long', async () => {
     const { call } = await watching()
     jest.useFakeTimers()
     act(() => call.loseNetwork())
-    expect(screen.queryByText(/Try another network/)).not.toBeInTheDocument()
+    expect(
+      screen.queryByText(/Try a different network/)
+    ).not.toBeInTheDocument()
     await act(() => jest.advanceTimersByTimeAsync(8_000))
 
     expect(statusTexts()).toEqual(['Reconnecting…'])
-    expect(screen.getByText(/Try another network/)).toBeVisible()
+    expect(screen.getByText(/Try a different network/)).toBeVisible()
   })
 
   it('shows the screen, and nothing before it', async () => {
     const { call } = await watching()
 
     expect(picture()).toHaveProperty('srcObject', call.other?.stream)
-    expect(statusTexts()).toEqual(['They are here'])
+    expect(statusTexts()).toEqual(['They’ve joined'])
     expect(screen.getByRole('link', { name: 'Leave' })).toHaveAttribute(
       'href',
       '/'
@@ -219,7 +221,7 @@ describe('Viewing', () => {
       sharer.session.show()
       await until(session, shows('shared'))
     })
-    expect(statusTexts()).toEqual(['They are here'])
+    expect(statusTexts()).toEqual(['They’ve joined'])
   })
 
   it('has no button for a sound that is not shared', async () => {
@@ -257,7 +259,7 @@ describe('Viewing', () => {
     expect(picture()).toHaveProperty('srcObject', srcObject)
 
     act(() => call.healNetwork())
-    expect(statusTexts()).toEqual(['They are here'])
+    expect(statusTexts()).toEqual(['They’ve joined'])
   })
 
   it('says that the sharer stopped, and waits for the next share', async () => {

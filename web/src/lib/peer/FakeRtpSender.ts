@@ -41,8 +41,12 @@ export class FakeRtpSender {
   /** Takes a moment, and meanwhile no other change (W3C WebRTC 1.0 §5.2). */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     if (this.isRefusing) throw new DOMException('', 'InvalidModificationError')
-    if (this.isChanging || Number(parameters.transactionId) < this.transaction)
+    if (
+      this.isChanging ||
+      Number(parameters.transactionId) < this.transaction
+    ) {
       throw new DOMException('', 'InvalidStateError')
+    }
     this.isChanging = true
     await Promise.resolve()
     this.isChanging = false

@@ -10,7 +10,7 @@ describe('what the PictureSender is told in one moment', () => {
   afterEach(() => jest.useRealTimers())
 
   /** A browser in which nothing happens at once: each step is let through by the test. */
-  function slowSender() {
+  const slowSender = () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
     const steps: (() => void)[] = []

@@ -117,7 +117,7 @@ describe('PeerSession', () => {
 
   describe('whose engine is still on its way', () => {
     /** Comes when the test lets it come. */
-    function slow() {
+    const slow = () => {
       let come = () => {}
       const made = fakePeerSession({
         fetchEngine: (create) =>

@@ -2,7 +2,8 @@ export const common = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   backToHome: 'Back to the home page',
-  besideError: 'Something on this page did not work. Everything else goes on.',
+  besideError:
+    'Something on this page didn’t work. Everything else still does.',
   support: 'Support:',
   newTab: '(opens in a new tab)',
   needsJavaScript:

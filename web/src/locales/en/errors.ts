@@ -86,49 +86,49 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     shortTitle: 'Busy',
     title: 'Someone else is sharing',
     description:
-      'Your helper is looking at another screen right now. Wait until they are done, then try again.',
+      'Your helper is looking at someone else’s screen. Wait until they’ve finished, then try again.',
   },
   'declined-by-viewer': {
     shortTitle: 'Oops',
-    title: 'Your helper did not take the call',
+    title: 'Your helper didn’t accept',
     description:
       'They may be expecting someone else. Ask them, and then press the button again.',
   },
   'display-capture-denied-by-system': {
     shortTitle: 'Almost there',
-    title: 'Your computer has to allow it first',
+    title: 'Your computer needs to allow this first',
     description:
-      "Open your computer's privacy settings, find Screen Recording and turn it on for this browser. Then close the browser, open it again and open the same link.",
+      'Nobody has seen anything. In your computer’s privacy settings, allow this browser to record the screen. Then open the same link again.',
   },
   'display-capture-unsupported': {
     shortTitle: 'Sorry',
-    title: 'This device cannot share its screen',
+    title: 'This device can’t share its screen',
     description:
-      'Phones and tablets cannot share their screen yet. Open the same link on a computer.',
+      'Phones and tablets can’t share their screen with a web page. Open the same link on a computer.',
   },
   'display-capture-failed': {
     shortTitle: 'Oops',
-    title: 'The screen could not be shared',
+    title: 'We couldn’t share your screen',
     description:
-      'Nothing was shown to anyone. Try again, or choose a different screen or window.',
+      'Nobody has seen anything. Try again, or choose a different screen or window.',
   },
   'not-secure-context': {
     shortTitle: 'Almost there',
-    title: 'This address is not secure',
+    title: 'This page isn’t secure',
     description:
-      'Browsers share a screen only from secure pages. Check that the address begins with https:// and open it again.',
+      'Browsers only allow screen sharing on secure pages. Check that the address begins with https:// and open it again.',
   },
   'browser-unsupported': {
     shortTitle: 'Sorry',
-    title: 'This browser is too old for sharing',
+    title: 'This browser is too old to share your screen',
     description:
       'Open the same link in a newer browser on a computer: Chrome 72, Firefox 66, Safari 13 or later. To watch, Firefox 59 and Safari 11.1 are enough.',
   },
   'display-capture-refused': {
     shortTitle: 'Almost there',
-    title: 'Your browser has not asked you',
+    title: 'Your browser is blocking screen sharing',
     description:
-      'It is set not to show a screen on this page. Nothing was shown to anyone. You can change that here and try again.',
+      'It’s set not to show a screen on this page. You can change that here and try again. Nobody has seen anything.',
   },
   'sign-in-required': {
     shortTitle: 'Almost there',
@@ -138,20 +138,20 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
   },
   'in-app-browser': {
     shortTitle: 'Almost there',
-    title: 'Please open this link in your own browser',
+    title: 'Please open this link in your web browser',
     description:
-      'This page is open inside another app, and from there nothing can be shown. The same link works in your own browser.',
+      'You’ve opened this inside another app, and sharing doesn’t work there. The same link works in your web browser.',
   },
   'camera-refused': {
     shortTitle: 'Almost there',
-    title: 'The camera is not allowed yet',
+    title: 'Your browser is blocking the camera',
     description:
-      'Nothing was shown to anyone. Allow this page to use the camera, and try again.',
+      'Nobody has seen anything. Allow this page to use the camera, and try again.',
   },
   'camera-failed': {
     shortTitle: 'Oops',
-    title: 'The camera could not be started',
+    title: 'We couldn’t start the camera',
     description:
-      'Nothing was shown to anyone. Close other apps that use the camera, and try again.',
+      'Nobody has seen anything. Close other apps that use the camera, and try again.',
   },
 }

@@ -1,27 +1,27 @@
 /** How a link gets across to the other person. */
 export const inviting = {
-  preparing: 'Preparing your link',
+  preparing: 'Getting your link ready…',
   linkLabel: 'Link to send',
   copy: 'Copy link',
   copied: 'Copied',
   share: 'Send the link…',
-  qrHeading: 'Or let them scan this',
-  qrLabel: 'QR code of the link',
-  moreWays: 'More ways to send it',
+  qrHeading: 'Or ask them to scan this code',
+  qrLabel: 'QR code for the link',
+  moreWays: 'Other ways to send it',
   waysText:
-    'Each opens with the message ready. Nothing is sent until you send it.',
+    'Each one opens with the message already written. Nothing goes out until you press send.',
   mail: 'Email',
   sms: 'Text message',
   message: {
     sharer: {
       subject: 'Let me help you with your computer',
-      text: 'Hello! Please open this link on your computer and press the button. Then I see your screen and can help you:',
+      text: 'Hello! Please open this link on your computer and press the big button. Then I’ll be able to see your screen and help:',
     },
     viewer: {
       subject: 'Can you help me with my computer?',
-      text: 'Hello! Can you help me with my computer? Please open this link, and you see my screen as soon as I show it:',
+      text: 'Hello! Could you help me with my computer? Open this link and you’ll see my screen as soon as I share it:',
     },
   },
   words: (place: string) =>
-    `On the phone? They open ${place} and type these words:`,
+    `On the phone with them? Ask them to go to ${place} and type these four words:`,
 }

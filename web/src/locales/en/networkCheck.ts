@@ -13,52 +13,52 @@ interface VerdictWords {
 export const networkCheck = {
   title: 'Test my connection',
   introduction:
-    'This takes a few seconds. It uses no camera and no microphone, and nobody is called.',
+    'This takes a few seconds. It doesn’t use your camera or microphone, and it doesn’t call anyone.',
   steps: {
     signalling: 'Our server',
-    stun: 'A direct way to other people',
-    udp: 'Through a relay, the fast way (UDP)',
-    tcp: 'Through a relay over TCP',
-    tls: 'Through a relay the way web pages come (TLS)',
+    stun: 'Direct connection',
+    udp: 'Relay server (UDP, fastest)',
+    tcp: 'Relay server (TCP)',
+    tls: 'Relay server (TLS, like a normal website)',
   } satisfies Record<TestStep, string>,
   outcomes: {
-    testing: 'Being tested',
+    testing: 'Testing…',
     works: 'Works',
-    answers: 'Answers, but nothing gets through',
-    refused: 'Turns us away',
-    silent: 'No answer',
-    absent: 'This site has none',
+    answers: 'Responds, but nothing gets through',
+    refused: 'Refused',
+    silent: 'No response',
+    absent: 'Not set up on this site',
   } satisfies Record<TestOutcome, string>,
   verdicts: {
     testing: { title: 'Testing your connection', advice: '' },
     good: {
       title: 'Your connection is good',
-      advice: 'Everything that screen sharing needs works from here.',
+      advice: 'Everything you need for screen sharing works.',
     },
     slow: {
       title: 'Your connection works',
       advice:
-        'Your network blocks the fast way, so the picture may come a little late. There is nothing you have to do.',
+        'Your network blocks the fastest route, so the picture may lag a little. You don’t need to do anything.',
     },
     direct: {
-      title: 'Your connection will probably do',
+      title: 'Your connection should be fine',
       advice:
-        'No relay can be used from here, but most home networks need none. If you do not find each other, try another network, for example the hotspot of a phone.',
+        'There’s no relay server to fall back on, but most home networks don’t need one. If you can’t connect, try a different network, such as a phone hotspot.',
     },
     refused: {
-      title: 'The relay turns us away',
+      title: 'The relay server refused the connection',
       advice:
-        'It is not your fault. Please tell those who run this site. Between two home networks it works all the same, as a rule.',
+        'This isn’t your fault. Please tell the people who run this site. Between two home networks it usually works anyway.',
     },
     blocked: {
       title: 'Your network blocks screen sharing',
       advice:
-        'Try another network, for example the hotspot of a phone. Turn off a VPN, if one is on. Then test again.',
+        'Try a different network, such as a phone hotspot. If you use a VPN, turn it off. Then test again.',
     },
     offline: {
-      title: 'Our server does not answer',
+      title: 'We can’t reach our server',
       advice:
-        'Does another website open? If not, check your internet connection. If it does, your network may block us: turn off a VPN, if one is on, or try another network.',
+        'Can you open another website? If not, check your internet connection. If you can, your network may be blocking us. Turn off any VPN, or try a different network.',
     },
   } satisfies Record<TestVerdict, VerdictWords>,
   again: 'Test again',

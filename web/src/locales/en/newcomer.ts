@@ -2,12 +2,12 @@
 export const newcomer = {
   heading: 'Someone else has opened your link',
   atSharer:
-    'It may be your helper on another device, or somebody you do not know. They see nothing until you say yes.',
+    'It may be your helper on another device, or someone you don’t know. They can’t see anything until you say yes.',
   admitAtSharer: 'Show them my screen',
-  refuseAtSharer: "Don't show it",
+  refuseAtSharer: 'Don’t show it',
   atViewer:
     'They want to show you their screen. The person you were helping may still come back.',
   admitAtViewer: 'See their screen',
   refuseAtViewer: 'Keep waiting',
-  turnAway: 'I expect someone else',
+  turnAway: 'I’m expecting someone else',
 }

@@ -1,12 +1,12 @@
 /** What the sharer reads while a helper points: in the helper window, or on the page. */
 export const panel = {
-  title: 'Your helper’s hints',
-  sees: 'Your helper sees your screen.',
-  seesBy: (name: string) => `${name} sees your screen.`,
-  limits: 'They can point at things. They cannot click or type.',
-  idle: 'When your helper points at something, you see it here.',
-  shows: 'Your helper shows you something',
-  showsBy: (name: string) => `${name} shows you something`,
+  title: 'Help from your helper',
+  sees: 'Your helper can see your screen.',
+  seesBy: (name: string) => `${name} can see your screen.`,
+  limits: 'They can point at things, but they cannot click or type.',
+  idle: 'When your helper points at something, you’ll see it here.',
+  shows: 'Your helper is pointing at something',
+  showsBy: (name: string) => `${name} is pointing at something`,
   place: {
     upperLeft: 'upper left',
     top: 'at the top',
@@ -18,10 +18,10 @@ export const panel = {
     bottom: 'at the bottom',
     lowerRight: 'lower right',
   },
-  closeUp: 'The place, enlarged',
-  map: 'All that you share, small',
+  closeUp: 'Close-up of the spot',
+  map: 'Small map of your screen',
   bigger: 'Bigger text',
   open: 'Open the helper window',
-  openText: 'It stays on top and shows you where to look.',
+  openText: 'It stays on top of everything and shows you where to look.',
   keepOnTop: 'Keep this on top',
 }

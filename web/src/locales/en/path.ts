@@ -1,10 +1,9 @@
 export const path = {
-  tried:
-    'Every way is being tried, again and again: directly, and through a relay if there is one. It goes on by itself as soon as one works.',
-  whatToDo: 'What you can both do:',
+  tried: 'We’re still trying to connect you, and will keep trying.',
+  whatToDo: 'Things you can both try:',
   steps: [
-    'Check that you are both online: does another website open?',
-    'Try another network, for example the hotspot of a phone. Some company, hotel and guest networks block screen sharing.',
-    'Turn off a VPN, if one is on.',
+    'Check that you’re both online. Can you open another website?',
+    'Try a different network, such as a phone hotspot. Some work, hotel and guest networks block screen sharing.',
+    'If you use a VPN, turn it off.',
   ],
 }

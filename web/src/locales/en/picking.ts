@@ -1,8 +1,8 @@
 /** What the browser’s own picker looks like, what to click in it, and how to open it again. */
 export const picking = {
-  label: 'A drawing of the window in which you choose',
-  onlyChosen: 'Your helper sees only what you choose there.',
-  onlyChosenBy: (name: string) => `${name} sees only what you choose there.`,
+  label: 'Drawing of the window where you choose what to share',
+  onlyChosen: 'Your helper will only see what you choose.',
+  onlyChosenBy: (name: string) => `${name} will only see what you choose.`,
   steps: {
     chromium: [
       'Click the picture of your screen.',
@@ -11,7 +11,7 @@ export const picking = {
     firefox: ['Open the list and choose “Entire screen”.', 'Click “Allow”.'],
     safari: [
       'Click “Allow to Share Screen”.',
-      'If your screen then shows a button in its middle, click it, too.',
+      'If a button appears in the middle of your screen, click that too.',
     ],
   },
 
@@ -33,16 +33,16 @@ export const picking = {
   },
 
   change: 'Share something else',
-  asked: 'Your helper asks to see your whole screen.',
-  askedBy: (name: string) => `${name} asks to see your whole screen.`,
+  asked: 'Your helper would like to see your whole screen.',
+  askedBy: (name: string) => `${name} would like to see your whole screen.`,
   wholeScreen: 'Show my whole screen',
   changing:
-    'Choose what to show instead. Until then your helper sees the same as before.',
-  kept: 'Nothing has changed. Your helper sees the same as before.',
+    'Choose what to show instead. Until you do, your helper will still see what you were sharing.',
+  kept: 'Nothing has changed. Your helper still sees what you were sharing.',
   surface: {
-    monitor: 'You are showing your whole screen.',
-    window: 'You are showing one window. Nothing else can be seen.',
+    monitor: 'You’re sharing your whole screen.',
+    window: 'You’re sharing one window. Your helper can’t see anything else.',
     browser:
-      'You are showing one tab of your browser. Nothing else can be seen.',
+      'You’re sharing one browser tab. Your helper can’t see anything else.',
   },
 }

@@ -2,7 +2,7 @@ import type { PlaceInPicture } from 'src/domain/guidance/placeInPicture'
 
 /** What the helper points with, and what comes of it. */
 export const pointing = {
-  tools: 'What a click on the picture does',
+  tools: 'Pointing tools',
   point: 'Point',
   draw: 'Draw',
   number: 'Number',
@@ -11,18 +11,18 @@ export const pointing = {
 
   keys: {
     point:
-      'Click or drag on the picture: they see an arrow there. By keys: the arrow keys move a cross, Enter points.',
-    draw: 'Drag on the picture to draw a line. By keys: the arrow keys move a cross, Enter begins the line and ends it.',
+      'Click or drag and they’ll see an arrow there. Keyboard: arrow keys move the cross, Enter points.',
+    draw: 'Drag to draw a line. Keyboard: arrow keys move the cross, Enter starts and finishes the line.',
     number:
-      'Click on the picture to number the steps: 1, 2, 3. By keys: the arrow keys move a cross, Enter sets the number.',
+      'Click to place numbered steps: 1, 2, 3. Keyboard: arrow keys move the cross, Enter places the number.',
   },
   moreKeys:
-    'Shift makes it finer, Ctrl+Z undoes, Escape moves the picture. Wheel, two fingers, + and − zoom.',
+    'Hold Shift for small steps. Ctrl+Z to undo. Esc to move the picture. Scroll, pinch, or press + and − to zoom.',
 
   sent: 'Sent',
-  seen: 'They see where you point',
+  seen: 'They can see where you’re pointing',
 
-  cross: (place: string) => `Cross: ${place}`,
+  cross: (place: string) => `Cross at the ${place}`,
   drawing: (place: string) => `Drawing: ${place}`,
   places: {
     'top-left': 'upper left',

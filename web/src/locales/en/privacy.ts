@@ -12,7 +12,7 @@ export const privacy = {
         'Picture and sound travel from your browser to the browser of the other person, encrypted all the way. We do not see, hear, record or keep them.',
         'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
         'On a phone or tablet you can show what its camera sees instead. Your browser asks first, and the camera is on only while you show it.',
-        'What you write to each other and what is pointed at goes the same way. Your microphone is on only after you have pressed “Talk with sound”, and your browser asks first.',
+        'What you write to each other and what is pointed at goes the same way. Your microphone is on only after you have pressed “Talk through the computer”, and your browser asks first.',
       ],
     },
     {

@@ -6,44 +6,45 @@ export const sharing = {
   heading: 'Show your screen to your helper',
   headingWithName: (name: string) => `${name} wants to help you`,
   whatHappens:
-    'They will see your screen. They cannot click or type anything, and you can stop at any time.',
+    'They’ll be able to see your screen, but they cannot click or type anything. You can stop at any time.',
   action: 'Share my screen',
   scamWarning:
-    'Only go on if you know this person. No bank and no company will ever ask you to do this.',
-  stopped: 'You stopped sharing. Nobody sees your screen now.',
-  cancelled: 'Nothing was shared. Press the button again when you are ready.',
+    'Only continue if you know this person. No bank or company will ever ask you to do this.',
+  stopped: 'You’ve stopped sharing. Nobody can see your screen now.',
+  cancelled:
+    'Nothing has been shared. Press the button again when you’re ready.',
 
   inviteHeading: 'First, send this link to your helper',
-  inviteText: 'When they open it, they see what you share.',
+  inviteText: 'When they open it, they’ll see what you’re sharing.',
 
   choosingHeading: 'Choose what to show',
   choosingSteps: [
     'A window has opened in your browser.',
     'Click the picture of your screen.',
-    'Then press Share or Allow in that window.',
+    'Then click “Share” in that window.',
   ],
 
   waiting: 'Waiting for your helper',
   waitingText:
-    'Your helper has not opened their page yet. You need do nothing: it starts by itself when they come.',
+    'Your helper hasn’t opened their page yet. You don’t need to do anything. It will start when they do.',
 
-  searching: 'Looking for a way to your helper',
+  searching: 'Connecting to your helper…',
   searchingText:
-    'Your helper has opened their page, but your two computers do not reach each other yet.',
+    'Your helper’s page is open, but your two computers haven’t connected yet.',
 
   sharing: 'You are sharing your screen',
   sharingText:
-    'Your helper sees your screen. Use your computer as usual, and leave this page open.',
-  soundText: 'Your helper can also hear the sound of what you share.',
+    'Your helper can see your screen. Use your computer as usual and keep this page open.',
+  soundText: 'Your helper can also hear the sound from what you’re sharing.',
   stop: 'Stop sharing',
   hide: 'Hide my screen',
   hidden: 'Your screen is hidden',
   hiddenText:
-    'Your helper sees nothing until you show it again. A good moment to type a password.',
-  hiddenSoundText: 'They hear nothing either.',
+    'Your helper can’t see anything until you show it again. This is a good time to type a password.',
+  hiddenSoundText: 'They can’t hear anything either.',
   show: 'Show my screen',
 
   reconnecting: 'Reconnecting…',
   reconnectingText:
-    'The connection to your helper was interrupted. Leave this page open: it comes back by itself.',
+    'The connection to your helper was interrupted. Keep this page open and it will reconnect.',
 }

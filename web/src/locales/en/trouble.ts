@@ -1,8 +1,8 @@
 /** What to do when nothing can be shown. */
 export const trouble = {
   whatToDo: 'What to do',
-  details: 'Details for your helper',
-  readOut: 'If someone helps you on the phone, read this out:',
+  details: 'Technical details for your helper',
+  readOut: 'If someone is helping you by phone, read this to them:',
   openSettings: 'Open the settings',
   openInChrome: 'Open in Chrome',
   openSecure: 'Open the secure page',
@@ -12,49 +12,49 @@ export const trouble = {
   system: {
     mac: [
       'Press “Open the settings” below.',
-      'Turn on the switch beside the name of your browser.',
-      'Quit the browser and open it again.',
-      'Open the same link and press the button again.',
+      'Find your browser in the list and turn on the switch next to it.',
+      'If your Mac asks, click “Quit & Reopen”.',
+      'Open the link again and press the button.',
     ],
     windows: [
       'Press “Open the settings” below.',
-      'Turn on all that lets apps and your browser take pictures of the screen.',
+      'Turn on the switches that let apps and your browser take screenshots.',
       'Come back to this page and press the button again.',
     ],
     other: [
-      'Look for a question of your computer about sharing the screen, and allow it.',
-      'If there is none, close the browser, open it again and open the same link.',
+      'Your computer may be showing a question about screen sharing. If so, click Allow.',
+      'If not, close the browser, open it again and go back to the same link.',
     ],
   },
   refused: [
-    'Click the small sign beside the address, at the top of the browser.',
-    'Look for screen sharing and set it to “Ask” or “Allow”.',
-    'Press the button below again.',
+    'Click the small icon next to the web address, at the top of the browser.',
+    'Find screen sharing and change it to “Ask” or “Allow”.',
+    'Then press the button below.',
   ],
   otherBrowser: [
     'Press “Copy the link” below.',
     'Open Chrome, Edge, Firefox or Safari.',
-    'Hold a finger, or click with the right button, in the line at the top, choose “Paste” and press Enter.',
+    'Right-click the address bar at the top (on a touchscreen, press and hold), choose “Paste” and press Enter.',
   ],
   inChrome: [
     'Press “Open in Chrome” below.',
-    'If nothing opens, press “Copy the link” and paste it into the line at the top of your browser.',
+    'If nothing opens, press “Copy the link”, open your browser and paste it into the address bar at the top.',
   ],
   leaveApp: [
-    'Press the three dots or the small compass at the edge of this page.',
+    'Tap the three dots or the compass icon at the top or bottom of this screen.',
     'Choose “Open in browser” or “Open in Safari”.',
-    'If you find neither, press “Copy the link” below and paste it into the line at the top of Safari.',
+    'If you can’t see either, tap “Copy the link”, open Safari and paste it into the address bar.',
   ],
   camera: {
     other: [
-      'Press the small sign beside the address, at the top of the browser.',
+      'Tap the small icon next to the web address, at the top of the browser.',
       'Press “Permissions” and turn on the camera.',
-      'Press the button below again.',
+      'Then press the button below.',
     ],
     ios: [
-      'Press the small sign beside the address.',
+      'Tap the small icon next to the web address.',
       'Open the settings for this website and set the camera to “Allow”.',
-      'Press the button below again.',
+      'Then press the button below.',
     ],
   },
 }

@@ -2,32 +2,33 @@ import type { ConnectionFault } from 'src/domain/network/connectionQuality'
 
 export const viewing = {
   title: 'Help someone',
-  fromTitle: 'See a shared screen',
+  fromTitle: 'View a shared screen',
   description:
     'Send a link, and see the screen of the person you help. One click and done, no downloads or sign-up.',
 
-  inviteHeading: 'Send this link to the person you help',
+  inviteHeading: 'Send this link to the person you’re helping',
   inviteText:
-    'They open it on their computer and press one button. Leave this page open: their screen appears here.',
+    'They open it on their computer and press one button. Keep this page open. Their screen will appear here.',
 
-  nameLabel: 'Your name, if you like',
+  nameLabel: 'Your name (optional)',
   nameHint:
-    'They then see who wants to help. It is kept on this device only, and our server never gets it.',
+    'So they know it’s you. Your name is saved on this device and travels in the link. We never receive it.',
   forgetName: 'Forget my name',
-  chime: 'Play a sound when they come or go',
+  chime: 'Play a sound when they join or leave',
   testConnection: 'Test my connection',
-  arrivedTitle: 'They are here',
-  leftTitle: 'They have gone',
+  arrivedTitle: 'They’ve joined',
+  leftTitle: 'They’ve left',
 
   waiting: 'Waiting for them to share',
-  fromHeading: 'Their screen appears here',
-  fromText: 'As soon as they press the button and choose a screen, you see it.',
-  searching: 'Looking for a way to their computer',
+  fromHeading: 'Their screen will appear here',
+  fromText:
+    'As soon as they press the button and choose a screen, you’ll see it.',
+  searching: 'Connecting to their computer…',
   searchingText:
-    'They have pressed the button, but your two computers do not reach each other yet.',
+    'They’ve pressed the button, but your two computers haven’t connected yet.',
   choosing: 'They are choosing what to share',
   choosingText:
-    'Their browser is asking them which screen to show. It may take a moment.',
+    'Their browser is asking what to share. Tell them: “Click the picture of your screen, then click the button below it.”',
   picture: 'Shared screen',
   hidden: 'They have hidden their screen',
   hiddenText: 'You will see it again when they show it.',
@@ -39,42 +40,41 @@ export const viewing = {
   leave: 'Leave',
 
   stage: 'Zoom and move the picture',
-  keys: 'Turn the wheel or pinch to zoom, drag to move. Keys: + and − zoom, 0 fits, 1 is 100 %, arrows move.',
-  tools: 'Tools for the picture',
+  keys: 'Scroll or pinch to zoom, drag to move. Keyboard: + and − zoom, 0 fits the window, 1 is actual size, arrows move.',
+  tools: 'Picture tools',
   moreTools: 'More tools',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
-  actualSize: '100 %',
-  zoomLevel: (percent: number) => `${percent} %`,
+  actualSize: '100%',
+  zoomLevel: (percent: number) => `${percent}%`,
   move: 'Move the picture',
   look: { left: 'Left', up: 'Up', down: 'Down', right: 'Right' },
-  savePicture: 'Save picture',
-  savedPicture: 'Picture saved',
+  savePicture: 'Save screenshot',
+  savedPicture: 'Screenshot saved',
   pictureFileName: (when: string) => `Shared screen ${when}.png`,
 
   sharper: 'Sharper',
   smoother: 'Smoother',
-  qualityPreference: ['Sharpest', 'Sharp', 'In between', 'Smooth', 'Smoothest'],
+  qualityPreference: ['Sharpest', 'Sharp', 'Balanced', 'Smooth', 'Smoothest'],
 
   connectionUnknown: 'Connection',
   connection: {
     good: 'Good connection',
     poor: 'Poor connection',
     slow: 'Slow connection',
-    unsteady: 'Unsteady connection',
+    unsteady: 'Unstable connection',
   },
   connectionFaults: {
-    delay:
-      'What you see comes late: the way between the two of you is long or busy.',
-    loss: 'Parts of the picture get lost on the way and have to be sent again.',
+    delay: 'There’s a delay. The connection between you is slow or busy.',
+    loss: 'Some of the picture is being lost and has to be sent again.',
   } satisfies Record<ConnectionFault, string>,
   connectionDetails: 'Connection details',
   openConnectionDetails: '(details)',
   figureNames: {
     size: 'Size',
-    framesPerSecond: 'Pictures per second',
-    roundTrip: 'Round trip',
+    framesPerSecond: 'Frames per second',
+    roundTrip: 'Delay (round trip)',
     data: 'Data',
     codec: 'Video format',
     path: 'Path',
@@ -85,17 +85,17 @@ export const viewing = {
     roundTrip: (ms: string) => `${ms} ms`,
     data: (kbitPerSecond: string) => `${kbitPerSecond} kbit/s`,
     direct: 'Direct',
-    relayed: 'Through a relay',
+    relayed: 'Via a relay server',
   },
 
   play: 'Show the picture',
 
   surface: {
-    window: 'Only one window is shared',
-    browser: 'Only one browser tab is shared',
-    camera: 'You see what their camera sees',
+    window: 'They’re sharing one window only',
+    browser: 'They’re sharing one browser tab only',
+    camera: 'You’re seeing their camera',
   },
-  askForScreen: 'Ask for the whole screen',
+  askForScreen: 'Ask to see the whole screen',
   signIn: 'Sign in',
-  askedForScreen: 'You have asked. They now see a button for it.',
+  askedForScreen: 'We’ve asked them. They’ll see a button for it.',
 }

@@ -1,14 +1,14 @@
 /** Around words that someone has read out on the phone. */
 export const words = {
-  heading: 'Did someone read four words to you?',
+  heading: 'Has someone read you four words?',
   label: 'The four words',
   example: 'For example: lamp cloud piano tree',
-  complete: 'Complete the word',
-  didYouMean: 'Did you mean this?',
-  notFour: 'It takes four words. Please ask them to read all of them again.',
+  complete: 'Suggestions',
+  didYouMean: 'Did you mean one of these?',
+  notFour: 'You need all four words. Please ask them to read them out again.',
   tooOften:
-    'That was wrong too often. Please wait ten minutes, or ask them to send you the link instead.',
+    'That’s too many tries. Please wait ten minutes, or ask them to send you the link instead.',
   go: 'Continue',
   unknown: (word: string) =>
-    `We do not know the word “${word}”. Please ask them to spell it.`,
+    `“${word}” isn’t one of our words. Please ask them to spell it.`,
 }

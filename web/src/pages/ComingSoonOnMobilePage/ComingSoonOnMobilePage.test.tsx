@@ -34,9 +34,9 @@ describe('ComingSoonOnMobilePage', () => {
   it('says why, what works instead, and leads home', () => {
     show()
 
-    expect(screen.getByText(/do not let a web page show/)).toBeVisible()
+    expect(screen.getByText(/share their screen with a web page/)).toBeVisible()
     expect(screen.getByText(/same link on a computer/)).toBeVisible()
-    expect(screen.getByText(/To see someone else's screen/)).toBeVisible()
+    expect(screen.getByText(/You can use this phone or tablet/)).toBeVisible()
     expect(hrefOf('Back to the home page')).toBe('/')
   })
 
@@ -45,7 +45,7 @@ describe('ComingSoonOnMobilePage', () => {
     show({ ...noQueryParameters, to, lang: 'de' })
     const rest = '/river-apple-tiger-moon?lang=de'
 
-    expect(hrefOf('Send it by mail')).toContain(
+    expect(hrefOf('Email it to myself')).toContain(
       `http://localhost${rest}#name=Anna`
     )
     expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera#name=Anna`)
@@ -54,7 +54,7 @@ describe('ComingSoonOnMobilePage', () => {
   it('leads one whom nobody has invited to a link of their own', () => {
     show()
 
-    expect(hrefOf('Send it by mail')).toContain('http://localhost/broadcast')
+    expect(hrefOf('Email it to myself')).toContain('http://localhost/broadcast')
     expect(hrefOf('Use the camera')).toBe('/broadcast?show=camera')
   })
 

@@ -42,6 +42,6 @@ describe('HomePage', () => {
   })
 
   it('warns of strangers', () => {
-    expect(screen.getByText(/stranger/)).toBeVisible()
+    expect(screen.getByText(/someone you don’t know/)).toBeVisible()
   })
 })
