@@ -38,6 +38,22 @@ const privateMembers = {
   message: 'Members are kept inside by `private`, not by #.',
 }
 
+const innerFunctions = {
+  selector: ':function FunctionDeclaration',
+  message: 'Within a function, the others are arrows.',
+}
+
+const wordsInMarkup = {
+  selector:
+    'JSXAttribute[name.name=/^(aria-label|aria-description|aria-valuetext|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]',
+  message: 'Words that people see or hear belong to src/locales.',
+}
+
+// An override replaces the list, so each is made of what holds everywhere, and more.
+const restrictedSyntax = (...more) => ({
+  'no-restricted-syntax': ['error', innerFunctions, ...more],
+})
+
 const folders = (floor) => floors[floor].map((name) => `src/${name}`)
 const allowedFrom = (level) =>
   floors.slice(0, level + 1).flatMap((_, floor) => folders(floor))
@@ -81,7 +97,14 @@ module.exports = {
     },
   },
   rules: {
+    ...restrictedSyntax(),
     'no-console': 'error',
+    curly: ['error', 'multi-line'],
+    // `function` declares what a module has; whatever is a value is an arrow.
+    'func-style': ['error', 'declaration', { allowArrowFunctions: true }],
+    // A component in forwardRef or memo has a name for the developer tools.
+    'prefer-arrow-callback': ['error', { allowNamedFunctions: true }],
+    'arrow-body-style': ['error', 'as-needed'],
     // Each side, and the root for scripts, declares what it imports.
     'import/no-extraneous-dependencies': ['error', { includeTypes: true }],
     'max-lines': [
@@ -100,8 +123,9 @@ module.exports = {
     floorRule(lib, ['web/src/lib/peer/**']),
     ...apiFloors,
     {
-      files: ['api/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'web/e2e/**/*.ts'],
-      rules: { 'no-restricted-syntax': ['error', privateMembers] },
+      // Plain JavaScript knows no `private`.
+      files: ['*.ts', '*.tsx'],
+      rules: restrictedSyntax(privateMembers),
     },
     {
       files: ['web/src/domain/**/*.ts'],
@@ -140,16 +164,7 @@ module.exports = {
       ],
       rules: {
         'react/jsx-no-literals': ['error', { allowedStrings: ['·', ':'] }],
-        // This replaces the options above, so they are repeated.
-        'no-restricted-syntax': [
-          'error',
-          privateMembers,
-          {
-            selector:
-              'JSXAttribute[name.name=/^(aria-label|aria-description|aria-valuetext|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]',
-            message: 'Words that people see or hear belong to src/locales.',
-          },
-        ],
+        ...restrictedSyntax(privateMembers, wordsInMarkup),
       },
     },
     {

@@ -41,7 +41,7 @@ describe('what one person may use of the relay', { skip }, () => {
 
   afterEach(() => clients.forEach((client) => client.close()))
 
-  async function allocate(person, options) {
+  const allocate = async (person, options) => {
     const credentials = turnRestCredentials({
       secret: shippedSecret,
       ...person,

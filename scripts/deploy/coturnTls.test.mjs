@@ -52,8 +52,9 @@ describe('the relay over TLS', { skip }, () => {
         assert.equal(await servedName(tlsPort), 'localhost')
         certify(folder, 'renewed.example')
         child.kill('SIGUSR2')
-        while ((await servedName(tlsPort)) !== 'renewed.example')
+        while ((await servedName(tlsPort)) !== 'renewed.example') {
           await delay(20)
+        }
       })
   )
 

@@ -39,8 +39,9 @@ describe('deploy/systemd', () => {
       captured(it, /(?<==.*)\/srv\/kinscreen\/(\S+\.sh)/g)
     )
     assert.ok(scripts.length > 0)
-    for (const script of scripts)
+    for (const script of scripts) {
       assert.ok(existsSync(fromRoot(script)), script)
+    }
   })
 
   it('reads settings that the instructions copy there', () => {

@@ -9,8 +9,6 @@ export const schema = gql`
   directive @skipAuth on FIELD_DEFINITION
 `
 
-const skipAuth = createValidatorDirective(schema, () => {
-  return
-})
+const skipAuth = createValidatorDirective(schema, () => {})
 
 export default skipAuth

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+
+import eslint from 'eslint'
+
+import { root } from '../setup/root.mjs'
+
+const linter = new eslint.ESLint({ cwd: root })
+
+const refusals = async (filePath, source) => {
+  const [{ messages }] = await linter.lintText(source, { filePath })
+  return messages
+    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+    .map(({ message }) => message)
+}
+
+const privateMember = 'class Example {\n  #kept = 1\n}\n'
+const innerFunction =
+  'export function outer() {\n  function inner() {}\n  return inner\n}\n'
+const words = 'export const Example = () => <img alt="A word" src="" />\n'
+
+const ofMembers = 'Members are kept inside by `private`, not by #.'
+const ofFunctions = 'Within a function, the others are arrows.'
+const ofWords = 'Words that people see or hear belong to src/locales.'
+
+test('a member kept inside by #, a function in a function and a word in markup are all found in one file', async () => {
+  assert.deepEqual(
+    await refusals(
+      'web/src/components/Example/Example.tsx',
+      privateMember + innerFunction + words
+    ),
+    [ofMembers, ofFunctions, ofWords]
+  )
+})
+
+for (const filePath of [
+  'api/src/lib/example.ts',
+  'web/src/domain/example.ts',
+  'web/src/design/example.tsx',
+  'web/e2e/example.ts',
+  'scripts/example.ts',
+]) {
+  test(`${filePath} keeps no member inside by # and has no function in a function`, async () => {
+    assert.deepEqual(await refusals(filePath, privateMember + innerFunction), [
+      ofMembers,
+      ofFunctions,
+    ])
+  })
+}
+
+test('a script in plain JavaScript may keep a member inside by #', async () => {
+  assert.deepEqual(
+    await refusals('scripts/example.mjs', privateMember + innerFunction),
+    [ofFunctions]
+  )
+})
+
+test('a component on show in the design room may say what it likes', async () => {
+  assert.deepEqual(await refusals('web/src/design/Example.tsx', words), [])
+})
