@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { openReceivePage, status } from './support/flows'
+import { mainHeading, openReceivePage, status } from './support/flows'
 import {
   expect,
   type LaunchOptions,
@@ -8,8 +8,6 @@ import {
 } from './support/participants'
 import { actAsPhone, camera, phone } from './support/phone'
 import { expectMovingPicture } from './support/picture'
-
-const heading = { level: 1 } as const
 
 interface Fixtures {
   /** a phone with a camera: Chromium on a computer, without what a phone lacks */
@@ -36,13 +34,9 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
   const link = await openReceivePage(viewer.page)
   const { page } = await launchPhone({ args: [camera.isAllowed] })
   await page.goto(link)
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'Please use a computer to share'
-  )
+  await expect(mainHeading(page)).toHaveText('Please use a computer to share')
   await page.getByRole('link', { name: 'Use the camera' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'Show it with your camera'
-  )
+  await expect(mainHeading(page)).toHaveText('Show it with your camera')
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
   await expect(status(page, 'You are showing your camera')).toBeVisible()
@@ -72,7 +66,7 @@ test('a camera that is refused: what to change, and the button again', async ({
   await page.goto('/river-apple-tiger-moon?show=camera')
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
-  await expect(page.getByRole('heading', heading)).toHaveText(
+  await expect(mainHeading(page)).toHaveText(
     'Your browser is blocking the camera'
   )
   await expect(page.getByRole('listitem')).toHaveCount(3)
@@ -88,9 +82,7 @@ test('a camera that is not there: what to do, and the button again', async ({
   await page.goto('/river-apple-tiger-moon?show=camera')
   await page.getByRole('button', { name: 'Show my camera' }).click()
 
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'We couldn’t start the camera'
-  )
+  await expect(mainHeading(page)).toHaveText('We couldn’t start the camera')
   await expectAccessible(page)
 })
 

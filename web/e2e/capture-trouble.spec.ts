@@ -1,5 +1,11 @@
 import { picker } from './support/chromium'
-import { openReceivePage, pressShare, status } from './support/flows'
+import {
+  mainHeading,
+  openReceivePage,
+  pressShare,
+  status,
+  toSomeone,
+} from './support/flows'
 import { expect, test } from './support/participants'
 import { cannotCapture, phone } from './support/phone'
 import {
@@ -12,9 +18,6 @@ import { virtualScreen } from './support/virtualScreen'
 
 // How these pages look, to whom, and for axe: appearance.spec.ts.
 
-const toSomeone = '/river-apple-tiger-moon'
-const heading = { level: 1 } as const
-
 test('a browser that refuses without asking: what to change, and the button again', async ({
   viewer,
   launch,
@@ -24,10 +27,10 @@ test('a browser that refuses without asking: what to change, and the button agai
   await page.goto(link)
   await pressShare(page)
 
-  await expect(page.getByRole('heading', heading)).toHaveText(
+  await expect(mainHeading(page)).toHaveText(
     'Your browser is blocking screen sharing'
   )
-  await expect(page.getByRole('heading', heading)).toBeFocused()
+  await expect(mainHeading(page)).toBeFocused()
   await expect(page.getByRole('listitem')).toHaveCount(3)
   await page.getByText('Technical details for your helper').click()
   await expect(
@@ -53,7 +56,7 @@ for (const [system, pane] of [
     await page.goto(toSomeone)
     await pressShare(page)
 
-    await expect(page.getByRole('heading', heading)).toHaveText(
+    await expect(mainHeading(page)).toHaveText(
       'Your computer needs to allow this first'
     )
     await expect(
@@ -74,7 +77,7 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await cannotCapture(page)
     await page.goto(`${toSomeone}#name=Anna`)
-    await expect(page.getByRole('heading', heading)).toHaveText(
+    await expect(mainHeading(page)).toHaveText(
       'Please open this link in your web browser'
     )
     await page.getByRole('button', { name: 'Copy the link' }).click()
@@ -102,9 +105,7 @@ test('an address that is not secure leads to the same page with https', async ({
   const url = plainHost.url(baseURL ?? '') + toSomeone
   await page.goto(url)
 
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'This page isn’t secure'
-  )
+  await expect(mainHeading(page)).toHaveText('This page isn’t secure')
   await expect(
     page.getByRole('link', { name: 'Open the secure page' })
   ).toHaveAttribute('href', url.replace('http:', 'https:'))
@@ -116,7 +117,7 @@ test('a computer whose browser cannot capture gets the link to take along (the A
   await cannotCapture(page)
   await page.goto(toSomeone)
 
-  await expect(page.getByRole('heading', heading)).toHaveText(
+  await expect(mainHeading(page)).toHaveText(
     'This browser is too old to share your screen'
   )
   await expect(

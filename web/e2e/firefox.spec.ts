@@ -4,7 +4,12 @@ import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
 import { dialog } from './support/firefox'
 import { test } from './support/firefoxTest'
-import { expectSharing, openReceivePage, pressShare } from './support/flows'
+import {
+  expectSharing,
+  openReceivePage,
+  pressShare,
+  toSomeone,
+} from './support/flows'
 import { expect } from './support/participants'
 import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
 import { openSource } from './support/source'
@@ -15,8 +20,6 @@ declare global {
     captures?: MediaStream[]
   }
 }
-
-const toSomeone = '/river-apple-tiger-moon'
 
 const expectText = (page: Page, text: string) =>
   expect

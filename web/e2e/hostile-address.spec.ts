@@ -1,15 +1,11 @@
-import { status } from './support/flows'
+import { mainHeading, status } from './support/flows'
 import { expect, test } from './support/participants'
-
-const heading = { level: 1 } as const
 
 test('the helper’s name is shown to the person who is helped', async ({
   viewer: { page },
 }) => {
   await page.goto('/river-apple-tiger-moon#name=Anna')
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'Anna wants to help you'
-  )
+  await expect(mainHeading(page)).toHaveText('Anna wants to help you')
 })
 
 for (const [what, words] of [
@@ -33,7 +29,7 @@ for (const [what, words] of [
     })
     for (const path of ['/broadcast', '/receive', '/river-apple-tiger-moon']) {
       await page.goto(`${path}?${words}#${words}`)
-      await expect(page.getByRole('heading', heading)).toHaveCount(1)
+      await expect(mainHeading(page)).toHaveCount(1)
       await expect(page.locator('main script, main img')).toHaveCount(0)
       expect(new URL(page.url()).pathname).toBe(path)
     }
@@ -47,9 +43,7 @@ for (const path of [
 ]) {
   test(`${path.slice(0, 40)} is not found`, async ({ viewer: { page } }) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', heading)).toHaveText(
-      'Page not found'
-    )
+    await expect(mainHeading(page)).toHaveText('Page not found')
   })
 }
 
@@ -66,9 +60,7 @@ for (const [path, status] of [
     allowConsole(/Failed to load resource/)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(status)
-    await expect(page.getByRole('heading', heading)).toHaveText(
-      'Page not found'
-    )
+    await expect(mainHeading(page)).toHaveText('Page not found')
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page.getByRole('link', { name: 'Help someone' })).toBeVisible()
   })
@@ -82,7 +74,7 @@ test('broken percent encoding harms no page that is open', async ({
     history.pushState({}, '', '/%E0%A4%A')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await expect(page.getByRole('heading', heading)).toHaveText('Page not found')
+  await expect(mainHeading(page)).toHaveText('Page not found')
 })
 
 for (const path of ['//evil.example/path', '//evil.example/', '//receive']) {
@@ -92,9 +84,7 @@ for (const path of ['//evil.example/path', '//evil.example/', '//receive']) {
   }) => {
     await page.goto(baseURL + path)
     expect(new URL(page.url()).origin).toBe(baseURL)
-    await expect(page.getByRole('heading', heading)).toHaveText(
-      'Page not found'
-    )
+    await expect(mainHeading(page)).toHaveText('Page not found')
   })
 }
 
@@ -117,7 +107,7 @@ test.describe('a phone', () => {
       })
       await page.goto(path)
       await expect(page).toHaveURL(/\/coming-soon-on-mobile(?:\?to=.*)?$/)
-      await expect(page.getByRole('heading', heading)).toHaveText(
+      await expect(mainHeading(page)).toHaveText(
         'Please use a computer to share'
       )
     })

@@ -1,8 +1,7 @@
 import type { Response } from '@playwright/test'
 
+import { toSomeone } from './support/flows'
 import { expect, test } from './support/participants'
-
-const toSomeone = '/river-apple-tiger-moon'
 
 test('a page speaks the language of the browser, also where it was served in English', async ({
   launch,

@@ -1,6 +1,5 @@
+import { mainHeading } from './support/flows'
 import { expect, test } from './support/participants'
-
-const heading = { level: 1 } as const
 
 for (const [path, title] of [
   ['/', "Your family's tech support, made easier"],
@@ -45,7 +44,7 @@ for (const path of ['/', '/privacy', '/terms']) {
       gone: false,
     })
     await page.getByRole('link', { name: 'Terms' }).click()
-    await expect(page.getByRole('heading', heading)).toHaveText('Terms')
+    await expect(mainHeading(page)).toHaveText('Terms')
   })
 }
 
@@ -63,13 +62,11 @@ test('a slash at the end of an address changes nothing [§2 trailing slashes]', 
   viewer: { page },
 }) => {
   await page.goto('/privacy/')
-  await expect(page.getByRole('heading', heading)).toHaveText('Privacy')
+  await expect(mainHeading(page)).toHaveText('Privacy')
   await expect(page).toHaveURL(/\/privacy$/)
 
   await page.goto('/river-apple-tiger-moon/?lang=en#name=Anna')
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'Anna wants to help you'
-  )
+  await expect(mainHeading(page)).toHaveText('Anna wants to help you')
   await expect(page).toHaveURL(/\/river-apple-tiger-moon\?lang=en#name=Anna$/)
 })
 
@@ -95,7 +92,7 @@ test('a page that cannot be fetched says so, and lets one go on [§2 lazy pages,
   await page.route(/assets\/TermsPage/, (route) => route.abort())
   await page.goto('/privacy')
   await page.getByRole('link', { name: 'Terms' }).click()
-  await expect(page.getByRole('heading', heading)).toHaveText(
+  await expect(mainHeading(page)).toHaveText(
     "We're having trouble connecting to the network"
   )
   await page.getByRole('link', { name: 'Back to the home page' }).click()
@@ -108,9 +105,7 @@ test('a promise that nobody waits for reaches the error screen [§8 unhandled re
 }) => {
   allowConsole(/a bug/)
   await page.goto('/coming-soon-on-mobile')
-  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expect(mainHeading(page)).toBeVisible()
   await page.evaluate(() => void Promise.reject(new Error('a bug')))
-  await expect(page.getByRole('heading', heading)).toHaveText(
-    'Something went wrong'
-  )
+  await expect(mainHeading(page)).toHaveText('Something went wrong')
 })

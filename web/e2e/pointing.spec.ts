@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test'
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 
 import { expectAccessible } from './support/axe'
+import { button } from './support/flows'
 import { listenForGuidance, shownTo } from './support/guidance'
 import { expect, test } from './support/participants'
 import { chooseTool, shownPicture, stageOf, watch } from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
-
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true })
 
 test.beforeEach(({ sharer }) => listenForGuidance(sharer.page))
 

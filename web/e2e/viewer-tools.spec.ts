@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { button } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectColour, readPng } from './support/png'
 import { quarters } from './support/source'
@@ -12,9 +13,6 @@ import {
   stageOf,
   watch,
 } from './support/stage'
-
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true })
 
 const level = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: /^\d+\s%$/ })).toHaveText(

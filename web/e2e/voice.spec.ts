@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
-import { expectSharing, share } from './support/flows'
+import { button, expectSharing, share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
@@ -58,9 +58,6 @@ declare global {
     elements?: HTMLMediaElement[]
   }
 }
-
-const button = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true })
 
 /** That packets come, and none of them holds a sound. */
 async function expectSilence(page: Page): Promise<void> {

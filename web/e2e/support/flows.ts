@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import type { Participant } from './participants'
 import { expectTheSharedScreen } from './picture'
 
+/** An invitation that nobody waits behind. */
+export const toSomeone = '/river-apple-tiger-moon'
+
 /** Way A: the viewer starts. @returns the link to send, as the page shows it */
 export async function openReceivePage(page: Page): Promise<string> {
   await page.goto('/receive')
@@ -52,6 +55,12 @@ export const status = (page: Page, text: string) =>
 export async function expectSharing(page: Page): Promise<void> {
   await expect(status(page, 'You are sharing your screen')).toBeVisible()
 }
+
+export const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true })
+
+export const mainHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1 })
 
 export const outcomeHeading = (page: Page, title: string) =>
   page.getByRole('heading', { level: 1, name: title })

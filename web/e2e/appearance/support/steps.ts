@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
 import { picker } from '../../support/chromium'
-import { helperWindowOpens } from '../../support/flows'
+import { helperWindowOpens, status } from '../../support/flows'
 import { expectTheFourColours } from '../../support/picture'
 
 import type { People } from './people'
-
-export const toSomeone = '/river-apple-tiger-moon'
 
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name })
@@ -15,7 +13,7 @@ export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 export const expectStatus = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+  expect(status(page, text)).toBeVisible()
 
 /** The last that comes while the other side is missed; nothing changes after it. */
 export const advice = ({ words }: People, page: Page) =>

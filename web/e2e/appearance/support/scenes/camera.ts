@@ -1,6 +1,7 @@
+import { toSomeone } from '../../../support/flows'
 import { actAsPhone, camera } from '../../../support/phone'
 import type { People } from '../people'
-import { button, expectStatus, heading, toSomeone } from '../steps'
+import { button, expectStatus, heading } from '../steps'
 
 import type { Scenes } from './Scene'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { heading, toSomeone } from '../steps'
+import { toSomeone } from '../../../support/flows'
+import { heading } from '../steps'
 
 import type { Scenes } from './Scene'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
+import { toSomeone } from '../../../support/flows'
 import { otherBrowsers } from '../../../support/refusals'
-import { toSomeone } from '../steps'
 
 import type { Scene, Scenes } from './Scene'
 

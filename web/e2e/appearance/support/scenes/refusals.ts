@@ -1,3 +1,4 @@
+import { toSomeone } from '../../../support/flows'
 import { cannotCapture } from '../../../support/phone'
 import {
   appBrowsers,
@@ -5,7 +6,7 @@ import {
   plainHost,
   refuseCapture,
 } from '../../../support/refusals'
-import { expectStatus, heading, pressShare, toSomeone } from '../steps'
+import { expectStatus, heading, pressShare } from '../steps'
 import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { picker } from '../../../support/chromium'
+import { toSomeone } from '../../../support/flows'
 import {
   advice,
   button,
@@ -10,7 +11,6 @@ import {
   keepPickerOpen,
   pressShare,
   sharing,
-  toSomeone,
 } from '../steps'
 
 import type { Scenes } from './Scene'
