@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { freePort } from '../support/freePort'
+import { startProgram } from '../support/program'
 
 import { assembleStage } from './support/imageStage'
-import { startProgram } from './support/program'
 
 /** Debian’s user “nobody”, who owns nothing; only root may start a program as somebody else. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}

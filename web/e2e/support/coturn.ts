@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 
 import type { Certificate } from './certificate'
 import { freePort } from './freePort'
-import { untilItListens } from './listens'
+import { type Program, startProgram } from './program'
 
 const host = '127.0.0.1'
 
@@ -30,7 +28,7 @@ interface Options {
 
 export async function ownCoturn(options: Options): Promise<Coturn> {
   const [port, tlsPort] = [await freePort(), await freePort()]
-  let running: ChildProcess | null = null
+  let running: Program | null = null
   return {
     urls: {
       udp: `turn:${host}:${port}?transport=udp`,
@@ -43,18 +41,13 @@ export async function ownCoturn(options: Options): Promise<Coturn> {
         ...[`--listening-port=${port}`, `--tls-listening-port=${tlsPort}`],
         ...settings(options),
       ]
-      running = spawn('turnserver', args, { stdio: 'ignore' })
-      await untilItListens(port)
-      await untilItListens(tlsPort)
+      running = await startProgram(['turnserver', ...args], [port, tlsPort])
     },
     kill: async () => {
-      if (!running || running.exitCode !== null || running.signalCode) return
-      const exit = once(running, 'exit')
-      running.kill('SIGKILL')
-      await exit
+      await running?.kill()
     },
-    freeze: () => void running?.kill('SIGSTOP'),
-    thaw: () => void running?.kill('SIGCONT'),
+    freeze: () => void running?.freeze(),
+    thaw: () => void running?.thaw(),
   }
 }
 

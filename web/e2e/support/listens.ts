@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 
 /** @returns whether somebody listens on that port of 127.0.0.1 */
 export async function listens(port: number): Promise<boolean> {
@@ -10,8 +9,4 @@ export async function listens(port: number): Promise<boolean> {
   })
   socket.destroy()
   return isListening
-}
-
-export async function untilItListens(port: number): Promise<void> {
-  while (!(await listens(port))) await delay(50)
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { freePort } from './freePort'
+import { type Program, startProgram } from './program'
 
 /** An api of one test’s own, that it may end and start again. */
 export interface OwnApi {
@@ -17,6 +16,7 @@ export interface OwnApi {
 }
 
 const apiFolder = join(__dirname, '..', '..', '..', 'api')
+const serverFile = join('dist', 'server.js')
 
 /** @param settings what is otherwise than in `.env.defaults` */
 export async function ownApi(
@@ -24,19 +24,17 @@ export async function ownApi(
 ): Promise<OwnApi> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let running: ChildProcess | null = null
+  let running: Program | null = null
   return {
     url,
     arg: `--host-resolver-rules=MAP localhost:9000 127.0.0.1:${port}`,
     start: async () => {
-      running = spawn(
-        process.execPath,
-        [join('dist', 'server.js'), '--apiPort', String(port)],
+      running = await startProgram(
+        [process.execPath, serverFile, '--apiPort', String(port)],
+        [port],
         {
           cwd: apiFolder,
-          stdio: 'ignore',
           env: {
-            ...process.env,
             NODE_ENV: 'production',
             LOG_LEVEL: 'silent',
             STUN_URLS: '',
@@ -48,18 +46,9 @@ export async function ownApi(
       await untilItAnswers(`${url}/graphql/health`)
     },
     kill: async () => {
-      if (!running || running.exitCode !== null || running.signalCode) return
-      const exit = once(running, 'exit')
-      running.kill('SIGKILL')
-      await exit
+      await running?.kill()
     },
-    stop: async () => {
-      if (!running) return null
-      const exit = once(running, 'exit')
-      running.kill('SIGTERM')
-      const [code] = await exit
-      return code
-    },
+    stop: async () => running?.stop() ?? null,
   }
 }
 

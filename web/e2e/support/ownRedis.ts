@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 
 import { freePort } from './freePort'
-import { untilItListens } from './listens'
+import { type Program, startProgram } from './program'
 
 /** A Redis of one test’s own, which keeps nothing on the disk. */
 export interface OwnRedis {
@@ -15,22 +13,19 @@ export interface OwnRedis {
 
 export async function ownRedis(): Promise<OwnRedis> {
   const port = await freePort()
-  let running: ChildProcess | null = null
+  let running: Program | null = null
   return {
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
-      running = spawn(
-        'redis-server',
-        ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
-        { cwd: tmpdir(), stdio: 'ignore' }
+      const listening = ['--port', String(port), '--bind', '127.0.0.1']
+      running = await startProgram(
+        ['redis-server', ...listening, '--save', ''],
+        [port],
+        { cwd: tmpdir() }
       )
-      await untilItListens(port)
     },
     kill: async () => {
-      if (!running || running.exitCode !== null) return
-      const exit = once(running, 'exit')
-      running.kill('SIGKILL')
-      await exit
+      await running?.kill()
     },
   }
 }

@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { listens } from '../../support/listens'
+import { listens } from './listens'
 
+/** A server that a test runs as a process of its own. */
 export interface Program {
   /** SIGKILL: nobody is told */
   kill(): Promise<void>
-  /** as an operator stops it */
-  stop(): Promise<void>
+  /** SIGTERM, as an operator stops it. @returns the exit code */
+  stop(): Promise<number | null>
+  /** it answers nothing until `thaw`, and nobody is told */
+  freeze(): void
+  thaw(): void
 }
 
 interface Options {
@@ -19,7 +23,7 @@ interface Options {
 }
 
 /**
- * Starts a program of the installation and waits until it listens.
+ * Starts a program and waits until it listens on all of those ports of 127.0.0.1.
  *
  * @throws when it ends instead
  */
@@ -48,5 +52,13 @@ export async function startProgram(
       await delay(50)
     }
   }
-  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      return child.exitCode
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  }
 }

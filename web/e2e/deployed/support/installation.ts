@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
 import { selfSignedCertificate } from '../../support/certificate'
+import { type Program, startProgram } from '../../support/program'
 
 import { root } from './deployFiles'
 import { freePorts, type Ports } from './ports'
-import { type Program, startProgram } from './program'
 import { startApi } from './startApi'
 import { startNginx } from './startNginx'
 import { startRelay } from './startRelay'

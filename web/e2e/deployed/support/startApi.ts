@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 
+import { type Program, startProgram } from '../../support/program'
+
 import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
-import { type Program, startProgram } from './program'
 import { address, secret } from './values'
 
 /** Starts an instance of the built api as its unit does, with the shipped settings. */

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { type Program, startProgram } from '../../support/program'
+
 import { deployFile, root } from './deployFiles'
 import type { Ports } from './ports'
-import { type Program, startProgram } from './program'
 import { address } from './values'
 
 /**

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { type Program, startProgram } from '../../support/program'
+
 import { deployFile } from './deployFiles'
 import type { Ports } from './ports'
-import { type Program, startProgram } from './program'
 import { address, secret } from './values'
 
 /**
