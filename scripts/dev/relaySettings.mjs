@@ -25,7 +25,7 @@ export function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // What one browser sends goes to what is relayed for the other one, which is here.
+    // What one browser sends goes to the address relayed for the other, on this machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,

@@ -12,7 +12,7 @@ async function listen(host) {
 }
 
 describe('takenPortsAdvice', () => {
-  it('names the side, the port and the way out when a port is taken', async () => {
+  it('names the side, the port and the remedy when a port is taken', async () => {
     const server = await listen('127.0.0.1')
     const { port } = server.address()
     const advice = await takenPortsAdvice({ web: port })

@@ -17,7 +17,7 @@ export interface Only443 {
 }
 
 /**
- * The way out is an HTTP proxy, which browsers also use for a relay over TCP or TLS.
+ * It is an HTTP proxy, which browsers also use for a relay over TCP or TLS.
  *
  * @param tlsPort where port 443 of the installation is on this machine
  */

@@ -46,7 +46,7 @@ function sharerOpened(state: SharerState): Transition {
   )
 }
 
-/** The sharer has tried in vain meanwhile (PS30). */
+/** Meanwhile the sharer has tried without success (PS30). */
 function viewerOpened(state: ViewerState): Transition {
   const { recovery, remoteId, remoteParticipantState } = state
   const isLost = recovery === 'healing' || recovery === 'lost'

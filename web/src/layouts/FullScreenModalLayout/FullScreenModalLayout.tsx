@@ -6,12 +6,12 @@ import FullScreen from 'src/components/ui/FullScreen'
 import { config } from 'src/lib/config'
 
 type FullScreenModalLayoutProps = {
-  /** Where the way out leads; without it there is none. */
+  /** Where the link that closes it leads; without an address there is no link. */
   closeTo?: string
   children: ReactNode
 }
 
-/** A modal that fills the screen and does one thing (specification §2); its way out is a link. */
+/** A modal that fills the screen and does one thing (specification §2); a link closes it. */
 const FullScreenModalLayout = ({
   closeTo,
   children,

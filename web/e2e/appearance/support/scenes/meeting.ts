@@ -11,7 +11,7 @@ import {
 
 import type { Scenes } from './Scene'
 
-/** Both wait in vain: the sharer takes no way but a relay, and there is none. */
+/** Neither gets through: the sharer connects only through a relay, and there is none. */
 async function searching(people: People) {
   const viewer = await people.person()
   const sharer = await people.personWithTab()
