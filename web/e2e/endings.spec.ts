@@ -134,7 +134,7 @@ test('of a hidden screen nothing arrives any more: a card stands there, until it
     .locator('video[aria-label]')
     .evaluate((video: HTMLVideoElement) => [video.srcObject, video.videoWidth])
   expect(held).toEqual([null, 0])
-  await expect(sharer.page.getByText(/sees your screen/)).toHaveCount(0)
+  await expect(sharer.page.getByText(/can see your screen/)).toHaveCount(0)
 
   await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectTheSharedScreen(viewer.page)

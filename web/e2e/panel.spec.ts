@@ -80,7 +80,7 @@ test('the arrow stands on the very pixel that the helper points at, and they are
   await shareWithAnna({ sharer, viewer })
   const panel = await panelOf(sharer)
   await expect(
-    panel.getByRole('heading', { name: 'Anna sees your screen.' })
+    panel.getByRole('heading', { name: 'Anna can see your screen.' })
   ).toBeVisible()
   await expect(panel.getByText('They cannot click or type.')).toBeVisible()
 
@@ -265,7 +265,7 @@ test('a browser without such windows (a stub) shows it on the page, and calls by
   )
   await shareWithAnna({ sharer, viewer })
   const title = await sharer.page.title()
-  await expect(sharer.page.getByText('Anna sees your screen.')).toBeVisible()
+  await expect(sharer.page.getByText('Anna can see your screen.')).toBeVisible()
   await pointAt(viewer, { x: 1200, y: 700 }, {
     type: 'step',
     number: 1,

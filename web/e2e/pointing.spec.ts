@@ -48,7 +48,7 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
 
   const expectExact = async (percent: string) => {
     await expect(
-      page.getByRole('status').filter({ hasText: /^\d+\s%$/ })
+      page.getByRole('status').filter({ hasText: /^\d+%$/ })
     ).toHaveText(percent)
     await expect.poll(() => seenTarget(page)).not.toBeNull()
     const seen = (await seenTarget(page))!
@@ -67,13 +67,13 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
   }
 
   const { scale } = await shownPicture(page)
-  await expectExact(`${Math.round(scale * 100)} %`)
+  await expectExact(`${Math.round(scale * 100)}%`)
   await button(page, '100%').click()
   await expectExact('100%')
   for (const [turns, percent] of [
-    [[-300, -54], '203 %'],
-    [[-300], '370 %'],
-    [[-300, -300], '800 %'],
+    [[-300, -54], '203%'],
+    [[-300], '370%'],
+    [[-300, -300], '800%'],
   ] as const) {
     const seen = (await seenTarget(page))!
     await page.mouse.move(stage.x + seen.x, stage.y + seen.y)
@@ -156,12 +156,12 @@ test('lines, numbers, undo and clear arrive as they were meant', async ({
 test('all of it works by keys alone', async ({ sharer, viewer }) => {
   const page = await watch(viewer, sharer)
   const { keyboard } = page
-  const cross = page.getByRole('status').filter({ hasText: 'Cross:' })
+  const cross = page.getByRole('status').filter({ hasText: 'Cross at' })
   await stageOf(page).focus()
   for (let times = 0; times < 15; times++) await keyboard.press('ArrowRight')
   for (let times = 0; times < 15; times++) await keyboard.press('ArrowUp')
   await keyboard.press('Shift+ArrowDown')
-  await expect(cross).toHaveText('Cross: upper right')
+  await expect(cross).toHaveText('Cross at the upper right')
   await keyboard.press('Enter')
   await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
   await expect.poll(() => typesOf(sharer.page)).toEqual(['pointer'])

@@ -25,7 +25,7 @@ describe('WhoSees', () => {
     const { session } = (await shown()).sharer
     act(() => session.hide())
 
-    expect(screen.queryByText(/sees your screen/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/can see your screen/)).not.toBeInTheDocument()
     expect(screen.getByText(/^Your screen is hidden/)).toBeVisible()
 
     act(() => session.show())

@@ -23,16 +23,16 @@ export const pointing = {
   seen: 'They can see where you’re pointing',
 
   cross: (place: string) => `Cross at the ${place}`,
-  drawing: (place: string) => `Drawing: ${place}`,
+  drawing: (place: string) => `Drawing at the ${place}`,
   places: {
     'top-left': 'upper left',
-    'top-center': 'top, in the middle',
+    'top-center': 'top middle',
     'top-right': 'upper right',
     'middle-left': 'left',
-    'middle-center': 'in the middle',
+    'middle-center': 'middle',
     'middle-right': 'right',
     'bottom-left': 'lower left',
-    'bottom-center': 'bottom, in the middle',
+    'bottom-center': 'bottom middle',
     'bottom-right': 'lower right',
   } satisfies Record<PlaceInPicture, string>,
 }
