@@ -37,6 +37,7 @@ test('the one button stays where it is while the rest comes', async ({
     await route.continue()
   })
   await page.goto(withName)
+  await page.evaluate(() => document.fonts.ready)
   const before = await button(viewer).boundingBox()
   release()
   await expect(page.getByRole('img', { name: drawing })).toBeVisible()
