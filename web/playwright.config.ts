@@ -54,8 +54,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'tests', grepInvert: /@rehearsal/ },
+    { name: 'tests', grepInvert: /@rehearsal|@picture/ },
     { name: 'rehearsal', grep: /@rehearsal/ },
+    // Draws the README's moving picture from the product: npm run pictures.
+    { name: 'pictures', grep: /@picture/ },
   ],
   webServer: [
     {

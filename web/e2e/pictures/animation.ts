@@ -1,0 +1,28 @@
+const secondsEach = 4
+/** Pixels of a frame. */
+export const frameSize = { width: 1200, height: 470 }
+
+/**
+ * The frames one after the other, for ever, as an SVG that a README can show; the
+ * first of them alone for people who want nothing to move.
+ *
+ * @param frames JPEG files of that size, in base64
+ */
+export function animation(frames: readonly string[]): string {
+  const all = frames.length * secondsEach
+  const share = 100 / frames.length
+  const images = frames.map(
+    (jpeg, at) =>
+      `<image width="${frameSize.width}" height="${frameSize.height}" style="animation-delay:${at * secondsEach}s" href="data:image/jpeg;base64,${jpeg}"/>`
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frameSize.width} ${frameSize.height}" width="${frameSize.width}" height="${frameSize.height}">
+<style>
+image { opacity: 0; animation: turn ${all}s step-end infinite }
+image:first-of-type { opacity: 1 }
+@keyframes turn { 0% { opacity: 1 } ${share}% { opacity: 0 } 100% { opacity: 0 } }
+@media (prefers-reduced-motion: reduce) { image { animation: none } }
+</style>
+${images.join('\n')}
+</svg>
+`
+}
