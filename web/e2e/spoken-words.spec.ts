@@ -41,7 +41,7 @@ test('the words of a sharer lead the helper to the sharer', async ({
 }) => {
   const words = wordsIn(await openBroadcastPage(sharer.page))
   await expect(
-    sharer.page.getByText('They open localhost:8910/receive')
+    sharer.page.getByText('Ask them to go to localhost:8910/receive')
   ).toBeVisible()
   await viewer.page.goto('/receive')
   await viewer.page.getByRole('button', { name: 'four words' }).click()
