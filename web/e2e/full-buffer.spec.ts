@@ -4,30 +4,31 @@ import { share } from './support/flows'
 import { holdChannel } from './support/panel'
 import { expect, test } from './support/participants'
 
-interface Clicked {
-  /** whether the browser held more than its share when the button was pressed */
-  isFull: boolean
-  /** what the page handed to the browser in the same moment */
-  handedOver: number
-}
-
-/** Fills what the browser keeps for the network, and presses a button before any of it can leave. */
-const clickWhileFull = (page: Page, name: string): Promise<Clicked> =>
-  page.evaluate((name) => {
+/**
+ * Presses a button while the channel says that the browser holds more than its share, and lets go
+ * a second later. Eight real megabytes would do the same, but on a busy machine Chromium loses
+ * packets of such a flood, and waits up to 40 s before it sends them again (measured).
+ */
+const clickWhileFull = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (name) => {
     const limitBytes = 8_388_608
     const channel = window.guidance!.channel!
-    // A word of a newer version: heard, and ignored.
-    const text = JSON.stringify({ v: 2, type: 'x', x: 'x'.repeat(4_000) })
-    while (channel.bufferedAmount <= limitBytes) channel.send(text)
-    const before = channel.bufferedAmount
+    Object.defineProperty(channel, 'bufferedAmount', {
+      configurable: true,
+      get: () => limitBytes + 1,
+    })
+    let handedOver = 0
+    channel.send = () => {
+      handedOver += 1
+    }
     const button = Array.from(document.querySelectorAll('button')).find(
       ({ textContent }) => textContent === name
     )
     button!.click()
-    return {
-      isFull: before > limitBytes,
-      handedOver: channel.bufferedAmount - before,
-    }
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    Reflect.deleteProperty(channel, 'send')
+    Reflect.deleteProperty(channel, 'bufferedAmount')
+    return handedOver
   }, name)
 
 test('what is said while the buffer is full waits, and arrives [§9 send buffer]', async ({
@@ -41,10 +42,7 @@ test('what is said while the buffer is full waits, and arrives [§9 send buffer]
     viewer.page.getByRole('button', { name: 'Press Enter' })
   ).toBeVisible()
 
-  expect(await clickWhileFull(viewer.page, 'Press Enter')).toEqual({
-    isFull: true,
-    handedOver: 0,
-  })
+  expect(await clickWhileFull(viewer.page, 'Press Enter')).toBe(0)
   await expect(
     sharer.page.getByRole('region', { name: /says$/ }).getByText('Press Enter')
   ).toBeVisible()
