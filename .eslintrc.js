@@ -43,6 +43,14 @@ const innerFunctions = {
   message: 'Within a function, the others are arrows.',
 }
 
+const modulesOwn = ':matches(Program, ExportNamedDeclaration) > '
+
+const blockArrows = {
+  selector: `${modulesOwn}VariableDeclaration > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type='BlockStatement']`,
+  message:
+    'What a module has and takes more than one expression is a function.',
+}
+
 const wordsInMarkup = {
   selector:
     'JSXAttribute[name.name=/^(aria-label|aria-description|aria-valuetext|alt|title|placeholder)$/] > Literal[value=/[A-Za-z]/]',
@@ -51,7 +59,7 @@ const wordsInMarkup = {
 
 // An override replaces the list, so each is made of what holds everywhere, and more.
 const restrictedSyntax = (...more) => ({
-  'no-restricted-syntax': ['error', innerFunctions, ...more],
+  'no-restricted-syntax': ['error', innerFunctions, blockArrows, ...more],
 })
 
 const folders = (floor) => floors[floor].map((name) => `src/${name}`)

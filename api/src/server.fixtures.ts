@@ -11,7 +11,7 @@ const launch = `
 `
 
 // Redwood looks for built functions; these lead to the sources.
-const writeFunctions = (project: string, names: string[]) => {
+function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })
   for (const name of names) {

@@ -9,7 +9,7 @@ jest.setTimeout(120_000)
 const userId = 'river-apple-tiger-moon'
 const token = 'very-secret-token'
 
-const attach = async (url: string) => {
+async function attach(url: string) {
   const query = new URLSearchParams({ key: 'peerjs', id: userId, token })
   const webSocket = new WebSocket(
     `${url.replace('http', 'ws')}/peerjs?${query}`

@@ -26,7 +26,7 @@ import { mountSignalling } from 'src/lib/signalling/lifecycle/mountSignalling'
 import { logFigures } from 'src/lib/status/logFigures'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
-const start = async () => {
+async function start() {
   const trust = trustOf(env.trustProxy)
   const limits = addressLimits(env.addressLimitFactor)
   const limitFunctions = limitRequests(

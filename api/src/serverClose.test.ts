@@ -7,7 +7,7 @@ import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)
 
-const attach = async (url: string, id: string) => {
+async function attach(url: string, id: string) {
   const query = new URLSearchParams({ key: 'peerjs', id, token: `of-${id}--` })
   const socket = new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`)
   await once(socket, 'message')
@@ -17,7 +17,7 @@ const attach = async (url: string, id: string) => {
 const body = '{"passphrase":"not the right one"}'
 
 /** A request whose body stops in the middle, so that it is being answered. */
-const beginRequest = async (url: string): Promise<Socket> => {
+async function beginRequest(url: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(
     `POST /operatorSession HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n` +
@@ -29,7 +29,7 @@ const beginRequest = async (url: string): Promise<Socket> => {
   return socket
 }
 
-const restOf = async (socket: Socket): Promise<string> => {
+async function restOf(socket: Socket): Promise<string> {
   let text = ''
   for await (const bytes of socket) {
     text += String(bytes)

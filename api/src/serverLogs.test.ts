@@ -19,7 +19,7 @@ const frames = Object.values(callFrames).map((frameTo) =>
   frameTo(viewer, 'mc_birch')
 )
 
-const attach = async (url: string, id: string, origin?: string) => {
+async function attach(url: string, id: string, origin?: string) {
   const query = new URLSearchParams({ key: 'peerjs', id, token, grant })
   return new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`, {
     headers: { 'x-forwarded-for': address },
@@ -28,7 +28,7 @@ const attach = async (url: string, id: string, origin?: string) => {
 }
 
 /** What the page of the viewer does before it calls. */
-const fetchRelays = async (url: string) => {
+async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {
     headers: { authorization: `Basic ${proof}`, 'x-forwarded-for': address },
@@ -37,7 +37,7 @@ const fetchRelays = async (url: string) => {
 }
 
 /** Two people make a call, badly and well, and one of them leaves. */
-const makeCalls = async (url: string) => {
+async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
@@ -53,7 +53,7 @@ const makeCalls = async (url: string) => {
   await once(one, 'close')
 }
 
-const beRefused = async (url: string) => {
+async function beRefused(url: string) {
   const foreign = await attach(url, viewer, `https://${viewer}.example`)
   await once(foreign, 'error')
   const headers = {

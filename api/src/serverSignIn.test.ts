@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 const passphrase = 'correct horse battery'
 const [sharer, helper] = ['river-apple-tiger-moon', 'stone-cloud-lemon-otter']
 
-const attach = async (run: TestRun, id: string, grant = '') => {
+async function attach(run: TestRun, id: string, grant = '') {
   const token = `token-of-${id}`
   const query = new URLSearchParams({ key: 'peerjs', id, token, grant })
   const url = (await run.url()).replace('http', 'ws')

@@ -42,7 +42,7 @@ function holdChannel() {
   }
 }
 
-const point = ([id, size]) => {
+function point([id, size]) {
   const atMs = performance.now()
   const place = { x: (id % 10) / 10, y: (id % 7) / 7 }
   window.guidance.channel.send(

@@ -17,13 +17,13 @@ says so under its status. \`node scripts/decisions/writeIndex.mjs\` writes this 
 const inWords = (numbers) =>
   `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 
-const statusOf = ({ status, supersededBy }, decisions) => {
+function statusOf({ status, supersededBy }, decisions) {
   if (!supersededBy) return status.toLowerCase()
   const { name } = decisions.find(({ number }) => number === supersededBy)
   return `${status.toLowerCase()} by [${supersededBy}](${name})`
 }
 
-const row = (decision, decisions) => {
+function row(decision, decisions) {
   const { number, title, name, date } = decision
   return `| ${number} | [${title}](${name}) | ${statusOf(decision, decisions)} | ${date} |`
 }

@@ -13,7 +13,7 @@ const unauthorized = 401
 const unsupportedTransport = 442
 const allocationQuotaReached = 486
 
-const setting = (name) => {
+function setting(name) {
   const file = read('deploy/coturn/turnserver.conf')
   return Number(captured(file, new RegExp(`^${name}=(\\d+)$`, 'gm'))[0])
 }

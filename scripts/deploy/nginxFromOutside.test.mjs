@@ -58,7 +58,7 @@ async function spoken(port, servername, options) {
   return alpnProtocol
 }
 
-const open = (port, beginning = '') => {
+function open(port, beginning = '') {
   const socket = connectPlain(port, host)
   // Whichever way it is refused
   socket.on('error', () => {})

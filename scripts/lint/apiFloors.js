@@ -24,7 +24,7 @@ const signallingFloors = [
   'lifecycle',
 ].map((room) => `lib/signalling/${room}`)
 
-const floorRule = (room, below) => {
+function floorRule(room, below) {
   const allowed = [room, ...below].map((name) => `src/${name}`)
   return {
     files: [`api/src/${room}/**`, `api/src/${room}.ts`],

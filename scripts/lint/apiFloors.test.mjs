@@ -7,7 +7,7 @@ import { root } from '../setup/root.mjs'
 
 const linter = new eslint.ESLint({ cwd: root })
 
-const isRefused = async (room, imported) => {
+async function isRefused(room, imported) {
   const [{ messages }] = await linter.lintText(
     `export { it } from '${imported}'\n`,
     { filePath: `api/src/${room}/example.ts` }

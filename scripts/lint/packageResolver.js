@@ -10,7 +10,7 @@ const packageName = (source) =>
     .slice(0, source.startsWith('@') ? 2 : 1)
     .join('/')
 
-const manifestOf = (source, file) => {
+function manifestOf(source, file) {
   const folders = createRequire(path.resolve(file)).resolve.paths(source) ?? []
   return folders
     .map((folder) => path.join(folder, packageName(source), 'package.json'))

@@ -7,7 +7,7 @@ import { root } from '../setup/root.mjs'
 
 const linter = new eslint.ESLint({ cwd: root })
 
-const refusals = async (filePath, source) => {
+async function refusals(filePath, source) {
   const [{ messages }] = await linter.lintText(source, { filePath })
   return messages
     .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
@@ -17,10 +17,14 @@ const refusals = async (filePath, source) => {
 const privateMember = 'class Example {\n  #kept = 1\n}\n'
 const innerFunction =
   'export function outer() {\n  function inner() {}\n  return inner\n}\n'
+const blockArrow =
+  'export const example = (count: number) => {\n  count += 1\n  return count\n}\n'
 const words = 'export const Example = () => <img alt="A word" src="" />\n'
 
 const ofMembers = 'Members are kept inside by `private`, not by #.'
 const ofFunctions = 'Within a function, the others are arrows.'
+const ofArrows =
+  'What a module has and takes more than one expression is a function.'
 const ofWords = 'Words that people see or hear belong to src/locales.'
 
 test('a member kept inside by #, a function in a function and a word in markup are all found in one file', async () => {
@@ -57,4 +61,12 @@ test('a script in plain JavaScript may keep a member inside by #', async () => {
 
 test('a component on show in the design room may say what it likes', async () => {
   assert.deepEqual(await refusals('web/src/design/Example.tsx', words), [])
+})
+
+test('a block of code that a module has is a function, unless its type is written', async () => {
+  const typed = blockArrow.replace('example =', 'typed: Example =')
+  assert.deepEqual(
+    await refusals('web/src/domain/example.ts', blockArrow + typed),
+    [ofArrows]
+  )
 })

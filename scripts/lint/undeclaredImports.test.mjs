@@ -7,7 +7,7 @@ import { root } from '../setup/root.mjs'
 
 const linter = new eslint.ESLint({ cwd: root })
 
-const undeclared = async (filePath, source) => {
+async function undeclared(filePath, source) {
   const [{ messages }] = await linter.lintText(`${source}\n`, { filePath })
   return messages
     .filter(({ ruleId }) => ruleId === 'import/no-extraneous-dependencies')

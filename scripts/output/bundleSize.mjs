@@ -11,7 +11,7 @@ export const budgets = [
 ]
 
 // A chunk that other chunks import too is listed under its own name.
-const sharedChunk = (source, manifest) => {
+function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(
     (each) => each.startsWith(`_${name}-`) && !each.includes('-legacy')

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.mjs'
 
 let root
 
-const write = (name, text) => {
+function write(name, text) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
   writeFileSync(path.join(root, name), text)
 }

@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const expectAShare = async (sharer: Participant, viewer: Participant) => {
+async function expectAShare(sharer: Participant, viewer: Participant) {
   await expectTheSharedScreen(viewer.page)
   await expectMovingPicture(viewer.page)
   await expectSharing(sharer.page)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 
 import App from './App'
 
-const Failing = () => {
+function Failing(): never {
   throw new Error('a bug')
 }
 

@@ -15,7 +15,7 @@ const privatePaths = (node: ReactNode, isPrivate = false): string[] =>
     return privatePaths(children, isPrivate || child.type === PrivateSet)
   })
 
-const serve = (requireSignIn: string) => {
+function serve(requireSignIn: string) {
   document.head.innerHTML = `<meta name="require-sign-in" content="${requireSignIn}" />`
 }
 

@@ -27,7 +27,7 @@ const auth = (changes: Partial<Auth>) =>
     ...changes,
   }) as Auth
 
-const Page = () => {
+function Page() {
   const { pathname, search } = useLocation()
   return <p>{`${pathname}${search} ${JSON.stringify(useParams())}`}</p>
 }

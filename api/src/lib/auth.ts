@@ -39,7 +39,7 @@ export const isAuthenticated = (): boolean => Boolean(context.currentUser)
 const listOf = (roles: AllowedRoles): string[] => [roles ?? []].flat()
 
 /** True when the current user has any of the roles (specification §6). */
-export const hasRole = (roles: AllowedRoles): boolean => {
+export function hasRole(roles: AllowedRoles): boolean {
   const own = listOf(context.currentUser?.roles as AllowedRoles)
   return listOf(roles).some((role) => own.includes(role))
 }
@@ -48,7 +48,7 @@ export const hasRole = (roles: AllowedRoles): boolean => {
  * @throws AuthenticationError when nobody is signed in
  * @throws ForbiddenError when who is has none of the roles
  */
-export const requireAuth = ({ roles }: RequiredRoles = {}): void => {
+export function requireAuth({ roles }: RequiredRoles = {}): void {
   if (!isAuthenticated()) {
     throw new AuthenticationError("You don't have permission to do that.")
   }

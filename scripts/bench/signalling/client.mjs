@@ -9,7 +9,7 @@ let people = 0
 // 10.x.y.z for the n-th person, so that budgets per address see as many people as there are.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
-export const person = () => {
+export function person() {
   const number = ++people
   return { id: `bench-${number}`, token: `token-${number}-bench`, number }
 }

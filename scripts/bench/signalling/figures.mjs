@@ -1,4 +1,4 @@
-export const quantile = (values, share) => {
+export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }

@@ -6,7 +6,7 @@ import type { Auth } from 'src/lib/auth/redwoodAuth'
 export const AuthContext = createContext<Auth | null>(null)
 
 /** @throws Error outside of an AuthProvider (specification §8) */
-export const useAuth = (): Auth => {
+export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) {
     throw new Error('useAuth must be used within an AuthProvider')

@@ -14,7 +14,7 @@ import TextField, { Label } from 'src/components/ui/TextField'
 const icons = Object.keys(shapes) as IconName[]
 
 /** What is read, typed, ticked and unfolded. */
-const Pieces = () => {
+function Pieces() {
   const [isOn, setIsOn] = useState(true)
 
   return (

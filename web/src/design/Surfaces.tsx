@@ -10,7 +10,7 @@ import { type Surface, surfaces } from 'src/domain/capture/surface'
 import { type FakeShare, fakeShare } from './fakeShare'
 
 /** What both sides say of one surface; a press on one side reaches the other. */
-const OneSurface = ({ surface }: { surface: Surface }) => {
+function OneSurface({ surface }: { surface: Surface }) {
   const [share, setShare] = useState<FakeShare | null>(null)
   useEffect(() => void fakeShare(surface).then(setShare), [surface])
 

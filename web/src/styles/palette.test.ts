@@ -6,14 +6,14 @@ const channel = (value: number) =>
 const rgb = (hex: string) =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
-const luminance = (hex: string) => {
+function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = rgb(hex).map((value) =>
     channel(value / 255)
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const contrast = (one: string, other: string) => {
+function contrast(one: string, other: string) {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b
   )

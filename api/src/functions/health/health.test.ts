@@ -14,7 +14,7 @@ import { handler } from './health'
 
 jest.setTimeout(30_000)
 
-const ask = async (httpMethod = 'GET') => {
+async function ask(httpMethod = 'GET') {
   const { statusCode, headers, body } = await handler({ httpMethod })
   return { statusCode, headers, ...(body && { json: JSON.parse(body) }) }
 }

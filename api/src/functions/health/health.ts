@@ -10,9 +10,9 @@ import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
  * attached already is served all the same, so that nobody should end the process
  * for it. It counts as nobody's visit.
  */
-export const handler = async ({
+export async function handler({
   httpMethod,
-}: Pick<APIGatewayEvent, 'httpMethod'>): Promise<APIGatewayProxyResult> => {
+}: Pick<APIGatewayEvent, 'httpMethod'>): Promise<APIGatewayProxyResult> {
   if (httpMethod !== 'GET' && httpMethod !== 'HEAD') {
     return { statusCode: 405, headers: { allow: 'GET, HEAD' }, body: '' }
   }

@@ -25,7 +25,7 @@ const preflightHeaders = {
   'access-control-max-age': String(preflightSeconds),
 }
 
-const hasOpenSocket = async (authorization: string | undefined) => {
+async function hasOpenSocket(authorization: string | undefined) {
   const credentials = parseBasicCredentials(authorization)
   return (
     credentials !== null &&
@@ -33,10 +33,10 @@ const hasOpenSocket = async (authorization: string | undefined) => {
   )
 }
 
-const relaysFor = async ({
+async function relaysFor({
   headers,
   requestContext,
-}: Event): Promise<IceServer[]> => {
+}: Event): Promise<IceServer[]> {
   if (
     env.turnUrls.length === 0 ||
     !(await hasOpenSocket(headers.authorization))
@@ -54,7 +54,7 @@ const relaysFor = async ({
  * as `authorization: Basic base64(<id>:<token>)`; all others get STUN alone. TURN
  * credentials work for `ttlSeconds` seconds from now.
  */
-export const handler = async (event: Event): Promise<APIGatewayProxyResult> => {
+export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const cors = corsHeaders(event.headers.origin, env.allowedOrigins)
   if (event.httpMethod === 'OPTIONS') {
     const isAllowed = 'access-control-allow-origin' in cors

@@ -4,7 +4,7 @@ import { env } from 'src/lib/env/env'
 import { registry } from 'src/lib/metrics/metrics'
 import { isSecret } from 'src/lib/secrets/isSecret'
 
-const statusFor = (authorization: string | undefined): 200 | 401 | 404 => {
+function statusFor(authorization: string | undefined): 200 | 401 | 404 {
   if (env.metricsToken === '') {
     return 404
   }
@@ -16,13 +16,13 @@ const statusFor = (authorization: string | undefined): 200 | 401 | 404 => {
  * GET /metrics → all figures in Prometheus's text format, to whoever shows
  * `METRICS_TOKEN` as a bearer token. Without that setting it does not exist.
  */
-export const handler = async ({
+export async function handler({
   httpMethod,
   headers,
 }: Pick<
   APIGatewayEvent,
   'httpMethod' | 'headers'
->): Promise<APIGatewayProxyResult> => {
+>): Promise<APIGatewayProxyResult> {
   const statusCode = statusFor(headers.authorization)
   if (statusCode === 200 && httpMethod !== 'GET') {
     return { statusCode: 405, headers: { allow: 'GET' }, body: '' }

@@ -5,7 +5,7 @@ import type { handler as operatorSessionHandler } from './operatorSession'
 const passphrase = 'correct horse battery'
 let lastAddress = 0
 
-const load = async (variables: Record<string, string>) => {
+async function load(variables: Record<string, string>) {
   process.env = { ...process.env, ALLOWED_ORIGINS: 'https://help.example' }
   Object.assign(process.env, { OPERATOR_PASSPHRASE: passphrase }, variables)
   jest.resetModules()

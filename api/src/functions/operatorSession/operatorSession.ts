@@ -25,7 +25,7 @@ const Attempt = v.pipe(
 const readBody = ({ body, isBase64Encoded }: APIGatewayEvent): string =>
   Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()
 
-const answerTo = async (event: APIGatewayEvent): Promise<Answer> => {
+async function answerTo(event: APIGatewayEvent): Promise<Answer> {
   const attempt = v.safeParse(Attempt, readBody(event))
   if (!attempt.success) {
     const outcome = 'not-understood'
@@ -60,9 +60,9 @@ const answers: Record<string, (event: APIGatewayEvent) => Promise<Answer>> = {
  * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`, and
  * GET → `{ isConsoleOn }`, so that nobody is asked for what does not exist.
  */
-export const handler = async (
+export async function handler(
   event: APIGatewayEvent
-): Promise<APIGatewayProxyResult> => {
+): Promise<APIGatewayProxyResult> {
   const answer = await answers[event.httpMethod]?.(event)
   return {
     statusCode: answer?.statusCode ?? 405,

@@ -12,7 +12,7 @@ const siteGroups = 3
  * Whose requests are counted together: an IPv4 address, or the /64 of an IPv6
  * address (RFC 6177). Whatever is no address counts as one and the same.
  */
-export const addressBlock = (address: string | undefined): string => {
+export function addressBlock(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) {
     return address
   }
@@ -32,7 +32,7 @@ export const addressBlock = (address: string | undefined): string => {
  * The /48 of an IPv6 block: whoever has one has every block in it (RFC 6177,
  * section 2). Undefined for all others, which belong to nothing larger.
  */
-export const siteOf = (block: string): string | undefined => {
+export function siteOf(block: string): string | undefined {
   const groups = block.split(':')
   return groups.length === blockGroups
     ? groups.slice(0, siteGroups).join(':')

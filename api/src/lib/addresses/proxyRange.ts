@@ -22,7 +22,7 @@ const bitsOf = (suffix: string): number =>
  * who connect without a proxy? Total: no for what is no range.
  * @param proxy an address, a CIDR, an IPv4 address with a netmask, or a name
  */
-export const holdsTheInternet = (proxy: string): boolean => {
+export function holdsTheInternet(proxy: string): boolean {
   const [text = '', suffix] = proxy.split('/')
   if (suffix === undefined || !ipaddr.isValid(text)) {
     return false

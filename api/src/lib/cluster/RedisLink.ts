@@ -23,11 +23,11 @@ interface LinkEvents {
  * that replies and messages arrive in the order in which Redis wrote them.
  * A command that cannot be sent at once rejects, and is never sent later.
  */
-export const openRedisLink = (
+export function openRedisLink(
   Client: typeof Redis,
   url: string,
   { channels, onMessage, onReady, onAway }: LinkEvents
-): Redis => {
+): Redis {
   const redis = new Client(url, {
     protocol: 3,
     commandTimeout: commandTimeoutMs,

@@ -21,10 +21,10 @@ export const startInstance = async (
 export const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Lets the tests' clock run until something real has happened. */
-export const passTimeUntil = async <Result>(
+export async function passTimeUntil<Result>(
   happening: Promise<Result>,
   stepMs = 10
-): Promise<Result> => {
+): Promise<Result> {
   let isOver = false
   const over = happening.finally(() => (isOver = true))
   while (!isOver) {
@@ -46,7 +46,7 @@ export interface TestCluster {
  * Three instances with a Redis of their own, and the clock in the test's hands.
  * @param log what the first of them writes
  */
-export const startCluster = async (log?: TestLog): Promise<TestCluster> => {
+export async function startCluster(log?: TestLog): Promise<TestCluster> {
   holdTheClock()
   const redis = new RedisServer()
   await redis.start()

@@ -12,14 +12,14 @@ jest.setTimeout(120_000)
 
 const arrivingIds = Array.from({ length: 30 }, (_, n) => `arriving${n}`)
 
-const dial = (url: string, id: string, token = `token-of-${id}`) => {
+function dial(url: string, id: string, token = `token-of-${id}`) {
   const query = new URLSearchParams({ key: 'peerjs', id, token })
   return new TestClient(
     new WebSocket(`${url.replace('http', 'ws')}/peerjs?${query}`)
   )
 }
 
-const attach = async (url: string, id: string, token?: string) => {
+async function attach(url: string, id: string, token?: string) {
   const client = dial(url, id, token)
   expect(await client.next()).toEqual({ type: 'OPEN' })
   return client

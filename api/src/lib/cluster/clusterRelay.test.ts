@@ -8,7 +8,7 @@ jest.setTimeout(60_000)
 const markTo = (dst: string, mark: number | string) =>
   offerTo(dst, `mc_${mark}`)
 
-const takeMarks = async (client: TestClient, count: number) => {
+async function takeMarks(client: TestClient, count: number) {
   const marks = []
   while (marks.length < count) {
     marks.push((await client.next()).payload)

@@ -4,7 +4,7 @@
 const nobody = '-'
 
 /** The instance that has a lease; undefined for none, and for a reservation. */
-export const instanceOf = (lease: string): string | undefined => {
+export function instanceOf(lease: string): string | undefined {
   const [instance] = lease.split(' ')
   return instance === nobody ? undefined : instance || undefined
 }

@@ -12,7 +12,7 @@ export type ClusterMessage =
   | { kind: 'figures'; from: string; figures: StatusFigures }
 
 /** One line each but the last: the JSON of a frame is not written a second time. */
-export const writeMessage = (message: ClusterMessage): string => {
+export function writeMessage(message: ClusterMessage): string {
   const { kind } = message
   switch (kind) {
     case 'frame':
@@ -28,13 +28,13 @@ export const writeMessage = (message: ClusterMessage): string => {
 }
 
 /** A text up to the first end of a line, and the rest. */
-const cut = (text: string): [string, string] => {
+function cut(text: string): [string, string] {
   const end = text.indexOf('\n')
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
 /** Total: null for what no instance of ours has sent. */
-export const parseMessage = (text: string): ClusterMessage | null => {
+export function parseMessage(text: string): ClusterMessage | null {
   const [kind, rest] = cut(text)
   switch (kind) {
     case 'frame':

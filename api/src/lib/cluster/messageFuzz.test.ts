@@ -15,7 +15,7 @@ const ofInstances = fc
   .tuple(kind, line, fc.oneof(almostFrame, fc.json(), line))
   .map((lines) => lines.join('\n'))
 
-const isHarmless = (text: string): boolean => {
+function isHarmless(text: string): boolean {
   const message = parseMessage(text)
   if (message && 'frame' in message) {
     const { src, dst } = message.frame

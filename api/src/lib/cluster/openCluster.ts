@@ -9,10 +9,10 @@ import { SingleInstance } from './SingleInstance'
  * @param redisUrl of the Redis that all instances share, or the path of its
  *   socket; empty means that this is the only one, and no Redis client is loaded
  */
-export const openCluster = async (
+export async function openCluster(
   redisUrl: string,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-): Promise<Cluster> => {
+): Promise<Cluster> {
   if (redisUrl === '') {
     return new SingleInstance()
   }

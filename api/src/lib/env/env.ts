@@ -1,6 +1,6 @@
 import { type Env, parseEnv } from './parseEnv'
 
-const loadEnv = (): Env => {
+function loadEnv(): Env {
   try {
     return parseEnv(process.env)
   } catch (error) {

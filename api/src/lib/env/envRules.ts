@@ -85,7 +85,7 @@ export const requireSignIn = v.pipe(
   v.transform((who) => who === 'helpers')
 )
 
-const areAddresses = (proxies: string[]): boolean => {
+function areAddresses(proxies: string[]): boolean {
   try {
     trustOf(proxies)
     return true

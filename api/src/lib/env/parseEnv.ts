@@ -85,9 +85,9 @@ export interface Env {
  * @throws Error whose message is one sentence that names the first bad
  * variable and says what it must be; it never repeats the value.
  */
-export const parseEnv = (
+export function parseEnv(
   record: Readonly<Record<string, string | undefined>>
-): Env => {
+): Env {
   const result = v.safeParse(Variables, record)
   if (!result.success) {
     const [issue] = result.issues

@@ -28,7 +28,7 @@ const isRestart = ({
  * Is this a control message that a client may send? It names no connection:
  * PeerJS takes every answer that does for one of its own.
  */
-export const isControlPayload = (payload: Record<string, unknown>): boolean => {
+export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload
   if (typeof v !== 'number' || connectionId !== undefined) {
     return false

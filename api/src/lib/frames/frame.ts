@@ -22,7 +22,7 @@ export type Frame =
   | RelayedFrame
 
 /** The value that a JSON text stands for, undefined for any other text. */
-export const parseJson = (text: string): unknown => {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -31,10 +31,10 @@ export const parseJson = (text: string): unknown => {
 }
 
 /** Total, for any JSON object: null for what is not to be relayed. */
-export const readRelayedFrame = (
+export function readRelayedFrame(
   message: Record<string, unknown>,
   isPayload: typeof isRelayedPayload
-): RelayedFrame | null => {
+): RelayedFrame | null {
   const type = relayedTypes.find((relayed) => relayed === message.type)
   const dst = parseUserId(message.dst)
   const { payload } = message
@@ -48,10 +48,10 @@ export const readRelayedFrame = (
  * handle, or null for what is to be dropped.
  * @param bytes what the text takes on the wire; each kind has its own limit
  */
-export const parseFrame = (
+export function parseFrame(
   text: string,
   bytes = Buffer.byteLength(text)
-): Frame | null => {
+): Frame | null {
   const message = parseJson(text)
   if (!isRecord(message)) {
     return null

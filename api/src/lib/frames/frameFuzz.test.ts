@@ -7,7 +7,7 @@ import { almostFrame } from './frameFuzz.fixtures'
 
 const types = ['HEARTBEAT', 'LEAVE', 'OFFER', 'ANSWER', 'CANDIDATE']
 
-const isWhatPeerServerCanTake = (text: string): boolean => {
+function isWhatPeerServerCanTake(text: string): boolean {
   const frame = parseFrame(text)
   if (!frame || frame.type === 'HEARTBEAT' || frame.type === 'LEAVE') {
     return frame === null || types.includes(frame.type)

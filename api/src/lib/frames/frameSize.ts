@@ -8,10 +8,10 @@ const maxCandidateFrameBytes = 2 * 1024
 const maxControlFrameBytes = 1024
 
 /** How large a frame of this kind may be on the wire, in bytes. */
-export const maxBytesOf = ({
+export function maxBytesOf({
   type,
   payload,
-}: Pick<RelayedFrame, 'type' | 'payload'>): number => {
+}: Pick<RelayedFrame, 'type' | 'payload'>): number {
   if (type === 'CANDIDATE') {
     return maxCandidateFrameBytes
   }

@@ -12,7 +12,7 @@ export const isText = (value: unknown, maxLength: number): value is string =>
 
 // PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws,
 // and a payload nested some thousand levels deep makes it throw.
-const weightLeft = (value: unknown, depth: number, weight: number): number => {
+function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)
   if (typeof value !== 'object' || value === null) {

@@ -45,10 +45,10 @@ const isCandidate = (value: unknown): boolean =>
  * to the browser as they are, and fail where one is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
-export const isMediaPayload = (
+export function isMediaPayload(
   frameType: string,
   payload: Record<string, unknown>
-): boolean => {
+): boolean {
   if (!isConnectionId(payload.connectionId)) {
     return false
   }

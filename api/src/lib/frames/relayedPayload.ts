@@ -12,10 +12,10 @@ const maxWeight = 80_000
 const maxMetadataWeight = 8_000
 
 // Data connections are refused (decision 10).
-const isWelcome = (
+function isWelcome(
   frameType: string,
   payload: Record<string, unknown>
-): boolean => {
+): boolean {
   switch (payload.type) {
     case 'media':
       return isMediaPayload(frameType, payload)

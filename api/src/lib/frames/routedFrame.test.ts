@@ -8,7 +8,7 @@ import { readRoutedFrame, routedFromText } from './routedFrame'
 const isRelayed = (frame: Frame | null): frame is RelayedFrame =>
   frame !== null && 'payload' in frame
 
-const arrives = (text: string): unknown => {
+function arrives(text: string): unknown {
   const frame = parseFrame(text)
   return isRelayed(frame)
     ? JSON.parse(routedFromText('sharer', frame, text).text)

@@ -51,7 +51,7 @@ export const routedFromText = (
  * Total, as parseFrame, for a text that another instance or PeerServer hands
  * over: the words that are the server's alone may be among them.
  */
-export const readRoutedFrame = (text: string): RoutedFrame | null => {
+export function readRoutedFrame(text: string): RoutedFrame | null {
   const message = parseJson(text)
   if (!isRecord(message)) {
     return null

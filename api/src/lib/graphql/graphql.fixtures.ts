@@ -26,7 +26,7 @@ export const asOperator = (token: string) => ({
 })
 
 // Redwood's babel plugin exports the options of the handler beside it.
-const loadOptions = async (): Promise<GraphQLYogaOptions> => {
+async function loadOptions(): Promise<GraphQLYogaOptions> {
   const graphql: unknown = await import('src/functions/graphql')
   return (graphql as { __rw_graphqlOptions: GraphQLYogaOptions })
     .__rw_graphqlOptions
@@ -35,7 +35,7 @@ const loadOptions = async (): Promise<GraphQLYogaOptions> => {
 type Plugins = NonNullable<GraphQLYogaOptions['extraPlugins']>
 
 // Redwood's own plugin for this imports in a way that Jest cannot follow.
-const serve = async (server: FastifyInstance, options: GraphQLYogaOptions) => {
+async function serve(server: FastifyInstance, options: GraphQLYogaOptions) {
   const realtime = useRedwoodRealtime(options.realtime ?? {})
   const extraPlugins = [...(options.extraPlugins ?? []), realtime] as Plugins
   const { yoga } = createGraphQLYoga({ ...options, extraPlugins })
@@ -52,9 +52,9 @@ const serve = async (server: FastifyInstance, options: GraphQLYogaOptions) => {
 }
 
 /** GraphQL as Redwood's server serves it, on a free port. */
-export const startGraphql = async (
+export async function startGraphql(
   variables: Record<string, string> = {}
-): Promise<TestGraphql> => {
+): Promise<TestGraphql> {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     OPERATOR_PASSPHRASE: 'correct horse battery',

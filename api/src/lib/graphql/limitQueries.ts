@@ -12,7 +12,7 @@ interface ServerContext {
 const queriesPerMinute = 120
 
 /** Answers 429 and `Retry-After` to an address that asks too much. */
-export const limitQueries = (): Plugin => {
+export function limitQueries(): Plugin {
   const rate = new AddressRate(queriesPerMinute)
   return {
     async onRequest({ serverContext, fetchAPI, endResponse }) {

@@ -24,7 +24,7 @@ const nameOf = (secret: string, block: string): string =>
  * name is one for each address block, and tells nobody which, so that coturn's
  * `user-quota` counts the relays of one person together.
  */
-export const turnCredentials = ({
+export function turnCredentials({
   secret,
   ttlSeconds,
   now,
@@ -36,7 +36,7 @@ export const turnCredentials = ({
   now: number
   /** The address block of whoever asks (addresses/addressBlock). */
   block: string
-}): TurnCredentials => {
+}): TurnCredentials {
   const expiry = Math.floor(now / 1000) + ttlSeconds
   const username = `${expiry}:${nameOf(secret, block)}`
   return {

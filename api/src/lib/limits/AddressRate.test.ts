@@ -1,6 +1,6 @@
 import { AddressRate } from './AddressRate'
 
-const askOften = async (rate: AddressRate, block: string, times: number) => {
+async function askOften(rate: AddressRate, block: string, times: number) {
   const waits = []
   for (let time = 0; time < times; time++) {
     waits.push(await rate.secondsToWait(block))

@@ -13,17 +13,17 @@ export interface ShareLimits {
 const partsOfSites = 4
 
 /** @param siteTimes how many times the share of a block a /48 gets */
-export const shareLimits = (
+export function shareLimits(
   inAll: number,
   share: number,
   siteTimes: number
-): ShareLimits => {
+): ShareLimits {
   const perBlock = Math.min(share, inAll)
   const perSite = Math.min(perBlock * siteTimes, inAll / partsOfSites)
   return { perBlock, perSite: Math.max(perBlock, perSite), inAll }
 }
 
-const add = (counts: Map<string, number>, name: string, amount: number) => {
+function add(counts: Map<string, number>, name: string, amount: number) {
   const sum = (counts.get(name) ?? 0) + amount
   if (sum > 0) {
     counts.set(name, sum)

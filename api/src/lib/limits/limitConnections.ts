@@ -18,11 +18,11 @@ const siteTimes = 5
  * they are for: idle ones, slow requests, streams and upgrades. A proxy that is
  * trusted has as many as it needs.
  */
-export const limitConnections = (
+export function limitConnections(
   server: Server,
   trust: Trust,
   { openSockets }: Pick<AddressLimits, 'openSockets'>
-): void => {
+): void {
   const open = new Shares(
     shareLimits(maxConnections, openSockets * connectionsPerSocket, siteTimes)
   )

@@ -1,10 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** How long until there is room again, in whole seconds, at least one. */
-export const secondsOf = (
+export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: RateLimiterAbstract
-): number => {
+): number {
   // Of a clock that was set back it would be hours.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
@@ -14,10 +14,10 @@ export const secondsOf = (
  * Counts one more for the key.
  * @returns 0 when it is within the limit, else the seconds to wait
  */
-export const secondsToWait = async (
+export async function secondsToWait(
   limiter: RateLimiterAbstract,
   key: string
-): Promise<number> => {
+): Promise<number> {
   try {
     await limiter.consume(key)
     return 0

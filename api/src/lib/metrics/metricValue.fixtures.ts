@@ -3,10 +3,10 @@ import type { metrics } from './metrics'
 type Metric = (typeof metrics)[keyof typeof metrics]
 
 /** What a metric stands at for exactly these labels; 0 before the first. */
-export const metricValue = async (
+export async function metricValue(
   metric: Metric,
   labels: Record<string, string> = {}
-): Promise<number> => {
+): Promise<number> {
   const { values } = await metric.get()
   const wanted = JSON.stringify(labels)
   const found = values.find(({ labels }) => JSON.stringify(labels) === wanted)

@@ -3,11 +3,7 @@ import { SignInAttempts } from './SignInAttempts'
 const limits = { perAddress: 2, inAll: 5 }
 
 /** How long each of so many attempts has to wait. */
-const begin = async (
-  attempts: SignInAttempts,
-  address: string,
-  times: number
-) => {
+async function begin(attempts: SignInAttempts, address: string, times: number) {
   const waits = []
   for (let time = 0; time < times; time++) {
     waits.push(await attempts.begin(address))

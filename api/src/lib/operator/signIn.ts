@@ -16,10 +16,10 @@ export type SignInResult =
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
 /** @param address whose attempts are counted together */
-export const signIn = async (
+export async function signIn(
   passphrase: string,
   address: string
-): Promise<SignInResult> => {
+): Promise<SignInResult> {
   if (!isConsoleOn) {
     return { outcome: 'console-off' }
   }

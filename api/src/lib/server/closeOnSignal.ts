@@ -10,9 +10,9 @@ const deadlineMs = 4500
  * later, requests are answered to their end, streams are cut after 3 s.
  * Exiting is needed: PeerServer's timers would keep the process alive.
  */
-export const closeOnSignal = (
+export function closeOnSignal(
   server: Pick<FastifyInstance, 'close' | 'log' | 'server'>
-) => {
+) {
   const close = async () => {
     setTimeout(() => server.server.closeAllConnections(), drainMs)
     setTimeout(() => process.exit(1), deadlineMs)

@@ -5,7 +5,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { routeName } from './routeName'
 
 /** Measures every HTTP request of a server, answered or broken off. */
-export const measureHttp = (server: Server): void => {
+export function measureHttp(server: Server): void {
   server.prependListener('request', ({ url = '' }, response) => {
     const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })
     response.once('close', () => stop({ status: response.statusCode }))

@@ -6,7 +6,7 @@ const otherRoutes = ['graphql', 'peerjs']
  * The name of what answers a request target: a function, GraphQL or signalling.
  * A path may be a person's id, so every other one is 'other'.
  */
-export const routeName = (target: string): string => {
+export function routeName(target: string): string {
   const [, name = ''] = /^\/([^/?]*)/.exec(target) ?? []
   return otherRoutes.includes(name) || Object.hasOwn(LAMBDA_FUNCTIONS, name)
     ? name

@@ -8,7 +8,7 @@ const sent = Object.entries({ ...headers.everywhere, ...headers.api })
  * Every answer says that it is no page: neither to be shown, nor framed, nor
  * guessed at. TLS ends in front of the api, so the proxy adds what is about it.
  */
-export const sendSecurityHeaders = (server: Server): void => {
+export function sendSecurityHeaders(server: Server): void {
   server.prependListener('request', (_request, response) => {
     sent.forEach(([name, value]) => response.setHeader(name, value))
   })

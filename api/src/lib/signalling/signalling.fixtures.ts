@@ -100,18 +100,18 @@ export const holdTheClock = () =>
   })
 
 /** A real server on a free port; close it with `server.close()`. */
-export const startSignalling = (
+export function startSignalling(
   rules: Partial<SignallingRules> = {}
-): Promise<TestServer> => {
+): Promise<TestServer> {
   holdTheClock()
   return serveSignalling(rules, new SingleInstance())
 }
 
 /** The same for one of several, which share the clock that a test holds. */
-export const serveSignalling = async (
+export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster
-): Promise<TestServer> => {
+): Promise<TestServer> {
   const trust = rules.trust ?? trustOf([])
   const server = fastify({ trustProxy: trust })
   const signallingRules = {

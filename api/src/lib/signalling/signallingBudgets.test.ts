@@ -17,7 +17,7 @@ import {
 jest.setTimeout(30_000)
 
 /** A client that hears nothing, and does not close when it is told to. */
-const openSilently = async (url: string, forwardedFor: string) => {
+async function openSilently(url: string, forwardedFor: string) {
   const upgrade = request(url.replace('ws:', 'http:'), {
     headers: {
       origin: pageOrigin,

@@ -14,9 +14,9 @@ export interface StatusSample extends StatusFigures {
 }
 
 /** @param all of each instance, at least one */
-export const sumOf = (
+export function sumOf(
   all: readonly StatusFigures[]
-): StatusFigures & { instances: number } => {
+): StatusFigures & { instances: number } {
   const sum = (name: keyof StatusFigures) =>
     all.reduce((total, figures) => total + figures[name], 0)
   return {

@@ -11,7 +11,7 @@ const counted = {
 }
 
 /** Reads the counters that are worth a line in a log: numbers and no names. */
-export const readFigures = async (): Promise<Figures> => {
+export async function readFigures(): Promise<Figures> {
   const figures: Record<string, number> = {}
   for (const [name, counter] of Object.entries(counted)) {
     const { values } = await counter.get()

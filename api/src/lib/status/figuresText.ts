@@ -19,7 +19,7 @@ export const writeFigures = (figures: StatusFigures): string =>
   JSON.stringify(figures)
 
 /** Total: null for what no instance of ours has written. */
-export const parseFigures = (text: string): StatusFigures | null => {
+export function parseFigures(text: string): StatusFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))
   return success ? output : null
 }

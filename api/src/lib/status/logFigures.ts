@@ -12,9 +12,9 @@ const everyMs = 60_000
  * nothing for a minute in which nothing did. However many are refused, there is
  * no line for each: a stranger shall not fill a disk.
  */
-export const logFigures = (
+export function logFigures(
   server: Pick<FastifyInstance, 'addHook' | 'log'>
-): void => {
+): void {
   let before: Figures = {}
   const write = async () => {
     const now = await readFigures()

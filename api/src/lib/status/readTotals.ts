@@ -12,10 +12,10 @@ export interface Totals {
 type Metric = (typeof metrics)[keyof typeof metrics]
 type Labels = Partial<Record<string, string | number>>
 
-const sum = async (
+async function sum(
   metric: Metric,
   isCounted: (labels: Labels) => boolean = () => true
-): Promise<number> => {
+): Promise<number> {
   const { values } = await metric.get()
   return values
     .filter(({ labels }) => isCounted(labels))

@@ -27,10 +27,10 @@ export const statusSamples = (): readonly StatusSample[] => samples
  * announces the sample.
  * @returns it, and the figures of this instance alone
  */
-export const takeSample = async (): Promise<{
+export async function takeSample(): Promise<{
   sample: StatusSample
   own: StatusFigures
-}> => {
+}> {
   const nowMs = performance.now()
   const own = rates.add(await readTotals(), nowMs)
   const sample = { at: new Date(), ...sumOf([own, ...others.figures(nowMs)]) }
@@ -44,7 +44,7 @@ export const takeSample = async (): Promise<{
  * opened shows the minutes before; and tells the other instances.
  * @returns the undo
  */
-export const startStatusFeed = (exchange: FiguresExchange): (() => void) => {
+export function startStatusFeed(exchange: FiguresExchange): () => void {
   exchange.hearFigures((instance, figures) =>
     others.note(instance, figures, performance.now())
   )

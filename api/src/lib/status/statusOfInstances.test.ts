@@ -7,7 +7,7 @@ jest.setTimeout(60_000)
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /** What one process has once: its metrics, and the feed of its console. */
-const startProcess = async (redisUrl: string) => {
+async function startProcess(redisUrl: string) {
   const modules: {
     feed?: typeof import('./statusFeed')
     counted?: typeof import('src/lib/metrics/metrics')

@@ -22,7 +22,7 @@ export function familyOf(pid: number): number[] {
 }
 
 /** Those that there still are. */
-export const livingOf = (pids: number[]): number[] => {
+export function livingOf(pids: number[]): number[] {
   const known = parents()
   return pids.filter((pid) => known.has(pid))
 }

@@ -8,7 +8,7 @@ import { operatorTokenKey } from 'src/lib/auth/operatorToken'
 const operator = { id: 'operator', roles: ['admin'] }
 
 /** A server of two addresses: sign-in and GraphQL. */
-const serve = (currentUser: unknown) => {
+function serve(currentUser: unknown) {
   const fetchUrl = jest.fn(async (url: string) => ({
     ok: true,
     json: async () =>
@@ -22,7 +22,7 @@ const serve = (currentUser: unknown) => {
 
 let mounts = 0
 
-const Page = () => {
+function Page() {
   const { loading, isAuthenticated, hasRole, logIn } = useAuth()
   const who = loading ? 'unknown' : isAuthenticated ? 'signed in' : 'nobody'
   const [number] = useState(() => ++mounts)
@@ -36,7 +36,7 @@ const Page = () => {
   )
 }
 
-const open = async () => {
+async function open() {
   mounts = 0
   render(
     <AuthProvider>

@@ -8,7 +8,7 @@ import { useAuthOnDemand } from './useAuthOnDemand'
 const fetchRedwoodAuth = () => import('./RedwoodAuth')
 
 /** Redwood’s auth for every page, at no cost to those where nobody is signed in. */
-const AuthProvider = ({ children }: { children?: ReactNode }) => {
+function AuthProvider({ children }: { children?: ReactNode }) {
   const { auth, isWanted, onChange } = useAuthOnDemand()
   const RedwoodAuth = useLazyComponent(isWanted ? fetchRedwoodAuth : null)
 

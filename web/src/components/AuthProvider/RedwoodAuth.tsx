@@ -4,7 +4,7 @@ import { type Auth, AuthProvider, useAuth } from 'src/lib/auth/redwoodAuth'
 
 type RedwoodAuthProps = { onChange: (auth: Auth) => void }
 
-const Report = ({ onChange }: RedwoodAuthProps) => {
+function Report({ onChange }: RedwoodAuthProps) {
   const auth = useAuth()
   useEffect(() => onChange(auth), [auth, onChange])
   return null

@@ -15,7 +15,7 @@ const Picture = styled.video`
 `
 
 /** One cannot point what one does not see; a camera makes no hall of mirrors. */
-const CameraPreview = () => {
+function CameraPreview() {
   const mobile = useMobileTexts()
   const video = useRef<HTMLVideoElement>(null)
   useVideoStream(

@@ -7,7 +7,7 @@ import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { useTexts } from 'src/hooks/useTexts'
 
 /** The same flow for what a camera sees, in the words of a camera. */
-const CameraSharing = ({ toUserId }: { toUserId: UserId | null }) => {
+function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
   const texts = useTexts()
   const { camera } = useMobileTexts()
   const words = useMemo(

@@ -6,7 +6,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
 /** What is shown of the computer, and what has come of changing it. */
-const ChangeNews = () => {
+function ChangeNews() {
   const picking = usePickingTexts()
   const helperName = useHelperName()
   const change = usePeerSession(changeOf)

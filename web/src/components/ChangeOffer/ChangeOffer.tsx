@@ -9,7 +9,7 @@ import { usePickingTexts } from 'src/hooks/usePickingTexts'
 import ChangeNews from './ChangeNews'
 
 /** Another screen in the place of this one, because the sharer wants it or the helper asks. */
-const ChangeOffer = () => {
+function ChangeOffer() {
   const session = usePeerSessionInstance()
   const picking = usePickingTexts()
   const change = usePeerSession(changeOf)

@@ -25,7 +25,7 @@ const Row = styled.div`
 `
 
 /** What there is to answer, with one click; the last one counts. */
-const AnswerButtons = ({ said }: { said: ChatMessage }) => {
+function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()
   const { id } = said.words

@@ -32,7 +32,7 @@ interface BubbleProps {
 }
 
 /** One thing that was said, and the answer to it. Whatever it holds, it is text. */
-const Bubble = ({ said, otherName, answerLabel }: BubbleProps) => {
+function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said
 

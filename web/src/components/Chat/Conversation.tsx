@@ -19,7 +19,7 @@ const Lines = styled.ol`
 `
 
 /** All that was said, the newest in sight. */
-const Conversation = () => {
+function Conversation() {
   const talking = useTalkingTexts()
   const said = useGuidance((state) => state.said)
   const list = useRef<HTMLOListElement>(null)

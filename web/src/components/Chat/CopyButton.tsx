@@ -3,7 +3,7 @@ import { useCopyToClipboard } from 'src/hooks/useCopyToClipboard'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 /** Copies what the helper sent, and says so. */
-const CopyButton = ({ text }: { text: string }) => {
+function CopyButton({ text }: { text: string }) {
   const talking = useTalkingTexts()
   const [isCopied, copy] = useCopyToClipboard(text)
 

@@ -11,7 +11,7 @@ interface EarlierMessagesProps {
 }
 
 /** What was said before the newest, by both. */
-const EarlierMessages = ({ said, helperName }: EarlierMessagesProps) => {
+function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
   const talking = useTalkingTexts()
   if (said.length === 0) return null
 

@@ -11,7 +11,7 @@ const Address = styled.span`
 `
 
 /** All of a link, nothing shortened, so that one sees where it leads; the host stands out. */
-const FullLink = ({ href }: { href: string }) => {
+function FullLink({ href }: { href: string }) {
   const { before, host, after } = linkParts(href)
 
   return (

@@ -48,7 +48,7 @@ export interface HelperChatProps {
 }
 
 /** Where the helper writes, and reads what the sharer answers. */
-const HelperChat = ({ onClose }: HelperChatProps) => {
+function HelperChat({ onClose }: HelperChatProps) {
   const talking = useTalkingTexts()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

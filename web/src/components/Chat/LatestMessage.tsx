@@ -26,7 +26,7 @@ const ToCopy = styled.code`
 `
 
 /** What the helper says, to be read from a chair’s distance. */
-const LatestMessage = ({ words }: { words: ChatMessage['words'] }) => {
+function LatestMessage({ words }: { words: ChatMessage['words'] }) {
   const talking = useTalkingTexts()
 
   return (

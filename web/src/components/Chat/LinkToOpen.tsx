@@ -8,7 +8,7 @@ import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import CopyButton from './CopyButton'
 
 /** A link opens by the sharer’s own click and by nothing else; where it leads, nobody learns of this page. */
-const LinkToOpen = ({ href }: { href: string }) => {
+function LinkToOpen({ href }: { href: string }) {
   const talking = useTalkingTexts()
   const id = useId()
 

@@ -5,7 +5,7 @@ import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { wordsInText } from './wordsInText'
 
 /** What the sharer answers or writes, read out when it comes. */
-const NewsForHelper = () => {
+function NewsForHelper() {
   const talking = useTalkingTexts()
   const newest = useLatestMessage()
 

@@ -11,7 +11,7 @@ interface ReadAloudProps {
 }
 
 /** For who hears better than reads. Nothing is there where the device has no voice. */
-const ReadAloud = ({ text, id }: ReadAloudProps) => {
+function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)
   if (!speech.isThere) return null

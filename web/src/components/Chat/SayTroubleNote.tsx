@@ -3,7 +3,7 @@ import type { SayTrouble } from 'src/hooks/useSendMessage'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 /** Why nothing was sent; read out when it comes. */
-const SayTroubleNote = ({ trouble }: { trouble: SayTrouble | null }) => {
+function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 
   return (

@@ -28,7 +28,7 @@ const Sentences = styled.div`
 `
 
 /** What is said most, each with one click. */
-const SentenceButtons = () => {
+function SentenceButtons() {
   const talking = useTalkingTexts()
   const { say, newId, trouble } = useSendMessage()
 

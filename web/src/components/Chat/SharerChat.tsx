@@ -23,7 +23,7 @@ interface SharerChatProps {
 }
 
 /** What the helper says last, large, with all that can be done about it. */
-const SharerChat = ({ canRead = true }: SharerChatProps) => {
+function SharerChat({ canRead = true }: SharerChatProps) {
   const talking = useTalkingTexts()
   const id = useId()
   const name = useHelperName()

@@ -11,7 +11,7 @@ import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import SayField from './SayField'
 import SayTroubleNote from './SayTroubleNote'
 
-const ReplyForm = () => {
+function ReplyForm() {
   const talking = useTalkingTexts()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -48,7 +48,7 @@ const ReplyForm = () => {
 }
 
 /** For an answer that no button has; in nobody’s way until then. */
-const WriteBack = () => {
+function WriteBack() {
   const { writeBack } = useTalkingTexts()
 
   return (

@@ -13,7 +13,7 @@ export interface WriteButtonProps {
 }
 
 /** Opens the conversation, and tells what has come meanwhile, also in the title of the page. */
-const WriteButton = ({ isOpen, onToggle }: WriteButtonProps) => {
+function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const talking = useTalkingTexts()
   const unread = useUnread(isOpen)
   const button = useRef<HTMLButtonElement>(null)

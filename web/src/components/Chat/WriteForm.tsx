@@ -12,7 +12,7 @@ import SayField from './SayField'
 import SayTroubleNote from './SayTroubleNote'
 
 /** Own words, a link, or a text to copy. What was not sent stays in the field. */
-const WriteForm = () => {
+function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { useCopyToClipboard } from 'src/hooks/useCopyToClipboard'
 import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
 
 /** Takes a link along to another browser. */
-const CopyLinkButton = ({ link, ...look }: ButtonLook & { link: string }) => {
+function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
   const trouble = useTroubleTexts()
   const [isCopied, copy] = useCopyToClipboard(link)
 

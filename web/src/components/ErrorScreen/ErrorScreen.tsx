@@ -28,12 +28,12 @@ type ErrorScreenProps = {
 }
 
 /** Inline, or full-screen in a modal that cannot be dismissed (specification §2). */
-const ErrorScreen = ({
+function ErrorScreen({
   code,
   backToHome = true,
   inline = false,
   children,
-}: ErrorScreenProps) => {
+}: ErrorScreenProps) {
   const { common, errors } = useTexts()
   const { shortTitle, title, description } = errors[code]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ import { useTexts } from 'src/hooks/useTexts'
 const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
 
 /** How to reach support, where the description says to do so. */
-const SupportLine = ({ code }: { code: ErrorCode }) => {
+function SupportLine({ code }: { code: ErrorCode }) {
   const { common } = useTexts()
 
   if (!sentToSupport.includes(code)) {

@@ -30,7 +30,7 @@ interface BoardProps {
 }
 
 /** Who sees the screen, and what they show on it. */
-const Board = ({ spot, isWindow }: BoardProps) => {
+function Board({ spot, isWindow }: BoardProps) {
   const { idle } = usePanelTexts()
 
   return (

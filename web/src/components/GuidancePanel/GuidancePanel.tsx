@@ -4,7 +4,7 @@ import PageBoard from './PageBoard'
 import PanelBoard from './PanelBoard'
 
 /** What the helper points at: in a window that stays on top, or else on the page. */
-const GuidancePanel = () => {
+function GuidancePanel() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 
   if (panel) return <PanelBoard panel={panel} />

@@ -18,7 +18,7 @@ const makePicture = () =>
   )
 
 /** The same picture and words in a video that floats, for browsers that let nothing else do so. */
-const KeepOnTop = ({ spot }: { spot: ShownSpot | null }) => {
+function KeepOnTop({ spot }: { spot: ShownSpot | null }) {
   const guidance = guidanceOf(usePeerSessionInstance())
   const texts = usePanelTexts()
   const { language } = useLanguage()

@@ -27,7 +27,7 @@ interface PageBoardProps {
 }
 
 /** The same on the page, where there is no window that stays on top: it calls by its title and a sound. */
-const PageBoard = ({ onOpen }: PageBoardProps) => {
+function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()
   const helperName = useHelperName()

@@ -9,7 +9,7 @@ import PipPortal from './PipPortal'
 import StateNews from './StateNews'
 
 /** All that the helper window shows. */
-const PanelBoard = ({ panel }: { panel: Window }) => {
+function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
   const enlarge = useTextScale(panel.document)
 

@@ -16,7 +16,7 @@ const Buttons = styled.div`
 `
 
 /** What the sharer can do at any time, without looking for the page. */
-const PanelControls = ({ onBigger }: { onBigger: () => void }) => {
+function PanelControls({ onBigger }: { onBigger: () => void }) {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
   const panel = usePanelTexts()

@@ -20,7 +20,7 @@ interface PanelRoomProps {
 }
 
 /** A document of its own: with its own language, title and styles. */
-const PipPortal = ({ panel, children }: PanelRoomProps) => {
+function PipPortal({ panel, children }: PanelRoomProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
     languageKeeper.subscribe,

@@ -17,7 +17,7 @@ const Place = styled.div`
 `
 
 /** The spot, enlarged; the helper is told once it is seen. */
-const SpotCloseUp = ({ spot }: { spot: ShownSpot }) => {
+function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const guidance = guidanceOf(usePeerSessionInstance())
   const { closeUp } = usePanelTexts()
   const id = spot.marks[spot.marks.length - 1]?.id

@@ -14,7 +14,7 @@ const Place = styled.div`
 `
 
 /** Where on the screen the spot is. */
-const SpotMap = ({ spot }: { spot: ShownSpot }) => {
+function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.still
 

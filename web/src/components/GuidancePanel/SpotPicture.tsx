@@ -27,13 +27,7 @@ interface SpotPictureProps {
 }
 
 /** One picture of the spot, painted again when it changes. */
-const SpotPicture = ({
-  spot,
-  paint,
-  shape,
-  label,
-  painted,
-}: SpotPictureProps) => {
+function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
     (drawing: Drawing, size: Size, pixelRatio: number) =>

@@ -6,7 +6,7 @@ import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
 
 /** Who shows something, and where. */
-const SpotWords = ({ spot: { marks } }: { spot: ShownSpot }) => {
+function SpotWords({ spot: { marks } }: { spot: ShownSpot }) {
   const texts = usePanelTexts()
   const helperName = useHelperName()
   const newest = marks[marks.length - 1]

@@ -6,7 +6,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
 /** What is not as usual, in the words of the page. */
-const StateNews = () => {
+function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
   const change = usePeerSession(changeOf)

@@ -3,7 +3,7 @@ import Text from 'src/components/ui/Text'
 import { useWhoSees } from 'src/hooks/useWhoSees'
 
 /** Who sees the screen, and what they cannot do; or that nobody sees it. */
-const WhoSees = ({ level }: { level: 1 | 2 }) => {
+function WhoSees({ level }: { level: 1 | 2 }) {
   const words = useWhoSees()
 
   return (

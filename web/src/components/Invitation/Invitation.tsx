@@ -50,14 +50,14 @@ interface InvitationProps {
 }
 
 /** The link that brings the other person here, in every form it can travel. */
-const Invitation = ({
+function Invitation({
   heading,
   text,
   audience,
   to,
   name = null,
   children,
-}: InvitationProps) => {
+}: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
   const link = to && inviteLink(window.location.origin, to, lang, name)

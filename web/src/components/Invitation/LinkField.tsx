@@ -16,7 +16,7 @@ interface LinkFieldProps {
 }
 
 /** The link to read, to copy and to hand to another app. */
-const LinkField = ({ link, shareText }: LinkFieldProps) => {
+function LinkField({ link, shareText }: LinkFieldProps) {
   const inviting = useInvitingTexts()
   const id = useId()
   const [isCopied, copy] = useCopyToClipboard(link)

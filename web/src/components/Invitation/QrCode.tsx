@@ -19,7 +19,7 @@ const Picture = styled.svg`
 const quietZone = 2
 
 /** A link for the camera of a phone or tablet. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
+function QrCode({ text, label }: { text: string; label: string }) {
   const inviting = useInvitingTexts()
   const { path, size } = useMemo(() => drawing(text), [text])
 

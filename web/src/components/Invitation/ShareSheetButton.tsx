@@ -7,7 +7,7 @@ import { canOpenShareSheet, openShareSheet } from 'src/lib/browser/shareSheet'
 const never = () => () => {}
 
 /** Opens the system’s own share sheet, where there is one. */
-const ShareSheetButton = ({ link, text }: { link: string; text: string }) => {
+function ShareSheetButton({ link, text }: { link: string; text: string }) {
   const inviting = useInvitingTexts()
   const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
 

@@ -21,7 +21,7 @@ const Words = styled.p`
 `
 
 /** The id as words, to be read out on the phone, and where they are typed. */
-const SpokenWords = ({ to }: { to: Invitation }) => {
+function SpokenWords({ to }: { to: Invitation }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
   const [id, place] =

@@ -21,7 +21,7 @@ const OwnProgram = styled.a<ButtonStyleProps>`
 const look = { $size: 'md', $variant: 'secondary', $fullWidth: false } as const
 
 /** Programs that open with the message in them; nobody is contacted before a click. */
-const WaysToSend = ({ message }: { message: Message }) => {
+function WaysToSend({ message }: { message: Message }) {
   const inviting = useInvitingTexts()
 
   return (

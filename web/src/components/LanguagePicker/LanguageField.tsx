@@ -31,7 +31,7 @@ const Field = styled.div`
 `
 
 /** Every language under its own name, so that one finds it without reading the page. */
-const LanguageField = () => {
+function LanguageField() {
   const { common } = useTexts()
   const { language } = useLanguage()
   const id = useId()

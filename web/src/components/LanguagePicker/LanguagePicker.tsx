@@ -9,7 +9,7 @@ const Place = styled.div`
 const fetchField = () => import('./LanguageField')
 
 /** The field for the language; it comes after the page, which waits for nothing. */
-const LanguagePicker = () => {
+function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 
   return <Place>{Field && <Field />}</Place>

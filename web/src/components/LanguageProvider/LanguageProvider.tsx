@@ -6,7 +6,7 @@ import { languageKeeper } from 'src/lib/language/language'
 const spokenTexts = () => languageKeeper.getSnapshot().texts
 
 /** Gives every page the words of the language that is spoken. */
-const LanguageProvider = ({ children }: { children?: ReactNode }) => {
+function LanguageProvider({ children }: { children?: ReactNode }) {
   const [texts, setTexts] = useState(spokenTexts)
 
   useEffect(() => {

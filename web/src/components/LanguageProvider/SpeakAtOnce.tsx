@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { speakAtOnce } from 'src/lib/language/language'
 
 /** For prerendered pages: they are English, so the language comes after the first look. */
-const SpeakAtOnce = () => {
+function SpeakAtOnce() {
   useEffect(() => void speakAtOnce(), [])
 
   return null

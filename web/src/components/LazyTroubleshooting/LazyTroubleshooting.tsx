@@ -5,11 +5,11 @@ export const fetchTroubleshooting = () =>
   import('src/components/Troubleshooting/Troubleshooting')
 
 /** Few need it, so it comes after the first look, and before any click can go wrong. */
-const LazyTroubleshooting = ({
+function LazyTroubleshooting({
   code,
 }: {
   code: ErrorCode | 'capture-cancelled'
-}) => {
+}) {
   const Troubleshooting = useLazyComponent(fetchTroubleshooting)
   const isSituation =
     code === 'capture-cancelled' ||

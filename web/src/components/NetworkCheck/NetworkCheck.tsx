@@ -26,7 +26,7 @@ interface ConnectionTestProps {
 }
 
 /** What works from here, in words, and what to do about what does not. */
-const NetworkCheck = ({ texts, makeTest }: ConnectionTestProps) => {
+function NetworkCheck({ texts, makeTest }: ConnectionTestProps) {
   const [state, testAgain] = useConnectionTest(makeTest)
   const verdict = testVerdict(state)
   const { title, advice } = texts.verdicts[verdict]

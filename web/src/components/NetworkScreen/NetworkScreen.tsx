@@ -11,7 +11,7 @@ import { useTexts } from 'src/hooks/useTexts'
 const patienceMs = 2_000
 
 /** Its children, until the signalling server has been out of reach for a while. */
-const NetworkScreen = ({ children }: { children: ReactNode }) => {
+function NetworkScreen({ children }: { children: ReactNode }) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   const isOut = useConditionForAtLeast(usePeerSession(isOffline), patienceMs)

@@ -11,7 +11,7 @@ import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
 import { flashTitle } from 'src/lib/browser/flashTitle'
 
 /** Somebody else has come where a share is being recovered: only a person can say whether they may take part (PS32). */
-const Newcomer = () => {
+function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')

@@ -21,7 +21,7 @@ const Value = styled.dd`
 type FigureProps = { label: string; values: readonly number[] }
 
 /** The last of the values, and how it came to that. */
-const Figure = ({ label, values }: FigureProps) => {
+function Figure({ label, values }: FigureProps) {
   const { console } = useOperatorTexts()
   const least = Math.min(...values)
   const most = Math.max(...values)

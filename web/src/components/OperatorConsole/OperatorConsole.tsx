@@ -34,7 +34,7 @@ type OperatorConsoleProps = {
 }
 
 /** The live state of the signalling server. */
-const OperatorConsole = ({ status, isLive }: OperatorConsoleProps) => {
+function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()
   const samples = status.history.length > 0 ? status.history : [status.latest]

@@ -17,7 +17,7 @@ const Line = styled.polyline`
   vector-effect: non-scaling-stroke;
 `
 
-const pointsOf = (values: readonly number[]): string => {
+function pointsOf(values: readonly number[]): string {
   const top = Math.max(1, ...values)
   const step = width / Math.max(1, values.length - 1)
   return values

@@ -8,7 +8,7 @@ import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 import { useTexts } from 'src/hooks/useTexts'
 
 /** Stands where one would sign in, if there were anything to sign in to. */
-const ConsoleOff = () => {
+function ConsoleOff() {
   const { off } = useOperatorTexts()
   const { common } = useTexts()
 

@@ -5,7 +5,7 @@ import { helpersSignIn } from 'src/lib/auth/helpersSignIn'
 import { config } from 'src/lib/config'
 
 /** Who has to sign in here, and who has not. */
-const Introduction = () => {
+function Introduction() {
   const { signIn } = useOperatorTexts()
   const [heading, introduction] = helpersSignIn()
     ? [signIn.helpersHeading, signIn.helpersIntroduction]

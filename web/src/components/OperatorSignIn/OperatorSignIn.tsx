@@ -12,7 +12,7 @@ import PassphraseForm from './PassphraseForm'
 import SignInNews from './SignInNews'
 import { useSignIn } from './useSignIn'
 
-const OperatorSignIn = () => {
+function OperatorSignIn() {
   const { isAuthenticated, hasRole } = useAuth()
   const { redirectTo } = useQueryParameters()
   const { attempt, retryAfterSeconds, submit } = useSignIn()

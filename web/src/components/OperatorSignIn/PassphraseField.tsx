@@ -7,7 +7,7 @@ import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 
 type PassphraseFieldProps = { isWrong: boolean; describedBy: string }
 
-const PassphraseField = ({ isWrong, describedBy }: PassphraseFieldProps) => {
+function PassphraseField({ isWrong, describedBy }: PassphraseFieldProps) {
   const { signIn } = useOperatorTexts()
   const [isShown, setIsShown] = useState(false)
   const id = useId()

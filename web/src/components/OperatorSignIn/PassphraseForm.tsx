@@ -21,12 +21,12 @@ type PassphraseFormProps = {
   children: ReactNode
 }
 
-const PassphraseForm = ({
+function PassphraseForm({
   isBusy,
   isWrong,
   onSubmit,
   children,
-}: PassphraseFormProps) => {
+}: PassphraseFormProps) {
   const { signIn } = useOperatorTexts()
   const newsId = useId()
   const submit = (event: FormEvent<HTMLFormElement>) => {

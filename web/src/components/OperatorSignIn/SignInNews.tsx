@@ -21,7 +21,7 @@ function useHasExpired(): boolean {
 type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
 
 /** What there is to say before and after an attempt. */
-const SignInNews = ({ attempt, retryAfterSeconds }: SignInNewsProps) => {
+function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
   const { signIn } = useOperatorTexts()
   const { hasError, error } = useAuth()
   const hasExpired = useHasExpired()

@@ -21,7 +21,7 @@ const Place = styled.div`
 `
 
 /** Something has failed beside a share, which goes on. */
-const BesideError = ({ onOver }: { onOver: () => void }) => {
+function BesideError({ onOver }: { onOver: () => void }) {
   const { common } = useTexts()
 
   useEffect(() => {

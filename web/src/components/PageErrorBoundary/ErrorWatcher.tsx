@@ -18,7 +18,7 @@ import BesideError from './BesideError'
  * (specification §8). Where a session is in use it is only told, beside what
  * goes on: a share must not end for a browser extension (docs/decisions/0055).
  */
-const ErrorWatcher = ({ children }: { children?: ReactNode }) => {
+function ErrorWatcher({ children }: { children?: ReactNode }) {
   const session = useContext(PeerSessionContext)
   const [, rethrow] = useState(null)
   const [isTold, setIsTold] = useState(false)

@@ -9,7 +9,7 @@ import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import PageErrorBoundary from './PageErrorBoundary'
 
-const Failing = ({ error }: { error: Error }) => {
+function Failing({ error }: { error: Error }): never {
   throw error
 }
 

@@ -8,7 +8,7 @@ import type { ErrorPageProps } from './Boundary'
 const reload = () => window.location.reload()
 
 /** Takes the place of a page that could not be shown. */
-const PageFailure = ({ error }: ErrorPageProps) => {
+function PageFailure({ error }: ErrorPageProps) {
   const { common } = useTexts()
 
   return (

@@ -16,11 +16,11 @@ type PageMetadataProps = {
 }
 
 /** What browsers, search engines and link previews are told about a page. */
-const PageMetadata = ({
+function PageMetadata({
   title,
   description,
   audience = 'public',
-}: PageMetadataProps) => {
+}: PageMetadataProps) {
   const { common } = useTexts()
   const { pathname } = useLocation()
   const head = pageHead(

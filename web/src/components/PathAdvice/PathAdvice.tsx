@@ -16,7 +16,7 @@ const Steps = styled.ul`
 `
 
 /** Both sides know of each other and nothing gets through: what is being tried, and what to do (PS24). */
-const PathAdvice = () => {
+function PathAdvice() {
   const path = usePathTexts()
 
   return (

@@ -7,7 +7,7 @@ import PeerSessionProvider from './PeerSessionProvider'
 
 const sessions: PeerSession[] = []
 
-const Page = () => {
+function Page() {
   sessions.push(usePeerSessionInstance())
   return null
 }

@@ -4,7 +4,7 @@ import { PeerSessionContext } from 'src/context/PeerSessionContext'
 import { createPeerSession } from 'src/lib/session/createPeerSession'
 
 /** One session for all routes of its Set; it does nothing until a page opens it. */
-const PeerSessionProvider = ({ children }: { children: ReactNode }) => {
+function PeerSessionProvider({ children }: { children: ReactNode }) {
   const [session] = useState(createPeerSession)
 
   return (

@@ -6,7 +6,7 @@ import SmallScreen from './SmallScreen'
 import Words from './Words'
 
 /** As in Chrome, Edge and their relatives: three panes, the screens as pictures, two buttons. */
-const ChromiumDialog = () => {
+function ChromiumDialog() {
   const { dialog } = usePickingTexts()
 
   return (

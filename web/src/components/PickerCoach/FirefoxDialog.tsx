@@ -5,7 +5,7 @@ import DrawnButton from './DrawnButton'
 import Words from './Words'
 
 /** As in Firefox: a panel that hangs from the address, with a list and two buttons. */
-const FirefoxDialog = () => {
+function FirefoxDialog() {
   const { dialog } = usePickingTexts()
 
   return (

@@ -36,10 +36,10 @@ interface PickerCoachProps {
 }
 
 /** The browser’s picker, drawn, with the two places to click. */
-const PickerCoach = ({
+function PickerCoach({
   size = 'lg',
   dialog = thisDevice().dialog,
-}: PickerCoachProps) => {
+}: PickerCoachProps) {
   const picking = usePickingTexts()
   const helperName = useHelperName()
   const Dialog = dialogs[dialog]

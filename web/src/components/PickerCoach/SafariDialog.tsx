@@ -6,7 +6,7 @@ import SmallScreen from './SmallScreen'
 import Words from './Words'
 
 /** As in Safari: one button for the screen, and on newer systems one in the middle of it. */
-const SafariDialog = () => {
+function SafariDialog() {
   const { dialog } = usePickingTexts()
 
   return (

@@ -2,7 +2,7 @@ import { render } from '@redwoodjs/testing/web'
 
 import Words from './Words'
 
-const linesOf = (text: string) => {
+function linesOf(text: string) {
   const { container } = render(
     <svg>
       <Words x={0} y={50} width={100} size={10}>

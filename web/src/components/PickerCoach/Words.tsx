@@ -14,7 +14,7 @@ interface WordsProps {
 const lineHeight = 1.1
 
 /** Words in a drawing, where nothing wraps by itself: long ones take two lines. */
-const Words = ({ x, y, width, size = 17, className, children }: WordsProps) => {
+function Words({ x, y, width, size = 17, className, children }: WordsProps) {
   const lines = linesOf(children, size, width)
   const top = y - ((lines.length - 1) / 2) * lineHeight * size
 

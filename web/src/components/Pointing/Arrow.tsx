@@ -14,7 +14,7 @@ interface ArrowProps {
 }
 
 /** A ring about what is meant, and an arrow to it that is in sight near every edge. */
-const Arrow = ({ at: { x, y }, stage }: ArrowProps) => {
+function Arrow({ at: { x, y }, stage }: ArrowProps) {
   const across = x > stage.width - reachPx ? -1 : 1
   const down = y > stage.height - reachPx ? -1 : 1
   return (

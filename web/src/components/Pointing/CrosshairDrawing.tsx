@@ -14,7 +14,7 @@ interface CrosshairDrawingProps {
 }
 
 /** Where the keys point; in the colour of focus, so that nobody takes it for a mark. */
-const CrosshairDrawing = ({ at, seen }: CrosshairDrawingProps) => {
+function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
   const { x, y } = toStage(seen.placement, at)
   return (
     <g transform={`translate(${x} ${y})`} data-crosshair>

@@ -13,7 +13,7 @@ interface CrosshairPlaceProps {
 }
 
 /** For screen readers: where the crosshair has come to. */
-const CrosshairPlace = ({ at, isDrawing }: CrosshairPlaceProps) => {
+function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
   const place = at && texts.places[placeInPicture(at)]
   const say = isDrawing ? texts.drawing : texts.cross

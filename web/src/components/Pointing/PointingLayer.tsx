@@ -24,7 +24,7 @@ interface PointingLayerProps {
 }
 
 /** What is pointed at, where it is in the picture at every zoom. */
-const PointingLayer = ({ seen }: PointingLayerProps) => {
+function PointingLayer({ seen }: PointingLayerProps) {
   const marks = useGuidance((state) => state.marks)
   const { crosshair, isDrawing } = usePointing()
 

@@ -22,7 +22,7 @@ const seen = {
   canPan: false,
 }
 
-const Room = ({ isLive }: { isLive: boolean }) => {
+function Room({ isLive }: { isLive: boolean }) {
   const picture = usePictureView()
   return (
     <>

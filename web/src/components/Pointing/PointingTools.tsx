@@ -16,7 +16,7 @@ interface PointingToolsProps {
 }
 
 /** What a click on the picture does, and the way back from it. */
-const PointingTools = ({ picture, isLive }: PointingToolsProps) => {
+function PointingTools({ picture, isLive }: PointingToolsProps) {
   const texts = usePointingTexts()
   const { move } = useViewingTexts()
   const { pointing, tool } = usePointing()

@@ -31,7 +31,7 @@ const Sign = styled.span`
 `
 
 /** Whether the other side sees the newest mark. */
-const SeenSign = ({ isShown }: { isShown: boolean }) => {
+function SeenSign({ isShown }: { isShown: boolean }) {
   const texts = usePointingTexts()
   const newestId = useGuidance(({ marks }) => marks[marks.length - 1]?.id)
   const drawnId = useGuidance((state) => state.drawnId)

@@ -11,7 +11,7 @@ interface StrokeProps {
 }
 
 /** A freehand line; zoom and pan move it as a whole. */
-const Stroke = ({ points, placement }: StrokeProps) => {
+function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null

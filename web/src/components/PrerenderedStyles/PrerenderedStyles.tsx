@@ -5,7 +5,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { isPrerendering, prerenderStyles } from 'src/lib/prerender/prerender'
 
 /** Prerendered pages arrive with their styles, so that nothing flashes. */
-const PrerenderedStyles = ({ children }: { children: ReactNode }) => {
+function PrerenderedStyles({ children }: { children: ReactNode }) {
   if (!isPrerendering()) return children
   const sheet = new ServerStyleSheet()
   prerenderStyles(() => sheet.getStyleTags())

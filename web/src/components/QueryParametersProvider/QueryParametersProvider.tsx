@@ -6,7 +6,7 @@ import { QueryParametersContext } from 'src/context/QueryParametersContext'
 import { parseQueryParameters } from 'src/domain/page/queryParameters'
 
 /** Reads the address once, for every page. */
-const QueryParametersProvider = ({ children }: { children?: ReactNode }) => {
+function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { search } = useLocation()
   const parameters = useMemo(() => parseQueryParameters(search), [search])
 

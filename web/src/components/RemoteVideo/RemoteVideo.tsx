@@ -69,13 +69,13 @@ interface RemoteVideoProps {
 }
 
 /** The screen of the other side, as it is looked at; greyed while it is lost. */
-const RemoteVideo = ({
+function RemoteVideo({
   stream,
   state,
   isMuted,
   picture,
   children,
-}: RemoteVideoProps) => {
+}: RemoteVideoProps) {
   const viewing = useViewingTexts()
   const { stage, video, seen, held } = picture
   const canvas = useRef<HTMLCanvasElement>(null)

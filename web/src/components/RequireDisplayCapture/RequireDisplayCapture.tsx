@@ -21,11 +21,11 @@ interface RequireDisplayCaptureProps {
 }
 
 /** Its children, where the browser can capture a screen, or a camera; else what to do instead. */
-const RequireDisplayCapture = ({
+function RequireDisplayCapture({
   source = 'screen',
   toUserId = null,
   children,
-}: RequireDisplayCaptureProps) => {
+}: RequireDisplayCaptureProps) {
   const canShare = useSyncExternalStore(
     never,
     () => canCapture(source),

@@ -8,7 +8,7 @@ import { useTexts } from 'src/hooks/useTexts'
 import LazyPickerCoach from './LazyPickerCoach'
 
 /** Stands behind the browser’s picker and says the same as it. */
-const ChoosingScreen = () => {
+function ChoosingScreen() {
   const { sharing } = useTexts()
   const heading = useRestoreFocus<HTMLHeadingElement>()
 

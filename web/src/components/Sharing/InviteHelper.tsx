@@ -8,7 +8,7 @@ const Invitation = lazyComponent(
 )
 
 /** The link for a helper. */
-const InviteHelper = () => {
+function InviteHelper() {
   const { sharing } = useTexts()
   const ownId = usePeerSession((state) => state.ownId)
 

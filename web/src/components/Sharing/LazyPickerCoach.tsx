@@ -13,7 +13,7 @@ interface LazyPickerCoachProps {
 }
 
 /** Comes after the first look, and so before anyone can have clicked. */
-const LazyPickerCoach = ({ size, children }: LazyPickerCoachProps) => {
+function LazyPickerCoach({ size, children }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
 

@@ -6,7 +6,7 @@ import { useTexts } from 'src/hooks/useTexts'
 import ArrivingBanner from './ArrivingBanner'
 
 /** What the sharer did last: no error, but good to be told. */
-const NewsOfLastShare = () => {
+function NewsOfLastShare() {
   const { sharing } = useTexts()
   const outcome = usePeerSession((state) => state.outcome)
 

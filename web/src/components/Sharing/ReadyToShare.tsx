@@ -42,7 +42,7 @@ interface ReadyToShareProps {
 }
 
 /** Who will see it, what happens next, and one big button. */
-const ReadyToShare = ({ isBroadcast }: ReadyToShareProps) => {
+function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const helperName = useHelperName()
   const hasPicker = useCaptureSource() === 'screen'

@@ -5,7 +5,7 @@ import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useTexts } from 'src/hooks/useTexts'
 
 /** The one button. Its click goes to the browser’s picker with nothing in between (PS7). */
-const ShareScreenButton = (look: ButtonLook) => {
+function ShareScreenButton(look: ButtonLook) {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()
   const source = useCaptureSource()

@@ -14,7 +14,7 @@ import SharingNow from './SharingNow'
 const fetchSharingEnded = () => import('./SharingEnded')
 
 /** Everything the sharer sees, from the one button to the share and back. */
-const Sharing = ({ toUserId }: { toUserId: UserId | null }) => {
+function Sharing({ toUserId }: { toUserId: UserId | null }) {
   usePeerSessionPlan('sharer', toUserId)
   const SharingEnded =
     useLazyComponent<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen

@@ -15,7 +15,7 @@ export interface SharingEndedProps {
 }
 
 /** Why nobody sees the screen, and the way to try again. */
-const SharingEnded = ({ code }: SharingEndedProps) => {
+function SharingEnded({ code }: SharingEndedProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   // There it would be refused again: the settings come first.

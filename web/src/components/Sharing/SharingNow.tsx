@@ -47,7 +47,7 @@ export interface SharingNowProps {
 }
 
 /** A screen or a camera is captured. */
-const SharingNow = ({ view: wholeView }: SharingNowProps) => {
+function SharingNow({ view: wholeView }: SharingNowProps) {
   const isNewcomer = wholeView === 'newcomer'
   const view = isNewcomer ? 'reconnecting' : wholeView
   const Newcomer = useLazyComponent(isNewcomer ? fetchNewcomer : null)

@@ -7,7 +7,7 @@ const fetchGuidance = () => import('src/components/GuidancePanel/GuidancePanel')
 const fetchPathAdvice = () => import('src/components/PathAdvice/PathAdvice')
 
 /** What there is no use for before a share; few need the advice, so it comes when it is needed. */
-const SharingTools = () => {
+function SharingTools() {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const lacksPath = usePeerSession((state) => state.lacksPath)
   const Talk = useLazyComponent(fetchTalk)

@@ -3,7 +3,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
 /** Whether the helper can hear, said only where a sound was shared. */
-const SoundNote = ({ view }: { view: 'sharing' | 'hidden' }) => {
+function SoundNote({ view }: { view: 'sharing' | 'hidden' }) {
   const hasSound = usePeerSession((state) => state.hasSound)
   const { sharing } = useTexts()
   if (!hasSound) return null

@@ -16,7 +16,7 @@ type ConsoleFailureProps = {
 }
 
 /** In place of the figures; who is no longer signed in is led to the sign-in. */
-const ConsoleFailure = ({ errorCode, queryResult }: ConsoleFailureProps) => {
+function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()
   const { common } = useTexts()
   const { reauthenticate } = useAuth()

@@ -27,7 +27,7 @@ const queryResult = {
   stopPolling: jest.fn(),
 }
 
-const withAnswer = (answer: Record<string, unknown>) => {
+function withAnswer(answer: Record<string, unknown>) {
   const hook = () => ({ loading: false, ...queryResult, ...answer })
   // A cell on the client uses no other.
   const hooks = { useQuery: hook } as unknown as Hooks
@@ -41,7 +41,7 @@ const withAnswer = (answer: Record<string, unknown>) => {
   return Answer as () => JSX.Element
 }
 
-const show = (answer: Record<string, unknown>, parts = {}) => {
+function show(answer: Record<string, unknown>, parts = {}) {
   const Cell = createCell({ ...cell, ...parts } as never)
   return render(<Cell />, { wrapper: withAnswer(answer) })
 }

@@ -19,7 +19,7 @@ interface SpokenWordsFormProps {
 }
 
 /** Where words are typed that were read out on the phone. */
-const SpokenWordsForm = ({ to, isMain = false }: SpokenWordsFormProps) => {
+function SpokenWordsForm({ to, isMain = false }: SpokenWordsFormProps) {
   const words = useWordsTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

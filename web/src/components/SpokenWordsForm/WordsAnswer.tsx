@@ -14,7 +14,7 @@ interface WordsAnswerProps {
 const spaced = (id: UserId) => id.replace(/-/g, ' ')
 
 /** What could not be understood, and the way on. */
-const WordsAnswer = ({ news, onChoose }: WordsAnswerProps) => {
+function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
   const words = useWordsTexts()
 
   switch (news?.kind) {

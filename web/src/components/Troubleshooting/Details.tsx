@@ -26,7 +26,7 @@ interface DetailsProps {
 }
 
 /** For the helper, and for nobody else: what it is called, and where. */
-const Details = ({ code, device: { browser, system } }: DetailsProps) => {
+function Details({ code, device: { browser, system } }: DetailsProps) {
   const trouble = useTroubleTexts()
 
   return (

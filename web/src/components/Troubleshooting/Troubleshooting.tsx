@@ -16,10 +16,10 @@ interface TroubleshootingProps {
 }
 
 /** What to do now, on this very device, and what to tell a helper. */
-const Troubleshooting = ({
+function Troubleshooting({
   code,
   device = thisDevice(),
-}: TroubleshootingProps) => {
+}: TroubleshootingProps) {
   const trouble = useTroubleTexts()
   if (code === 'capture-cancelled') {
     return <Details code={code} device={device} />

@@ -15,7 +15,7 @@ interface WayOutProps {
 }
 
 /** Where the steps lead: to settings, to another browser, to a secure page. */
-const WayOut = ({ code, device: { system }, link }: WayOutProps) => {
+function WayOut({ code, device: { system }, link }: WayOutProps) {
   const trouble = useTroubleTexts()
   const pane = settingsPane(system)
 

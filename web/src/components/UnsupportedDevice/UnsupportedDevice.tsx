@@ -14,7 +14,7 @@ interface ObstacleProps {
 }
 
 /** Why nothing can be shown from here, and the way to where it can. */
-const UnsupportedDevice = ({ source, toUserId: to }: ObstacleProps) => {
+function UnsupportedDevice({ source, toUserId: to }: ObstacleProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()
   const obstacle = captureObstacle(thisBrowser(), source)

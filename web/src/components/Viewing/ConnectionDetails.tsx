@@ -49,12 +49,12 @@ interface ConnectionDetailsProps {
 }
 
 /** What is known of the connection; nothing of it is read out by itself. */
-const ConnectionDetails = ({
+function ConnectionDetails({
   id,
   isOpen,
   figures,
   faults,
-}: ConnectionDetailsProps) => {
+}: ConnectionDetailsProps) {
   const viewing = useViewingTexts()
 
   return (

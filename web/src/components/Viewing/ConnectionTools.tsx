@@ -35,7 +35,7 @@ export interface ConnectionToolsProps {
 }
 
 /** How good the connection is, in words; its figures for those who ask. */
-const ConnectionTools = ({ call }: ConnectionToolsProps) => {
+function ConnectionTools({ call }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

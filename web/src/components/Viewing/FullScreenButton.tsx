@@ -5,7 +5,7 @@ import { useFullscreen } from 'src/hooks/useFullscreen'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** Only where the browser can fill the screen with the room. */
-const FullScreenButton = ({ room }: { room: RefObject<HTMLElement> }) => {
+function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {
   const viewing = useViewingTexts()
   const fullscreen = useFullscreen(room)
   if (!fullscreen) return null

@@ -6,7 +6,7 @@ import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import OwnNameField from './OwnNameField'
 
 /** The link for the person to be helped, which says who wants to help. */
-const InviteSharer = () => {
+function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
   const [name] = useOwnName()

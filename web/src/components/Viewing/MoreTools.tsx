@@ -23,7 +23,7 @@ const Tools = styled.div<{ $isOpen: boolean }>`
 `
 
 /** Tools that are in sight where there is room for them, and on a phone when asked for. */
-const MoreTools = ({ children }: { children: ReactNode }) => {
+function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)
 

@@ -13,11 +13,7 @@ const directions = [
 ] as const
 
 /** For those who cannot drag; they stay where they are, so that nothing jumps. */
-const MoveTools = ({
-  picture: { moves, seen },
-}: {
-  picture: PictureOnStage
-}) => {
+function MoveTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
   return (

@@ -16,7 +16,7 @@ const Beside = styled.div`
 `
 
 /** What the helper is called: asked once on each device, and nobody has to answer. */
-const OwnNameField = () => {
+function OwnNameField() {
   const viewing = useViewingTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

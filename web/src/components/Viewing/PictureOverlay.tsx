@@ -48,7 +48,7 @@ const Notice = styled.div`
 `
 
 /** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
-const PictureOverlay = ({ view }: { view: ViewerView }) => {
+function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
   const { turnAway } = useNewcomerTexts()

@@ -25,7 +25,7 @@ const Slider = styled.label`
 `
 
 /** How the other side sends its screen: what is won in one is lost in the other. */
-const QualityPreferenceSlider = () => {
+function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
   const qualityPreference = usePeerSession((state) => state.qualityPreference)

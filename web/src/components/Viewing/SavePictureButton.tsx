@@ -11,7 +11,7 @@ interface SavePictureButtonProps {
 }
 
 /** Saves what is shown now, on this computer only. */
-const SavePictureButton = ({ picture, isLive }: SavePictureButtonProps) => {
+function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const [isSaved, save] = useSavePicture(picture.video, (date) =>
     viewing.pictureFileName(fileTimestamp(date))

@@ -4,7 +4,7 @@ import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** The share is over; the page stays ready for the next one. */
-const SharerGone = ({ outcome }: { outcome: ErrorCode }) => {
+function SharerGone({ outcome }: { outcome: ErrorCode }) {
   const viewing = useViewingTexts()
 
   return (

@@ -4,7 +4,7 @@ import ButtonLink from 'src/components/ui/ButtonLink'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** To where a helper signs in, and back to this page. */
-const SignInLink = () => {
+function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
 

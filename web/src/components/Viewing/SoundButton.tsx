@@ -3,7 +3,7 @@ import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 /** Only while there is something to hear; how loud is for the computer to say. */
-const SoundButton = ({ isThere, isOn, toggle }: ScreenSound) => {
+function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
 

@@ -23,7 +23,7 @@ const Line = styled.div`
 `
 
 /** That there is more than what is seen, and the way to it; only the sharer can open it. */
-const SurfaceNotice = () => {
+function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()
   const surface = usePeerSession((state) => state.surface)

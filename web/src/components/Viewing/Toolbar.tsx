@@ -61,14 +61,14 @@ interface ToolbarProps {
 }
 
 /** The viewer’s tools; they never hide by themselves. */
-const Toolbar = ({
+function Toolbar({
   room,
   picture,
   sound,
   isLive,
   call,
   children,
-}: ToolbarProps) => {
+}: ToolbarProps) {
   const viewing = useViewingTexts()
   // Nobody asks before there is a picture.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(

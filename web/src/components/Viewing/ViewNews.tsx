@@ -6,7 +6,7 @@ import { useViewingTexts } from 'src/hooks/useViewingTexts'
  * Reads out what has changed. It is there from the beginning, because what
  * comes together with its words is not read out by every screen reader.
  */
-const ViewNews = ({ view }: { view: ViewerView }) => {
+function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,

@@ -76,7 +76,7 @@ const pictureStates: Record<WatchingView, PictureState> = {
 }
 
 /** The picture with its tools, and a curtain before it while there is nothing to see. */
-const ViewerScreen = ({ view }: { view: WatchingView }) => {
+function ViewerScreen({ view }: { view: WatchingView }) {
   useScreenWakeLock(view !== 'choosing')
   const room = useRef<HTMLDivElement>(null)
   const stream = usePeerSession((state) => state.remoteStream)

@@ -17,7 +17,7 @@ import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
 
 /** Everything the viewer sees, from the link to the picture and back. */
-const Viewing = ({ fromUserId }: { fromUserId: UserId | null }) => {
+function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   usePeerSessionPlan('viewer', fromUserId)
   useArrivalChime()
   const session = usePeerSessionInstance()

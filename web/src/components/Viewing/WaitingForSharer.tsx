@@ -9,7 +9,7 @@ import InviteSharer from './InviteSharer'
 import WhileWaiting from './WhileWaiting'
 
 /** Nobody shares yet: the link to send, or the patience that a sharer’s link asks for. */
-const WaitingForSharer = ({ fromUserId }: { fromUserId: UserId | null }) => {
+function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()
 
   return (

@@ -23,7 +23,7 @@ interface WhileWaitingProps {
 }
 
 /** What a helper may want to see to before the other person comes. */
-const WhileWaiting = ({ isFirst }: WhileWaitingProps) => {
+function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const viewing = useViewingTexts()
   const words = useWordsTexts()
   const [chime, keepChime] = useKeptText(keptChime)

@@ -15,7 +15,7 @@ const Level = styled.span`
 `
 
 /** Shown at every turn of the wheel, read out only once the wheel has stopped. */
-const ZoomLevel = ({ percent }: { percent: number }) => {
+function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
 

@@ -8,11 +8,7 @@ import { ToolGroup } from './ToolGroup'
 import ZoomLevel from './ZoomLevel'
 
 /** How large the picture is, and every way to change it without a wheel. */
-const ZoomTools = ({
-  picture: { moves, seen },
-}: {
-  picture: PictureOnStage
-}) => {
+function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
   return (

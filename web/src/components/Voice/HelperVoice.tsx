@@ -20,7 +20,7 @@ export interface HelperVoiceProps {
 }
 
 /** A line above the tools, as long as there is something to say of voices. */
-const HelperVoice = ({ isSoundOn }: HelperVoiceProps) => {
+function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
   const otherVoice = useGuidance((state) => state.otherVoice)

@@ -29,7 +29,7 @@ const Fill = styled.span`
 `
 
 /** Shows that a voice comes in; the words beside it say the rest. */
-const LevelMeter = ({ track }: { track: MediaStreamTrack }) => {
+function LevelMeter({ track }: { track: MediaStreamTrack }) {
   const fill = useRef<HTMLSpanElement>(null)
 
   useEffect(

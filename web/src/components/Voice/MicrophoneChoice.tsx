@@ -15,7 +15,7 @@ const Choice = styled.select`
 `
 
 /** Only where there is a choice. */
-const MicrophoneChoice = () => {
+function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
   if (!track || microphones.length < 2) return null

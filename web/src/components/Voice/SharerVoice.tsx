@@ -20,7 +20,7 @@ const News = styled.div`
 `
 
 /** Talking over the same connection, for who is not on the phone anyway. */
-const SharerVoice = () => {
+function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()
   const [{ own, trouble }] = useVoice()

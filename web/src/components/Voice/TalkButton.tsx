@@ -6,7 +6,7 @@ import { useVoice } from 'src/hooks/useVoice'
 import { hasMicrophones } from 'src/lib/voice/voiceOf'
 
 /** One button; nothing is asked for until somebody presses it. */
-const TalkButton = (look: ButtonLook) => {
+function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
   const isOtherOn = useGuidance((state) => state.otherVoice !== 'off')

@@ -20,7 +20,7 @@ const Row = styled.div`
 `
 
 /** Who can be heard, what hinders it, and what can be done about both. */
-const VoiceNews = ({ other }: { other: string | null }) => {
+function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()
   const { own, trouble, track } = state

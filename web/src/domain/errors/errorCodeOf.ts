@@ -10,7 +10,7 @@ const failedToFetch = [
   'Importing a module script failed',
 ]
 
-const textOf = (error: unknown, key: 'message' | 'type'): string => {
+function textOf(error: unknown, key: 'message' | 'type'): string {
   if (typeof error !== 'object' || error === null) return ''
   const value: unknown = Reflect.get(error, key)
   return typeof value === 'string' ? value : ''

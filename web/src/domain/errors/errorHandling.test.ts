@@ -1,6 +1,6 @@
 import { errorHandling, type Failure, failureOf } from './errorHandling'
 
-const inWords = (type: string) => {
+function inWords(type: string) {
   const { screen, remedy } = errorHandling[failureOf(type)]
   return `${remedy}, ${screen ?? 'no screen'}`
 }

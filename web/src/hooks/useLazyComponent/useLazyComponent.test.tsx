@@ -6,7 +6,7 @@ import { useLazyComponent } from './useLazyComponent'
 
 type Fetch = NonNullable<Parameters<typeof useLazyComponent>[0]>
 
-const Page = ({ fetch }: { fetch: Fetch | null }) => {
+function Page({ fetch }: { fetch: Fetch | null }) {
   const Fetched = useLazyComponent(fetch)
   return <p>Here{Fetched && <Fetched />}</p>
 }

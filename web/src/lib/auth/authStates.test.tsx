@@ -15,7 +15,7 @@ interface Answers {
 }
 
 /** A server of two addresses: sign-in and GraphQL. */
-const serve = ({ session, graphql = {} }: Answers) => {
+function serve({ session, graphql = {} }: Answers) {
   const { status = 200, statusText = '', body } = graphql
   const fetchUrl = jest.fn(async (url: string, _options?: RequestInit) => {
     if (url.endsWith('/operatorSession')) {
@@ -33,7 +33,7 @@ const serve = ({ session, graphql = {} }: Answers) => {
 
 const signedIn = { outcome: 'signed-in', token: 'a.b.c' }
 
-const start = (store = new FakeStore()) => {
+function start(store = new FakeStore()) {
   const { AuthProvider, useAuth } = createAuthentication(
     createAuthImplementation(store)
   )
@@ -43,7 +43,7 @@ const start = (store = new FakeStore()) => {
 const settle = (hook: ReturnType<typeof start>) =>
   waitFor(() => expect(hook.result.current.loading).toBe(false))
 
-const storeWith = (token: string) => {
+function storeWith(token: string) {
   const store = new FakeStore()
   store.write(tokenKey, token)
   return store

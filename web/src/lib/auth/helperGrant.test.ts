@@ -5,13 +5,13 @@ import { helperGrantKey, readHelperGrant } from './helperGrant'
 
 const grant = `1700043200.${'s'.repeat(43)}`
 
-const answerWith = (body: unknown) => {
+function answerWith(body: unknown) {
   window.fetch = (async () => ({
     json: async () => body,
   })) as unknown as typeof fetch
 }
 
-const signIn = async (answer: object) => {
+async function signIn(answer: object) {
   const store = new FakeStore()
   const auth = createAuthImplementation(store)
   answerWith({ outcome: 'signed-in', token: 'a.b.c', ...answer })

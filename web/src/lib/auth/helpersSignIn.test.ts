@@ -1,6 +1,6 @@
 import { helpersSignIn } from './helpersSignIn'
 
-const serve = (content: string) => {
+function serve(content: string) {
   document.head.innerHTML = `<meta name="require-sign-in" content="${content}" />`
 }
 

@@ -1,6 +1,6 @@
 import { askConsoleSwitch, requestToken } from './operatorSession'
 
-const answerWith = (body: unknown, status = 200) => {
+function answerWith(body: unknown, status = 200) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const fetchUrl = jest.fn(async () => ({
     status,

@@ -3,7 +3,7 @@ import { dropTrailingSlash } from './dropTrailingSlash'
 const { origin } = window.location
 
 /** The address that is left of one. */
-const leftOf = (address: string) => {
+function leftOf(address: string) {
   window.history.replaceState({}, '', origin + address)
   dropTrailingSlash()
   return window.location.href.slice(origin.length)

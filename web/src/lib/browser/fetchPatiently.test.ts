@@ -1,7 +1,7 @@
 import { fetchPatiently } from './fetchPatiently'
 
 /** Fails so many times. */
-const failing = (times: number) => {
+function failing(times: number) {
   let left = times
   return jest.fn(async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch')

@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** What reaches a server that answers the first request with this code. */
-const requestsTo = async (firstAnswer: string | null, document = query) => {
+async function requestsTo(firstAnswer: string | null, document = query) {
   const sent: Sent[] = []
   const pass = () => new ApolloLink((operation, forward) => forward(operation))
   const http = new ApolloLink(({ extensions, getContext }: Operation) => {

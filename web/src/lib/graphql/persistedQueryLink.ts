@@ -15,7 +15,7 @@ async function sha256(text: string): Promise<string> {
 // Browsers hash only on secure pages; elsewhere the full query always goes.
 const canHash = () => Boolean(globalThis.crypto?.subtle)
 
-const isHashed = ({ query }: Parameters<Parameters<typeof split>[0]>[0]) => {
+function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
   const definition = getMainDefinition(query)
   return (
     canHash() &&

@@ -17,7 +17,7 @@ function claimsOfTabs() {
   return { claim, reload: () => held.clear() }
 }
 
-const stored = (text: string) => {
+function stored(text: string) {
   const store = new FakeStore()
   store.write('kinscreen.sharer', text)
   return store

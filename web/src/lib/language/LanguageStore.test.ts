@@ -10,7 +10,7 @@ const german: SpokenTexts = {
   common: { ...en.common, loading: 'Wird geladen' },
 }
 
-const keeper = (load: (language: Language) => Promise<SpokenTexts>) => {
+function keeper(load: (language: Language) => Promise<SpokenTexts>) {
   const store = new FakeStore()
   const root = document.createElement('html')
   return { store, root, speaks: new LanguageStore(load, store, () => root) }

@@ -1,7 +1,7 @@
 import { isLanguageAsked, languageKeeper, speakAtOnce } from './language'
 import { languageKey } from './LanguageStore'
 
-const asksFor = ({
+function asksFor({
   link = '',
   kept,
   browser,
@@ -9,13 +9,13 @@ const asksFor = ({
   link?: string
   kept?: string
   browser: string[]
-}) => {
+}) {
   window.history.replaceState(null, '', `/${link}`)
   if (kept) localStorage.setItem(languageKey, kept)
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
 }
 
-const spoken = async () => {
+async function spoken() {
   await speakAtOnce()
   return languageKeeper.getSnapshot().language
 }

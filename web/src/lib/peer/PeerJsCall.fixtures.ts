@@ -36,7 +36,7 @@ export function secretsOf(secret: string | null = null) {
 
 export const hello = { type: 'hello', random: 'cd'.repeat(16) } as const
 
-export const greet = async (line: FakeDataChannel) => {
+export async function greet(line: FakeDataChannel) {
   line.open()
   line.hear(encodeCallMessage(hello))
   await settle()

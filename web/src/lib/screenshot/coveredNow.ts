@@ -52,7 +52,7 @@ export function coveredByElement(
   )
 }
 
-const onDesktop = (screen: Screen): Rectangle => {
+function onDesktop(screen: Screen): Rectangle {
   const { width, height } = screen
   return {
     x: startOf(screen.availLeft, width),

@@ -14,7 +14,7 @@ async function strangerCame() {
   return { ...share, ...(await strangerAtTheLink(share)) }
 }
 
-const admit = async (session: PeerSession) => {
+async function admit(session: PeerSession) {
   session.admitNewcomer()
   await settle()
 }

@@ -21,7 +21,7 @@ interface BroadcastPageProps {
   toUserId?: string
 }
 
-const BroadcastPage = ({ toUserId }: BroadcastPageProps) => {
+function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const { sharing } = useTexts()
   const source = useCaptureSource()
   // A query parameter of that name would become a prop as well.

@@ -21,7 +21,7 @@ const Steps = styled.ul`
   padding-inline-start: 1.2em;
 `
 
-const ComingSoonOnMobilePage = () => {
+function ComingSoonOnMobilePage() {
   const { common } = useTexts()
   const mobile = useMobileTexts()
   const { to, lang } = useQueryParameters()

@@ -14,7 +14,7 @@ const mailTo = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 
 /** The link that was opened here, for the computer whose screen it can show. */
-const SendToComputer = ({ along }: { along: AlongTheWay }) => {
+function SendToComputer({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
   const { sharing } = useTexts()
   const link = window.location.origin + sharerPath(along)

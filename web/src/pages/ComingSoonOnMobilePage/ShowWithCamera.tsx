@@ -8,7 +8,7 @@ import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { canCapture } from 'src/lib/browser/canCapture'
 
 /** The other device, seen through this one. */
-const ShowWithCamera = ({ along }: { along: AlongTheWay }) => {
+function ShowWithCamera({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
 
   if (!canCapture('camera')) return null

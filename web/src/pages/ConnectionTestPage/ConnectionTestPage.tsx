@@ -2,7 +2,7 @@ import NetworkCheck from 'src/components/NetworkCheck'
 import PageMetadata from 'src/components/PageMetadata'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 
-const ConnectionTestPage = () => {
+function ConnectionTestPage() {
   const { networkCheck } = useDocumentTexts()
 
   return (

@@ -32,7 +32,7 @@ const Choice = styled(Card)`
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-const Choices = () => {
+function Choices() {
   const home = useHomeTexts()
 
   return (

@@ -6,7 +6,7 @@ import Choices from './Choices'
 import Reassurances from './Reassurances'
 import Welcome from './Welcome'
 
-const HomePage = () => {
+function HomePage() {
   const home = useHomeTexts()
 
   return (

@@ -35,7 +35,7 @@ const points = [
   ['free', 'heart'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
-const Reassurances = () => {
+function Reassurances() {
   const home = useHomeTexts()
 
   return (

@@ -25,7 +25,7 @@ const Columns = styled.section`
   }
 `
 
-const Welcome = () => {
+function Welcome() {
   const home = useHomeTexts()
 
   return (

@@ -2,7 +2,7 @@ import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import { useTexts } from 'src/hooks/useTexts'
 
-const NotFoundPage = () => {
+function NotFoundPage() {
   const { errors } = useTexts()
 
   return (

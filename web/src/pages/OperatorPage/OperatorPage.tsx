@@ -3,7 +3,7 @@ import PageMetadata from 'src/components/PageMetadata'
 import SignallingStatusCell from 'src/components/SignallingStatusCell'
 import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 
-const OperatorPage = () => {
+function OperatorPage() {
   const { console } = useOperatorTexts()
 
   return (

@@ -2,7 +2,7 @@ import OperatorSignIn from 'src/components/OperatorSignIn'
 import PageMetadata from 'src/components/PageMetadata'
 import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 
-const OperatorSignInPage = () => {
+function OperatorSignInPage() {
   const { signIn } = useOperatorTexts()
 
   return (

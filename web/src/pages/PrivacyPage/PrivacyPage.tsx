@@ -4,7 +4,7 @@ import ContactLine from 'src/components/ui/ContactLine'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 import { config } from 'src/lib/config'
 
-const PrivacyPage = () => {
+function PrivacyPage() {
   const { privacy } = useDocumentTexts()
   const contact = {
     heading: privacy.contactHeading,

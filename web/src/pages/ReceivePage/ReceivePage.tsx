@@ -14,7 +14,7 @@ interface ReceivePageProps {
   fromUserId?: string
 }
 
-const ReceivePage = ({ fromUserId }: ReceivePageProps) => {
+function ReceivePage({ fromUserId }: ReceivePageProps) {
   usePageRole('viewer')
   const viewing = useViewingTexts()
   const presence = usePeerSession(sharerPresence)

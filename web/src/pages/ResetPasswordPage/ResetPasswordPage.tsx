@@ -4,7 +4,7 @@ import { useTexts } from 'src/hooks/useTexts'
 
 const code = 'reset-password-token-invalid'
 
-const ResetPasswordPage = () => {
+function ResetPasswordPage() {
   const { errors } = useTexts()
 
   return (

@@ -4,7 +4,7 @@ import ContactLine from 'src/components/ui/ContactLine'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 import { config } from 'src/lib/config'
 
-const TermsPage = () => {
+function TermsPage() {
   const { terms } = useDocumentTexts()
   const contact = {
     heading: terms.contactHeading,

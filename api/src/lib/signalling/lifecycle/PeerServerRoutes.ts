@@ -53,7 +53,7 @@ const list = async ({
   allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
 
 /** For a WebSocket that a proxy has made an ordinary request. */
-const askForUpgrade = async (): Promise<RouteAnswer> => {
+async function askForUpgrade(): Promise<RouteAnswer> {
   metrics.upgrades.inc({ result: '426' })
   return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
 }

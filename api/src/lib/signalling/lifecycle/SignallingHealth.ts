@@ -52,11 +52,11 @@ export class SignallingHealth {
   }
 }
 
-const check = async ({
+async function check({
   webSockets,
   storeAnswers,
   isFull,
-}: Watched): Promise<Unavailability | null> => {
+}: Watched): Promise<Unavailability | null> {
   const [relays, claims] = await Promise.all([
     inTime(new EchoSocket().travel(webSockets).then(() => true)),
     inTime(storeAnswers()),
@@ -71,7 +71,7 @@ const check = async ({
 }
 
 /** Takes silence and failure for a no. */
-const inTime = async (answer: Promise<boolean>): Promise<boolean> => {
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<boolean>((resolve) =>
     late.addEventListener('abort', () => resolve(false))

@@ -30,11 +30,11 @@ const answerWith =
  * stock PeerServer, `{path}{key}/id` and its like (specification §7), where
  * PeerJS asks.
  */
-export const addSignallingRoutes = (
+export function addSignallingRoutes(
   server: FastifyInstance,
   handler: Handler,
   { allowedOrigins, limits }: Rules
-): void => {
+): void {
   const rate = new AddressRate(limits.requestsPerMinute)
   const options = { onRequest: limitRequests(rate, allowedOrigins) }
   const answer = answerWith(handler)

@@ -61,12 +61,12 @@ const siteTimes = 4
  * asks this one. Closing the server tells the sockets to come back, refuses new
  * ones and leaves the cluster.
  */
-export const mountSignalling = (
+export function mountSignalling(
   server: FastifyInstance,
   rules: SignallingRules,
   cluster: Cluster,
   routes: PeerServerRoutes = peerServerRoutes
-): void => {
+): void {
   const connectedClients = new ConnectedClients()
   const pendingClients = new PendingClients()
   const waiting = new WaitingFrames(rules.limits)

@@ -3,10 +3,10 @@ import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClien
 import { issueUserId } from 'src/lib/userIds/issueUserId'
 
 /** A new id that nobody has, on any instance. */
-export const unusedUserId = async (
+export async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster
-): Promise<string> => {
+): Promise<string> {
   const userId = issueUserId()
   return connectedClients.has(userId) || (await cluster.has(userId))
     ? unusedUserId(connectedClients, cluster)

@@ -8,10 +8,10 @@ const toleranceMs = 2_000
  * by it how long frames have waited, and would keep them that much longer.
  * @returns the undo
  */
-export const watchClock = (
+export function watchClock(
   onSetBack: () => void,
   tickMs = usualTickMs
-): (() => void) => {
+): () => void {
   const ahead = () => Date.now() - performance.now()
   let before = ahead()
   const timer = setInterval(() => {

@@ -24,9 +24,10 @@ const socketOptions: ServerOptions & { closeTimeout: number } = {
  * 400 to every upgrade of others on the same server. Its timers cannot be
  * stopped; the process has to exit when it is done.
  */
-export const createPeerServer = (
-  server: Server
-): { peerServer: PeerServerEvents; webSockets: WebSocketServer } => {
+export function createPeerServer(server: Server): {
+  peerServer: PeerServerEvents
+  webSockets: WebSocketServer
+} {
   const webSockets = new WebSocketServer(socketOptions)
   const peerServer = ExpressPeerServer(server, {
     key: signallingKey,

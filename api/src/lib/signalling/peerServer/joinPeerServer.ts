@@ -13,11 +13,11 @@ type PeerServerSocket = EventEmitter & {
 }
 
 /** Attaches a socket to PeerServer, which hears of it what an upgrade would say. */
-export const joinPeerServer = (
+export function joinPeerServer(
   webSockets: WebSocketServer,
   socket: PeerServerSocket,
   { userId, token }: { userId: string; token: string }
-): void => {
+): void {
   const id = peerServerIdOf(userId)
   const query = new URLSearchParams({ key: signallingKey, id, token })
   webSockets.emit('connection', socket, { url: `?${query}` })

@@ -19,7 +19,7 @@ export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
 /** A frame as PeerServer has to hear it; it puts the sender in by itself. */
-export const toPeerServer = (dst: string, text: string): string => {
+export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
   }

@@ -3,7 +3,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { recentCalls } from 'src/lib/metrics/RecentCalls'
 
 /** Counts a message of a client; null is one that was dropped. */
-export const countFrame = (frame: Frame | null): void => {
+export function countFrame(frame: Frame | null): void {
   metrics.messages.inc({ type: frame?.type ?? 'dropped' })
   if (frame && 'payload' in frame && frame.payload.connectionId !== undefined) {
     recentCalls.note(frame.payload.connectionId, frame.type === 'OFFER')

@@ -11,10 +11,10 @@ import { fromPeerServer } from 'src/lib/signalling/peerServer/peerServerIds'
  * it, oldest first. PeerServer 1.0.2 has no such method, but hands them to
  * whoever attaches: here a socket that is gone again at once.
  */
-export const takeQueuedFrames = (
+export function takeQueuedFrames(
   webSockets: WebSocketServer,
   userId: string
-): RoutedFrame[] => {
+): RoutedFrame[] {
   const taken: RoutedFrame[] = []
   const socket = Object.assign(new EventEmitter(), {
     send: (data: string) => {

@@ -10,9 +10,9 @@ const patienceMs = 1000
  * each after a delay of its own (web/src/domain/wire/backoff.ts). A client that does
  * not answer within a second is cut off.
  */
-export const closeAllSockets = async ({
+export async function closeAllSockets({
   clients,
-}: WebSocketServer): Promise<void> => {
+}: WebSocketServer): Promise<void> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise((resolve) =>
     late.addEventListener('abort', resolve)

@@ -11,7 +11,7 @@ import {
 export type Farewell = 'none' | 'disconnected' | 'left'
 
 /** @param code of the close frame that the client has sent (decision 56) */
-export const farewellOf = (code: number): Farewell => {
+export function farewellOf(code: number): Farewell {
   switch (code) {
     case abnormalCode:
       return 'none'

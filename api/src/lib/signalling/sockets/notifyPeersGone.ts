@@ -27,7 +27,7 @@ interface NotifyPeersGoneDependencies {
  * know it: they hear LEAVE, at which they end the call, and only when the other
  * has left for good (decision 56).
  */
-export const notifyPeersGone = (
+export function notifyPeersGone(
   peerServer: PeerServerEvents,
   {
     recentPeers,
@@ -35,7 +35,7 @@ export const notifyPeersGone = (
     leaveCluster,
     deliver,
   }: NotifyPeersGoneDependencies
-): void => {
+): void {
   peerServer.on('disconnect', async (client: IClient) => {
     const src = userIdOfClient(client)
     const socket: unknown = client.getSocket()

@@ -8,10 +8,10 @@ const usualTickMs = 1_000
  * look dead.
  * @returns the undo
  */
-export const pingSockets = (
+export function pingSockets(
   connectedClients: ConnectedClients,
   tickMs = usualTickMs
-): (() => void) => {
+): () => void {
   const timer = setInterval(
     () => connectedClients.forEach((socket) => socket.tick()),
     tickMs

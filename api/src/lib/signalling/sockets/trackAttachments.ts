@@ -13,10 +13,10 @@ const open = JSON.stringify({ type: 'OPEN' })
  * the same token: PeerServer 1.0.2 sends no OPEN for it, and leaves the old
  * socket open and listened to.
  */
-export const trackAttachments = (
+export function trackAttachments(
   peerServer: PeerServerEvents,
   connectedClients: ConnectedClients
-): void => {
+): void {
   peerServer.on('connection', (client: IClient) => {
     const socket: unknown = client.getSocket()
     if (!(socket instanceof GuardedSocket)) {

@@ -23,7 +23,7 @@ const maxToldOfBlock = 10
 /** So many sockets closed for what they sent end the upgrades of a minute. */
 const misusesPerMinute = 3
 
-const hold = (shares: Shares, block: string, socket: Duplex): void => {
+function hold(shares: Shares, block: string, socket: Duplex): void {
   if (!socket.destroyed) {
     shares.take(block)
     socket.once('close', () => shares.give(block))

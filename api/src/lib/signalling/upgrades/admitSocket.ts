@@ -27,7 +27,7 @@ interface AdmitSocketDependencies {
  * Hands a client's WebSocket to PeerServer, if nobody in the whole cluster has
  * its id. Nothing is heard from the socket before that is known.
  */
-export const admitSocket = async (
+export async function admitSocket(
   socket: GuardedSocket,
   request: IncomingMessage,
   {
@@ -38,7 +38,7 @@ export const admitSocket = async (
     router,
     webSockets,
   }: AdmitSocketDependencies
-): Promise<void> => {
+): Promise<void> {
   const query = readUpgrade(request.url ?? '')
   const userId = query.get('id') ?? ''
   const token = query.get('token') ?? ''

@@ -19,9 +19,9 @@ const basicPattern = /^Basic +([A-Za-z0-9+/]+={0,2})$/i
  * Total: the id and the token of an `authorization` header of the Basic scheme
  * (RFC 7617), null for whatever else there is. No id has a colon in it.
  */
-export const parseBasicCredentials = (
+export function parseBasicCredentials(
   header: string | undefined
-): ClientCredentials | null => {
+): ClientCredentials | null {
   const [, encoded = ''] = basicPattern.exec(header ?? '') ?? []
   const [name, ...rest] = Buffer.from(encoded, 'base64').toString().split(':')
   const userId = parseUserId(name)

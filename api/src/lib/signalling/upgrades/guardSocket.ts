@@ -18,11 +18,11 @@ export interface GuardSocketDependencies {
 }
 
 /** Puts the guard in front of the WebSocket that an upgrade has become. */
-export const guardSocket = (
+export function guardSocket(
   webSocket: WebSocket,
   request: IncomingMessage,
   { guarding, budget, mayReceive }: GuardSocketDependencies
-): GuardedSocket => {
+): GuardedSocket {
   const query = readUpgrade(request.url ?? '')
   const client = {
     userId: query.get('id') ?? '',

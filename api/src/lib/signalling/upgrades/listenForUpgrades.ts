@@ -23,10 +23,10 @@ interface UpgradeHandlers {
  * Answers upgrades at the signalling path and leaves every other path to other
  * listeners on the same server.
  */
-export const listenForUpgrades = (
+export function listenForUpgrades(
   server: Server,
   { decide, open }: UpgradeHandlers
-): void => {
+): void {
   const onUpgrade = async (
     request: IncomingMessage,
     socket: Duplex,

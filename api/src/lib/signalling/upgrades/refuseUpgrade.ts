@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** Answers an upgrade with an HTTP status and ends the connection. */
-export const refuseUpgrade = (socket: Duplex, status: number): void => {
+export function refuseUpgrade(socket: Duplex, status: number): void {
   socket.on('error', () => socket.destroy())
   socket.once('finish', () => socket.destroy())
   socket.end(

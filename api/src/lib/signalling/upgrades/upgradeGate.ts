@@ -18,7 +18,7 @@ export type UpgradeDecision =
   | 503
 
 // PeerServer reads the last of repeated parameters; one meaning, one value.
-const single = (query: URLSearchParams, name: string): string | undefined => {
+function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 ? values[0] : undefined
 }
@@ -28,10 +28,10 @@ export const readUpgrade = (target: string): URLSearchParams =>
   new URLSearchParams(target.split('?', 2)[1])
 
 /** Decides on an upgrade at the signalling path before a WebSocket exists. */
-export const decideUpgrade = (
+export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
   originRules: OriginRules
-): UpgradeDecision => {
+): UpgradeDecision {
   if (!isOriginAllowed(origin, originRules)) {
     return 403
   }

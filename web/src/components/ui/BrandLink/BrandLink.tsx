@@ -23,7 +23,7 @@ const StyledLink = styled(Link)`
   }
 `
 
-const BrandLink = ({ to }: { to: string }) => {
+function BrandLink({ to }: { to: string }) {
   const { common } = useTexts()
 
   return (

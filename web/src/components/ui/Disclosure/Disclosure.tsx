@@ -10,7 +10,7 @@ interface DisclosureProps {
 }
 
 /** Keeps what few need out of everybody's sight. */
-const Disclosure = ({ label, children }: DisclosureProps) => {
+function Disclosure({ label, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
 

@@ -20,12 +20,12 @@ const StyledLink = styled.a<ButtonStyleProps>`
 `
 
 /** A way that leaves this page open; where it leads, nobody learns of this page. */
-const NewTabLink = ({
+function NewTabLink({
   href,
   variant = 'secondary',
   fullWidth = false,
   children,
-}: NewTabLinkProps) => {
+}: NewTabLinkProps) {
   const { common } = useTexts()
 
   return (

@@ -17,7 +17,7 @@ const Centre = styled.div`
 `
 
 /** Stands in for a page whose code is slow to come. */
-const PageLoading = () => {
+function PageLoading() {
   const { common } = useTexts()
 
   return (

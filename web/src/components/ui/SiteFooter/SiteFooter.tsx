@@ -22,7 +22,7 @@ const Languages = styled.div`
   text-align: center;
 `
 
-const SiteFooter = () => {
+function SiteFooter() {
   const { common } = useTexts()
 
   return (
