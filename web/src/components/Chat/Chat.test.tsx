@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
 import HelperChat from './HelperChat'
@@ -13,7 +13,7 @@ const settle = () => act(async () => {})
 
 async function parentReads() {
   const { viewer, sharer } = await sharing()
-  const helper = guidanceOf(viewer.session)
+  const helper = createSessionTools(viewer.session).guidance
   await renderInSession(<SharerChat />, sharer.session)
   const hear = (message: Parameters<typeof helper.say>[0]) =>
     act(async () => void helper.say(message))
@@ -22,9 +22,7 @@ async function parentReads() {
 
 async function helperWrites(isOpen = true) {
   const { viewer, sharer } = await sharing()
-  const parent = guidanceOf(sharer.session)
-  // Its state begins with the first to ask.
-  guidanceOf(viewer.session)
+  const parent = createSessionTools(sharer.session).guidance
   const onClose = jest.fn()
   await renderInSession(
     <>

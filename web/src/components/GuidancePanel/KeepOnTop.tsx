@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useSessionTools } from 'src/context/SessionToolsContext'
 import { directionOf } from 'src/domain/environment/language'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
 import { floatingSize, paintFloating } from 'src/lib/screenshot/paintFloating'
 
@@ -19,7 +18,7 @@ const makePicture = () =>
 
 /** The same picture and words in a video that floats, for browsers that let nothing else do so. */
 function KeepOnTop({ spot }: { spot: ShownSpot | null }) {
-  const guidance = guidanceOf(usePeerSessionInstance())
+  const { guidance } = useSessionTools()
   const texts = usePanelTexts()
   const { language } = useLanguage()
   const [picture] = useState(makePicture)

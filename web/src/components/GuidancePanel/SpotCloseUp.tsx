@@ -2,11 +2,10 @@ import { useCallback, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useSessionTools } from 'src/context/SessionToolsContext'
 import { closeUpShape } from 'src/domain/panel/closeUp'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 import { paintCloseUp } from 'src/lib/screenshot/paintCloseUp'
 
 import SpotPicture from './SpotPicture'
@@ -18,7 +17,7 @@ const Place = styled.div`
 
 /** The spot, enlarged; the helper is told once it is seen. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
-  const guidance = guidanceOf(usePeerSessionInstance())
+  const { guidance } = useSessionTools()
   const { closeUp } = usePanelTexts()
   const id = spot.marks[spot.marks.length - 1]?.id
   const toldId = useRef<number | null>(null)

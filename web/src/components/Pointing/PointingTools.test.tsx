@@ -2,8 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
 import { usePictureView } from 'src/hooks/usePictureView'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
-import { pointingOf } from 'src/lib/guidance/pointingOf'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
 import PointingLayer from './PointingLayer'
@@ -36,11 +35,16 @@ function Room({ isLive }: { isLive: boolean }) {
 async function room({ isLive = true } = {}) {
   const share = await sharing()
   const { session } = share.viewer
-  const { container } = await renderInSession(<Room isLive={isLive} />, session)
-  const parent = guidanceOf(share.sharer.session)
+  const tools = createSessionTools(session)
+  const { container } = await renderInSession(
+    <Room isLive={isLive} />,
+    session,
+    tools
+  )
+  const parent = createSessionTools(share.sharer.session).guidance
   const mark = (x: number) =>
     act(async () => {
-      const pointing = pointingOf(session)
+      const { pointing } = tools
       pointing.press({ point: { x, y: 0.5 }, frame: geometry.source }, false)
       pointing.lift()
     })

@@ -1,3 +1,6 @@
+import { useContext } from 'react'
+
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 
@@ -10,6 +13,7 @@ const fetchPathAdvice = () => import('src/components/PathAdvice/PathAdvice')
 function SharingTools() {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const lacksPath = usePeerSession((state) => state.lacksPath)
+  const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(fetchTalk)
   const ChangeOffer = useLazyComponent(fetchChangeOffer)
   const GuidancePanel = useLazyComponent(fetchGuidance)
@@ -17,10 +21,10 @@ function SharingTools() {
 
   return (
     <>
-      {Talk && <Talk />}
+      {hasTools && Talk && <Talk />}
       {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
       {ChangeOffer && !isCamera && <ChangeOffer />}
-      {GuidancePanel && !isCamera && <GuidancePanel />}
+      {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
       {PathAdvice && <PathAdvice />}
     </>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
@@ -6,6 +6,7 @@ import type { HelperChatProps } from 'src/components/Chat/HelperChat'
 import type { WriteButtonProps } from 'src/components/Chat/WriteButton'
 import RemoteVideo from 'src/components/RemoteVideo'
 import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
 import type { PictureState } from 'src/hooks/useLastPicture'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
@@ -87,6 +88,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   // The element of the picture holds nothing then, no sound either.
   const isSecret = pictureStates[view] === 'secret'
   const [isWriting, setIsWriting] = useState(false)
+  const hasTools = useContext(SessionToolsContext) !== null
   const PointingTools = useLazyComponent(fetchTools)
   const PointingLayer = useLazyComponent(fetchLayer)
   const TalkTools = useLazyComponent<WriteButtonProps>(fetchTalkTools)
@@ -103,17 +105,19 @@ function ViewerScreen({ view }: { view: WatchingView }) {
             isMuted={!sound.isOn}
             picture={picture}
           >
-            {PointingLayer && (
+            {hasTools && PointingLayer && (
               <PointingLayer seen={isLive ? picture.seen : null} />
             )}
           </RemoteVideo>
           <PictureOverlay view={view} />
         </Sight>
-        {HelperChat && isWriting && (
+        {hasTools && HelperChat && isWriting && (
           <HelperChat onClose={() => setIsWriting(false)} />
         )}
       </Middle>
-      {HelperVoice && <HelperVoice isSoundOn={sound.isOn && !isSecret} />}
+      {hasTools && HelperVoice && (
+        <HelperVoice isSoundOn={sound.isOn && !isSecret} />
+      )}
       {view === 'watching' && <SurfaceNotice />}
       <Toolbar
         room={room}
@@ -122,8 +126,10 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         isLive={isLive}
         call={call}
       >
-        {PointingTools && <PointingTools picture={picture} isLive={isLive} />}
-        {TalkTools && (
+        {hasTools && PointingTools && (
+          <PointingTools picture={picture} isLive={isLive} />
+        )}
+        {hasTools && TalkTools && (
           <TalkTools
             isOpen={isWriting}
             onToggle={() => setIsWriting(!isWriting)}

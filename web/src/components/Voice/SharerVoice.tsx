@@ -6,7 +6,7 @@ import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useVoice } from 'src/hooks/useVoice'
-import { hasMicrophones } from 'src/lib/voice/voiceOf'
+import { hasMicrophones } from 'src/lib/voice/BrowserMicrophone'
 
 import TalkButton from './TalkButton'
 import VoiceNews from './VoiceNews'

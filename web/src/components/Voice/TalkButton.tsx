@@ -3,7 +3,7 @@ import type { ButtonLook } from 'src/components/ui/Button/buttonStyles'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useVoice } from 'src/hooks/useVoice'
-import { hasMicrophones } from 'src/lib/voice/voiceOf'
+import { hasMicrophones } from 'src/lib/voice/BrowserMicrophone'
 
 /** One button; nothing is asked for until somebody presses it. */
 function TalkButton(look: ButtonLook) {

@@ -4,16 +4,21 @@ import { act, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 /** For tests: renders with the session, and lets it open. */
 export async function renderInSession(
   element: ReactElement,
-  session: PeerSession
+  session: PeerSession,
+  tools = createSessionTools(session)
 ) {
   const view = renderThemed(
     <PeerSessionContext.Provider value={session}>
-      {element}
+      <SessionToolsContext.Provider value={tools}>
+        {element}
+      </SessionToolsContext.Provider>
     </PeerSessionContext.Provider>
   )
   await act(async () => {})

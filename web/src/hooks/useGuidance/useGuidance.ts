@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useSessionTools } from 'src/context/SessionToolsContext'
 import type { GuidanceState } from 'src/domain/guidance/guidance'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 
 /**
  * What the helper shows and both sides say.
@@ -12,7 +11,7 @@ import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 export function useGuidance<Selected>(
   select: (state: GuidanceState) => Selected
 ): Selected {
-  const guidance = guidanceOf(usePeerSessionInstance())
+  const { guidance } = useSessionTools()
   const get = () => select(guidance.getSnapshot())
   return useSyncExternalStore(guidance.subscribe, get, get)
 }

@@ -2,22 +2,23 @@ import type { ReactNode } from 'react'
 
 import { act, renderHook } from '@redwoodjs/testing/web'
 
-import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import { keptChime } from 'src/lib/browser/preferences'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
 import { useMarkChime } from './useMarkChime'
 
 async function listening() {
   const { sharer, viewer } = await sharing()
-  const helper = guidanceOf(viewer.session)
+  const helper = createSessionTools(viewer.session).guidance
   const chime = { play: jest.fn(), close: jest.fn() }
   const make = () => chime
+  const tools = createSessionTools(sharer.session)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PeerSessionContext.Provider value={sharer.session}>
+    <SessionToolsContext.Provider value={tools}>
       {children}
-    </PeerSessionContext.Provider>
+    </SessionToolsContext.Provider>
   )
   const { unmount } = renderHook(() => useMarkChime(make), { wrapper })
   const point = (id: number) =>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { act, renderHook } from '@redwoodjs/testing/web'
 
-import { PeerSessionContext } from 'src/context/PeerSessionContext'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 import { FakeFrames } from 'src/lib/screenshot/FakeFrames'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
 import { useScreenshot } from './useScreenshot'
@@ -15,13 +15,14 @@ const frame = { width: 1280, height: 720 }
 /** A sharer’s board, and the helper who points. */
 async function pointing() {
   const { sharer, viewer } = await sharing()
-  const helper = guidanceOf(viewer.session)
+  const helper = createSessionTools(viewer.session).guidance
   const frames = new FakeFrames()
   const make = () => frames
+  const tools = createSessionTools(sharer.session)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <PeerSessionContext.Provider value={sharer.session}>
+    <SessionToolsContext.Provider value={tools}>
       {children}
-    </PeerSessionContext.Provider>
+    </SessionToolsContext.Provider>
   )
   const { result, unmount } = renderHook(() => useScreenshot(null, make)[0], {
     wrapper,

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useSessionTools } from 'src/context/SessionToolsContext'
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import { guidanceOf } from 'src/lib/guidance/guidanceOf'
 
 /** Why something was not sent. */
 export type SayTrouble = 'tooMany' | 'noConnection'
@@ -19,7 +18,7 @@ export interface Say {
 
 /** Says something to the other side, and knows when it was not sent. */
 export function useSendMessage(): Say {
-  const { say, newId } = guidanceOf(usePeerSessionInstance())
+  const { say, newId } = useSessionTools().guidance
   const isConnected = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )

@@ -4,7 +4,6 @@ import { until } from 'src/lib/session/FakePeerSession'
 import { isConnected, sharing, shows } from 'src/lib/session/FakeShare'
 
 import { Guidance } from './Guidance'
-import { guidanceOf } from './guidanceOf'
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
@@ -158,11 +157,5 @@ describe('Guidance', () => {
     await jest.advanceTimersByTimeAsync(2_000)
     await until(viewer.session, isConnected)
     expect(helper.getSnapshot().otherVoice).toBe('off')
-  })
-
-  it('is one for each session', async () => {
-    const { viewer, sharer } = await sharing()
-    expect(guidanceOf(viewer.session)).toBe(guidanceOf(viewer.session))
-    expect(guidanceOf(viewer.session)).not.toBe(guidanceOf(sharer.session))
   })
 })

@@ -36,3 +36,7 @@ export class BrowserMicrophone implements MicrophonePort {
     return listen(navigator.mediaDevices, 'devicechange', listener)
   }
 }
+
+/** @returns whether this browser could open a microphone */
+export const hasMicrophones = (): boolean =>
+  typeof navigator.mediaDevices?.getUserMedia === 'function'

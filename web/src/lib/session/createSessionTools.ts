@@ -1,0 +1,29 @@
+import { Guidance } from 'src/lib/guidance/Guidance'
+import { Pointing } from 'src/lib/guidance/Pointing'
+import { BrowserMicrophone } from 'src/lib/voice/BrowserMicrophone'
+import { Loudspeaker } from 'src/lib/voice/Loudspeaker'
+import { Voice } from 'src/lib/voice/Voice'
+import { WebAudioMixer } from 'src/lib/voice/WebAudioMixer'
+
+import type { PeerSession } from './PeerSession'
+
+/** What the two sides have beside the picture. */
+export interface SessionTools {
+  guidance: Guidance
+  pointing: Pointing
+  voice: Voice
+}
+
+/** One of each, for as long as the session. They touch no device before they are asked to. */
+export function createSessionTools(session: PeerSession): SessionTools {
+  const guidance = new Guidance(session)
+  return {
+    guidance,
+    pointing: new Pointing(session, guidance),
+    voice: new Voice(session, guidance, {
+      microphone: new BrowserMicrophone(),
+      mixer: new WebAudioMixer(),
+      loudspeaker: new Loudspeaker(),
+    }),
+  }
+}
