@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import type { Size } from 'src/domain/picture/pictureView'
 import { usePaint } from 'src/hooks/usePaint'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
-import { coverColour, markStyle } from 'src/lib/screenshot/markStyle'
 import type { Painting } from 'src/lib/screenshot/paintCloseUp'
 
 const Canvas = styled.canvas`
@@ -30,12 +29,8 @@ interface SpotPictureProps {
 function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const paintSpot = useCallback(
-    (drawing: Drawing, size: Size, pixelRatio: number) =>
-      paint(drawing, size, {
-        ...spot,
-        ink: markStyle(pixelRatio),
-        coverColour,
-      }),
+    (drawing: Drawing, size: Size, scale: number) =>
+      paint(drawing, size, { ...spot, scale }),
     [paint, spot]
   )
   usePaint(canvas, shape, paintSpot, painted)

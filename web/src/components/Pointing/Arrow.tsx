@@ -1,11 +1,12 @@
 import type { Point, Size } from 'src/domain/picture/pictureView'
+import {
+  arrowShape,
+  arrowTurn,
+  markColour,
+  markWidth,
+} from 'src/styles/markLook'
 
-import { markColour } from './markColour'
 import Outlined from './Outlined'
-
-const ring = 'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0 -36 0'
-const arrow = 'M52 52L17 17M17 36V17H36'
-const reachPx = 60
 
 interface ArrowProps {
   /** the point that is meant, in CSS pixels of the stage */
@@ -14,12 +15,11 @@ interface ArrowProps {
 }
 
 /** A ring about what is meant, and an arrow to it that is in sight near every edge. */
-function Arrow({ at: { x, y }, stage }: ArrowProps) {
-  const across = x > stage.width - reachPx ? -1 : 1
-  const down = y > stage.height - reachPx ? -1 : 1
+function Arrow({ at, stage }: ArrowProps) {
+  const turn = arrowTurn(at, stage)
   return (
-    <g transform={`translate(${x} ${y}) scale(${across} ${down})`}>
-      <Outlined d={`${ring}${arrow}`} width={5} colour={markColour} />
+    <g transform={`translate(${at.x} ${at.y}) scale(${turn.x} ${turn.y})`}>
+      <Outlined d={arrowShape} width={markWidth} colour={markColour} />
     </g>
   )
 }

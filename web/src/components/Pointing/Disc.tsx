@@ -1,12 +1,11 @@
 import styled from 'styled-components'
 
 import type { Point } from 'src/domain/picture/pictureView'
-
-import { markColour } from './markColour'
+import { discShape, numeralColour, numeralSize } from 'src/styles/markLook'
 
 const Numeral = styled.text`
-  fill: #1a1410;
-  font-size: 20px;
+  fill: ${numeralColour};
+  font-size: ${numeralSize}px;
   font-weight: 700;
   text-anchor: middle;
   dominant-baseline: central;
@@ -15,9 +14,9 @@ const Numeral = styled.text`
 /** A numbered step. */
 const Disc = ({ at, number }: { at: Point; number: number }) => (
   <g transform={`translate(${at.x} ${at.y})`}>
-    <circle r={20} fill="#1a1410" />
-    <circle r={18.5} fill="#fff" />
-    <circle r={16} fill={markColour} />
+    {discShape.map(([radius, colour]) => (
+      <circle key={colour} r={radius} fill={colour} />
+    ))}
     <Numeral>{number}</Numeral>
   </g>
 )

@@ -1,10 +1,6 @@
 import styled from 'styled-components'
 
-/** Dark about white about the colour itself: one of them is seen on any picture. */
-const about = [
-  ['#1a1410', 7],
-  ['#fff', 4],
-] as const
+import { outlined } from 'src/styles/markLook'
 
 const Line = styled.path`
   fill: none;
@@ -24,7 +20,7 @@ interface OutlinedProps {
 /** A line that is seen on light, dark and colourful pictures. */
 const Outlined = ({ d, width, colour }: OutlinedProps) => (
   <>
-    {[...about, [colour, 0] as const].map(([stroke, more]) => (
+    {outlined(colour).map(([stroke, more]) => (
       <Line key={stroke} d={d} stroke={stroke} strokeWidth={width + more} />
     ))}
   </>

@@ -1,7 +1,7 @@
 import type { Placement } from 'src/domain/picture/picturePlacement'
 import type { Point } from 'src/domain/picture/pictureView'
+import { markColour, markWidth } from 'src/styles/markLook'
 
-import { markColour } from './markColour'
 import Outlined from './Outlined'
 
 interface StrokeProps {
@@ -19,7 +19,7 @@ function Stroke({ points, placement }: StrokeProps) {
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
-      <Outlined d={d} width={5} colour={markColour} />
+      <Outlined d={d} width={markWidth} colour={markColour} />
     </g>
   )
 }

@@ -1,6 +1,5 @@
 import { closeUpShape } from 'src/domain/panel/closeUp'
 
-import { coverColour, markStyle } from './markStyle'
 import { paintCloseUp, type Painting } from './paintCloseUp'
 
 /** Pixels of the canvas; the window it floats in is as large as the person wants. */
@@ -26,12 +25,11 @@ export function paintFloating(
   drawing.fillRect(0, 0, width, height)
   if (spot) {
     const size = { width, height: pictureHeight }
-    const ink = markStyle(scale)
     drawing.save()
     drawing.beginPath()
     drawing.rect(0, 0, size.width, size.height)
     drawing.clip()
-    paintCloseUp(drawing, size, { ...spot, ink, coverColour })
+    paintCloseUp(drawing, size, { ...spot, scale })
     drawing.restore()
   }
   drawing.fillStyle = '#2b1d12'

@@ -1,40 +1,41 @@
 import type { Mark } from 'src/domain/guidance/mark'
 import type { Point, Size } from 'src/domain/picture/pictureView'
+import { markWidth } from 'src/styles/markLook'
 
-import { type Ink, paintArrow } from './paintArrow'
+import { paintArrow } from './paintArrow'
+import { paintDisc } from './paintDisc'
+import { strokeOutlined } from './strokeOutlined'
 
-/** @param onCanvas where a share of the frame is on the canvas */
+/**
+ * A mark as the helper sees it.
+ *
+ * @param scale pixels of the canvas for each CSS pixel
+ * @param onCanvas where a share of the frame is on the canvas
+ */
 export function paintMark(
   drawing: CanvasRenderingContext2D,
   mark: Mark,
   canvas: Size,
-  ink: Ink,
+  scale: number,
   onCanvas: (share: Point) => Point
 ): void {
-  if (mark.type === 'stroke') {
-    return paintStroke(drawing, mark.points.map(onCanvas), ink)
+  switch (mark.type) {
+    case 'stroke': {
+      const path = strokePath(mark.points.map(onCanvas))
+      return strokeOutlined(drawing, path, markWidth, scale)
+    }
+    case 'pointer':
+      return paintArrow(drawing, onCanvas(mark.point), canvas, scale)
+    case 'step':
+      return paintDisc(drawing, onCanvas(mark.point), mark.number, scale)
   }
-  const label = mark.type === 'step' ? String(mark.number) : undefined
-  paintArrow(drawing, onCanvas(mark.point), canvas, ink, label)
 }
 
-function paintStroke(
-  drawing: CanvasRenderingContext2D,
-  points: readonly Point[],
-  { line, edge, scale }: Ink
-): void {
+function strokePath(points: readonly Point[]): Path2D {
   const path = new Path2D()
   points.forEach(({ x, y }) => path.lineTo(x, y))
   // A line of one point is a dot.
   const [first] = points
   if (first && points.length === 1) path.lineTo(first.x, first.y)
-  drawing.save()
-  drawing.lineCap = drawing.lineJoin = 'round'
-  drawing.lineWidth = 10 * scale
-  drawing.strokeStyle = edge
-  drawing.stroke(path)
-  drawing.lineWidth = 6 * scale
-  drawing.strokeStyle = line
-  drawing.stroke(path)
-  drawing.restore()
+  return path
 }
