@@ -51,7 +51,7 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   const before = await Promise.all([sharer, viewer].map(connectionsOf))
   await paintAnotherTab(sharer)
   await sharer.page
-    .getByRole('button', { name: 'Show my whole screen' })
+    .getByRole('button', { name: 'Share my whole screen instead' })
     .click()
   await expectOneColour(viewer.page, teal)
   await expectSharing(sharer.page)

@@ -27,7 +27,7 @@ test('the helper window is painted out of the screen it stands on: no tunnel', a
     panel.getByRole('button', { name: 'Stop sharing' })
   ).toBeVisible()
   await expect(
-    panel.getByRole('button', { name: 'Show my whole screen' })
+    panel.getByRole('button', { name: 'Share my whole screen instead' })
   ).toHaveCount(0)
   const middle = await panel.evaluate(() => ({
     x: screenX + outerWidth / 2,

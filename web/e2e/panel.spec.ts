@@ -28,7 +28,10 @@ async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
   await expectTheSharedScreen(viewer.page)
 }
 
-const ink = [0xc8, 0x38, 0x0a] as const
+/** As on the helper’s picture. */
+const orange = [0xff, 0x7a, 0x00] as const
+const ringReach = 20.5
+
 const isLike = (
   pixel: number[] | undefined,
   wanted: readonly number[],
@@ -38,15 +41,20 @@ const isLike = (
     (value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < tolerance
   )
 
-/** The tip of an arrow that comes from below and right. */
-function tipOf(rows: number[][][]) {
-  let tip = { x: Infinity, y: Infinity }
+/** The middle of the ring; its arrow comes from below and right. */
+function middleOfRing(rows: number[][][]) {
+  const start = { x: Infinity, y: Infinity }
   rows.forEach((row, y) =>
     row.forEach((pixel, x) => {
-      if (isLike(pixel, ink, 8) && x + y < tip.x + tip.y) tip = { x, y }
+      if (!isLike(pixel, orange, 8)) return
+      start.x = Math.min(start.x, x)
+      start.y = Math.min(start.y, y)
     })
   )
-  return tip
+  return {
+    x: Math.round(start.x + ringReach),
+    y: Math.round(start.y + ringReach),
+  }
 }
 
 test('the helper clicks on the picture, the window shows the place, and the helper reads that it is seen', async ({
@@ -62,7 +70,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   await expect(status(page, 'They can see where you’re pointing')).toBeVisible()
   await expect(panel.getByText('lower left')).toBeVisible()
   const closeUp = await readCloseUp(panel)
-  expect(Number.isFinite(tipOf(closeUp).x)).toBe(true)
+  expect(Number.isFinite(middleOfRing(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
 
   // What was pointed at first may have faded meanwhile.
@@ -73,7 +81,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   ).toBeVisible()
 })
 
-test('the arrow stands on the very pixel that the helper points at, and they are told', async ({
+test('the ring stands about the very pixel that the helper points at, and they are told', async ({
   sharer,
   viewer,
 }) => {
@@ -91,19 +99,19 @@ test('the arrow stands on the very pixel that the helper points at, and they are
   await expect(panel.getByText('at the top')).toBeVisible()
   const across = await readCloseUp(panel)
   const scale = across[0]!.length / 256
-  const above = across[tipOf(across).y - 30]!
+  const above = across[middleOfRing(across).y - 30]!
   const green = above.findIndex((pixel) => isLike(pixel, quarters.topRight))
   expect(isLike(above[green - 4], quarters.topLeft)).toBe(true)
-  expect(Math.abs(green - tipOf(across).x)).toBeLessThanOrEqual(scale)
+  expect(Math.abs(green - middleOfRing(across).x)).toBeLessThanOrEqual(scale)
 
   // There red ends and blue begins.
   await pointAt(viewer, { x: 256, y: 360 }, { id: 2 })
   await expectDrawn(viewer, 2)
   const down = await readCloseUp(panel)
-  const beside = down.map((row) => row[tipOf(down).x - 30])
+  const beside = down.map((row) => row[middleOfRing(down).x - 30])
   const blue = beside.findIndex((pixel) => isLike(pixel, quarters.bottomLeft))
   expect(isLike(beside[blue - 4], quarters.topLeft)).toBe(true)
-  expect(Math.abs(blue - tipOf(down).y)).toBeLessThanOrEqual(scale)
+  expect(Math.abs(blue - middleOfRing(down).y)).toBeLessThanOrEqual(scale)
 })
 
 test('what was pointed at on another picture, in floods, or on nothing is not drawn', async ({
@@ -155,7 +163,7 @@ test('everything is in reach of the keyboard in the panel: bigger text, hide, sh
   expect(order).toEqual([
     'Stop sharing',
     'Hide my screen',
-    'Show my whole screen',
+    'Share my whole screen instead',
     'Bigger text',
   ])
   const size = () =>

@@ -158,7 +158,7 @@ describe('Sharing', () => {
     await findStatus('You are sharing your screen')
     await act(async () => viewer.askForWholeScreen())
     await findStatus('Your helper would like to see your whole screen.')
-    press('Show my whole screen')
+    press('Share my whole screen instead')
 
     expect(capture.changeCount).toBe(1)
     await act(async () => capture.cancel())

@@ -39,7 +39,7 @@ export const picking: Texts['picking'] = {
   change: 'Etwas anderes zeigen',
   asked: 'Die Person, die Ihnen hilft, möchte Ihren ganzen Bildschirm sehen.',
   askedBy: (name: string) => `${name} möchte Ihren ganzen Bildschirm sehen.`,
-  wholeScreen: 'Alles zeigen',
+  wholeScreen: 'Stattdessen alles zeigen',
   changing:
     'Wählen Sie aus, was Sie stattdessen zeigen möchten. Bis dahin sieht die Person, die Ihnen hilft, weiter dasselbe wie vorher.',
   kept: 'Es hat sich nichts geändert. Die Person, die Ihnen hilft, sieht weiter dasselbe wie vorher.',

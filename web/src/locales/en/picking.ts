@@ -35,7 +35,7 @@ export const picking = {
   change: 'Share something else',
   asked: 'Your helper would like to see your whole screen.',
   askedBy: (name: string) => `${name} would like to see your whole screen.`,
-  wholeScreen: 'Show my whole screen',
+  wholeScreen: 'Share my whole screen instead',
   changing:
     'Choose what to show instead. Until you do, your helper will still see what you were sharing.',
   kept: 'Nothing has changed. Your helper still sees what you were sharing.',

@@ -39,7 +39,7 @@ export const picking: Texts['picking'] = {
   change: 'Mostrar otra cosa',
   asked: 'La persona que le ayuda quiere ver toda su pantalla.',
   askedBy: (name: string) => `${name} quiere ver toda su pantalla.`,
-  wholeScreen: 'Mostrar toda mi pantalla',
+  wholeScreen: 'Mejor mostrar toda la pantalla',
   changing:
     'Elija qué quiere mostrar en su lugar. Hasta entonces, la persona que le ayuda sigue viendo lo mismo que antes.',
   kept: 'No ha cambiado nada. La persona que le ayuda sigue viendo lo mismo que antes.',

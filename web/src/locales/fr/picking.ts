@@ -40,7 +40,7 @@ export const picking: Texts['picking'] = {
   change: 'Montrer autre chose',
   asked: 'La personne qui vous aide aimerait voir tout votre écran.',
   askedBy: (name: string) => `${name} aimerait voir tout votre écran.`,
-  wholeScreen: 'Montrer tout mon écran',
+  wholeScreen: 'Montrer plutôt tout l’écran',
   changing:
     'Choisissez ce que vous voulez montrer à la place. D’ici là, la personne qui vous aide voit toujours la même chose qu’avant.',
   kept: 'Rien n’a changé. La personne qui vous aide voit toujours la même chose qu’avant.',

@@ -39,7 +39,7 @@ export const picking: Texts['picking'] = {
   change: 'Mostra qualcos’altro',
   asked: 'Chi la aiuta vorrebbe vedere tutto il suo schermo.',
   askedBy: (name: string) => `${name} vorrebbe vedere tutto il suo schermo.`,
-  wholeScreen: 'Mostra tutto',
+  wholeScreen: 'Mostra invece tutto lo schermo',
   changing:
     'Scelga che cosa mostrare al suo posto. Fino ad allora chi la aiuta continua a vedere quello che vedeva prima.',
   kept: 'Non è cambiato nulla. Chi la aiuta continua a vedere quello che vedeva prima.',

@@ -36,7 +36,7 @@ export const picking: Texts['picking'] = {
   change: 'Iets anders laten zien',
   asked: 'Uw helper wil graag uw hele scherm zien.',
   askedBy: (name: string) => `${name} wil graag uw hele scherm zien.`,
-  wholeScreen: 'Hele scherm tonen',
+  wholeScreen: 'Liever het hele scherm tonen',
   changing:
     'Kies wat u in plaats daarvan wilt laten zien. Tot dan blijft uw helper hetzelfde zien als daarvoor.',
   kept: 'Er is niets veranderd. Uw helper ziet nog hetzelfde als daarvoor.',

@@ -40,7 +40,7 @@ export const picking: Texts['picking'] = {
   change: 'Pokaż coś innego',
   asked: 'Osoba, która pomaga, chciałaby zobaczyć cały ekran.',
   askedBy: (name: string) => `${name} prosi o pokazanie całego ekranu.`,
-  wholeScreen: 'Pokaż cały ekran',
+  wholeScreen: 'Pokaż zamiast tego cały ekran',
   changing:
     'Proszę wybrać, co pokazać zamiast tego. Do tej pory osoba, która pomaga, widzi to samo, co wcześniej.',
   kept: 'Nic się nie zmieniło. Osoba, która pomaga, widzi to samo, co wcześniej.',

@@ -39,7 +39,7 @@ export const picking: Texts['picking'] = {
   change: 'Mostrar outra coisa',
   asked: 'Quem ajuda você gostaria de ver a sua tela inteira.',
   askedBy: (name: string) => `${name} gostaria de ver a sua tela inteira.`,
-  wholeScreen: 'Mostrar a tela inteira',
+  wholeScreen: 'Trocar para a tela inteira',
   changing:
     'Escolha outra coisa para mostrar. Até lá, quem ajuda você continua vendo o que você já mostrava.',
   kept: 'Nada mudou. Quem ajuda você continua vendo o que você já mostrava.',

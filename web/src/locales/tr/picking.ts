@@ -39,7 +39,7 @@ export const picking: Texts['picking'] = {
   change: 'Başka bir şey göster',
   asked: 'Size yardım eden kişi bütün ekranınızı görmek istiyor.',
   askedBy: (name: string) => `${name} bütün ekranınızı görmek istiyor.`,
-  wholeScreen: 'Bütün ekranı göster',
+  wholeScreen: 'Bunun yerine tüm ekranı göster',
   changing:
     'Bunun yerine ne göstereceğinizi seçin. O zamana kadar size yardım eden kişi öncekiyle aynı şeyi görür.',
   kept: 'Hiçbir şey değişmedi. Size yardım eden kişi öncekiyle aynı şeyi görüyor.',

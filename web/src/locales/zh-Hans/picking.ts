@@ -30,7 +30,7 @@ export const picking: Texts['picking'] = {
   change: '共享别的内容',
   asked: '帮您的人想看您的整个屏幕。',
   askedBy: (name: string) => `${name} 想看您的整个屏幕。`,
-  wholeScreen: '共享整个屏幕',
+  wholeScreen: '改为共享整个屏幕',
   changing: '请选择要换成什么。选好之前，帮您的人看到的和原来一样。',
   kept: '没有变化。帮您的人看到的和原来一样。',
   surface: {
