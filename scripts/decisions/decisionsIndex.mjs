@@ -11,8 +11,8 @@ export const unusedNumbers = [39, 40, 57, 59, 63]
 const introduction = `# Decisions
 
 Why things are as they are, one decision a file: what was needed, what was decided, what else was
-tried, and what follows. The newest word counts: where a later decision changes an earlier one, it
-says so under its status. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
+tried, and what follows. Later decisions override earlier ones and say
+so under their status. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
 
 const inWords = (numbers) =>
   `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
