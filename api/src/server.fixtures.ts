@@ -10,7 +10,7 @@ const launch = `
   require(${JSON.stringify(join(__dirname, 'server.ts'))})
 `
 
-// Redwood looks for built functions; these lead to the sources.
+// Redwood looks for built functions; these re-export the sources.
 function writeFunctions(project: string, names: string[]) {
   const folder = join(project, 'api', 'dist', 'functions')
   mkdirSync(folder, { recursive: true })
@@ -21,7 +21,7 @@ function writeFunctions(project: string, names: string[]) {
   }
 }
 
-/** The api process, run from its sources, with those functions alone. */
+/** The api process, run from its sources, with only those functions. */
 export class TestRun {
   output = ''
   readonly child: ChildProcess
@@ -64,7 +64,7 @@ export class TestRun {
     })
   }
 
-  /** The address of the server, once it listens. */
+  /** The address of the server, once it is listening. */
   async url(): Promise<string> {
     for (;;) {
       const url = /listening at (http\S+\d)/.exec(this.output)?.[1]

@@ -19,13 +19,13 @@ import { logger } from 'src/lib/logging/logger'
 export const handler = createGraphQLHandler({
   authDecoder,
   getCurrentUser,
-  // What GraphQL logs of itself repeats what strangers write into a query.
+  // GraphQL's own log lines repeat what strangers write into a query.
   loggerConfig: { logger: logger.child({}, { level: 'fatal' }), options: {} },
   cors: { origin: [...env.allowedOrigins], credentials: true },
   directives,
   sdls,
   services,
-  // Subscriptions go over server-sent events, from this process's memory.
+  // Subscriptions use server-sent events, from this process's memory.
   realtime: { subscriptions: { subscriptions, store: 'in-memory' } },
   armorConfig,
   extraPlugins: [

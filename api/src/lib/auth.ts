@@ -11,7 +11,7 @@ interface RequiredRoles {
   roles?: AllowedRoles
 }
 
-/** The one user there is: who runs this installation. */
+/** The only user: the operator of this installation. */
 export interface CurrentUser extends Record<string, unknown> {
   id: 'operator'
   roles: UserType | UserType[]
@@ -19,7 +19,7 @@ export interface CurrentUser extends Record<string, unknown> {
   expiresAt: number
 }
 
-/** Reads the bearer token; null for a broken or expired one. */
+/** Reads the bearer token; null if it is invalid or expired. */
 export const authDecoder: Decoder = async (token, type) =>
   type === operatorAuthType ? operatorTokens.verify(token) : null
 
@@ -46,7 +46,7 @@ export function hasRole(roles: AllowedRoles): boolean {
 
 /**
  * @throws AuthenticationError when nobody is signed in
- * @throws ForbiddenError when who is has none of the roles
+ * @throws ForbiddenError when the user has none of the roles
  */
 export function requireAuth({ roles }: RequiredRoles = {}): void {
   if (!isAuthenticated()) {

@@ -4,11 +4,10 @@ import { apiVersion } from 'src/lib/server/version'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 
 /**
- * GET /health → 200 while newcomers are welcome, else 503:
- * `{ status, reason?, version, uptimeSeconds }`. The reason is one of the words
- * of `Unavailability`. It is an answer about readiness, for a balancer: who is
- * attached already is served all the same, so that nobody should end the process
- * for it. It counts as nobody's visit.
+ * GET /health → 200 while newcomers are accepted, else 503: `{ status, reason?,
+ * version, uptimeSeconds }`. The reason is a value of `Unavailability`. It is a
+ * readiness check for a load balancer: attached clients are served regardless,
+ * so do not kill the process for it. It is not counted as a request.
  */
 export async function handler({
   httpMethod,

@@ -16,7 +16,7 @@ type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers'> & {
   requestContext: { identity: { sourceIp: string } }
 }
 
-/** Chromium keeps the answer to a preflight for two hours at most. */
+/** Chromium caches a preflight response for two hours at most. */
 const preflightSeconds = 7200
 
 const preflightHeaders = {
@@ -50,9 +50,9 @@ async function relaysFor({
 
 /**
  * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number }`. TURN
- * is among them for who shows the id and the token of an open signalling socket
- * as `authorization: Basic base64(<id>:<token>)`; all others get STUN alone. TURN
- * credentials work for `ttlSeconds` seconds from now.
+ * is included if the request has the id and token of an open signalling socket
+ * as `authorization: Basic base64(<id>:<token>)`; otherwise only STUN. TURN
+ * credentials are valid for `ttlSeconds` seconds from now.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const cors = corsHeaders(event.headers.origin, env.allowedOrigins)

@@ -13,8 +13,8 @@ function statusFor(authorization: string | undefined): 200 | 401 | 404 {
 }
 
 /**
- * GET /metrics → all figures in Prometheus's text format, to whoever shows
- * `METRICS_TOKEN` as a bearer token. Without that setting it does not exist.
+ * GET /metrics → all metrics in Prometheus's text format, for requests with
+ * `METRICS_TOKEN` as bearer token. 404 if that setting is empty.
  */
 export async function handler({
   httpMethod,

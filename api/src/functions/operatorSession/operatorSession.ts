@@ -58,7 +58,8 @@ const answers: Record<string, (event: APIGatewayEvent) => Promise<Answer>> = {
 
 /**
  * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`, and
- * GET → `{ isConsoleOn }`, so that nobody is asked for what does not exist.
+ * GET → `{ isConsoleOn }`, so that the page does not ask for a passphrase where
+ * there is no console.
  */
 export async function handler(
   event: APIGatewayEvent

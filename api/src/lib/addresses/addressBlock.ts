@@ -2,15 +2,16 @@ import { isIPv4 } from 'node:net'
 
 import ipaddr from 'ipaddr.js'
 
-/** What a provider gives to one customer, who may use any address of it. */
+/** What a provider assigns to one customer, who may use any address of it. */
 const blockGroups = 4
 
-/** The largest that a provider gives to one site, with 65,536 blocks in it. */
+/** The largest that a provider assigns to one site; it has 65,536 blocks. */
 const siteGroups = 3
 
 /**
- * Whose requests are counted together: an IPv4 address, or the /64 of an IPv6
- * address (RFC 6177). Whatever is no address counts as one and the same.
+ * The block whose requests are counted together: an IPv4 address, or the /64 of
+ * an IPv6 address (RFC 6177). Anything that is not an address maps to one
+ * shared value.
  */
 export function addressBlock(address: string | undefined): string {
   if (address !== undefined && isIPv4(address)) {
@@ -29,8 +30,8 @@ export function addressBlock(address: string | undefined): string {
 }
 
 /**
- * The /48 of an IPv6 block: whoever has one has every block in it (RFC 6177,
- * section 2). Undefined for all others, which belong to nothing larger.
+ * The /48 of an IPv6 block: its owner has every block in it (RFC 6177, section
+ * 2). Undefined for all others, which belong to nothing larger.
  */
 export function siteOf(block: string): string | undefined {
   const groups = block.split(':')

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** The widest that a network of proxies can be; private ones have 10.0.0.0/8. */
+/** The widest network a proxy may have; private ones include 10.0.0.0/8. */
 const leastBits = { ipv4: 8, ipv6: 16 }
 
 /** Private networks that are wider: unique local (RFC 4193), link-local. */
@@ -9,7 +9,7 @@ const privateNetworks: [address: ipaddr.IPv6, bits: number][] = [
   [ipaddr.IPv6.parse('fe80::'), 10],
 ]
 
-/** All of IPv4, as IPv6 writes it (RFC 4291, section 2.5.5.2). */
+/** IPv4 mapped to IPv6 (RFC 4291, section 2.5.5.2). */
 const mappedBits = 96
 
 const bitsOf = (suffix: string): number =>
@@ -18,8 +18,9 @@ const bitsOf = (suffix: string): number =>
     : Number(suffix)
 
 /**
- * Is this range so wide that it holds the internet at large, and with it people
- * who connect without a proxy? Total: no for what is no range.
+ * Is this range so wide that it includes the public internet, and with it
+ * people who connect without a proxy? Total: false for anything that is not a
+ * range.
  * @param proxy an address, a CIDR, an IPv4 address with a netmask, or a name
  */
 export function holdsTheInternet(proxy: string): boolean {

@@ -16,13 +16,13 @@ const nobody: ClusterEvents = {
 interface ClusterMessageHandlerDependencies {
   instance: string
   leases: Leases
-  /** To other instances over Redis. */
+  /** Sends to other instances over Redis. */
   say: (channel: string, message: ClusterMessage) => void
 }
 
-/** What this instance makes of what the others say. */
+/** Handles messages from the other instances. */
 export class ClusterMessageHandler {
-  /** Who is told what concerns the sockets of this instance. */
+  /** Called with whatever concerns the sockets of this instance. */
   events = nobody
   hearFigures: Parameters<Cluster['hearFigures']>[0] = () => undefined
 
@@ -47,7 +47,7 @@ export class ClusterMessageHandler {
         this.events.onJoined(message.userId)
         break
       case 'figures':
-        // Its own come back to it.
+        // An instance also receives its own messages.
         if (message.from !== instance) {
           this.hearFigures(message.from, message.figures)
         }

@@ -3,10 +3,10 @@ import type { Redis } from 'ioredis'
 import { instanceOf } from './luaScripts'
 import { instanceChannel, leaseKeyPrefix } from './redisKeys'
 
-/** Redis answers others in between. */
+/** Between two batches Redis serves other clients. */
 const keysAtOnce = 1_000
 
-/** Who is attached to which instance, by the leases in Redis. */
+/** Which client is attached to which instance, by the leases in Redis. */
 export class Directory {
   private reading: Promise<string[]> | undefined
 
@@ -17,9 +17,9 @@ export class Directory {
   ) {}
 
   /**
-   * Everybody on an instance that is alive; without Redis those of this one.
-   * Who asks while it is being read gets the same answer, so that a flood of
-   * questions costs Redis no more than one after the other.
+   * All clients of live instances; without Redis those of this one. Concurrent
+   * callers share one read, so that a flood of requests costs Redis no more
+   * than one at a time.
    */
   userIds(): Promise<string[]> {
     this.reading ??= this.read()

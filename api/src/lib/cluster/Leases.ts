@@ -13,13 +13,13 @@ import {
 import { instanceChannelPrefix, leaseKey } from './redisKeys'
 import { reservedMs } from './Reservations'
 
-/** When its instance has died, an id stays reserved by its lease. */
+/** When its instance has died, the lease keeps an id reserved. */
 const leaseMs = reservedMs
 
-/** How soon ids are known again to a Redis that has come back empty. */
+/** How soon the ids are restored in a Redis that came back empty. */
 export const renewEveryMs = 5_000
 
-/** A script holds up everybody else who uses the same Redis. */
+/** A script blocks all other clients of the same Redis. */
 const maxLeasesPerScript = 500
 
 const chunksOf = <Item>(items: Item[]): Item[][] =>
@@ -30,7 +30,9 @@ const chunksOf = <Item>(items: Item[]): Item[][] =>
         ...chunksOf(items.slice(maxLeasesPerScript)),
       ]
 
-/** The ids that this instance holds, here and in Redis. Rejects without Redis. */
+/**
+ * The ids that this instance holds, here and in Redis. Rejects without Redis.
+ */
 export class Leases {
   private readonly held = new Map<string, string>()
   private claims = 0
@@ -44,7 +46,7 @@ export class Leases {
   async claim(userId: string, token: string): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
-    // Redis may have forgotten it, until it is told again.
+    // Redis may have lost it, until the next renewal.
     if (held !== undefined && !held.endsWith(` ${hash}`)) {
       return null
     }
@@ -70,17 +72,17 @@ export class Leases {
     return this.held.get(userId)?.endsWith(` ${hash}`) ?? false
   }
 
-  /** The ids that are held here. */
+  /** The ids held here. */
   userIds(): string[] {
     return [...this.held.keys()]
   }
 
-  /** Forgets a lease, unless a newer claim has taken its place. */
+  /** Removes a lease, unless a newer claim has replaced it. */
   drop(userId: string, lease: string): boolean {
     return this.held.get(userId) === lease && this.held.delete(userId)
   }
 
-  /** Is the id held with this token on any instance that is alive? */
+  /** Is the id held with this token on any live instance? */
   async isHeldAnywhereWith(userId: string, token: string): Promise<boolean> {
     const listeners = await this.redis.eval(
       isClaimedScript,
@@ -92,13 +94,15 @@ export class Leases {
     return Number(listeners) > 0
   }
 
-  /** Has the id come to another instance than that one? */
+  /** Has the id moved to an instance other than that one? */
   async isElsewhere(userId: string, instance: string): Promise<boolean> {
     const lease = await this.redis.get(leaseKey(userId))
     return lease !== null && instanceOf(lease) !== instance
   }
 
-  /** @returns false when the id is not, or no longer, this instance's */
+  /**
+   * @returns false when the id does not, or no longer, belong to this instance
+   */
   async release(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
     return (
@@ -108,7 +112,7 @@ export class Leases {
     )
   }
 
-  /** The same, but its token can have it back for two minutes. */
+  /** The same, but its token can claim it again for two minutes. */
   async reserve(userId: string): Promise<boolean> {
     const lease = this.held.get(userId)
     return (
@@ -118,7 +122,10 @@ export class Leases {
     )
   }
 
-  /** Extends all leases. @returns the ids that are lost */
+  /**
+   * Renews all leases.
+   * @returns the ids that are lost
+   */
   async renew(): Promise<string[]> {
     const renewed = await Promise.all(
       chunksOf([...this.held]).map((chunk) => this.renewChunk(chunk))

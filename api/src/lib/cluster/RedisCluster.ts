@@ -30,7 +30,7 @@ interface RedisClusterDependencies {
   onSettled: () => void
 }
 
-/** Instances that share a Redis: leases for ids, ways for frames. */
+/** Instances that share a Redis: leases for ids, routing of frames. */
 export class RedisCluster implements Cluster {
   private readonly instance = randomUUID()
   private readonly redis: Redis
@@ -86,7 +86,7 @@ export class RedisCluster implements Cluster {
     }
   }
 
-  // Without Redis what was claimed here stays reserved until its lease ends.
+  // Without Redis, claimed ids stay reserved until their lease ends.
   release(userId: string): Promise<boolean> {
     return this.leases.release(userId).catch(() => true)
   }
@@ -111,7 +111,7 @@ export class RedisCluster implements Cluster {
     )
   }
 
-  // A Redis that is full, or only a replica, answers pings and takes no claims.
+  // A Redis that is full, or only a replica, answers pings but rejects claims.
   answers(): Promise<boolean> {
     return this.redis.set(probeKey, '', 'PX', probeMs).then(
       () => true,
@@ -159,7 +159,7 @@ export class RedisCluster implements Cluster {
     this.leases.renew().then(
       (lost) =>
         lost.forEach((userId) => this.messageHandler.events.onLost(userId)),
-      // Tried again in time, or as soon as Redis answers.
+      // Retried later, or as soon as Redis answers.
       () => undefined
     )
   }
@@ -172,7 +172,7 @@ export class RedisCluster implements Cluster {
   }
 
   private say(channel: string, message: ClusterMessage): void {
-    // Missed announcements are made up for when Redis answers again.
+    // Announcements that were missed are made up for when Redis answers again.
     this.redis.publish(channel, writeMessage(message)).catch(() => undefined)
   }
 }

@@ -1,27 +1,27 @@
 import type { Redis } from 'ioredis'
 
-/** People wait for an answer; a Redis that is this slow is away. */
+/** People wait for an answer; a Redis slower than this counts as down. */
 const commandTimeoutMs = 1000
 
-/** A connection that is silent for so long after a command is made anew. */
+/** A connection that is silent for this long after a command is replaced. */
 const socketTimeoutMs = 3000
 
 const retryDelayMs = (attempt: number): number => Math.min(attempt * 100, 1000)
 
 interface LinkEvents {
-  /** The channels to listen to, whenever the link is made. */
+  /** The channels to subscribe to each time the link is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
   /** Redis answers, for the first time or again. */
   onReady(): void
-  /** Redis does not answer, from the start or since a moment ago. */
+  /** Redis does not answer, from the start or no longer. */
   onAway(): void
 }
 
 /**
  * One connection for commands and messages, which RESP3 (Redis 6) allows, so
- * that replies and messages arrive in the order in which Redis wrote them.
- * A command that cannot be sent at once rejects, and is never sent later.
+ * that replies and messages arrive in the order in which Redis wrote them. A
+ * command that cannot be sent immediately rejects, and is never sent later.
  */
 export function openRedisLink(
   Client: typeof Redis,
@@ -45,7 +45,7 @@ export function openRedisLink(
         state = 'ready'
         onReady()
       },
-      // Without its channels an instance would be deaf.
+      // Without its channels an instance would miss all messages.
       () => redis.disconnect(true)
     )
   )
@@ -56,7 +56,7 @@ export function openRedisLink(
     }
   })
   redis.on('message', (_channel, text) => onMessage(text))
-  // Unheard, it would be printed, with the address; 'close' follows it.
+  // Unhandled, it would be printed with the address; 'close' follows it.
   redis.on('error', () => undefined)
   return redis
 }

@@ -1,28 +1,28 @@
 /**
- * How long an id is kept for its token after its socket has ended without a
- * farewell: a page comes back within seconds of its network (decision 49).
+ * How long an id is reserved for its token after its socket has ended without a
+ * goodbye: a page returns within seconds of its network (decision 49).
  */
 export const reservedMs = 120_000
 
-/** About 25 MB; one address block can make 800 in that time. */
+/** About 25 MB; one address block can make 800 in two minutes. */
 const maxReserved = 100_000
 
-/** Ids that are kept for whoever had them a moment ago. */
+/** Ids reserved for their previous owners. */
 export class Reservations {
   // A Map keeps the order of insertion, so the oldest come first.
   private readonly kept = new Map<string, { hash: string; untilMs: number }>()
 
-  /** @param now of a clock that never jumps */
+  /** @param now of a monotonic clock */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @param hash of the token that may have the id back */
+  /** @param hash of the token that may claim the id again */
   keep(userId: string, hash: string): void {
     this.kept.delete(userId)
     this.kept.set(userId, { hash, untilMs: this.now() + reservedMs })
     this.forgetOld()
   }
 
-  /** @returns the hash of the token for which the id is kept */
+  /** @returns the hash of the token for which the id is reserved */
   hashFor(userId: string): string | undefined {
     this.forgetOld()
     return this.kept.get(userId)?.hash

@@ -4,11 +4,11 @@ import type { Claim, Cluster } from './Cluster'
 import { Reservations } from './Reservations'
 
 /**
- * The cluster of one instance: what is not attached here is nowhere, and all
- * ids are in its memory. A restart forgets them.
+ * The cluster of one instance: there are no other instances, and all ids are in
+ * its memory. A restart loses them.
  */
 export class SingleInstance implements Cluster {
-  /** Of each id that is claimed, the hash of the token. */
+  /** The token hash of each claimed id. */
   private readonly claimed = new Map<string, string>()
 
   constructor(private readonly reservations = new Reservations()) {}
@@ -54,7 +54,7 @@ export class SingleInstance implements Cluster {
     return true
   }
 
-  // There is nobody else to hear anything, or to be told.
+  // There are no other instances to send to or receive from.
   listen(): void {}
   announce(): void {}
   tellFigures(): void {}

@@ -20,7 +20,7 @@ export const startInstance = async (
 
 export const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Lets the tests' clock run until something real has happened. */
+/** Advances the tests' clock until the condition holds. */
 export async function passTimeUntil<Result>(
   happening: Promise<Result>,
   stepMs = 10
@@ -43,7 +43,7 @@ export interface TestCluster {
 }
 
 /**
- * Three instances with a Redis of their own, and the clock in the test's hands.
+ * Three instances with their own Redis; the test controls the clock.
  * @param log what the first of them writes
  */
 export async function startCluster(log?: TestLog): Promise<TestCluster> {

@@ -1,18 +1,20 @@
-// A lease is `<instance> <number> <hash>`: who has the id, by which of its
-// claims, and the hash of the token with which it was claimed. A reservation is
-// a lease of nobody: an instance and a number of `-`.
+// A lease is `<instance> <number> <hash>`: the instance that holds the id, the
+// number of its claim, and the hash of the token with which it was claimed. A
+// reservation is a lease without a holder: instance and number are `-`.
 const nobody = '-'
 
-/** The instance that has a lease; undefined for none, and for a reservation. */
+/**
+ * The instance that holds a lease; undefined for none, and for a reservation.
+ */
 export function instanceOf(lease: string): string | undefined {
   const [instance] = lease.split(' ')
   return instance === nobody ? undefined : instance || undefined
 }
 
 /**
- * Takes a lease unless it is held with another token.
- * KEYS: the lease. ARGV: the new lease, the hash of the token, milliseconds.
- * Returns nil when the id is taken, else the lease that was replaced or ''.
+ * Takes a lease unless it is held with another token. KEYS: the lease. ARGV:
+ * the new lease, the hash of the token, milliseconds. Returns nil when the id
+ * is taken, else the lease that was replaced or ''.
  */
 export const claimScript = `
 local held = redis.call('GET', KEYS[1])
@@ -24,9 +26,9 @@ return held or ''
 `
 
 /**
- * Extends leases, and takes those again that a restart of Redis has forgotten.
- * KEYS: the leases. ARGV: milliseconds, then each lease as it is held here.
- * Returns for each 1, or 0 when somebody else holds it.
+ * Renews leases, including those that a restart of Redis has lost. KEYS: the
+ * leases. ARGV: milliseconds, then each lease as it is held here. Returns for
+ * each 1, or 0 when it has another holder.
  */
 export const renewScript = `
 local kept = {}
@@ -43,9 +45,8 @@ return kept
 `
 
 /**
- * Gives a lease back, if it is still held.
- * KEYS: the lease. ARGV: the lease as it is held here.
- * Returns 1 when somebody else holds it by now, else 0.
+ * Releases a lease, if it is still held. KEYS: the lease. ARGV: the lease as it
+ * is held here. Returns 1 when it has another holder by now, else 0.
  */
 export const releaseScript = `
 local held = redis.call('GET', KEYS[1])
@@ -57,10 +58,9 @@ return held and 1 or 0
 `
 
 /**
- * Turns leases into reservations, as far as they are still held, or have been
- * forgotten by a restart of Redis.
- * KEYS: the leases. ARGV: milliseconds, then each lease as it is held here.
- * Returns how many somebody else holds by now.
+ * Turns leases into reservations, if they are still held or a restart of Redis
+ * has lost them. KEYS: the leases. ARGV: milliseconds, then each lease as it is
+ * held here. Returns how many have another holder by now.
  */
 export const reserveScript = `
 local lost = 0
@@ -77,9 +77,9 @@ return lost
 `
 
 /**
- * Does an instance that listens hold a lease with this token?
- * KEYS: the lease. ARGV: the prefix of the instances' channels, the hash of the
- * token. Returns 1 or 0.
+ * Does a listening instance hold a lease with this token? KEYS: the lease.
+ * ARGV: the prefix of the instances' channels, the hash of the token. Returns 1
+ * or 0.
  */
 export const isClaimedScript = `
 local held = redis.call('GET', KEYS[1])
@@ -91,9 +91,9 @@ return redis.call('PUBSUB', 'NUMSUB', channel)[2]
 `
 
 /**
- * Hands a message to the instance that holds a lease.
- * KEYS: the lease. ARGV: the prefix of the instances' channels, the message.
- * Returns how many took it; 0 when there is no lease or its instance is dead.
+ * Publishes a message to the instance that holds a lease. KEYS: the lease.
+ * ARGV: the prefix of the instances' channels, the message. Returns how many
+ * received it; 0 when there is no lease or its instance is dead.
  */
 export const sendScript = `
 local held = redis.call('GET', KEYS[1])

@@ -3,7 +3,7 @@ import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
 import type { StatusFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userIds/userId'
 
-/** What the instances tell each other. */
+/** The messages between instances. */
 export type ClusterMessage =
   | { kind: 'frame'; from: string; frame: RoutedFrame }
   | { kind: 'returned'; from: string; frame: RoutedFrame }
@@ -11,7 +11,7 @@ export type ClusterMessage =
   | { kind: 'moved'; userId: string; lease: string }
   | { kind: 'figures'; from: string; figures: StatusFigures }
 
-/** One line each but the last: the JSON of a frame is not written a second time. */
+/** One line per field; the frame's JSON comes last and is not encoded again. */
 export function writeMessage(message: ClusterMessage): string {
   const { kind } = message
   switch (kind) {
@@ -27,13 +27,13 @@ export function writeMessage(message: ClusterMessage): string {
   }
 }
 
-/** A text up to the first end of a line, and the rest. */
+/** Splits a text at its first line break. */
 function cut(text: string): [string, string] {
   const end = text.indexOf('\n')
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
-/** Total: null for what no instance of ours has sent. */
+/** Total: null for anything that no instance of ours has sent. */
 export function parseMessage(text: string): ClusterMessage | null {
   const [kind, rest] = cut(text)
   switch (kind) {

@@ -7,7 +7,7 @@ import { SingleInstance } from './SingleInstance'
 /**
  * Resolves when it is known whether Redis answers; the api starts either way.
  * @param redisUrl of the Redis that all instances share, or the path of its
- *   socket; empty means that this is the only one, and no Redis client is loaded
+ * socket; if empty, this is the only instance and no Redis client is loaded
  */
 export async function openCluster(
   redisUrl: string,

@@ -1,19 +1,19 @@
-/** What this product calls its things in a Redis that others may use too. */
+/** Prefix of this product's keys in a Redis that others may use too. */
 const prefix = 'kinscreen:'
 
-/** Completed with an id, where its lease is kept. */
+/** Prefix of the key that holds the lease of an id. */
 export const leaseKeyPrefix = `${prefix}id:`
 
 export const leaseKey = (userId: string): string => leaseKeyPrefix + userId
 
-/** What every instance listens to. */
+/** The channel to which all instances subscribe. */
 export const everyone = `${prefix}all`
 
-/** Completed with the name of an instance, what that one listens to. */
+/** Prefix of the channel to which one instance subscribes. */
 export const instanceChannelPrefix = `${prefix}to:`
 
 export const instanceChannel = (instance: string): string =>
   instanceChannelPrefix + instance
 
-/** Written to find out whether Redis takes what is written. */
+/** Written to check whether Redis accepts writes. */
 export const probeKey = `${prefix}probe`

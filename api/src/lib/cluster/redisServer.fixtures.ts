@@ -7,12 +7,12 @@ import { join } from 'node:path'
 
 import { Redis } from 'ioredis'
 
-/** A real Redis on a socket of its own, which keeps nothing on the disk. */
+/** A real Redis on its own socket, without persistence. */
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'))
   private running: ChildProcess | null = null
 
-  /** What a Redis client takes for an address. */
+  /** The address in the form a Redis client accepts. */
   readonly url = join(this.folder, 'redis.sock')
 
   async start(): Promise<void> {
@@ -27,12 +27,12 @@ export class RedisServer {
     }
   }
 
-  /** A client that belongs to nobody. */
+  /** A client that belongs to no instance. */
   client(): Redis {
     return new Redis(this.url)
   }
 
-  /** SIGKILL: all that it held is forgotten. */
+  /** SIGKILL: all its data is lost. */
   async kill(): Promise<void> {
     if (this.running) {
       const exit = once(this.running, 'exit')
@@ -42,7 +42,7 @@ export class RedisServer {
     }
   }
 
-  /** Takes no longer part, but keeps its connections. */
+  /** Freezes the process but keeps its connections open. */
   freeze(): void {
     this.running?.kill('SIGSTOP')
   }

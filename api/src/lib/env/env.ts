@@ -10,5 +10,5 @@ function loadEnv(): Env {
   }
 }
 
-/** The settings of this process. A bad one ends the process with exit code 1. */
+/** The settings of this process. An invalid one ends it with exit code 1. */
 export const env = loadEnv()

@@ -94,7 +94,7 @@ function areAddresses(proxies: string[]): boolean {
   }
 }
 
-// proxy-addr would take a bare number for the address 0.0.0.n.
+// proxy-addr would read a bare number n as the address 0.0.0.n.
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 export const trustProxy = v.pipe(

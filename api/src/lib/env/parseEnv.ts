@@ -40,7 +40,7 @@ const Variables = v.pipe(
     ),
     ['OPERATOR_PASSPHRASE']
   ),
-  // A restart, or another instance, must not send a helper away.
+  // A restart, or another instance, must not sign a helper out.
   v.forward(
     v.check(
       ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
@@ -51,38 +51,40 @@ const Variables = v.pipe(
   )
 )
 
-/** The settings of the api process, checked. */
+/** The settings of the api process, validated. */
 export interface Env {
   readonly production: boolean
   readonly webDomain: string
-  /** Origins whose pages may use the api and the signalling server. Never empty. */
+  /**
+   * Origins whose pages may use the api and the signalling server. Never empty.
+   */
   readonly allowedOrigins: readonly string[]
-  /** May anybody read the ids of all who are attached? */
+  /** May anyone read the ids of all attached clients? */
   readonly allowDiscovery: boolean
   readonly trustProxy: TrustProxy
-  /** What one address may use, in multiples of the usual. */
+  /** Multiplies the limits per address. */
   readonly addressLimitFactor: number
   readonly stunUrls: readonly string[]
   readonly turnUrls: readonly string[]
   readonly turnSecret: string
   readonly turnTtlSeconds: number
-  /** The Redis that all instances of the api share; empty means there is one. */
+  /** The Redis that all instances of the api share; empty for one instance. */
   readonly redisUrl: string
-  /** Empty means that the operator's console is off. */
+  /** Empty disables the operator's console. */
   readonly operatorPassphrase: string
-  /** Signs the operator's tokens; empty means one that a restart forgets. */
+  /** Signs the operator's tokens; empty for a random one per process. */
   readonly operatorSessionSecret: string
   readonly operatorSessionSeconds: number
   /** Must helpers sign in before they can receive a screen? */
   readonly helpersSignIn: boolean
-  /** Opens `/metrics`; empty means that there is none. */
+  /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }
 
 /**
  * Reads the settings from environment variables.
- * @throws Error whose message is one sentence that names the first bad
+ * @throws Error whose message is one sentence that names the first invalid
  * variable and says what it must be; it never repeats the value.
  */
 export function parseEnv(

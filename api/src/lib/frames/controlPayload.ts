@@ -1,6 +1,6 @@
 import { isConnectionId, isDescription } from './mediaPayload'
 
-/** What clients tell each other without more words (decision 11). */
+/** The control messages between clients (decision 11). */
 const bareControls: readonly unknown[] = [
   'back',
   'busy',
@@ -12,7 +12,10 @@ const bareControls: readonly unknown[] = [
   'returned',
 ]
 
-/** How the server says that somebody's socket has closed; no client may say so. */
+/**
+ * How the server says that a client's socket has closed; clients may not send
+ * it.
+ */
 export const gonePayload = { type: 'kinscreen', v: 1, control: 'gone' }
 
 const isRestart = ({
@@ -26,7 +29,7 @@ const isRestart = ({
 
 /**
  * Is this a control message that a client may send? It names no connection:
- * PeerJS takes every answer that does for one of its own.
+ * PeerJS would treat an answer that does as one of its own.
  */
 export function isControlPayload(payload: Record<string, unknown>): boolean {
   const { control, v, connectionId, description } = payload
@@ -38,7 +41,7 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
     : bareControls.includes(control) && description === undefined
 }
 
-/** Is it the one that is the server's alone? */
+/** Is it the control message that only the server may send? */
 export const isGonePayload = (payload: Record<string, unknown>): boolean =>
   Object.keys(payload).length === 3 &&
   Object.entries(gonePayload).every(([key, value]) => payload[key] === value)

@@ -6,22 +6,24 @@ import { isRelayedPayload, type RelayedPayload } from './relayedPayload'
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
-/** A message that is handed on as it is. */
+/** A message to be relayed unchanged. */
 export interface RelayedFrame {
   readonly type: (typeof relayedTypes)[number]
   readonly dst: string
   readonly payload: RelayedPayload
-  /** Did the text say nothing else, and may so be handed on as it is? */
+  /** Has the text no other fields, so that it can be relayed unchanged? */
   readonly isBare: boolean
 }
 
-/** A client's message to the signalling server, as far as the server reads it. */
+/**
+ * A client's message to the signalling server, as far as the server reads it.
+ */
 export type Frame =
   | { readonly type: 'HEARTBEAT' }
   | { readonly type: 'LEAVE' }
   | RelayedFrame
 
-/** The value that a JSON text stands for, undefined for any other text. */
+/** The parsed JSON value; undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -30,7 +32,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Total, for any JSON object: null for what is not to be relayed. */
+/** Total, for any JSON object: null for anything that must not be relayed. */
 export function readRelayedFrame(
   message: Record<string, unknown>,
   isPayload: typeof isRelayedPayload
@@ -44,9 +46,9 @@ export function readRelayedFrame(
 }
 
 /**
- * Total: whatever a stranger sends, the answer is a frame that PeerServer can
- * handle, or null for what is to be dropped.
- * @param bytes what the text takes on the wire; each kind has its own limit
+ * Total: for any input, returns a frame that PeerServer can handle, or null for
+ * one to be dropped.
+ * @param bytes size of the text on the wire; each kind has its own limit
  */
 export function parseFrame(
   text: string,

@@ -50,7 +50,7 @@ const message = fc.record(
   { requiredKeys: [] }
 )
 
-/** Messages that are right in most places, as text. */
+/** Almost valid messages, as text. */
 export const almostFrame = fc
   .oneof(
     message,

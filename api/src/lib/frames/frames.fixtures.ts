@@ -1,6 +1,6 @@
 /** Frames as PeerJS and our own pages write them. */
 
-/** @param more of the payload, such as metadata */
+/** @param more further fields of the payload, such as metadata */
 export const offerTo = (
   dst: string,
   connectionId = 'mc_1',

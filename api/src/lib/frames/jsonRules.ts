@@ -1,7 +1,7 @@
-/** A value counts for what it takes in memory, however short it is written. */
+/** The minimum size counted per value: what it takes in memory. */
 const weightOfValue = 64
 
-/** An offer of PeerJS nests 3 levels deep; metadata of ours adds few. */
+/** A PeerJS offer nests 3 levels deep; our metadata adds few. */
 const maxDepth = 8
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -10,8 +10,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isText = (value: unknown, maxLength: number): value is string =>
   typeof value === 'string' && value.length <= maxLength
 
-// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws,
-// and a payload nested some thousand levels deep makes it throw.
+// PeerServer 1.0.2 closes the receiver's socket when JSON.stringify throws, and
+// a payload nested some thousand levels deep makes it throw.
 function weightLeft(value: unknown, depth: number, weight: number): number {
   const left =
     weight - weightOfValue - (typeof value === 'string' ? value.length : 0)
@@ -27,6 +27,6 @@ function weightLeft(value: unknown, depth: number, weight: number): number {
       )
 }
 
-/** Is a value out of JSON neither nested deeper nor larger than a call needs? */
+/** Is a parsed JSON value within the depth and size that a call needs? */
 export const weighsAtMost = (weight: number, value: unknown): boolean =>
   weightLeft(value, maxDepth, weight) >= 0

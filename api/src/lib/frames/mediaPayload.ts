@@ -25,7 +25,10 @@ const isLineOrNone = (value: unknown): boolean =>
 export const isConnectionId = (value: unknown): value is string =>
   isText(value, maxConnectionIdLength) && value !== ''
 
-/** An RTCSessionDescriptionInit (W3C WebRTC 1.0, section 4.6.2) of a type. */
+/**
+ * An RTCSessionDescriptionInit (W3C WebRTC 1.0, section 4.6.2) of the given
+ * type.
+ */
 export const isDescription = (
   value: unknown,
   type: 'offer' | 'answer'
@@ -41,8 +44,8 @@ const isCandidate = (value: unknown): boolean =>
   isTextOrNone(value.usernameFragment)
 
 /**
- * Is this what PeerJS writes about a MediaConnection? Its clients hand the parts
- * to the browser as they are, and fail where one is missing.
+ * Is this what PeerJS writes about a MediaConnection? Its clients pass the
+ * parts to the browser unchecked, and fail if one is missing.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export function isMediaPayload(

@@ -4,7 +4,7 @@ import { isMediaPayload } from './mediaPayload'
 
 /** The payload of an offer, answer or candidate, as far as the server reads it. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
-  /** Which call it is about; a control message of ours is about none. */
+  /** The call it belongs to; our control messages belong to none. */
   readonly connectionId?: string
 }
 
@@ -27,8 +27,8 @@ function isWelcome(
 }
 
 /**
- * May this be relayed? It looks at shapes and sizes only: whether a description
- * makes sense is for the receiver to say, who cannot trust the server anyway.
+ * May this be relayed? Checks shapes and sizes only: whether a description is
+ * valid is for the receiver to check, who cannot trust the server anyway.
  * @param frameType OFFER, ANSWER or CANDIDATE
  */
 export const isRelayedPayload = (
@@ -40,7 +40,7 @@ export const isRelayedPayload = (
   weighsAtMost(maxMetadataWeight, payload.metadata) &&
   weighsAtMost(maxWeight, payload)
 
-/** The same for what servers hand each other. */
+/** The same for frames between servers. */
 export const isPayloadOfServers: typeof isRelayedPayload = (
   frameType,
   payload

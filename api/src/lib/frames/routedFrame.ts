@@ -4,15 +4,15 @@ import { parseJson, readRelayedFrame, type RelayedFrame } from './frame'
 import { isRecord } from './jsonRules'
 import { isPayloadOfServers } from './relayedPayload'
 
-/** A relayed message on its way, with the id of its sender. */
+/** A relayed message in transit, with the id of its sender. */
 export interface RoutedFrame {
   readonly src: string
   readonly dst: string
-  /** The JSON that the receiver gets; it names both. */
+  /** The JSON that the receiver gets, with sender and receiver. */
   readonly text: string
 }
 
-/** Writes it. */
+/** Serialises it. */
 export const routedFrame = (
   src: string,
   { type, dst, payload }: Omit<RelayedFrame, 'isBare'>
@@ -30,9 +30,9 @@ export const leaveFrame = (src: string, dst: string): RoutedFrame => ({
 })
 
 /**
- * The same for a frame that has been read from `text`. Where that says nothing
- * else, the sender is put in front: to write an SDP anew costs as much as to
- * read and check it. Ids need no escaping.
+ * The same for a frame that was parsed from `text`. If the text has no other
+ * fields, the sender is inserted into it: serialising an SDP again costs as
+ * much as reading and checking it. Ids need no escaping.
  */
 export const routedFromText = (
   src: string,
@@ -48,8 +48,8 @@ export const routedFromText = (
     : routedFrame(src, frame)
 
 /**
- * Total, as parseFrame, for a text that another instance or PeerServer hands
- * over: the words that are the server's alone may be among them.
+ * Total, like parseFrame, for a text from another instance or PeerServer: it
+ * may contain the messages that only the server may send.
  */
 export function readRoutedFrame(text: string): RoutedFrame | null {
   const message = parseJson(text)

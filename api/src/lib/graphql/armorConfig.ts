@@ -1,8 +1,8 @@
 import type { ArmorConfig } from '@redwoodjs/graphql-server'
 
 /**
- * Twice what the console asks for, and no more. Refusals are answers, not
- * errors of ours, so they are not logged.
+ * Twice what the console needs. Rejections are answers, not errors of ours, so
+ * they are not logged.
  */
 export const armorConfig: ArmorConfig = {
   logErrors: false,

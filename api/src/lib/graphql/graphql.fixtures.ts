@@ -25,7 +25,7 @@ export const asOperator = (token: string) => ({
   authorization: `Bearer ${token}`,
 })
 
-// Redwood's babel plugin exports the options of the handler beside it.
+// Redwood's babel plugin exports the handler's options beside it.
 async function loadOptions(): Promise<GraphQLYogaOptions> {
   const graphql: unknown = await import('src/functions/graphql')
   return (graphql as { __rw_graphqlOptions: GraphQLYogaOptions })
@@ -34,7 +34,7 @@ async function loadOptions(): Promise<GraphQLYogaOptions> {
 
 type Plugins = NonNullable<GraphQLYogaOptions['extraPlugins']>
 
-// Redwood's own plugin for this imports in a way that Jest cannot follow.
+// Redwood's own plugin for this uses an import that Jest cannot resolve.
 async function serve(server: FastifyInstance, options: GraphQLYogaOptions) {
   const realtime = useRedwoodRealtime(options.realtime ?? {})
   const extraPlugins = [...(options.extraPlugins ?? []), realtime] as Plugins

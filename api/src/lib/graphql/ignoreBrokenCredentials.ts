@@ -7,8 +7,8 @@ interface ServerContext {
 const bearer = /^Bearer \S+$/
 
 /**
- * Redwood 8.9 throws at an auth-provider header beside an authorization header
- * that it cannot read. Whoever sends that is simply not signed in.
+ * Redwood 8.9 throws if an auth-provider header comes with an authorization
+ * header that it cannot parse. Such requests are treated as not signed in.
  */
 export const ignoreBrokenCredentials = (): Plugin => ({
   onRequest({ serverContext }) {

@@ -8,10 +8,10 @@ interface ServerContext {
   event?: { requestContext: { identity: { sourceIp: string } } }
 }
 
-/** The console sends a handful when it is opened, and then listens. */
+/** The console sends a handful when opened, and then uses a subscription. */
 const queriesPerMinute = 120
 
-/** Answers 429 and `Retry-After` to an address that asks too much. */
+/** Answers 429 and `Retry-After` to an address with too many requests. */
 export function limitQueries(): Plugin {
   const rate = new AddressRate(queriesPerMinute)
   return {

@@ -5,8 +5,8 @@ import { RedwoodError } from '@redwoodjs/api'
 import { logger } from 'src/lib/logging/logger'
 
 /**
- * Logs what a service of ours throws unawares. What is wrong with a query, and
- * who is not signed in, is for the one who asked.
+ * Logs unexpected errors of our services. Invalid queries and missing sign-ins
+ * are reported to the client only.
  */
 export const logFailures = (): Plugin => ({
   onPluginInit({ registerContextErrorHandler }) {

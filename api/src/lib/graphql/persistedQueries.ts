@@ -6,11 +6,11 @@ import {
 const dayMs = 86_400_000
 
 /**
- * The console knows a handful of queries. Strangers may store as many, each as
- * large as a request may be, so there is room for few.
+ * The console has a handful of queries. Strangers may store others, each as
+ * large as a request may be, so the number is small.
  */
 export const persistedQueries: APQOptions = {
   store: createInMemoryAPQStore({ max: 100, ttl: dayMs }),
-  // "Not found" is a step of the protocol, not an error to be shown.
+  // "Not found" is a step of the protocol, not an error to show.
   responseConfig: { forceStatusCodeOk: true },
 }

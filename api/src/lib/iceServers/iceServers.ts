@@ -14,7 +14,7 @@ type IceSettings = Pick<
   'stunUrls' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
 >
 
-/** The configured STUN servers, which anybody may use. */
+/** The configured STUN servers, which anyone may use. */
 export const stunServers = ({
   stunUrls,
 }: Pick<IceSettings, 'stunUrls'>): IceServer[] =>
@@ -22,7 +22,7 @@ export const stunServers = ({
 
 /**
  * The configured TURN servers, with credentials.
- * @param block the address block of whoever asks
+ * @param block the client's address block
  * @param now milliseconds since the Unix epoch, when the credentials start
  */
 export const turnServers = (

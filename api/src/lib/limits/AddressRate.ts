@@ -7,21 +7,23 @@ import { secondsOf, secondsToWait } from './secondsToWait'
 
 const usualSiteTimes = 5
 
-/** How often a minute each address block may do something, and each IPv6 /48. */
+/**
+ * How often a minute each address block, and each IPv6 /48, may do something.
+ */
 export class AddressRate {
   private readonly ofBlock: RateLimiterMemory
   private readonly ofSite: RateLimiterMemory
 
-  /** @param siteTimes how many times the rate of a block a /48 gets */
+  /** @param siteTimes the rate of a /48 as a multiple of a block's */
   constructor(pointsPerMinute: number, siteTimes = usualSiteTimes) {
     this.ofBlock = perMinute(pointsPerMinute)
     this.ofSite = perMinute(pointsPerMinute * siteTimes)
   }
 
   /**
-   * Counts one more, unless it is refused for the /48: a block that is refused
-   * for itself costs its neighbours nothing, and a /48 that is refused fills no
-   * memory with its 65,536 blocks.
+   * Counts one more, unless the /48 has reached its limit: a block over its own
+   * limit does not count against its neighbours, and a /48 over its limit does
+   * not fill the memory with its 65,536 blocks.
    * @returns 0 when it is within the limits, else the seconds to wait
    */
   async secondsToWait(block: string): Promise<number> {
@@ -33,7 +35,7 @@ export class AddressRate {
           secondsToWait(this.ofSite, site)
   }
 
-  /** Counts so many more at once. */
+  /** Counts several at once. */
   async penalize(block: string, points: number): Promise<void> {
     const site = siteOf(block)
     await this.ofBlock.penalty(block, points)
@@ -42,7 +44,7 @@ export class AddressRate {
     }
   }
 
-  /** The block may do as much as if it had done nothing yet. */
+  /** Resets the block's count. */
   async forgive(block: string): Promise<void> {
     await this.ofBlock.delete(block)
   }

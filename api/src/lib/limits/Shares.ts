@@ -1,6 +1,6 @@
 import { siteOf } from 'src/lib/addresses/addressBlock'
 
-/** Of something that is there once for all (decision 28), in any unit. */
+/** Limits of a shared resource (decision 28), in any unit. */
 export interface ShareLimits {
   /** for one address block */
   readonly perBlock: number
@@ -9,10 +9,10 @@ export interface ShareLimits {
   readonly inAll: number
 }
 
-/** No IPv6 /48 may have more than a quarter, unless one block of it may. */
+/** No IPv6 /48 may have more than a quarter, unless a single block may. */
 const partsOfSites = 4
 
-/** @param siteTimes how many times the share of a block a /48 gets */
+/** @param siteTimes the share of a /48 as a multiple of a block's */
 export function shareLimits(
   inAll: number,
   share: number,
@@ -32,7 +32,10 @@ function add(counts: Map<string, number>, name: string, amount: number) {
   }
 }
 
-/** Counts what each address block has of something, so that none has it all. */
+/**
+ * Counts how much of a resource each address block uses, so that none uses it
+ * all.
+ */
 export class Shares {
   private readonly ofBlock = new Map<string, number>()
   private readonly ofSite = new Map<string, number>()
@@ -40,7 +43,10 @@ export class Shares {
 
   constructor(private readonly limits: ShareLimits) {}
 
-  /** May this block have so much more? If not, is it the block that has too much? */
+  /**
+   * May this block use this much more? If not, is it the block that uses too
+   * much?
+   */
   room(block: string, amount = 1): 'free' | 'block-full' | 'all-full' {
     const { perBlock, perSite } = this.limits
     const site = siteOf(block)
@@ -52,7 +58,7 @@ export class Shares {
     return this.isFull(amount) ? 'all-full' : 'free'
   }
 
-  /** Is there not even so much left, whoever asks? */
+  /** Is less than this left in all, regardless of who asks? */
   isFull(amount = 1): boolean {
     return this.all + amount > this.limits.inAll
   }
@@ -66,12 +72,12 @@ export class Shares {
     }
   }
 
-  /** What was taken is there again. */
+  /** Releases what was taken. */
   give(block: string, amount = 1): void {
     this.take(block, -amount)
   }
 
-  /** @returns what each block has */
+  /** @returns how much each block uses */
   taken(): ReadonlyMap<string, number> {
     return this.ofBlock
   }

@@ -4,7 +4,7 @@ export interface Flow {
   readonly perSecond: number
 }
 
-/** Lets a flow through that has bursts but keeps to an average. */
+/** Allows bursts but limits the average rate. */
 export class TokenBucket {
   private tokens: number
   private at = 0
@@ -14,7 +14,7 @@ export class TokenBucket {
   }
 
   /**
-   * @param nowMs of a clock that never jumps, such as performance.now()
+   * @param nowMs of a monotonic clock, such as performance.now()
    * @param amount in the unit of the flow
    * @returns false when it is too much, and then nothing is taken
    */
@@ -27,7 +27,7 @@ export class TokenBucket {
     return true
   }
 
-  /** Is all there again, as if nothing had ever been taken? */
+  /** Is the bucket full again? */
   isFull(nowMs: number): boolean {
     this.refill(nowMs)
     return this.tokens >= this.flow.burst

@@ -1,17 +1,19 @@
-/** What one address may use (decision 28); an IPv6 /48 a few times as much. */
+/** Limits of one address (decision 28); an IPv6 /48 has a multiple of them. */
 export interface AddressLimits {
   /** signalling sockets open at once */
   readonly openSockets: number
   readonly upgradesPerMinute: number
   /** HTTP requests for an id or to a function */
   readonly requestsPerMinute: number
-  /** of the 16 MiB in which frames wait for absent receivers */
+  /** of the 16 MiB of queued frames for absent receivers */
   readonly waitingBytes: number
-  /** of the 256 KiB that wait for one of them */
+  /** of the 256 KiB queued for one of them */
   readonly waitingBytesPerReceiver: number
 }
 
-/** Enough for a school or a provider's shared address with some hundred pages. */
+/**
+ * Enough for a school or a provider's shared address with some hundred pages.
+ */
 const usual: AddressLimits = {
   openSockets: 200,
   upgradesPerMinute: 300,

@@ -7,16 +7,16 @@ import { metrics } from 'src/lib/metrics/metrics'
 import type { AddressLimits } from './addressLimits'
 import { shareLimits, Shares } from './Shares'
 
-/** A page has one for its signalling socket, and one for requests meanwhile. */
+/** A page needs one for its signalling socket, and one for other requests. */
 const connectionsPerSocket = 2
-/** As many as the api has room for, all its signalling sockets included. */
+/** The api's total capacity, including all its signalling sockets. */
 const maxConnections = 2 * 20_000
 const siteTimes = 5
 
 /**
- * Ends the connections of an address that already has too many open, whatever
- * they are for: idle ones, slow requests, streams and upgrades. A proxy that is
- * trusted has as many as it needs.
+ * Closes new connections of an address that already has too many open, whatever
+ * they are for: idle ones, slow requests, streams and upgrades. A trusted proxy
+ * is not limited.
  */
 export function limitConnections(
   server: Server,

@@ -6,7 +6,10 @@ import { corsHeaders } from 'src/lib/server/corsHeaders'
 
 import type { AddressRate } from './AddressRate'
 
-/** A hook that answers 429 and `Retry-After` to an address that asks too much. */
+/**
+ * A hook that answers 429 and `Retry-After` to an address with too many
+ * requests.
+ */
 export const limitRequests =
   (
     rate: AddressRate,

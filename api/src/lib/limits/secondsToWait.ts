@@ -1,11 +1,11 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How long until there is room again, in whole seconds, at least one. */
+/** Time until there is room again, in whole seconds, at least one. */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
   { duration }: RateLimiterAbstract
 ): number {
-  // Of a clock that was set back it would be hours.
+  // If the clock was set back, it would be hours.
   const seconds = Math.min(msBeforeNext / 1000, duration)
   return Math.max(1, Math.ceil(seconds))
 }

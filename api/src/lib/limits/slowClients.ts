@@ -11,8 +11,8 @@ const usual: SlowClientLimits = {
 }
 
 /**
- * Options of Fastify that end the connection of a client which takes its time
- * over a request or an upgrade; Node's own wait for a minute and longer.
+ * Fastify options that close the connection of a client that sends a request or
+ * an upgrade too slowly; Node's own timeouts are a minute and longer.
  */
 export const slowClients = ({
   headersMs,

@@ -2,16 +2,17 @@ import { defaultLoggerOptions } from '@redwoodjs/api/logger'
 
 import { env } from 'src/lib/env/env'
 
-// Redwood names the path of a request that no function answers, and a path may
+// Redwood logs the path of a request that no function answers, and a path may
 // be a person's id.
 const unknownFunction = /^Function ".*" was not found\.$/s
 
 type LogArguments = [first: unknown, message?: string, ...rest: unknown[]]
 
 /**
- * What the api's loggers share. No id, token or address of a person may reach
- * a log, so a request is never described by its URL, and an error only by its
- * name, message and stack: errors of Node's HTTP parser carry the raw request.
+ * Options shared by the api's loggers. No id, token or address of a person may
+ * reach a log, so a request is never described by its URL, and an error only by
+ * its name, message and stack: errors of Node's HTTP parser contain the raw
+ * request.
  */
 export const loggerOptions = {
   ...defaultLoggerOptions,

@@ -2,8 +2,8 @@ const windowMs = 10_000
 const maxCalls = 10_000
 
 /**
- * Which calls are being set up: those whose two sides exchanged a message a
- * moment ago. The server never hears that a call stands, only silence.
+ * Calls being set up: those whose two sides exchanged a message recently. The
+ * server never learns that a call is established; it only sees silence.
  */
 export class RecentCalls {
   // A Map keeps the order of insertion, so the oldest come first.
@@ -12,8 +12,8 @@ export class RecentCalls {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /**
-   * @param isOffer begins a call; so one whose sides are on two instances is
-   * counted at one of them
+   * @param isOffer starts a call; a call whose sides are on two instances is
+   * thus counted at one of them
    */
   note(connectionId: string, isOffer: boolean): void {
     if (!isOffer && !this.seenAt.has(connectionId)) {

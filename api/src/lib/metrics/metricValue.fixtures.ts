@@ -2,7 +2,7 @@ import type { metrics } from './metrics'
 
 type Metric = (typeof metrics)[keyof typeof metrics]
 
-/** What a metric stands at for exactly these labels; 0 before the first. */
+/** A metric's value for exactly these labels; 0 before the first. */
 export async function metricValue(
   metric: Metric,
   labels: Record<string, string> = {}

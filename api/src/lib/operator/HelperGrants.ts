@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/isSecret'
 
-/** Longer than anybody helps: a sign-in that has ended must not end a share. */
+/** Longer than any session: the end of a sign-in must not end a share. */
 const validSeconds = 12 * 60 * 60
 
 const grantPattern = /^(\d{1,12})\.([\w-]{43})$/
@@ -13,17 +13,19 @@ interface Settings {
 }
 
 /**
- * Says that whoever has it has signed in and may receive a screen, and nothing
+ * Shows that its holder has signed in and may receive a screen, and nothing
  * else: `<expiry in Unix seconds>.<HMAC-SHA256 of it>`. Every instance with the
- * same secret and passphrase reads it, and remembers nothing.
+ * same secret and passphrase can verify it, without stored state.
  */
 export class HelperGrants {
   private readonly key: Buffer
 
-  /** As the operator's token it dies with its secret, and with the passphrase. */
+  /**
+   * Like the operator's token, it is invalidated by a new secret or passphrase.
+   */
   constructor({ secret, passphrase }: Settings) {
     const own = createHmac('sha256', secret).update(passphrase).digest()
-    // A key of its own, so that no grant is ever another signature.
+    // A separate key, so that no other signature is a valid grant.
     this.key = createHmac('sha256', own).update('kinscreen helper').digest()
   }
 
@@ -32,7 +34,7 @@ export class HelperGrants {
     return `${expiry}.${this.sign(expiry)}`
   }
 
-  /** Total: false for whatever is not a living grant of ours. */
+  /** Total: false for anything but a valid grant of ours. */
   isValid(grant: string): boolean {
     const [, expiry = '', signature = ''] = grantPattern.exec(grant) ?? []
     return (

@@ -22,11 +22,11 @@ interface Settings {
   seconds: number
 }
 
-/** Issues and reads the signed tokens of the operator. */
+/** Issues and verifies the operator's signed tokens. */
 export class OperatorTokens {
   private readonly key: Buffer
 
-  /** A token dies with its secret, and with the passphrase that it stands for. */
+  /** A token is invalidated by a new secret or passphrase. */
   constructor(private readonly settings: Settings) {
     this.key = createHmac('sha256', settings.secret)
       .update(settings.passphrase)
@@ -44,7 +44,7 @@ export class OperatorTokens {
       .sign(this.key)
   }
 
-  /** @returns null for whatever is not a living token of ours */
+  /** @returns null for anything but a valid token of ours */
   async verify(token: string): Promise<VerifiedToken | null> {
     if (this.settings.passphrase === '') {
       return null

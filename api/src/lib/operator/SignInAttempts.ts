@@ -5,7 +5,7 @@ import { AddressRate } from 'src/lib/limits/AddressRate'
 import { perMinute } from 'src/lib/limits/perMinute'
 import { secondsToWait } from 'src/lib/limits/secondsToWait'
 
-/** For a minute. */
+/** Per minute. */
 interface Limits {
   perAddress: number
   inAll: number
@@ -13,13 +13,13 @@ interface Limits {
 
 const usual: Limits = { perAddress: 10, inAll: 100 }
 
-/** An IPv6 /48 may try twice as often as one address of it. */
+/** An IPv6 /48 has twice as many attempts as one address of it. */
 const siteTimes = 2
 
-/** From where one operator signs in, for years. */
+/** Enough for the places from which one operator signs in over years. */
 const maxKnown = 100
 
-/** How often somebody may try to sign in, each and all together. */
+/** Limits sign-in attempts, per address and in all. */
 export class SignInAttempts {
   private readonly ofAddress: AddressRate
   private readonly ofStrangers: RateLimiterMemory
@@ -34,7 +34,7 @@ export class SignInAttempts {
   /** @returns 0 when the attempt may be made, else the seconds to wait */
   async begin(address: string): Promise<number> {
     const block = addressBlock(address)
-    // One address alone must not use up what there is for all.
+    // One address must not use up everyone's attempts.
     const seconds = await this.ofAddress.secondsToWait(block)
     return seconds > 0 || this.known.has(block)
       ? seconds
@@ -42,8 +42,8 @@ export class SignInAttempts {
   }
 
   /**
-   * Whoever knows the passphrase has all attempts again, and is in nobody's way
-   * later, however many strangers try.
+   * A successful sign-in restores all attempts, and exempts the address from
+   * the total limit later, however many strangers try.
    */
   async succeeded(address: string): Promise<void> {
     const block = addressBlock(address)

@@ -9,13 +9,13 @@ import {
   signInAttempts,
 } from './operator'
 
-/** What comes of an attempt to sign in. */
+/** The outcome of a sign-in attempt. */
 export type SignInResult =
   | { outcome: 'signed-in'; token: string; grant: string }
   | { outcome: 'wrong-passphrase' | 'console-off' }
   | { outcome: 'too-many-attempts'; retryAfterSeconds: number }
 
-/** @param address whose attempts are counted together */
+/** @param address the one whose attempts are counted */
 export async function signIn(
   passphrase: string,
   address: string

@@ -1,4 +1,7 @@
-/** The two enums of user types in specification §3, as one (docs/decisions/0060). */
+/**
+ * The two enums of user types in specification §3, as one
+ * (docs/decisions/0060).
+ */
 export const userTypes = ['standard', 'superuser', 'admin'] as const
 
 export type UserType = (typeof userTypes)[number]

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const hashLength = 22
 
 /**
- * What is remembered of a token. Without the id in it, equal tokens would show
- * as equal hashes.
+ * The stored form of a token. It includes the id; otherwise equal tokens would
+ * have equal hashes.
  */
 export const hashToken = (userId: string, token: string): string =>
   createHash('sha256')

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Long enough for every answer but an open stream. */
+/** Long enough for every response but an open stream. */
 const drainMs = 3000
 const deadlineMs = 4500
 
 /**
- * Ends the process after Ctrl-C, SIGTERM or the loss of the process that
- * watches over this one: nothing new is accepted, sockets are told to come back
- * later, requests are answered to their end, streams are cut after 3 s.
- * Exiting is needed: PeerServer's timers would keep the process alive.
+ * Ends the process after Ctrl-C, SIGTERM or the loss of its parent process: new
+ * connections are rejected, sockets are closed with "come back later", requests
+ * are answered, streams are cut after 3 s. It must call exit, because
+ * PeerServer's timers would keep the process alive.
  */
 export function closeOnSignal(
   server: Pick<FastifyInstance, 'close' | 'log' | 'server'>

@@ -1,4 +1,6 @@
-/** CORS headers for a simple GET: only an allowed origin may read the answer. */
+/**
+ * CORS headers for a simple GET: only an allowed origin may read the response.
+ */
 export const corsHeaders = (
   origin: string | undefined,
   allowedOrigins: readonly string[]

@@ -2,7 +2,7 @@ import type { onRequestAsyncHookHandler } from 'fastify'
 
 import { routeName } from './routeName'
 
-/** The same hook, but never in the way of whoever asks whether all is well. */
+/** The same hook, except for health checks. */
 export const exceptHealth = (
   hook: onRequestAsyncHookHandler
 ): onRequestAsyncHookHandler =>

@@ -4,7 +4,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import { routeName } from './routeName'
 
-/** Measures every HTTP request of a server, answered or broken off. */
+/** Measures every HTTP request of a server, answered or aborted. */
 export function measureHttp(server: Server): void {
   server.prependListener('request', ({ url = '' }, response) => {
     const stop = metrics.httpSeconds.startTimer({ route: routeName(url) })

@@ -3,8 +3,8 @@ import { LAMBDA_FUNCTIONS } from '@redwoodjs/api-server/dist/plugins/lambdaLoade
 const otherRoutes = ['graphql', 'peerjs']
 
 /**
- * The name of what answers a request target: a function, GraphQL or signalling.
- * A path may be a person's id, so every other one is 'other'.
+ * The name of the handler of a request: a function, GraphQL or signalling. A
+ * path may be a person's id, so every other one is 'other'.
  */
 export function routeName(target: string): string {
   const [, name = ''] = /^\/([^/?]*)/.exec(target) ?? []

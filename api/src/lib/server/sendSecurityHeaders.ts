@@ -5,8 +5,8 @@ import headers from '../../../../deploy/headers.json'
 const sent = Object.entries({ ...headers.everywhere, ...headers.api })
 
 /**
- * Every answer says that it is no page: neither to be shown, nor framed, nor
- * guessed at. TLS ends in front of the api, so the proxy adds what is about it.
+ * Headers that keep every response from being rendered as a page, framed or
+ * sniffed. TLS ends in front of the api, so the proxy adds the TLS headers.
  */
 export function sendSecurityHeaders(server: Server): void {
   server.prependListener('request', (_request, response) => {

@@ -1,4 +1,4 @@
 import { version } from '../../../package.json'
 
-/** The version of the api that is running. */
+/** The version of the running api. */
 export const apiVersion = version

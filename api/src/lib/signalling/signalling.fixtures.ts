@@ -62,7 +62,7 @@ export interface AttachOptions {
   key?: string
   origin?: string | null
   forwardedFor?: string
-  /** of a helper who has signed in */
+  /** of a signed-in helper */
   grant?: string
 }
 
@@ -84,7 +84,7 @@ export interface TestServer {
   refusal: (id: string, options?: AttachOptions) => Promise<number>
 }
 
-/** PeerServer's timers never end, so the tests own the clock. */
+/** PeerServer's timers never end, so the tests use fake ones. */
 export const holdTheClock = () =>
   jest.useFakeTimers({
     doNotFake: [
@@ -107,7 +107,7 @@ export function startSignalling(
   return serveSignalling(rules, new SingleInstance())
 }
 
-/** The same for one of several, which share the clock that a test holds. */
+/** The same for one of several, which share the test's clock. */
 export async function serveSignalling(
   rules: Partial<SignallingRules>,
   cluster: Cluster

@@ -1,9 +1,9 @@
 import type { StatusFigures } from './StatusSample'
 
-/** The way to the instances whose figures are added up. */
+/** Exchanges metrics with the other instances. */
 export interface FiguresExchange {
-  /** Tells the other instances what this one counts. */
+  /** Sends the other instances this one's metrics. */
   tellFigures(figures: StatusFigures): void
-  /** Names the one who hears what another instance counts. */
+  /** Sets the handler for the metrics of another instance. */
   hearFigures(hear: (instance: string, figures: StatusFigures) => void): void
 }

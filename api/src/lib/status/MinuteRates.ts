@@ -8,11 +8,11 @@ interface Reading {
   totals: Totals
 }
 
-/** Turns totals into what happened in the minute before. */
+/** Turns totals into the increase during the last minute. */
 export class MinuteRates {
   private readings: Reading[] = []
 
-  /** @param nowMs of a clock that never jumps, such as performance.now() */
+  /** @param nowMs of a monotonic clock, such as performance.now() */
   add(totals: Totals, nowMs: number): StatusFigures {
     const since = this.totalsAt(nowMs - minuteMs)
     const { peers, callsBeingSetUp, iceCredentialsIssued } = totals

@@ -1,26 +1,26 @@
 import type { StatusFigures } from './StatusSample'
 
-/** Figures come every 2 s; an instance that misses three is gone. */
+/** Metrics arrive every 2 s; an instance that misses three is gone. */
 const keptMs = 6_000
 
-/** Bounds what a Redis that others write to can fill. */
+/** Limits how much a Redis that others write to can fill. */
 const maxInstances = 100
 
-/** What the other instances have last said of themselves. */
+/** The latest metrics of the other instances. */
 export class OtherInstances {
   private readonly told = new Map<
     string,
     { atMs: number; figures: StatusFigures }
   >()
 
-  /** @param nowMs of a clock that never jumps, such as performance.now() */
+  /** @param nowMs of a monotonic clock, such as performance.now() */
   note(instance: string, figures: StatusFigures, nowMs: number): void {
     if (this.told.has(instance) || this.told.size < maxInstances) {
       this.told.set(instance, { atMs: nowMs, figures })
     }
   }
 
-  /** @returns the figures of those that are alive */
+  /** @returns the metrics of live instances */
   figures(nowMs: number): StatusFigures[] {
     for (const [instance, { atMs }] of this.told) {
       if (nowMs - atMs >= keptMs) {

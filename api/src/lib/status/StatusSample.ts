@@ -1,4 +1,4 @@
-/** What can be added up over instances. */
+/** The values that can be summed over instances. */
 export interface StatusFigures {
   peers: number
   callsBeingSetUp: number
@@ -7,13 +7,15 @@ export interface StatusFigures {
   iceCredentialsIssued: number
 }
 
-/** The state of the signalling server, all instances together, at one moment. */
+/**
+ * The state of the signalling server, all instances together, at one moment.
+ */
 export interface StatusSample extends StatusFigures {
   at: Date
   instances: number
 }
 
-/** @param all of each instance, at least one */
+/** @param all one entry per instance, at least one */
 export function sumOf(
   all: readonly StatusFigures[]
 ): StatusFigures & { instances: number } {

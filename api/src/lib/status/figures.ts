@@ -1,6 +1,6 @@
 import { metrics } from 'src/lib/metrics/metrics'
 
-/** What has been counted since the start, by name and label. */
+/** Counts since the start, by name and label. */
 export type Figures = Readonly<Record<string, number>>
 
 const counted = {
@@ -10,7 +10,7 @@ const counted = {
   turnCredentials: metrics.turnCredentials,
 }
 
-/** Reads the counters that are worth a line in a log: numbers and no names. */
+/** Reads the counters that are logged: numbers only, no names. */
 export async function readFigures(): Promise<Figures> {
   const figures: Record<string, number> = {}
   for (const [name, counter] of Object.entries(counted)) {
@@ -22,7 +22,7 @@ export async function readFigures(): Promise<Figures> {
   return figures
 }
 
-/** What has been added from one reading to the next. */
+/** The increase between two readings. */
 export const addedSince = (before: Figures, now: Figures): Figures =>
   Object.fromEntries(
     Object.entries(now)

@@ -14,11 +14,11 @@ const Figures = v.object({
   iceCredentialsIssued: count,
 })
 
-/** How instances tell each other their figures. */
+/** The text in which instances exchange their metrics. */
 export const writeFigures = (figures: StatusFigures): string =>
   JSON.stringify(figures)
 
-/** Total: null for what no instance of ours has written. */
+/** Total: null for anything that no instance of ours has written. */
 export function parseFigures(text: string): StatusFigures | null {
   const { success, output } = v.safeParse(Figures, parseJson(text))
   return success ? output : null

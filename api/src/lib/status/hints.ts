@@ -1,6 +1,6 @@
 import type { Figures } from './figures'
 
-/** What an operator may have forgotten, by the figure that shows it. */
+/** What an operator may have forgotten, by the metric that shows it. */
 const advice: Record<string, string> = {
   'upgrade-403':
     'Pages of an origin that is not listed were refused; ALLOWED_ORIGINS and WEB_DOMAIN say which may attach.',

@@ -8,9 +8,8 @@ import { hintsOf } from './hints'
 const everyMs = 60_000
 
 /**
- * Writes what happened in each minute to the log, in one line of numbers, and
- * nothing for a minute in which nothing did. However many are refused, there is
- * no line for each: a stranger shall not fill a disk.
+ * Logs each minute's counts in one line of numbers, and nothing for an idle
+ * minute. Refusals are not logged one by one, or a stranger could fill a disk.
  */
 export function logFigures(
   server: Pick<FastifyInstance, 'addHook' | 'log'>

@@ -1,6 +1,8 @@
 import { metrics } from 'src/lib/metrics/metrics'
 
-/** What the signalling server does now, and has done since it started. */
+/**
+ * The current state of the signalling server, and its totals since the start.
+ */
 export interface Totals {
   peers: number
   callsBeingSetUp: number
@@ -24,7 +26,7 @@ async function sum(
 
 const relayedTypes: unknown[] = ['OFFER', 'ANSWER', 'CANDIDATE']
 
-/** Reads the metrics; heartbeats are no messages that anybody waits for. */
+/** Reads the metrics; heartbeats do not count as messages. */
 export const readTotals = async (): Promise<Totals> => ({
   peers: await sum(metrics.peers),
   callsBeingSetUp: await sum(metrics.callsBeingSetUp),

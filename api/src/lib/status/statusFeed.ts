@@ -17,15 +17,15 @@ const rates = new MinuteRates()
 const others = new OtherInstances()
 let samples: readonly StatusSample[] = []
 
-/** Where each new sample is announced. */
+/** Where each new sample is published. */
 export const statusEvents = createPubSub<{ sample: [StatusSample] }>()
 
 export const statusSamples = (): readonly StatusSample[] => samples
 
 /**
- * Reads the metrics now, adds what the other instances have last told, and
- * announces the sample.
- * @returns it, and the figures of this instance alone
+ * Reads the metrics now, adds the latest ones of the other instances, and
+ * publishes the sample.
+ * @returns it, and the metrics of this instance alone
  */
 export async function takeSample(): Promise<{
   sample: StatusSample
@@ -40,8 +40,8 @@ export async function takeSample(): Promise<{
 }
 
 /**
- * Takes a sample every 2 s, whoever looks, so that a console that is just
- * opened shows the minutes before; and tells the other instances.
+ * Takes a sample every 2 s, even if nobody is watching, so that a newly opened
+ * console shows recent history; and sends it to the other instances.
  * @returns the undo
  */
 export function startStatusFeed(exchange: FiguresExchange): () => void {

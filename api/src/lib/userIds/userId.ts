@@ -1,15 +1,15 @@
 /**
- * PeerJS's rule for an id (specification §5). The empty id, which the rule
- * accepts as well, never arrives here: PeerJS asks for one instead of sending it.
+ * PeerJS's rule for an id (specification §5). The empty id, which the rule also
+ * accepts, never arrives here: PeerJS requests an id instead of sending it.
  */
 const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 
-/** The same for pages (web/src/domain/invite/userId.ts). */
+/** The same rule as for pages (web/src/domain/invite/userId.ts). */
 export const maxUserIdLength = 48
 
 export type UserId = string & { readonly __brand: 'UserId' }
 
-/** The text as an id that the signalling server takes, or null. */
+/** The text as an id that the signalling server accepts, or null. */
 export const parseUserId = (text: unknown): UserId | null =>
   typeof text === 'string' &&
   text.length <= maxUserIdLength &&

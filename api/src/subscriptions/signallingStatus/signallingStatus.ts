@@ -25,7 +25,7 @@ async function* samplesUntil(expiresAt: number): AsyncGenerator<StatusSample> {
   }
 }
 
-// The token was read when the stream began, and nobody reads it again.
+// The token is only read when the stream begins.
 const signallingStatus = {
   signallingSample: {
     subscribe: (

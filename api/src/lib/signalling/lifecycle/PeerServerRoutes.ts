@@ -2,18 +2,18 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { corsHeaders } from 'src/lib/server/corsHeaders'
 import { signallingPath } from 'src/lib/signalling/protocol/signallingPath'
 
-/** What the routes know of the signalling server that is mounted beside them. */
+/** What the routes need from the signalling server mounted beside them. */
 interface Served {
   readonly allowedOrigins: readonly string[]
-  /** May anybody read who is attached? */
+  /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
-  /** An id that nobody has. */
+  /** An unused id. */
   issueUserId: () => Promise<string>
-  /** Who is attached, to any instance. */
+  /** The ids attached to any instance. */
   userIds: () => Promise<string[]>
 }
 
-/** As much of a request as the routes read. */
+/** The part of a request that the routes read. */
 export interface RouteEvent {
   readonly httpMethod: string
   readonly path: string
@@ -26,7 +26,7 @@ export interface RouteAnswer {
   readonly body: string
 }
 
-/** As PeerServer says it of itself. */
+/** PeerServer's own description of itself. */
 const introduction = {
   name: 'PeerJS Server',
   description:
@@ -52,7 +52,7 @@ const list = async ({
 }: Served): Promise<RouteAnswer> =>
   allowDiscovery ? json(await userIds()) : { statusCode: 401, body: '' }
 
-/** For a WebSocket that a proxy has made an ordinary request. */
+/** For a WebSocket upgrade that a proxy turned into an ordinary request. */
 async function askForUpgrade(): Promise<RouteAnswer> {
   metrics.upgrades.inc({ result: '426' })
   return { statusCode: 426, headers: { upgrade: 'websocket' }, body: '' }
@@ -66,26 +66,27 @@ const routes = new Map<string, (served: Served) => Promise<RouteAnswer>>([
 ])
 
 /**
- * PeerServer's HTTP routes (specification §7), below any path: a new id as text,
- * and the list of ids, for who may read it. They stand in for PeerServer's own,
- * which answer for any key and send the id as HTML that may be cached.
+ * PeerServer's HTTP routes (specification §7), below any path: a new id as
+ * text, and the list of ids, if allowed. They replace PeerServer's own, which
+ * answer for any key and send the id as cacheable HTML.
  */
 export class PeerServerRoutes {
   private served: Served | null = null
 
-  /** From now on it is this signalling server that is asked. */
+  /** Uses this signalling server from now on. */
   watch(served: Served): void {
     this.served = served
   }
 
-  /** It is closing. */
+  /** The signalling server is closing. */
   forget(): void {
     this.served = null
   }
 
   /**
    * Total.
-   * @param root the path at which PeerServer is mounted, without a slash at its end
+   * @param root the path at which PeerServer is mounted, without a trailing
+   * slash
    */
   async answer(
     { httpMethod, path, headers }: RouteEvent,
@@ -113,5 +114,5 @@ export class PeerServerRoutes {
   }
 }
 
-/** Those of the signalling server which this process mounts. */
+/** The routes of this process's signalling server. */
 export const peerServerRoutes = new PeerServerRoutes()

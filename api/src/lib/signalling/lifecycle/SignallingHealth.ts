@@ -6,26 +6,26 @@ const freshMs = 1000
 const patienceMs = 1000
 
 /**
- * Why a newcomer would be turned away: the process is closing, PeerServer does
- * not relay, ids cannot be claimed, or there is no room for a socket or a frame.
+ * Why a newcomer would be rejected: the process is closing, PeerServer does not
+ * relay, ids cannot be claimed, or there is no room for a socket or a frame.
  */
 export type Unavailability = 'closing' | 'not-answering' | 'no-store' | 'full'
 
 interface Watched {
   webSockets: WebSocketServer
-  /** Does the store answer in which ids are claimed? */
+  /** Does the store that holds the claims answer? */
   storeAnswers: () => Promise<boolean>
-  /** Are all sockets open, or all queues full, whoever asks? */
+  /** Are all sockets open, or all queues full, for any client? */
   isFull: () => boolean
 }
 
-/** Knows whether the signalling server of this process takes newcomers. */
+/** Knows whether this process's signalling server accepts newcomers. */
 export class SignallingHealth {
   private watched: Watched | null = null
   private checkedAt = -Infinity
   private answer: Promise<Unavailability | null> = Promise.resolve('closing')
 
-  /** From now on it is this one that is asked. */
+  /** Checks this signalling server from now on. */
   watch(watched: Watched): void {
     this.watched = watched
     this.checkedAt = -Infinity
@@ -37,8 +37,8 @@ export class SignallingHealth {
   }
 
   /**
-   * Asks at most once a second, however often it is called.
-   * @returns null when newcomers are welcome
+   * Checks at most once a second, however often it is called.
+   * @returns null when newcomers are accepted
    */
   whyUnavailable(now = performance.now()): Promise<Unavailability | null> {
     if (!this.watched) {
@@ -70,7 +70,7 @@ async function check({
   return isFull() ? 'full' : null
 }
 
-/** Takes silence and failure for a no. */
+/** Treats a timeout and a failure as a no. */
 async function inTime(answer: Promise<boolean>): Promise<boolean> {
   const late = AbortSignal.timeout(patienceMs)
   const tooLate = new Promise<boolean>((resolve) =>
@@ -79,5 +79,5 @@ async function inTime(answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([answer.catch(() => false), tooLate])
 }
 
-/** That of the signalling server which this process mounts. */
+/** The health of this process's signalling server. */
 export const signallingHealth = new SignallingHealth()

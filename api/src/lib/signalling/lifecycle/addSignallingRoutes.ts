@@ -26,9 +26,9 @@ const answerWith =
   }
 
 /**
- * Puts the function that answers PeerServer's HTTP routes at the paths of a
- * stock PeerServer, `{path}{key}/id` and its like (specification §7), where
- * PeerJS asks.
+ * Mounts the function that answers PeerServer's HTTP routes at the paths of a
+ * stock PeerServer, `{path}{key}/id` and others (specification §7), which
+ * PeerJS requests.
  */
 export function addSignallingRoutes(
   server: FastifyInstance,

@@ -10,7 +10,7 @@ interface JoinClusterDependencies {
   router: FrameRouter
 }
 
-/** Answers what the other instances say to this one. */
+/** Handles the messages of the other instances. */
 export const joinCluster = (
   cluster: Cluster,
   { connectedClients, pendingClients, router }: JoinClusterDependencies

@@ -43,23 +43,25 @@ export interface SignallingRules extends OriginRules {
   readonly trust: Trust
   readonly limits: AddressLimits
   readonly mayReceive: GuardSocketDependencies['mayReceive']
-  /** May anybody read who is attached? */
+  /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
-  /** How many sockets may be open, those of all addresses together. */
+  /** How many sockets may be open, for all addresses together. */
   readonly maxOpenSockets?: number
-  /** Between two ticks of the timer that looks after half-open sockets. */
+  /** Interval of the timer that detects half-open sockets. */
   readonly tickMs?: number
 }
 
-/** Of frames for which another instance, or Redis, has not answered yet. */
+/**
+ * Limit for frames that another instance, or Redis, has not yet acknowledged.
+ */
 const maxUnderWayBytes = 16 * 1024 * 1024
 const siteTimes = 4
 
 /**
- * Puts the WebSocket half of the signalling server, at `/peerjs`, on the api's
- * own HTTP server; the other half is a function (`functions/peerServer`), which
- * asks this one. Closing the server tells the sockets to come back, refuses new
- * ones and leaves the cluster.
+ * Mounts the WebSocket half of the signalling server, at `/peerjs`, on the
+ * api's own HTTP server; the other half is a function (`functions/peerServer`),
+ * which calls this one. Closing the server asks the sockets to reconnect,
+ * rejects new ones and leaves the cluster.
  */
 export function mountSignalling(
   server: FastifyInstance,
@@ -71,7 +73,7 @@ export function mountSignalling(
   const pendingClients = new PendingClients()
   const waiting = new WaitingFrames(rules.limits)
   const { peerServer, webSockets } = createPeerServer(server.server)
-  // An unheard error of PeerServer would end the process.
+  // An unhandled error of PeerServer would end the process.
   peerServer.on('error', ({ name }) =>
     server.log.error({ name }, 'The signalling server reported an error.')
   )
@@ -98,7 +100,7 @@ export function mountSignalling(
     rules.maxOpenSockets
   )
   let isClosing = false
-  // Whoever is sent elsewhere by a stop has not said goodbye.
+  // A client moved elsewhere by a shutdown has not said goodbye.
   const farewellOf = ({ farewell }: GuardedSocket): Farewell =>
     isClosing ? 'none' : farewell
   const leaveCluster = (userId: string, socket: GuardedSocket) =>
@@ -145,7 +147,7 @@ export function mountSignalling(
       return decision
     },
     open: (request, socket, head, decision) => {
-      // The answer to the upgrade and OPEN leave in one packet.
+      // The upgrade response and OPEN leave in one packet.
       socket.cork()
       webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
         const guarded = guardSocket(webSocket, request, surroundings)

@@ -2,7 +2,7 @@ import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import { issueUserId } from 'src/lib/userIds/issueUserId'
 
-/** A new id that nobody has, on any instance. */
+/** A new id that is unused on all instances. */
 export async function unusedUserId(
   connectedClients: ConnectedClients,
   cluster: Cluster

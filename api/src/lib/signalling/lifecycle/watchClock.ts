@@ -1,11 +1,12 @@
 const usualTickMs = 1_000
 
-/** A clock that is adjusted a little is no clock that was set. */
+/** Small adjustments do not count as setting the clock. */
 const toleranceMs = 2_000
 
 /**
- * Calls back when the wall clock has been set back: PeerServer 1.0.2 measures
- * by it how long frames have waited, and would keep them that much longer.
+ * Calls back when the wall clock has been set back: PeerServer 1.0.2 uses it to
+ * measure how long frames have been queued, and would keep them that much
+ * longer.
  * @returns the undo
  */
 export function watchClock(

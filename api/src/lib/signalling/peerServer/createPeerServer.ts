@@ -7,7 +7,7 @@ import { type ServerOptions, WebSocketServer } from 'ws'
 import { maxFrameBytes } from 'src/lib/frames/frameSize'
 import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
 
-/** How long a refused client may leave its side open; ws waits for 30 s. */
+/** How long a refused client may keep its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000
 
 // @types/ws 8.18.1 does not know closeTimeout.
@@ -20,9 +20,9 @@ const socketOptions: ServerOptions & { closeTimeout: number } = {
 
 /**
  * A PeerServer that attaches no listener to `server`: it gets its sockets by
- * `webSockets.emit('connection', …)`. Left to itself, PeerServer 1.0.2 answers
- * 400 to every upgrade of others on the same server. Its timers cannot be
- * stopped; the process has to exit when it is done.
+ * `webSockets.emit('connection', …)`. By default, PeerServer 1.0.2 answers 400
+ * to every other upgrade on the same server. Its timers cannot be stopped, so
+ * the process has to call exit.
  */
 export function createPeerServer(server: Server): {
   peerServer: PeerServerEvents
@@ -33,7 +33,8 @@ export function createPeerServer(server: Server): {
     key: signallingKey,
     // Sockets are counted before they are upgraded.
     concurrent_limit: Infinity,
-    // Pings find who is gone; PeerServer would go by a clock that may jump.
+    // Pings detect dead sockets; PeerServer's own check uses a clock that may
+    // jump.
     alive_timeout: Infinity,
     createWebSocketServer: () => webSockets,
   })

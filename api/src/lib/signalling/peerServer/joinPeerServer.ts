@@ -12,7 +12,9 @@ type PeerServerSocket = EventEmitter & {
   close: () => void
 }
 
-/** Attaches a socket to PeerServer, which hears of it what an upgrade would say. */
+/**
+ * Attaches a socket to PeerServer, with the parameters an upgrade would have.
+ */
 export function joinPeerServer(
   webSockets: WebSocketServer,
   socket: PeerServerSocket,

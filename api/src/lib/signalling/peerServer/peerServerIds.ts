@@ -1,9 +1,9 @@
 import type { IClient } from 'peer'
 
 /**
- * PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver that
- * are the same when joined by `_`, so it knows every id without one: with a
- * letter in its place that no id has.
+ * PeerServer 1.0.2 sends one EXPIRE for all pairs of sender and receiver whose
+ * ids are equal when joined by `_`, so inside it the underscore is replaced by
+ * a character that no id contains.
  */
 const joint = '_'
 const letter = '.'
@@ -14,11 +14,11 @@ export const peerServerIdOf = (userId: string): string =>
 const userIdOf = (peerServerId: string): string =>
   peerServerId.replaceAll(letter, joint)
 
-/** The id of a client as everybody else knows it. */
+/** The id of a client as all other code knows it. */
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** A frame as PeerServer has to hear it; it puts the sender in by itself. */
+/** A frame for PeerServer, which adds the sender itself. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text
@@ -27,9 +27,9 @@ export function toPeerServer(dst: string, text: string): string {
   return JSON.stringify({ type, dst: peerServerIdOf(dst), payload })
 }
 
-/** What PeerServer writes of itself in front of a payload. */
+/** The text that PeerServer writes in front of a payload. */
 const ids = /^\{"type":"[A-Z-]+","src":"[^"]*","dst":"[^"]*"/
 
-/** The same frame as a client has to hear it; any other text stays as it is. */
+/** The same frame for a client; any other text is returned unchanged. */
 export const fromPeerServer = (text: string): string =>
   text.replace(ids, userIdOf)

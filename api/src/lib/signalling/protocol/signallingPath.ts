@@ -1,4 +1,6 @@
-/** Where PeerJS clients attach; PeerServer appends the name to its own path. */
+/**
+ * Where PeerJS clients connect; PeerServer appends the name to its own path.
+ */
 export const signallingPath = '/peerjs'
 
 /** PeerJS's default key (specification §7). */

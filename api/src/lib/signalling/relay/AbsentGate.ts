@@ -6,18 +6,18 @@ import type { WaitingFrames } from './WaitingFrames'
 
 interface AbsentGateDependencies {
   isAttached: (userId: string) => boolean
-  /** Keeps a place for a frame to an absent receiver, or says what is full. */
+  /** Reserves space for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
 }
 
 interface Sender {
-  /** Its address block, which has a share of all that waits. */
+  /** Its address block, which has a share of the queue space. */
   readonly block: string
   send: (data: string) => void
   close: (code: number, reason: string) => void
 }
 
-/** What one client may send to those who are not attached. */
+/** Limits what one client may send to absent receivers. */
 export class AbsentGate {
   private receivers: AbsentReceivers | undefined
 
@@ -27,7 +27,10 @@ export class AbsentGate {
     private readonly sender: Sender
   ) {}
 
-  /** Who asks for many that are absent looks for ids: not even a hit gets through. */
+  /**
+   * A client that asks for many absent ids is guessing: not even a hit is
+   * relayed.
+   */
   isGuess(dst: string, nowMs: number): boolean {
     if (this.dependencies.isAttached(dst)) {
       return this.receivers?.isFullFor(dst, nowMs) ?? false
@@ -35,7 +38,7 @@ export class AbsentGate {
     return !this.add(dst, nowMs)
   }
 
-  /** May PeerServer have this frame? If not, its sender hears why. */
+  /** May PeerServer queue this frame? If not, its sender is told why. */
   isOpenTo(dst: string, text: string): boolean {
     return this.dependencies.isAttached(dst) || this.mayWait(dst, text)
   }
@@ -66,12 +69,14 @@ export class AbsentGate {
   }
 
   private add(dst: string, nowMs: number): boolean {
-    // Most clients never need it, and there are many of them.
+    // Created on demand: most clients never need it.
     this.receivers ??= new AbsentReceivers()
     return this.receivers.add(dst, nowMs)
   }
 
-  /** Says at once what PeerServer says after 5 s: the receiver is not there. */
+  /**
+   * Sends at once what PeerServer sends after 5 s: the receiver is not there.
+   */
   private expire(dst: string): void {
     const expire = { type: 'EXPIRE', src: dst, dst: this.userId }
     this.sender.send(JSON.stringify(expire))

@@ -2,8 +2,8 @@ const keptMs = 7_000
 const maxReceivers = 4
 
 /**
- * To whom a client has lately sent something who is not there. A sharer calls
- * one viewer; who asks for many is looking for ids that exist.
+ * The absent receivers to whom a client has recently sent something. A sharer
+ * calls one viewer; a client with many is guessing ids.
  */
 export class AbsentReceivers {
   private readonly since = new Map<string, number>()

@@ -11,17 +11,19 @@ import { countRefusal } from './countRefusal'
 
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
-/** No client makes any; a data connection, which is refused, counts as one. */
+/**
+ * Our client sends none; each frame of a refused data connection counts as one.
+ */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
 interface Sender {
-  /** Tells it something of the server's own. */
+  /** Sends it a message of the server. */
   send: (data: string) => void
   /** Closes it for what it sent. */
   refuse: (code: number, reason: string) => void
-  /** It says goodbye: its id is free, and it is closed. */
+  /** It says goodbye: its id is released, and it is closed. */
   sayFarewell: () => void
-  /** Hands PeerServer a frame, if it may be relayed or wait. */
+  /** Passes a frame to PeerServer, if it may be relayed or queued. */
   pass: (dst: string, text: string) => void
 }
 
@@ -30,19 +32,19 @@ interface FrameGateDependencies {
   /** May it answer calls, and so be shown a screen? (decision 62) */
   mayReceive: boolean
   absent: AbsentGate
-  /** Finds the way of a frame; `pass` hands it to PeerServer. */
+  /** Routes a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
 }
 
-/** A control message of ours is an answer as well, but to no call. */
+/** Our control messages are answers too, but to no call. */
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
-/** Lets through what one client may say, at a pace that all can bear. */
+/** Checks what one client sends, and limits its rate. */
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
   private readonly mistakes = new TokenBucket(mistakeFlow)
-  // Most clients only wait, and there are many of them.
+  // Created on demand: most clients only wait.
   private budgets: ByteBudgets | undefined
 
   constructor(
@@ -50,7 +52,7 @@ export class FrameGate {
     private readonly dependencies: FrameGateDependencies
   ) {}
 
-  /** @param bytes what the text took on the wire */
+  /** @param bytes size of the text on the wire */
   receive(text: string, bytes: number): void {
     const now = performance.now()
     if (!this.frames.take(now)) {
@@ -67,7 +69,7 @@ export class FrameGate {
       case 'HEARTBEAT':
         break
       case 'LEAVE':
-        // PeerServer 1.0.2 frees the id at LEAVE but keeps listening.
+        // PeerServer 1.0.2 releases the id at LEAVE but keeps listening.
         this.sender.sayFarewell()
         break
       default:
@@ -100,7 +102,7 @@ export class FrameGate {
     )
   }
 
-  /** A few times; then the sender is closed. */
+  /** Tolerated a few times; then the sender is closed. */
   private tolerate(code: number, reason: string, nowMs: number): void {
     if (!this.mistakes.take(nowMs)) {
       this.sender.refuse(code, reason)

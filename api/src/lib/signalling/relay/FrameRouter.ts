@@ -9,16 +9,18 @@ import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'
 
-/** Those attached to this instance, by id. */
+/** The clients attached to this instance, by id. */
 interface AttachedClients {
   has: (userId: string) => boolean
   get: (userId: string) => AttachedClient | undefined
 }
 
 interface AttachedClient {
-  /** Writes a frame to the client. */
+  /** Sends a frame to the client. */
   send: (data: string) => void
-  /** Hands PeerServer a frame of the client, if it may be relayed or wait. */
+  /**
+   * Passes a frame of the client to PeerServer, if it may be relayed or queued.
+   */
   pass: (dst: string, text: string) => void
 }
 
@@ -26,19 +28,19 @@ interface FrameRouterDependencies {
   connectedClients: AttachedClients
   cluster: Cluster
   recentPeers: RecentPeers
-  /** Bytes for which another instance, or Redis, has not answered yet. */
+  /** Bytes that another instance, or Redis, has not yet acknowledged. */
   underWay: Shares
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }
 
 /**
- * Finds the way of each frame: those attached here get it at once, PeerServer
- * keeps it for the absent, and all others are reached through the cluster.
- * Frames for one receiver stay in order.
+ * Routes each frame: clients attached here get it at once, PeerServer queues it
+ * for absent ones, and all others are reached through the cluster. Frames for
+ * one receiver stay in order.
  */
 export class FrameRouter {
-  /** What is still to be done for a receiver before the next frame may go. */
+  /** Pending work per receiver; the next frame for it waits. */
   private readonly tails = new Map<string, Promise<void>>()
 
   constructor(private readonly dependencies: FrameRouterDependencies) {}
@@ -55,7 +57,7 @@ export class FrameRouter {
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return
     }
-    // While Redis is slow, one frame after the other waits for it.
+    // While Redis is slow, frames wait for it one after another.
     if (underWay.room(block, text.length) !== 'free') {
       countRefusal('under-way-full')
       return
@@ -67,7 +69,7 @@ export class FrameRouter {
     })
   }
 
-  /** Hands over a frame of the server's own; nobody waits for it. */
+  /** Delivers a frame of the server; the caller does not wait. */
   deliver(frame: RoutedFrame): void {
     if (!this.deliverHere(frame)) {
       this.dependencies.cluster.send(frame)
@@ -83,11 +85,12 @@ export class FrameRouter {
 
   /**
    * Takes back a frame whose receiver had left when it arrived there.
-   * @param isElsewhere asks whether the receiver has come again since
+   * @param isElsewhere asks whether the receiver has attached again since
    */
   takeBack(frame: RoutedFrame, isElsewhere: () => Promise<boolean>): void {
     this.enqueue(frame.dst, async () => {
-      // First: whoever comes while that is being asked finds it here.
+      // Queued first: a receiver that attaches during the question finds it
+      // here.
       this.keep(frame)
       if (await isElsewhere()) {
         await this.sendKept(frame.dst)
@@ -95,14 +98,16 @@ export class FrameRouter {
     })
   }
 
-  /** Sends what was kept here for somebody who has come to the cluster. */
+  /**
+   * Forwards the frames queued here for a client that has joined the cluster.
+   */
   handOver(userId: string): void {
     if (this.dependencies.waiting.has(userId)) {
       this.enqueue(userId, () => this.sendKept(userId))
     }
   }
 
-  /** The same for all, after announcements may have been missed. */
+  /** The same for all receivers, after announcements may have been missed. */
   handOverAll(): void {
     this.dependencies.waiting
       .receivers()
@@ -111,7 +116,7 @@ export class FrameRouter {
       )
   }
 
-  /** Lets the time for which frames wait begin anew. */
+  /** Restarts the time for which frames are queued. */
   waitAnew(): void {
     const { connectedClients, waiting, webSockets } = this.dependencies
     waiting.receivers().forEach((userId) =>
@@ -143,7 +148,8 @@ export class FrameRouter {
       pass()
     } else if (!(await cluster.send(frame))) {
       pass()
-      // It may have come, and been announced, while the answer was on its way.
+      // It may have attached, and been announced, while the answer was in
+      // transit.
       await this.sendKeptIfPresent(dst)
     }
   }
@@ -161,7 +167,7 @@ export class FrameRouter {
 
   private async sendKept(userId: string): Promise<void> {
     const { connectedClients, cluster, webSockets } = this.dependencies
-    // PeerServer has handed them over itself.
+    // PeerServer has delivered them itself.
     if (connectedClients.has(userId)) {
       return
     }

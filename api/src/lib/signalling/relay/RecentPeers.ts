@@ -1,7 +1,7 @@
 /** A person has one call, and its predecessors of the same minute. */
 const maxPartners = 4
 
-/** Whom each client has lately sent offers, answers or candidates. */
+/** To whom each client has recently sent offers, answers or candidates. */
 export class RecentPeers {
   private readonly recentPeers = new Map<string, Set<string>>()
 
@@ -15,7 +15,7 @@ export class RecentPeers {
     this.recentPeers.set(userId, known)
   }
 
-  /** @returns those who are forgotten, the latest last */
+  /** @returns the removed peers, the latest last */
   forget(userId: string): readonly string[] {
     const known = [...(this.recentPeers.get(userId) ?? [])]
     this.recentPeers.delete(userId)

@@ -1,16 +1,19 @@
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
 import { type ShareLimits, shareLimits, Shares } from 'src/lib/limits/Shares'
 
-/** PeerServer keeps frames for an absent receiver 5 s, and looks each second. */
+/**
+ * PeerServer queues frames for an absent receiver for 5 s, and checks each
+ * second.
+ */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
-/** So that no queue clogs the socket on which it is handed over at once. */
+/** So that no queue clogs the socket on which it is delivered at once. */
 export const maxBytesPerReceiver = 256 * 1024
-/** What PeerServer spends on a message besides its text. */
+/** PeerServer's memory per message besides its text. */
 const overheadBytes = 512
-/** With less room than that, whoever comes now may be turned away. */
+/** With less room than this, a newcomer's frame may be rejected. */
 const leastRoomBytes = 64 * 1024
-/** An IPv6 /48 may have four times as much waiting as one block of it. */
+/** An IPv6 /48 may have four times as much queued as one block of it. */
 const siteTimes = 4
 
 interface Queue {
@@ -25,9 +28,9 @@ type WaitingLimits = Pick<
 >
 
 /**
- * How much PeerServer keeps for absent receivers; its own queues have no limit.
- * It reads the clock by which PeerServer empties them: should that jump back,
- * both keep what they have, and it stays within the limit.
+ * How much PeerServer has queued for absent receivers; its own queues have no
+ * limit. It uses the same clock by which PeerServer empties them: if that jumps
+ * back, both keep their frames, and the limit still holds.
  */
 export class WaitingFrames {
   // A Map keeps the order of insertion, so the oldest come first.
@@ -48,7 +51,7 @@ export class WaitingFrames {
   }
 
   /**
-   * Keeps one more, or says what is full.
+   * Adds a frame, or says what is full.
    * @param block the address block of its sender
    */
   add(
@@ -85,13 +88,13 @@ export class WaitingFrames {
     return [...this.queues.keys()]
   }
 
-  /** Might the next frame be turned away, whoever sends it? */
+  /** Might the next frame be rejected, whoever sends it? */
   isFull(): boolean {
     this.forgetOld()
     return this.shares.isFull(leastRoomBytes)
   }
 
-  /** The receiver has come, and PeerServer has handed them over. */
+  /** The receiver has attached, and PeerServer has delivered them. */
   delivered(dst: string): void {
     this.queues
       .get(dst)

@@ -7,9 +7,9 @@ import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
 import { fromPeerServer } from 'src/lib/signalling/peerServer/peerServerIds'
 
 /**
- * Takes the frames that PeerServer keeps for somebody who is not attached to
- * it, oldest first. PeerServer 1.0.2 has no such method, but hands them to
- * whoever attaches: here a socket that is gone again at once.
+ * Takes the frames that PeerServer has queued for a client that is not attached
+ * to it, oldest first. PeerServer 1.0.2 has no such method, but delivers them
+ * to any socket that attaches: here a temporary one.
  */
 export function takeQueuedFrames(
   webSockets: WebSocketServer,

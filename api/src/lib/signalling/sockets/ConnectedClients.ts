@@ -2,7 +2,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 
 import type { GuardedSocket } from './GuardedSocket'
 
-/** Who is attached to the signalling server, by id. */
+/** The clients attached to the signalling server, by id. */
 export class ConnectedClients {
   private readonly sockets = new Map<string, GuardedSocket>()
 

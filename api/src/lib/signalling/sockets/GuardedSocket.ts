@@ -16,38 +16,41 @@ import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'
 
-/** What is under way when a client learns that it is refused. */
+/** Covers frames in transit when a client learns that it is refused. */
 const maxFramesAfterwards = 1_000
 
-/** Proxies close a connection that has been silent for 60 s, some for 30 s. */
+/** Proxies close a connection after 60 s of silence, some after 30 s. */
 const ticksToPing = 22
 const ticksToEnd = 2 * ticksToPing
 
 export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
-  /** Keeps a place for a frame to an absent receiver, or says what is full. */
+  /** Reserves space for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
-  /** Finds the way of a frame; `pass` hands it to PeerServer. */
+  /** Routes a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void, block: string) => void
 }
 
-/** Whose socket it is. */
+/** The owner of the socket. */
 interface Client {
   userId: string
-  /** Decided once: a sign-in that ends later ends nothing. */
+  /** Decided once: the later end of a sign-in has no effect. */
   mayReceive: boolean
   block: string
-  /** Called when it is closed for what it sent, which no client of ours does. */
+  /**
+   * Called when it is closed for what it sent, which never happens to our
+   * clients.
+   */
   onMisuse: () => void
 }
 
 /**
  * What PeerServer sees in place of a client's WebSocket: the four members that
- * PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`), with
- * nothing behind them but what the gates let through.
+ * PeerServer 1.0.2 uses (`on('message')`, `on('close')`, `send`, `close`),
+ * which pass on only what the gates allow.
  */
 export class GuardedSocket extends EventEmitter {
-  /** How the client has ended it; `none` where we have, or nobody knows who. */
+  /** How the client ended it; `none` if we did, or if it is unknown. */
   farewell: Farewell = 'none'
   readonly block: string
   private listening = false
@@ -90,7 +93,7 @@ export class GuardedSocket extends EventEmitter {
     socket.on('close', (code) =>
       this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
-    // ws closes the socket after an error; unheard, it would end the process.
+    // ws closes the socket after an error; unhandled, it would end the process.
     socket.on('error', () => {
       this.endedHere = true
       this.blame('broken-frame')
@@ -101,33 +104,36 @@ export class GuardedSocket extends EventEmitter {
     return this.socket.readyState === WebSocket.OPEN
   }
 
-  /** Frames that came before are lost: no client speaks before OPEN. */
+  /** Earlier frames are lost: no client sends before OPEN. */
   listen(): void {
     this.listening = true
   }
 
-  /** What does not fit is dropped: no sender may end a receiver. */
+  /** Frames that exceed the limit are dropped: no sender may end a receiver. */
   send(data: string): void {
     if (!this.outbox.send(fromPeerServer(data))) {
       countRefusal('slow-receiver')
     }
   }
 
-  /** Hands PeerServer a frame of this client, if it may be relayed or wait. */
+  /**
+   * Passes a frame of this client to PeerServer, if it may be relayed or
+   * queued.
+   */
   pass(dst: string, text: string): void {
     if (this.absent.isOpenTo(dst, text)) {
       this.emit('message', toPeerServer(dst, text))
     }
   }
 
-  /** Hears no further frame, so that a slow closer cannot speak for an id. */
+  /** Ignores further frames, so that a slow closer cannot speak for an id. */
   close(code?: number, reason?: string): void {
     this.listening = false
     this.endedHere = true
     this.socket.close(code, reason)
   }
 
-  /** The same, for somebody who hears this instead of OPEN. */
+  /** The same, for a client that receives this instead of OPEN. */
   turnAway(refusal: string): void {
     this.send(refusal)
     this.close()
@@ -139,7 +145,7 @@ export class GuardedSocket extends EventEmitter {
     this.leave('none')
   }
 
-  /** The same, because the client has asked for it. */
+  /** The same, because the client asked for it. */
   sayFarewell(): void {
     this.close(normalCode)
     this.leave('left')
@@ -151,7 +157,7 @@ export class GuardedSocket extends EventEmitter {
     this.close(code, reason)
   }
 
-  /** One tick of the timer that finds sockets whose other end is gone. */
+  /** One tick of the timer that detects dead sockets. */
   tick(): void {
     this.silentTicks = this.outbox.hasMoved() ? 0 : this.silentTicks + 1
     if (this.silentTicks === ticksToPing) {
@@ -161,7 +167,7 @@ export class GuardedSocket extends EventEmitter {
     }
   }
 
-  /** For those who would not read a close frame. */
+  /** For clients that would not read a close frame. */
   private end(reason: string): void {
     countRefusal(reason)
     this.listening = false

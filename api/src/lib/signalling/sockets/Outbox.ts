@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 /**
- * What is on its way to one client. Nothing waits here for a client that reads,
- * because the kernel buffers more; and for one that does not, no more than what
- * may wait for an absent one.
+ * The frames in transit to one client. A client that reads has no backlog,
+ * because the kernel buffers more; one that does not read may have no more than
+ * an absent one.
  */
 export class Outbox {
   private sentBytes = 0
@@ -14,7 +14,7 @@ export class Outbox {
 
   constructor(private readonly socket: WebSocket) {}
 
-  /** @returns false when too much waits already, and then it is dropped */
+  /** @returns false when the backlog is too large, and then it is dropped */
   send(data: string): boolean {
     if (this.socket.bufferedAmount > maxBytesPerReceiver) {
       return false
@@ -25,8 +25,8 @@ export class Outbox {
   }
 
   /**
-   * Has the kernel taken anything of what was waiting since it was last asked?
-   * Then somebody reads it, and an answer to a ping would come behind it all.
+   * Has the kernel accepted any of the backlog since the last call? Then the
+   * client is reading, and its answer to a ping would queue behind all of it.
    */
   hasMoved(): boolean {
     const { bufferedAmount } = this.socket

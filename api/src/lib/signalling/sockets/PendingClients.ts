@@ -3,15 +3,15 @@ import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 interface Held {
-  /** how many sockets ask for the id at the moment */
+  /** how many sockets are claiming the id at the moment */
   arriving: number
   bytes: number
   frames: RoutedFrame[]
 }
 
 /**
- * Frames for those whose id this instance has asked for, but who are not yet
- * attached: other instances may know of the answer first.
+ * Frames for clients whose id this instance is claiming, but who are not yet
+ * attached: other instances may learn of the claim first.
  */
 export class PendingClients {
   private readonly held = new Map<string, Held>()
@@ -25,14 +25,14 @@ export class PendingClients {
     }
   }
 
-  /** @returns false when nobody with that id is about to arrive */
+  /** @returns false when no client with that id is about to attach */
   hold(frame: RoutedFrame): boolean {
     const held = this.held.get(frame.dst)
     if (!held) {
       return false
     }
     if (held.bytes + frame.text.length > maxBytesPerReceiver) {
-      // Redis takes a second at most to answer, and its senders try again.
+      // Redis takes a second at most to answer, and the senders retry.
       countRefusal('receiver-full')
     } else {
       held.bytes += frame.text.length
@@ -42,8 +42,8 @@ export class PendingClients {
   }
 
   /**
-   * One of them has arrived, or will not.
-   * @returns what was held, unless it is to be held for another one
+   * One of them has attached, or will not.
+   * @returns the buffered frames, unless another one is still pending
    */
   end(userId: string, hasArrived: boolean): readonly RoutedFrame[] {
     const held = this.held.get(userId)

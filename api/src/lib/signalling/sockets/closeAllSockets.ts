@@ -6,9 +6,9 @@ const restartCode = 1012
 const patienceMs = 1000
 
 /**
- * Closes every socket with the code that says "come back"; clients of ours do,
- * each after a delay of its own (web/src/domain/wire/backoff.ts). A client that does
- * not answer within a second is cut off.
+ * Closes every socket with the code that asks it to come back; our clients do,
+ * each after a random delay (web/src/domain/wire/backoff.ts). A client that
+ * does not answer within a second is cut off.
  */
 export async function closeAllSockets({
   clients,

@@ -4,13 +4,13 @@ import {
 } from 'src/lib/signalling/protocol/closeCodes'
 
 /**
- * How a client has parted from the server: without a word, which may be an
- * accident; from the server alone, as PeerJS's `disconnect` does, which leaves
- * calls as they are; or for good.
+ * How a client has left the server: without notice, which may be an accident;
+ * from the server only, like PeerJS's `disconnect`, which keeps its calls; or
+ * for good.
  */
 export type Farewell = 'none' | 'disconnected' | 'left'
 
-/** @param code of the close frame that the client has sent (decision 56) */
+/** @param code of the client's close frame (decision 56) */
 export function farewellOf(code: number): Farewell {
   switch (code) {
     case abnormalCode:

@@ -15,17 +15,17 @@ import { GuardedSocket } from './GuardedSocket'
 interface NotifyPeersGoneDependencies {
   recentPeers: RecentPeers
   farewellOf: (socket: GuardedSocket) => Farewell
-  /** Gives an id back; false means that it has a newer socket elsewhere. */
+  /** Releases an id; false means that it has a newer socket elsewhere. */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   deliver: (frame: RoutedFrame) => void
 }
 
 /**
- * Tells the recent peers of a client that its socket has closed: within a tenth of
- * a second, where they would else wait for silence. It is a hint; a share goes
- * on without signalling, so they ask each other first. Stock clients do not
- * know it: they hear LEAVE, at which they end the call, and only when the other
- * has left for good (decision 56).
+ * Notifies the recent peers of a client that its socket has closed: within a
+ * tenth of a second, instead of when they notice the silence. It is a hint; a
+ * share continues without signalling, so they ask each other first. Stock
+ * clients do not know it: they receive LEAVE, at which they end the call, and
+ * only when the client has left for good (decision 56).
  */
 export function notifyPeersGone(
   peerServer: PeerServerEvents,

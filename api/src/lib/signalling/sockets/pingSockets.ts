@@ -3,9 +3,8 @@ import type { ConnectedClients } from './ConnectedClients'
 const usualTickMs = 1_000
 
 /**
- * Lets every socket count the ticks of one shared timer. They count ticks, not
- * time: neither a jump of the clock nor a process that stood still makes one
- * look dead.
+ * Makes every socket count the ticks of one shared timer. They count ticks, not
+ * time: neither a clock jump nor a suspended process makes one look dead.
  * @returns the undo
  */
 export function pingSockets(

@@ -9,9 +9,9 @@ import { GuardedSocket } from './GuardedSocket'
 const open = JSON.stringify({ type: 'OPEN' })
 
 /**
- * Keeps the register in step with PeerServer, and completes a reconnect with
- * the same token: PeerServer 1.0.2 sends no OPEN for it, and leaves the old
- * socket open and listened to.
+ * Keeps our registry in step with PeerServer, and completes a reconnect with
+ * the same token: PeerServer 1.0.2 sends no OPEN for it, and keeps listening to
+ * the old socket.
  */
 export function trackAttachments(
   peerServer: PeerServerEvents,

@@ -16,11 +16,11 @@ const maxOpenSockets = 20_000
 /** An IPv6 /48 may open five times as many as one block of it. */
 const siteTimes = 5
 
-/** Beyond them, so many may be open for as long as it takes to say so. */
+/** Extra sockets, open only as long as it takes to report the limit. */
 const maxToldSockets = 200
 const maxToldOfBlock = 10
 
-/** So many sockets closed for what they sent end the upgrades of a minute. */
+/** This many sockets closed for what they sent use up a minute's upgrades. */
 const misusesPerMinute = 3
 
 function hold(shares: Shares, block: string, socket: Duplex): void {
@@ -31,8 +31,8 @@ function hold(shares: Shares, block: string, socket: Duplex): void {
 }
 
 /**
- * Who may have one more socket. It is taken only for upgrades that are allowed
- * otherwise, so that a foreign page cannot use up its visitors' budgets.
+ * Decides who may have one more socket. Counted only after all other checks, so
+ * that a foreign page cannot use up its visitors' budgets.
  */
 export class UpgradeBudget {
   private readonly upgrades

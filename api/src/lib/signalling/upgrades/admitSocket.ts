@@ -17,15 +17,15 @@ interface AdmitSocketDependencies {
   connectedClients: ConnectedClients
   pendingClients: PendingClients
   cluster: Cluster
-  /** Gives the id back, or keeps it for its owner. */
+  /** Releases the id, or reserves it for its owner. */
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   router: FrameRouter
   webSockets: WebSocketServer
 }
 
 /**
- * Hands a client's WebSocket to PeerServer, if nobody in the whole cluster has
- * its id. Nothing is heard from the socket before that is known.
+ * Passes a client's WebSocket to PeerServer, if its id is free in the whole
+ * cluster. The socket is not read before that is known.
  */
 export async function admitSocket(
   socket: GuardedSocket,

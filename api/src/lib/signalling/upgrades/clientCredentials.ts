@@ -7,7 +7,7 @@ const tokenPattern = /^[\x21-\x7e]{8,128}$/
 export const parseToken = (text: string | undefined): string | null =>
   text !== undefined && tokenPattern.test(text) ? text : null
 
-/** Who a client says it is, and how it proves it. */
+/** The id a client claims, and the token that proves it. */
 export interface ClientCredentials {
   readonly userId: UserId
   readonly token: string
@@ -16,8 +16,8 @@ export interface ClientCredentials {
 const basicPattern = /^Basic +([A-Za-z0-9+/]+={0,2})$/i
 
 /**
- * Total: the id and the token of an `authorization` header of the Basic scheme
- * (RFC 7617), null for whatever else there is. No id has a colon in it.
+ * Total: the id and token of a Basic `authorization` header (RFC 7617), null
+ * for anything else. No id contains a colon.
  */
 export function parseBasicCredentials(
   header: string | undefined

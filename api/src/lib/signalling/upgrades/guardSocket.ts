@@ -13,11 +13,11 @@ import { readUpgrade } from './upgradeGate'
 export interface GuardSocketDependencies {
   guarding: GuardedSocketDependencies
   budget: Pick<UpgradeBudget, 'blame' | 'blockOf'>
-  /** May whoever shows this grant, which is empty for none, receive a screen? */
+  /** May a client with this grant (empty for none) receive a screen? */
   mayReceive: (grant: string) => boolean
 }
 
-/** Puts the guard in front of the WebSocket that an upgrade has become. */
+/** Wraps the WebSocket of an upgrade in the guard. */
 export function guardSocket(
   webSocket: WebSocket,
   request: IncomingMessage,

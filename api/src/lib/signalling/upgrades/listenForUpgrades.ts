@@ -10,7 +10,7 @@ type OpenDecision = Exclude<UpgradeDecision, number>
 
 interface UpgradeHandlers {
   decide: (request: IncomingMessage, socket: Duplex) => Promise<UpgradeDecision>
-  /** Makes a WebSocket of it, to be admitted or told why not. */
+  /** Turns it into a WebSocket, to be admitted or told why not. */
   open: (
     request: IncomingMessage,
     socket: Duplex,
@@ -39,7 +39,7 @@ export function listenForUpgrades(
       }
       return
     }
-    // Node hands over a socket whose errors nobody hears.
+    // Node passes on a socket without an error listener.
     socket.on('error', () => socket.destroy())
     const decision = await decide(request, socket)
     if (typeof decision === 'number') {

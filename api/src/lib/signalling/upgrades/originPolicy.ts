@@ -1,10 +1,10 @@
 export interface OriginRules {
   readonly allowedOrigins: readonly string[]
-  /** Refuse a client that names no origin, as every client but a browser may. */
+  /** Refuse a client without an origin, which only non-browsers can omit. */
   readonly requireOrigin: boolean
 }
 
-/** May a client whose `Origin` header is this one attach? */
+/** May a client with this `Origin` header attach? */
 export const isOriginAllowed = (
   origin: string | undefined,
   { allowedOrigins, requireOrigin }: OriginRules

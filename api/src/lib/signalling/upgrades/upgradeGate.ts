@@ -6,8 +6,8 @@ import { parseToken } from './clientCredentials'
 import { isOriginAllowed, type OriginRules } from './originPolicy'
 
 /**
- * What to do with an upgrade: let it through, open it to say why not, or answer
- * this HTTP status.
+ * What to do with an upgrade: accept it, open it to say why not, or answer this
+ * HTTP status.
  */
 export type UpgradeDecision =
   | 'accept'
@@ -17,13 +17,14 @@ export type UpgradeDecision =
   | 429
   | 503
 
-// PeerServer reads the last of repeated parameters; one meaning, one value.
+// PeerServer reads the last of repeated parameters, so each may occur only
+// once.
 function single(query: URLSearchParams, name: string): string | undefined {
   const values = query.getAll(name)
   return values.length === 1 ? values[0] : undefined
 }
 
-/** What a client says of itself in an upgrade. */
+/** The parameters of a client's upgrade. */
 export const readUpgrade = (target: string): URLSearchParams =>
   new URLSearchParams(target.split('?', 2)[1])
 
