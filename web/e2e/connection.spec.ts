@@ -25,7 +25,7 @@ test('the viewer reads how good the connection is, and its figures on demand', a
   await viewer.page.keyboard.press('Enter')
   await expect(words).toHaveAttribute('aria-expanded', 'true')
   const figure = (name: string) =>
-    details.locator('div', { hasText: name }).locator('dd').last()
+    details.locator('dt', { hasText: name }).locator('+ dd')
 
   await expect(figure('Size')).toHaveText('1280 × 720')
   await expect(figure('Frames per second')).toHaveText(/^[1-9]\d*$/)

@@ -16,7 +16,13 @@ import {
 } from 'src/domain/picture/pictureView'
 
 import { expect, test } from './support/participants'
-import { chooseTool, shownPicture, stageOf, watch } from './support/stage'
+import {
+  chooseTool,
+  pressInMore,
+  shownPicture,
+  stageOf,
+  watch,
+} from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
 
 /** A pixel of the source, in the blue quarter. */
@@ -62,12 +68,12 @@ test('a point of the screen is where it is reckoned to be, at every zoom and aft
 }) => {
   await paintTarget(sharer, target)
   const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Move the picture')
+  await chooseTool(page, 'Move')
   const geometry = await geometryOf(page)
   let view = fitted(geometry)
   await expectTarget(page, geometry, view)
 
-  await page.getByRole('button', { name: '100%', exact: true }).click()
+  await pressInMore(page, '100%')
   view = zoomedTo(geometry, view, actualScale(geometry))
   await expectTarget(page, geometry, view)
 

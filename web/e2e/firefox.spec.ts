@@ -62,7 +62,7 @@ test('whoever helps with Firefox talks with a sharer, over the connection of the
   await pressShare(sharer.page)
   await expectTheFourColours(page)
 
-  await press(page, 'Talk through the computer')
+  await press(page, 'Talk')
   await expectText(page, 'Your microphone is on. They can hear you.')
   await expectVoice(sharer.page)
   await sharer.page.getByRole('button', { name: 'Talk back' }).click()

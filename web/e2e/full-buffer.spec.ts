@@ -37,7 +37,7 @@ test('what is said while the buffer is full waits, and arrives [§9 send buffer]
 }) => {
   await holdChannel(viewer)
   await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('button', { name: 'Write' }).click()
+  await viewer.page.getByRole('button', { name: 'Message' }).click()
   await expect(
     viewer.page.getByRole('button', { name: 'Press Enter' })
   ).toBeVisible()

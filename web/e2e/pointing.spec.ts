@@ -6,7 +6,13 @@ import { expectAccessible } from './support/axe'
 import { button } from './support/flows'
 import { listenForGuidance, shownTo } from './support/guidance'
 import { expect, test } from './support/participants'
-import { chooseTool, shownPicture, stageOf, watch } from './support/stage'
+import {
+  chooseTool,
+  pressInMore,
+  shownPicture,
+  stageOf,
+  watch,
+} from './support/stage'
 import { paintTarget, seenTarget } from './support/target'
 
 test.beforeEach(({ sharer }) => listenForGuidance(sharer.page))
@@ -68,7 +74,7 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
 
   const { scale } = await shownPicture(page)
   await expectExact(`${Math.round(scale * 100)}%`)
-  await button(page, '100%').click()
+  await pressInMore(page, '100%')
   await expectExact('100%')
   for (const [turns, percent] of [
     [[-300, -54], '203%'],
@@ -79,8 +85,8 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
     await page.mouse.move(stage.x + seen.x, stage.y + seen.y)
     for (const turn of turns) await page.mouse.wheel(0, turn)
     await expectExact(percent)
-    await button(page, 'Left').click()
-    await button(page, 'Down').click()
+    await pressInMore(page, 'Move left')
+    await pressInMore(page, 'Move down')
     await expectExact(percent)
   }
 })
@@ -186,9 +192,7 @@ test('all of it works by keys alone', async ({ sharer, viewer }) => {
   await expect(page.locator('[data-mark="stroke"]')).toHaveCount(0)
 
   await keyboard.press('Escape')
-  await expect(
-    page.getByRole('radio', { name: 'Move the picture' })
-  ).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Move' })).toBeChecked()
   await expect(cross).toHaveCount(0)
   const before = await shownPicture(page)
   await keyboard.press('+')
@@ -218,7 +222,7 @@ test('nothing is shown while the screen is hidden', async ({
   await page.mouse.up()
   await page.mouse.click(to.x, to.y)
   await expectNoMarks(page)
-  await expect(button(page, 'Undo')).toBeDisabled()
+  await expect(button(page, 'Undo')).toHaveCount(0)
 
   await button(sharer.page, 'Show my screen').click()
   await expect(stageOf(page)).toHaveAttribute('tabindex', '0')

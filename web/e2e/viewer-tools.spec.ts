@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { button } from './support/flows'
-import { expect, test } from './support/participants'
+import { expect, type Participant, test } from './support/participants'
 import { expectColour, readPng } from './support/png'
 import { quarters } from './support/source'
 import {
   chooseTool,
+  openMore,
+  pressInMore,
   shownPicture,
   sourcePointAt,
   stageOf,
@@ -58,7 +60,7 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   const page = await watch(viewer, sharer)
   const whole = await shownPicture(page)
 
-  await button(page, '100%').click()
+  await pressInMore(page, '100%')
   await level(page, '100%')
   expect((await shownPicture(page)).scale).toBeCloseTo(1, 5)
 
@@ -69,13 +71,13 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   }
   await level(page, '800%')
 
-  await button(page, '100%').click()
+  await pressInMore(page, '100%')
   for (let press = 0; press < 4; press++) {
     await button(page, 'Zoom in').click()
   }
   for (let press = 0; press < 8; press++) {
-    await button(page, 'Right').click()
-    await button(page, 'Down').click()
+    await pressInMore(page, 'Move right')
+    await pressInMore(page, 'Move down')
   }
   await expectSeen(page, [0.5, 0.5], quarters.bottomRight)
   const { right, bottom } = await shownPicture(page)
@@ -83,9 +85,9 @@ test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
   expect(right).toBeCloseTo(stage.x + stage.width, 0)
   expect(bottom).toBeCloseTo(stage.y + stage.height, 0)
 
-  await button(page, 'Fit').click()
+  await pressInMore(page, 'Fit to window')
   expect(await shownPicture(page)).toEqual(whole)
-  await expect(button(page, 'Right')).toBeDisabled()
+  await expect(button(page, 'Move right')).toHaveCount(0)
 })
 
 test('keys do the same while the picture has the focus', async ({
@@ -94,7 +96,7 @@ test('keys do the same while the picture has the focus', async ({
 }) => {
   const page = await watch(viewer, sharer)
   const whole = await shownPicture(page)
-  await chooseTool(page, 'Move the picture')
+  await chooseTool(page, 'Move')
   await stageOf(page).focus()
 
   await page.keyboard.press('1')
@@ -119,7 +121,7 @@ test('dragging moves the picture, and never off the stage', async ({
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Move the picture')
+  await chooseTool(page, 'Move')
   const stage = (await stageOf(page).boundingBox())!
   const middle = {
     x: stage.x + stage.width / 2,
@@ -151,11 +153,11 @@ test('what is looked at stays when the window changes', async ({
   viewer,
 }) => {
   const page = await watch(viewer, sharer)
-  await button(page, '100%').click()
+  await pressInMore(page, '100%')
   for (let press = 0; press < 4; press++) {
     await button(page, 'Zoom in').click()
   }
-  await button(page, 'Left').click()
+  await pressInMore(page, 'Move left')
   const middle = async () => {
     const { x, y, width, height } = (await stageOf(page).boundingBox())!
     return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
@@ -213,6 +215,7 @@ test('the picture is saved with the colours and the size of the source', async (
 }) => {
   const page = await watch(viewer, sharer)
   await button(page, 'Zoom in').click()
+  await openMore(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     button(page, 'Save screenshot').click(),
@@ -237,7 +240,8 @@ test('the picture is saved with the colours and the size of the source', async (
   )
 
   await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(button(page, 'Save screenshot')).toBeDisabled()
+  await expect(button(page, 'Screenshot saved')).toHaveCount(0)
+  await expect(button(page, 'Save screenshot')).toHaveCount(0)
 })
 
 test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({
@@ -255,9 +259,83 @@ test('on a phone the picture keeps most of the screen: the rest of the tools com
   await expect(button(page, 'Zoom in')).toBeHidden()
   expect(await heightOf()).toBeGreaterThan(size.height / 2)
 
-  await button(page, 'More tools').tap()
+  await button(page, 'More').tap()
   await button(page, 'Zoom in').tap()
-  await button(page, 'Right').tap()
-  await button(page, 'More tools').tap()
+  await button(page, 'Move right').tap()
+  await button(page, 'More').tap()
   await expect(button(page, 'Zoom in')).toBeHidden()
+})
+
+test('the picture has 85 % of the height, with all tools in one row', async ({
+  sharer,
+  launch,
+}) => {
+  const size = { width: 1280, height: 800 }
+  const { page } = await launch({ context: { viewport: size } })
+  await watch({ page } as Participant, sharer)
+  await expect(
+    page.getByRole('button', { name: 'Ask to see the whole screen' })
+  ).toBeVisible()
+  const { height } = (await stageOf(page).boundingBox())!
+  expect(height / size.height).toBeGreaterThanOrEqual(0.85)
+
+  const middles = await page
+    .getByRole('group', { name: 'Picture tools' })
+    .locator('button:visible, label:visible, a:visible')
+    .evaluateAll((tools) =>
+      tools.map((tool) => {
+        const { top, bottom } = tool.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      })
+    )
+  expect(middles.length).toBeGreaterThanOrEqual(10)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+})
+
+test('the row of tools loses words before it becomes two rows', async ({
+  sharer,
+  viewer: { page },
+}) => {
+  const bar = page.getByRole('group', { name: 'Picture tools' })
+  const word = (name: string) => bar.getByText(name, { exact: true })
+  const isSeen = async (name: string) =>
+    ((await word(name).boundingBox())?.width ?? 0) > 1
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await watch({ page } as Participant, sharer)
+  expect(await isSeen('Message')).toBe(true)
+  expect(await isSeen('Leave')).toBe(true)
+
+  await page.addStyleTag({ content: 'html { font-size: 170% }' })
+  await expect.poll(() => isSeen('Message')).toBe(false)
+  await expect(
+    page.getByRole('button', { name: 'Message', exact: true })
+  ).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 100% }' })
+  await expect.poll(() => isSeen('Message')).toBe(true)
+})
+
+test('every tool has a key, and a sheet says which', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  await stageOf(page).focus()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(stageOf(page)).toBeFocused()
+
+  await page.keyboard.press('d')
+  await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
+  await page.keyboard.press('w')
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  await field.fill('Press n, please')
+  await field.press('n')
+  await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
+  await stageOf(page).focus()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('radio', { name: 'Number' })).toBeChecked()
 })

@@ -11,7 +11,7 @@ const test = base.extend<{ parent: Page; helper: Page }>({
   parent: async ({ sharer }, use) => use(sharer.page),
   helper: async ({ sharer, viewer }, use) => {
     await share(sharer.page, viewer.page)
-    await viewer.page.getByRole('button', { name: 'Write' }).click()
+    await viewer.page.getByRole('button', { name: 'Message' }).click()
     await use(viewer.page)
   },
 })
@@ -72,7 +72,7 @@ test('both write, and what came meanwhile is counted', async ({
   await expect(field(helper)).toHaveValue('')
   await talk(helper).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(talk(helper)).toHaveCount(0)
-  await expect(helper.getByRole('button', { name: 'Write' })).toBeFocused()
+  await expect(helper.getByRole('button', { name: 'Message' })).toBeFocused()
 
   await parent.getByRole('button', { name: 'Write a reply' }).click()
   await parent
@@ -81,10 +81,10 @@ test('both write, and what came meanwhile is counted', async ({
   await parent.keyboard.press('Enter')
   await expect(parent.getByText('Sent to your helper.')).toBeVisible()
   await parent.getByRole('button', { name: 'I can’t find it' }).click()
-  await helper.getByRole('button', { name: 'Write (2 new)' }).click()
+  await helper.getByRole('button', { name: 'Message (2 new)' }).click()
   await expect(talk(helper).getByText('The blue one')).toBeVisible()
   await expect(
-    helper.getByRole('button', { name: 'Write', exact: true })
+    helper.getByRole('button', { name: 'Message', exact: true })
   ).toBeVisible()
 
   await helper.getByRole('button', { name: 'Scroll down' }).click()
@@ -228,7 +228,7 @@ test('everything is done by keyboard', async ({ sharer, viewer }) => {
   const { page: parent } = sharer
   const { page: helper } = viewer
   await share(parent, helper)
-  await helper.getByRole('button', { name: 'Write' }).focus()
+  await helper.getByRole('button', { name: 'Message' }).focus()
   await helper.keyboard.press('Enter')
   await expect(helper.getByRole('heading', { name: 'Messages' })).toBeFocused()
   await tabTo(helper, 'Click here')
@@ -276,7 +276,7 @@ test('a voice of the device reads what is new, and only where there is one', asy
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
   })
   await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('button', { name: 'Write' }).click()
+  await viewer.page.getByRole('button', { name: 'Message' }).click()
   await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
   const { page } = sharer
   await page.getByRole('button', { name: 'Read it to me' }).click()
@@ -300,7 +300,7 @@ test('each reads in the own language, Arabic from right to left', async ({
   await sharer.page.goto(await openReceivePage(helper))
   await sharer.page.getByRole('button', { name: 'مشاركة شاشتي' }).click()
   await expectTheSharedScreen(helper)
-  await helper.getByRole('button', { name: 'Write' }).click()
+  await helper.getByRole('button', { name: 'Message' }).click()
   await helper.getByRole('button', { name: 'Press Enter' }).click()
   const said = sharer.page.getByRole('region', { name: 'يقول من يساعدك' })
   await expect(said.getByText('الضغط على مفتاح الإدخال')).toBeVisible()
@@ -337,7 +337,7 @@ test('on a phone the conversation leaves room for the picture', async ({
     context: { viewport: { width: 390, height: 844 }, hasTouch: true },
   })
   await share(sharer.page, page)
-  await page.getByRole('button', { name: 'Write' }).click()
+  await page.getByRole('button', { name: 'Message' }).click()
   await expect(field(page)).toBeVisible()
   const gap = async () => {
     const { y, height } = (await stageOf(page).boundingBox())!

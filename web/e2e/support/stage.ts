@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { share } from './flows'
+import { button, share } from './flows'
 import { expect, type Participant } from './participants'
 
 const sourceWidth = 1280
@@ -26,8 +26,21 @@ export async function watch(
 /** Pointing tools from now on. */
 export const chooseTool = (
   page: Page,
-  name: 'Point' | 'Draw' | 'Number' | 'Move the picture'
+  name: 'Point' | 'Draw' | 'Number' | 'Move'
 ): Promise<void> => page.getByRole('radio', { name }).check()
+
+/** Opens the list of more tools if it is closed. */
+export async function openMore(page: Page): Promise<void> {
+  const more = button(page, 'More')
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
+}
+
+/** Presses a tool of the list of more, which would cover the picture. */
+export async function pressInMore(page: Page, name: string): Promise<void> {
+  await openMore(page)
+  await button(page, name).click()
+  await page.keyboard.press('Escape')
+}
 
 /** Where the shared screen is looked at. */
 export const stageOf = (page: Page): Locator =>

@@ -189,7 +189,7 @@ describe('WriteButton', () => {
     await act(
       async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })
     )
-    expect(button('Write (1 new)')).toBeVisible()
+    expect(button('Message (1 new)')).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent('They wrote: Hello?')
   })
 
@@ -198,6 +198,6 @@ describe('WriteButton', () => {
     await act(
       async () => void parent.say({ type: 'text', id: 1, text: 'Hello?' })
     )
-    expect(button('Write')).toBeVisible()
+    expect(button('Message')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import Button from 'src/components/ui/Button'
+import Tool from 'src/components/Viewing/Tool'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useTitleCount } from 'src/hooks/useTitleCount'
 import { useUnread } from 'src/hooks/useUnread'
@@ -28,15 +28,17 @@ function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
 
   return (
     <>
-      <Button
+      <Tool
         ref={button}
-        variant={unread && !isOpen ? 'primary' : 'secondary'}
+        icon="message"
+        shortcut="write"
+        isWanted={unread > 0 && !isOpen}
         aria-expanded={isOpen}
         onClick={onToggle}
       >
         {talking.write}
         {unread > 0 && <> {talking.unread(unread)}</>}
-      </Button>
+      </Tool>
       <NewsForHelper />
     </>
   )

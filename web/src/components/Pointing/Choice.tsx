@@ -1,43 +1,39 @@
-import type { ReactNode } from 'react'
-
 import styled from 'styled-components'
 
+import Icon from 'src/components/ui/Icon'
+import { ToolLabel, toolStyles } from 'src/components/Viewing/toolStyles'
+import type { PointingTool } from 'src/domain/guidance/pointingTool'
+import { toolKeys } from 'src/domain/picture/toolKeys'
 import { inputOverAll } from 'src/styles/inputOverAll'
 import { media } from 'src/styles/media'
 
-const Label = styled.label`
+const Label = styled.label<{ $isSpare: boolean }>`
   ${inputOverAll}
   display: inline-flex;
-  margin: ${({ theme }) => theme.space.xs};
-  font-size: ${({ theme }) => theme.fontSize.sm};
-  font-weight: 600;
-  line-height: 1.2;
-  text-align: center;
+
+  /* Two fingers move the picture there, and the room is needed. */
   ${media.below('desktop')} {
-    margin: 3px;
+    display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
   }
 `
 
 const Face = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${({ theme }) => theme.button.md.height};
-  padding: 0.25em 12px;
-  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
-  border-radius: ${({ theme }) => theme.radius.md};
+  ${toolStyles}
 
+  input:hover + & {
+    background: ${({ theme }) => theme.colour.tonalHover};
+  }
   input:checked + & {
     border-color: ${({ theme }) => theme.colour.primaryEdge};
     background: ${({ theme }) => theme.colour.primary};
     color: ${({ theme }) => theme.colour.onPrimary};
   }
-  input:focus + & {
+  input:focus-visible + & {
     outline: 3px solid ${({ theme }) => theme.colour.focus};
-    outline-offset: 3px;
+    outline-offset: 1px;
   }
   ${media.forcedColours} {
     forced-color-adjust: none;
-    border-color: ButtonText;
     background: ButtonFace;
     color: ButtonText;
 
@@ -46,28 +42,33 @@ const Face = styled.span`
       background: Highlight;
       color: HighlightText;
     }
-    input:focus + & {
+    input:focus-visible + & {
       outline-color: Highlight;
     }
-  }
-  ${media.below('desktop')} {
-    padding-inline: 10px;
   }
 `
 
 interface ChoiceProps {
-  /** the same for all of which one is chosen */
-  name: string
+  tool: PointingTool
   isChosen: boolean
   onChoose: () => void
-  children: ReactNode
+  children: string
 }
 
 /** One of several tools, of which one is always in hand. */
-const Choice = ({ name, isChosen, onChoose, children }: ChoiceProps) => (
-  <Label>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <Face>{children}</Face>
+const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
+  <Label title={children} $isSpare={tool === 'move' && !isChosen}>
+    <input
+      type="radio"
+      name="pointing-tool"
+      checked={isChosen}
+      aria-keyshortcuts={toolKeys[tool]}
+      onChange={onChoose}
+    />
+    <Face>
+      <Icon name={tool} />
+      <ToolLabel>{children}</ToolLabel>
+    </Face>
   </Label>
 )
 

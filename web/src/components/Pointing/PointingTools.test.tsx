@@ -1,10 +1,14 @@
+import { useRef } from 'react'
+
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
 import { usePictureView } from 'src/hooks/usePictureView'
+import { useToolKeys } from 'src/hooks/useToolKeys'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
+import MarkTools from './MarkTools'
 import PointingLayer from './PointingLayer'
 import PointingTools from './PointingTools'
 
@@ -23,9 +27,15 @@ const seen = {
 
 function Room({ isLive }: { isLive: boolean }) {
   const picture = usePictureView()
+  const room = useRef<HTMLDivElement>(null)
+  useToolKeys(picture.stage, room)
   return (
     <>
-      <PointingTools picture={picture} isLive={isLive} />
+      <div ref={room}>
+        {isLive && <PointingTools picture={picture} />}
+        {isLive && <MarkTools />}
+      </div>
+      <div ref={picture.stage} data-testid="stage" />
       <PointingLayer seen={isLive ? seen : null} />
       <p>{picture.held?.keys ?? 'No tool'}</p>
     </>
@@ -64,7 +74,7 @@ describe('PointingTools', () => {
     expect(screen.getByText(/to draw a line/)).toBeVisible()
     choose('Number')
     expect(screen.getByText(/place numbered steps/)).toBeVisible()
-    choose('Move the picture')
+    choose('Move')
 
     expect(screen.getByText('No tool')).toBeVisible()
   })
@@ -92,7 +102,7 @@ describe('PointingTools', () => {
 
   it('take back the newest, or all', async () => {
     const { mark, parent } = await room()
-    expect(button('Undo')).toBeDisabled()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
     choose('Number')
     await mark(0.1)
     await mark(0.2)
@@ -102,7 +112,7 @@ describe('PointingTools', () => {
     await act(async () => void fireEvent.click(button('Clear all')))
 
     expect(parent.getSnapshot().marks).toHaveLength(0)
-    expect(button('Clear all')).toBeDisabled()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('draw nothing over a picture that is not live', async () => {
@@ -111,6 +121,28 @@ describe('PointingTools', () => {
 
     expect(container.querySelector('[data-mark]')).toBeNull()
     expect(screen.queryByText('Sent')).not.toBeInTheDocument()
-    expect(button('Undo')).toBeDisabled()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('are pressed by their keys while the picture has the focus', async () => {
+    const { mark, parent } = await room()
+    const press = (key: string, more = {}) =>
+      act(
+        async () =>
+          void fireEvent.keyDown(screen.getByTestId('stage'), { key, ...more })
+      )
+    await press('n')
+    expect(screen.getByRole('radio', { name: 'Number' })).toBeChecked()
+    await mark(0.1)
+    await mark(0.2)
+    await press('u')
+    expect(parent.getSnapshot().marks).toHaveLength(1)
+    await press('c', { ctrlKey: true })
+    await press('c', { repeat: true })
+    expect(parent.getSnapshot().marks).toHaveLength(1)
+    await press('c')
+    expect(parent.getSnapshot().marks).toHaveLength(0)
+    await press('p')
+    expect(screen.getByRole('radio', { name: 'Point' })).toBeChecked()
   })
 })

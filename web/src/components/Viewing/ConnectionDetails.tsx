@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
@@ -7,43 +9,40 @@ import type { ConnectionFigures } from 'src/domain/network/connectionFigures'
 import type { ConnectionFault } from 'src/domain/network/connectionQuality'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
+import { aboveToolbar } from './aboveToolbar'
 import { figuresInWords } from './figuresInWords'
 import QualityPreferenceSlider from './QualityPreferenceSlider'
 
-const Panel = styled.div`
-  flex-basis: 100%;
-  /* Below the tools, wherever its button is. */
-  order: 1;
-  padding: ${({ theme }) => theme.space.xs};
+const Panel = styled.div<{ $isInList: boolean }>`
+  padding: ${({ theme }) => theme.space.md};
   font-size: ${({ theme }) => theme.fontSize.sm};
-  text-align: center;
+  ${({ $isInList }) => !$isInList && aboveToolbar}
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: grid;
+  grid-template-columns: auto auto;
   gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
-  margin: 0;
-`
+  margin: ${({ theme }) => theme.space.sm} 0;
 
-const Figure = styled.div`
-  dt,
-  dd {
-    display: inline;
-    margin: 0;
-  }
-  dt {
+  > dt {
     color: ${({ theme }) => theme.colour.textMuted};
   }
-  dd {
+  > dd {
+    margin: 0;
     font-variant-numeric: tabular-nums;
+    text-align: end;
   }
 `
 
 interface ConnectionDetailsProps {
   id: string
   isOpen: boolean
+  isInList: boolean
   figures: ConnectionFigures | null
   faults: ConnectionFault[]
 }
@@ -52,6 +51,7 @@ interface ConnectionDetailsProps {
 function ConnectionDetails({
   id,
   isOpen,
+  isInList,
   figures,
   faults,
 }: ConnectionDetailsProps) {
@@ -63,6 +63,7 @@ function ConnectionDetails({
       role="group"
       aria-label={viewing.connectionDetails}
       hidden={!isOpen}
+      $isInList={isInList}
     >
       {faults.map((fault) => (
         <p key={fault}>{viewing.connectionFaults[fault]}</p>
@@ -70,10 +71,10 @@ function ConnectionDetails({
       <Figures>
         {figures &&
           figuresInWords(figures, viewing.figures).map(([name, value]) => (
-            <Figure key={name}>
-              <dt>{viewing.figureNames[name]}: </dt>
+            <Fragment key={name}>
+              <dt>{viewing.figureNames[name]}</dt>
               <dd>{value}</dd>
-            </Figure>
+            </Fragment>
           ))}
       </Figures>
       <QualityPreferenceSlider />

@@ -26,7 +26,7 @@ async function renderTools(...stats: object[]) {
   const call = new FakeCall('call', 'lamp-cloud-piano-tree' as UserId)
   call.stats = stats
   await renderInSession(
-    <ConnectionTools call={call} />,
+    <ConnectionTools call={call} isInList={false} />,
     fakePeerSession().session
   )
   await seconds(2)

@@ -1,8 +1,5 @@
 import { useId, useState } from 'react'
 
-import styled from 'styled-components'
-
-import Button from 'src/components/ui/Button'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import {
   type ConnectionQuality,
@@ -14,13 +11,7 @@ import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import ConnectionDetails from './ConnectionDetails'
-import { ToolGroup } from './ToolGroup'
-
-/** As wide whatever it says, or the tools would wrap anew and the picture jump. */
-const Words = styled.span`
-  display: inline-block;
-  min-width: 11em;
-`
+import Tool from './Tool'
 
 /** Long enough that a hiccup is not read out. */
 const settledMs = 5_000
@@ -32,10 +23,11 @@ function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
 
 export interface ConnectionToolsProps {
   call: CallPort
+  isInList: boolean
 }
 
 /** How good the connection is, in words; its figures for those who ask. */
-function ConnectionTools({ call }: ConnectionToolsProps) {
+function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -44,26 +36,29 @@ function ConnectionTools({ call }: ConnectionToolsProps) {
   const words = quality
     ? viewing.connection[inOneWord(quality)]
     : viewing.connectionUnknown
+  const isGood = !quality || quality.level === 'good'
+  // What is well needs no words in the row; in a list it has them like its neighbours.
+  const isSign = isGood && !isInList
   const settled = useDebouncedValue(quality && words, settledMs)
 
   return (
     <>
-      <ToolGroup>
-        <Button
-          variant="secondary"
-          icon={quality && quality.level !== 'good' ? 'warning' : 'direct'}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Words>{words}</Words>
-          <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
-        </Button>
-        <VisuallyHidden role="status">{settled}</VisuallyHidden>
-      </ToolGroup>
+      <Tool
+        icon={isGood ? 'direct' : 'warning'}
+        title={words}
+        data-minor
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isSign ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
+      </Tool>
+      <VisuallyHidden role="status">{settled}</VisuallyHidden>
       <ConnectionDetails
         id={id}
         isOpen={isOpen}
+        isInList={isInList}
         figures={figures}
         faults={quality?.faults ?? []}
       />

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react'
 
-import Button from 'src/components/ui/Button'
 import { useFullscreen } from 'src/hooks/useFullscreen'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+import Tool from './Tool'
 
 /** Only where the browser can fill the screen with the room. */
 function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {
@@ -12,13 +13,13 @@ function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {
   const { isFullscreen, toggle } = fullscreen
 
   return (
-    <Button
-      variant="secondary"
+    <Tool
+      shortcut="fullScreen"
       icon={isFullscreen ? 'shrink' : 'expand'}
       onClick={toggle}
     >
       {isFullscreen ? viewing.leaveFullScreen : viewing.fullScreen}
-    </Button>
+    </Tool>
   )
 }
 

@@ -1,45 +1,65 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
-import Button from 'src/components/ui/Button'
+import { useDismiss } from 'src/hooks/useDismiss'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
-import { media } from 'src/styles/media'
 
-import { ToolGroup } from './ToolGroup'
+import { aboveToolbar } from './aboveToolbar'
+import Tool from './Tool'
+import { signAndWord } from './toolStyles'
 
-const Opener = styled(ToolGroup)`
-  ${media.from('desktop')} {
-    display: none;
+const List = styled.div<{ $isOpen: boolean }>`
+  ${({ $isOpen }) =>
+    $isOpen
+      ? aboveToolbar
+      : // What has news says it, seen or not.
+        '> :not([role="status"]) { display: none; }'}
+  display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
+  flex-direction: column;
+  align-items: stretch;
+  min-width: 240px;
+  padding: ${({ theme }) => theme.space.xs};
+  ${signAndWord}
+  --tool-absent: none;
+  --tool-direction: row;
+  --tool-justify: flex-start;
+  --tool-gap: 0.6em;
+
+  > div {
+    --tool-rail-direction: row;
+    --tool-gap: 4px;
+    --tool-justify: center;
+    justify-content: center;
   }
 `
 
-const Tools = styled.div<{ $isOpen: boolean }>`
-  display: contents;
-
-  ${media.below('desktop')} {
-    display: ${({ $isOpen }) => ($isOpen ? 'contents' : 'none')};
-  }
-`
-
-/** Tools that are in sight where there is room for them, and on a phone when asked for. */
+/** What few need and what there is no room for, in a list that opens over the picture. */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback((isByKey: boolean) => {
+    setIsOpen(false)
+    if (isByKey) button.current?.focus()
+  }, [])
+  useDismiss(place, isOpen ? close : null)
 
   return (
-    <>
-      <Opener>
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {viewing.moreTools}
-        </Button>
-      </Opener>
-      <Tools $isOpen={isOpen}>{children}</Tools>
-    </>
+    <div ref={place}>
+      <Tool
+        ref={button}
+        icon="more"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {viewing.more}
+      </Tool>
+      <List role="group" aria-label={viewing.moreTools} $isOpen={isOpen}>
+        {children}
+      </List>
+    </div>
   )
 }
 

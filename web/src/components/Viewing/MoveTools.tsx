@@ -2,8 +2,8 @@ import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { lookStep } from 'src/lib/media/PictureMoves'
 
-import SignButton from './SignButton'
-import { ToolGroup } from './ToolGroup'
+import SignTool from './SignTool'
+import { ToolGroup } from './toolStyles'
 
 const directions = [
   ['left', { x: -lookStep, y: 0 }],
@@ -12,20 +12,21 @@ const directions = [
   ['right', { x: lookStep, y: 0 }],
 ] as const
 
-/** For those who cannot drag; they stay where they are, so that nothing jumps. */
+/** For those who cannot drag, while there is more than what is seen. */
 function MoveTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
+  if (!seen?.canPan) return null
 
   return (
     <ToolGroup role="group" aria-label={viewing.move}>
       {directions.map(([direction, shares]) => (
-        <SignButton
+        <SignTool
           key={direction}
           icon={direction}
-          name={viewing.look[direction]}
-          disabled={!seen?.canPan}
           onClick={() => moves.lookBy(shares)}
-        />
+        >
+          {viewing.look[direction]}
+        </SignTool>
       ))}
     </ToolGroup>
   )

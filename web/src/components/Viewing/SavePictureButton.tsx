@@ -1,9 +1,10 @@
-import Button from 'src/components/ui/Button'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { fileTimestamp } from 'src/domain/picture/fileTimestamp'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useSavePicture } from 'src/hooks/useSavePicture'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+import Tool from './Tool'
 
 interface SavePictureButtonProps {
   picture: PictureOnStage
@@ -19,14 +20,15 @@ function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
 
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={isSaved ? 'check' : 'save'}
-        disabled={!isLive || !picture.seen}
-        onClick={save}
-      >
-        {isSaved ? viewing.savedPicture : viewing.savePicture}
-      </Button>
+      {isLive && picture.seen && (
+        <Tool
+          shortcut="savePicture"
+          icon={isSaved ? 'check' : 'save'}
+          onClick={save}
+        >
+          {isSaved ? viewing.savedPicture : viewing.savePicture}
+        </Tool>
+      )}
       {picture.seen && (
         <VisuallyHidden role="status">
           {isSaved && viewing.savedPicture}

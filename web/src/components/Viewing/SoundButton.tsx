@@ -1,6 +1,7 @@
-import Button from 'src/components/ui/Button'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
+
+import Tool from './Tool'
 
 /** Only while there is something to hear; how loud is for the computer to say. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
@@ -8,13 +9,14 @@ function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   if (!isThere) return null
 
   return (
-    <Button
-      variant="secondary"
+    <Tool
+      shortcut="sound"
+      data-minor
       icon={isOn ? 'soundOff' : 'sound'}
       onClick={toggle}
     >
       {isOn ? viewing.soundOff : viewing.soundOn}
-    </Button>
+    </Tool>
   )
 }
 

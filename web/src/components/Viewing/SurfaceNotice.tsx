@@ -36,7 +36,11 @@ function SurfaceNotice() {
         {hasAsked ? viewing.askedForScreen : viewing.surface[surface]}
       </span>
       {isPartOfScreen(surface) && (
-        <Button variant="secondary" onClick={session.askForWholeScreen}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={session.askForWholeScreen}
+        >
           {viewing.askForScreen}
         </Button>
       )}

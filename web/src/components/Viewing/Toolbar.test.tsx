@@ -23,6 +23,8 @@ const seen = {
   canPan: true,
 }
 
+let isNarrow = false
+
 function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
   const moves = {
     zoomBy: jest.fn(),
@@ -39,26 +41,56 @@ function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
     held: null,
     hold: jest.fn(),
   }
-  const toolbar = (isLive: boolean) => (
+  const toolbar = (state: { isLive: boolean; isSecret: boolean }) => (
     <Toolbar
       room={createRef<HTMLElement>()}
       picture={picture}
       sound={{ isThere: false, isOn: false, toggle: jest.fn() }}
-      isLive={isLive}
       call={null}
+      tools={{
+        pointing: <i>pointing</i>,
+        marks: <i>marks</i>,
+        write: <i>write</i>,
+        talk: <i>talk</i>,
+      }}
+      {...state}
     />
   )
-  const { rerender } = renderThemed(toolbar(true))
-  return { moves, lose: () => rerender(toolbar(false)) }
+  const { rerender } = renderThemed(toolbar({ isLive: true, isSecret: false }))
+  return {
+    moves,
+    lose: () => rerender(toolbar({ isLive: false, isSecret: false })),
+    cover: () => rerender(toolbar({ isLive: false, isSecret: true })),
+  }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
+const offered = () =>
+  screen
+    .queryAllByText(/./, { selector: 'i' })
+    .map(({ textContent }) => textContent)
 
 describe('Toolbar', () => {
+  beforeEach(() => {
+    isNarrow = false
+    const query = new EventTarget()
+    Object.defineProperty(query, 'matches', { get: () => isNarrow })
+    Object.assign(window, { matchMedia: () => query })
+  })
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
+
   it('has a button for everything that a wheel or a finger can do', () => {
     const { moves } = renderToolbar()
-    ;['Zoom in', 'Zoom out', 'Fit', '100%', 'Right', 'Up'].forEach(press)
+    press('More')
+    ;[
+      'Zoom in',
+      'Zoom out',
+      'Fit to window',
+      '100%',
+      'Move right',
+      'Move up',
+    ].forEach(press)
 
     expect(moves.zoomBy.mock.calls).toEqual([[1.25], [0.8]])
     expect(moves.fit).toHaveBeenCalledTimes(1)
@@ -75,25 +107,88 @@ describe('Toolbar', () => {
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('50%')
   })
 
-  it('moves nothing while the whole picture is seen', () => {
+  it('offers no way to move while the whole picture is seen', () => {
     renderToolbar({ canPan: false })
+    press('More')
 
-    expect(button('Left')).toBeDisabled()
-    expect(button('Zoom in')).toBeEnabled()
+    expect(
+      screen.queryByRole('button', { name: 'Move left' })
+    ).not.toBeInTheDocument()
+    expect(button('Fit to window')).toBeVisible()
+  })
+
+  it('keeps what few need in a list that Escape and a press elsewhere close', () => {
+    renderToolbar()
+    expect(
+      screen.queryByRole('button', { name: 'Fit to window' })
+    ).not.toBeInTheDocument()
+    press('More')
+    fireEvent.keyDown(button('Fit to window'), { key: 'Escape' })
+    expect(
+      screen.queryByRole('button', { name: 'Fit to window' })
+    ).not.toBeInTheDocument()
+    expect(button('More')).toHaveFocus()
+
+    press('More')
+    expect(button('Fit to window')).toBeVisible()
+    fireEvent.pointerDown(document.body)
+    expect(
+      screen.queryByRole('button', { name: 'Fit to window' })
+    ).not.toBeInTheDocument()
   })
 
   it('saves only what is live', () => {
     const { lose } = renderToolbar()
-    expect(button('Save screenshot')).toBeEnabled()
+    press('More')
+    expect(button('Save screenshot')).toBeVisible()
     lose()
 
-    expect(button('Save screenshot')).toBeDisabled()
+    expect(
+      screen.queryByRole('button', { name: 'Save screenshot' })
+    ).not.toBeInTheDocument()
   })
 
-  it('saves nothing before there is a picture', () => {
-    renderToolbar(null)
+  it('offers nothing to point with while nothing new is seen, and before a curtain only what is said', () => {
+    const { lose, cover } = renderToolbar()
+    expect(offered()).toEqual(['pointing', 'marks', 'write', 'talk'])
+    lose()
+    expect(offered()).toEqual(['write', 'talk'])
+    expect(button('Zoom in')).toBeVisible()
+    cover()
+    expect(offered()).toEqual(['write', 'talk'])
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getByRole('link', { name: 'Leave' })).toBeVisible()
+  })
 
-    expect(button('Save screenshot')).toBeDisabled()
-    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  it('has five tools in reach of a thumb where the page is narrow', () => {
+    isNarrow = true
+    renderToolbar()
+    expect(screen.getAllByRole('button')).toEqual([button('More')])
+    expect(screen.getByText('pointing')).toBeVisible()
+    expect(screen.getByText('write')).toBeVisible()
+    expect(screen.getByText('marks')).not.toBeVisible()
+
+    press('More')
+    expect(screen.getByText('marks')).toBeVisible()
+    expect(button('Zoom in')).toBeVisible()
+    expect(
+      screen.queryByRole('button', { name: 'Keyboard shortcuts' })
+    ).not.toBeInTheDocument()
+  })
+
+  it('says which key presses which tool', async () => {
+    renderToolbar()
+    press('More')
+    press('Keyboard shortcuts')
+    const sheet = await screen.findByRole('dialog', {
+      name: 'Keyboard shortcuts',
+    })
+    expect(sheet).toHaveTextContent('PPointDDrawNNumber')
+    expect(
+      screen.getByRole('heading', { name: 'Keyboard shortcuts' })
+    ).toHaveFocus()
+
+    fireEvent.keyDown(sheet, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -1,11 +1,10 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useCallback, useState } from 'react'
 
 import styled from 'styled-components'
 
-import { routes } from '@redwoodjs/router'
-
-import ButtonLink from 'src/components/ui/ButtonLink'
+import { useFittingRow } from 'src/hooks/useFittingRow'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
+import { useMediaQuery } from 'src/hooks/useMediaQuery'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import type { ScreenSound } from 'src/hooks/useScreenSound'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
@@ -13,88 +12,139 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
 import type { ConnectionToolsProps } from './ConnectionTools'
+import FitTools from './FitTools'
 import FullScreenButton from './FullScreenButton'
+import type { KeySheetProps } from './KeySheet'
+import LeaveLink from './LeaveLink'
 import MoreTools from './MoreTools'
 import MoveTools from './MoveTools'
 import SavePictureButton from './SavePictureButton'
 import SoundButton from './SoundButton'
-import { ToolGroup } from './ToolGroup'
+import Tool from './Tool'
+import { signAndWord, signOnly, ToolGroup } from './toolStyles'
 import ZoomTools from './ZoomTools'
 
 const fetchConnectionTools = () => import('./ConnectionTools')
+const fetchKeySheet = () => import('./KeySheet')
 
 const Bar = styled.div`
   position: relative;
   display: flex;
   flex: none;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
-  max-height: 60%;
-  padding: ${({ theme }) => theme.space.xs};
-  overflow: auto;
+  justify-content: space-between;
+  padding: 4px;
   background: ${({ theme }) => theme.colour.surface};
-`
 
-/** As high whatever it says, or the picture would jump with each tool. */
-const Keys = styled.p`
-  flex-basis: 100%;
-  min-height: 3.2em;
-  color: ${({ theme }) => theme.colour.textMuted};
-  font-size: ${({ theme }) => theme.fontSize.sm};
-  text-align: center;
-
+  /* Signs instead of words, first those that everybody knows; then more rows. */
+  &[data-shorter='1'] > * > [data-minor],
+  &[data-shorter='1'] > * > * > [data-minor] {
+    ${signOnly}
+  }
+  &[data-shorter='2'] {
+    flex-wrap: wrap;
+    ${signOnly}
+  }
   ${media.below('desktop')} {
-    display: none;
+    justify-content: center;
+    gap: 2px;
+  }
+  ${media.rail} {
+    flex-direction: column;
+    justify-content: flex-start;
+    padding-block-start: 56px;
+
+    &[data-shorter] {
+      flex-wrap: nowrap;
+      ${signAndWord}
+    }
   }
 `
+
+/** What a place in the row is for; nothing where it has no use now. */
+interface Places {
+  /** one of them is always in hand */
+  pointing?: ReactNode
+  marks?: ReactNode
+  write?: ReactNode
+  talk?: ReactNode
+}
 
 interface ToolbarProps {
   room: RefObject<HTMLElement>
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
+  /** a curtain is before the picture */
+  isSecret: boolean
   /** null while there is none */
   call: CallPort | null
-  /** what comes first: the tools that work the picture itself */
-  children?: ReactNode
+  tools: Places
 }
 
-/** The viewer’s tools; they never hide by themselves. */
+/** The viewer’s tools; they never hide by themselves, and nothing is offered that has no use now. */
 function Toolbar({
   room,
   picture,
   sound,
   isLive,
+  isSecret,
   call,
-  children,
+  tools,
 }: ToolbarProps) {
   const viewing = useViewingTexts()
+  const isNarrow = useMediaQuery(media.below('desktop'))
+  const row = useFittingRow<HTMLDivElement>()
+  const [isShowingKeys, setShowingKeys] = useState(false)
+  const closeKeys = useCallback(() => setShowingKeys(false), [])
   // Nobody asks before there is a picture.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )
+  const KeySheet = useLazyComponent<KeySheetProps>(
+    isShowingKeys ? fetchKeySheet : null
+  )
+  const connection = call && ConnectionTools && !isSecret && (
+    <ConnectionTools call={call} isInList={isNarrow} />
+  )
 
   return (
-    <Bar role="group" aria-label={viewing.tools}>
-      {children}
-      <MoreTools>
-        {call && ConnectionTools && <ConnectionTools call={call} />}
-        <ZoomTools picture={picture} />
-        <MoveTools picture={picture} />
-        <ToolGroup>
-          <SoundButton {...sound} />
-          <FullScreenButton room={room} />
-          <SavePictureButton picture={picture} isLive={isLive} />
-        </ToolGroup>
-      </MoreTools>
+    <Bar ref={row} role="group" aria-label={viewing.tools}>
       <ToolGroup>
-        <ButtonLink to={routes.home()} variant="secondary" icon="close">
-          {viewing.leave}
-        </ButtonLink>
+        {isLive && tools.pointing}
+        {!isNarrow && !isSecret && <ZoomTools picture={picture} />}
+        {!isNarrow && isLive && tools.marks}
       </ToolGroup>
-      {/* The stage says the same to screen readers. */}
-      <Keys aria-hidden="true">{picture.held?.keys ?? viewing.keys}</Keys>
+      <ToolGroup>
+        {!isNarrow && connection}
+        {!isNarrow && <SoundButton {...sound} />}
+        {tools.write}
+        {!isNarrow && tools.talk}
+        {(!isSecret || isNarrow) && (
+          <MoreTools>
+            {isNarrow && tools.talk}
+            {isNarrow && isLive && tools.marks}
+            {isNarrow && !isSecret && <ZoomTools picture={picture} />}
+            {!isSecret && <MoveTools picture={picture} />}
+            {!isSecret && <FitTools picture={picture} />}
+            {isNarrow && <SoundButton {...sound} />}
+            {!isSecret && <FullScreenButton room={room} />}
+            <SavePictureButton picture={picture} isLive={isLive} />
+            {isNarrow && connection}
+            {!isNarrow && (
+              <Tool
+                icon="keyboard"
+                shortcut="showKeys"
+                onClick={() => setShowingKeys(!isShowingKeys)}
+              >
+                {viewing.shortcuts}
+              </Tool>
+            )}
+          </MoreTools>
+        )}
+        <LeaveLink />
+      </ToolGroup>
+      {KeySheet && <KeySheet onClose={closeKeys} />}
     </Bar>
   )
 }

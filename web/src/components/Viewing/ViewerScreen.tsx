@@ -14,13 +14,14 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePictureView } from 'src/hooks/usePictureView'
 import { useScreenSound } from 'src/hooks/useScreenSound'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
+import { useToolKeys } from 'src/hooks/useToolKeys'
 import { media } from 'src/styles/media'
 
 import PictureOverlay from './PictureOverlay'
 import SurfaceNotice from './SurfaceNotice'
 import Toolbar from './Toolbar'
 
-const Room = styled.div<{ $isWriting: boolean }>`
+const Room = styled.div`
   position: fixed;
   top: 0;
   right: 0;
@@ -30,12 +31,23 @@ const Room = styled.div<{ $isWriting: boolean }>`
   flex-direction: column;
   background: #000;
 
-  /* On a phone the tools give way to picture and words. */
+  /* The way out has the top of a phone. */
   ${media.below('desktop')} {
-    > :last-child {
-      max-height: ${({ $isWriting }) => ($isWriting ? '22%' : '60%')};
-    }
+    padding-block-start: 56px;
   }
+  ${media.rail} {
+    flex-direction: row;
+    padding-block-start: 0;
+  }
+`
+
+/** All but the tools. */
+const Main = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
 `
 
 /** The picture, and beside it, or below it, what is written. */
@@ -61,8 +73,10 @@ const Sight = styled.div`
 
 const fetchTools = () => import('src/components/Pointing/PointingTools')
 const fetchLayer = () => import('src/components/Pointing/PointingLayer')
-const fetchTalkTools = () => import('src/components/Chat/TalkTools')
-const fetchWords = () => import('src/components/Chat/HelperChat')
+const fetchMarkTools = () => import('src/components/Pointing/MarkTools')
+const fetchWriteButton = () => import('src/components/Chat/WriteButton')
+const fetchTalkTool = () => import('src/components/Voice/TalkTool')
+const fetchChat = () => import('src/components/Chat/HelperChat')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
@@ -84,6 +98,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const call = usePeerSession((state) => state.mediaConnection)
   const picture = usePictureView()
   const sound = useScreenSound()
+  useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
   // The element of the picture holds nothing then, no sound either.
   const isSecret = pictureStates[view] === 'secret'
@@ -91,51 +106,59 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const hasTools = useContext(SessionToolsContext) !== null
   const PointingTools = useLazyComponent(fetchTools)
   const PointingLayer = useLazyComponent(fetchLayer)
-  const TalkTools = useLazyComponent<WriteButtonProps>(fetchTalkTools)
-  const HelperChat = useLazyComponent<HelperChatProps>(fetchWords)
+  const MarkTools = useLazyComponent(fetchMarkTools)
+  const WriteButton = useLazyComponent<WriteButtonProps>(fetchWriteButton)
+  const TalkTool = useLazyComponent(fetchTalkTool)
+  const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
 
+  const tools = hasTools && {
+    pointing: PointingTools && <PointingTools picture={picture} />,
+    marks: MarkTools && <MarkTools />,
+    write: WriteButton && (
+      <WriteButton
+        isOpen={isWriting}
+        onToggle={() => setIsWriting(!isWriting)}
+      />
+    ),
+    talk: TalkTool && <TalkTool />,
+  }
+
   return (
-    <Room ref={room} $isWriting={isWriting}>
-      <Middle>
-        <Sight>
-          <RemoteVideo
-            stream={stream}
-            state={pictureStates[view]}
-            isMuted={!sound.isOn}
-            picture={picture}
-          >
-            {hasTools && PointingLayer && (
-              <PointingLayer seen={isLive ? picture.seen : null} />
-            )}
-          </RemoteVideo>
-          <PictureOverlay view={view} />
-        </Sight>
-        {hasTools && HelperChat && isWriting && (
-          <HelperChat onClose={() => setIsWriting(false)} />
+    <Room ref={room}>
+      <Main>
+        <Middle>
+          <Sight>
+            <RemoteVideo
+              stream={stream}
+              state={pictureStates[view]}
+              isMuted={!sound.isOn}
+              picture={picture}
+            >
+              {hasTools && PointingLayer && (
+                <PointingLayer seen={isLive ? picture.seen : null} />
+              )}
+            </RemoteVideo>
+            <PictureOverlay view={view} />
+          </Sight>
+          {hasTools && HelperChat && isWriting && (
+            <HelperChat onClose={() => setIsWriting(false)} />
+          )}
+        </Middle>
+        {hasTools && HelperVoice && (
+          <HelperVoice isSoundOn={sound.isOn && !isSecret} />
         )}
-      </Middle>
-      {hasTools && HelperVoice && (
-        <HelperVoice isSoundOn={sound.isOn && !isSecret} />
-      )}
-      {view === 'watching' && <SurfaceNotice />}
+        {view === 'watching' && <SurfaceNotice />}
+      </Main>
       <Toolbar
         room={room}
         picture={picture}
         sound={sound}
         isLive={isLive}
+        isSecret={isSecret}
         call={call}
-      >
-        {hasTools && PointingTools && (
-          <PointingTools picture={picture} isLive={isLive} />
-        )}
-        {hasTools && TalkTools && (
-          <TalkTools
-            isOpen={isWriting}
-            onToggle={() => setIsWriting(!isWriting)}
-          />
-        )}
-      </Toolbar>
+        tools={tools || {}}
+      />
     </Room>
   )
 }

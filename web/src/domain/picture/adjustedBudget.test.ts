@@ -33,7 +33,7 @@ const anySample: fc.Arbitrary<SendingSample> = fc.record({
   isCpuLimited: fc.boolean(),
 })
 
-/** Every budget on the way, the first included. */
+/** Every budget on the way, including the first. */
 function course(aim: PictureAim, samples: SendingSample[]): PictureBudget[] {
   const budgets = [fullBudget(aim)]
   for (const sample of samples) {

@@ -8,24 +8,27 @@ const strainedAfter = 2
 const mostPatience = 64
 
 /**
- * Of the time. Beyond half of it frames come late on a machine of two cores,
- * which have to capture, send and show as well (measured).
+ * Fraction of the time. Beyond half of it frames are late on a machine with two
+ * cores, which also have to capture, send and display (measured).
  */
 const encoderShare = { calm: 0.25, strained: 0.5 }
 
-/** The encoder is given what the link is thought to carry: near that, it would have used more. */
+/**
+ * The encoder’s target is the bandwidth estimate: close to it, it would have
+ * used more.
+ */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
-/** ITU-T G.114: 150 ms more one way is felt. */
+/** ITU-T G.114: an additional 150 ms one way is noticeable. */
 const queueMs = { calm: 50, strained: 150 }
 
 /** draft-ietf-rmcat-gcc-02, 6. */
 const lossShare = { calm: 0.02, strained: 0.1 }
 
-/** Slow, but still a picture. */
+/** Slow, but still a moving picture. */
 const leastBitrateBps = 100_000
 
-/** Fewer bits are quicker to encode; this many Chromium gives 1080p when it is not asked. */
+/** Fewer bits are quicker to encode; this is Chromium’s default for 1080p. */
 const sparingBitrateBps = 2_500_000
 const sparingStep = 0.6
 const frameStep = 0.75
@@ -33,10 +36,12 @@ const scaleStep = 1.25
 
 /**
  * Takes about a second of sending into account: down at once, back up slowly,
- * and slower each time that it was too soon. The encoder’s strain costs frames
- * first and size last; the link’s costs what the aim can spare first.
+ * and more slowly each time going up was premature. An encoder under strain
+ * reduces the frame rate first and the size last; a link under strain reduces
+ * what the aim can spare first.
  *
- * @returns within what the aim allows; the same size and rate while nothing speaks against them
+ * @returns within the aim’s limits; the same size and rate if there is no
+ * strain
  */
 export function adjustedBudget(
   before: PictureBudget,
@@ -63,7 +68,7 @@ export function adjustedBudget(
 type Strain = 'encoder' | 'link'
 
 function strainOf(sample: SendingSample): Strain | null {
-  // A browser goes on saying so for a while after it has got better.
+  // Browsers keep reporting it for a while after it has improved.
   const most = sample.isCpuLimited ? encoderShare.calm : encoderShare.strained
   if (sample.encoderShare > most) return 'encoder'
   return sample.linkShare > linkShare.strained ||
@@ -118,14 +123,18 @@ function more(
   }
 }
 
-/** Lets a queue drain, spares an encoder that is too slow, and then feels its way back. */
+/**
+ * Lets a queue drain, relieves a slow encoder, and then increases again
+ * cautiously.
+ */
 function bitrate(
   { maxBitrateBps, strainedFor }: PictureBudget,
   { queueMs: queue, availableBps, encoderShare: share }: SendingSample,
   aim: PictureAim
 ): number {
   if (queue > queueMs.strained && availableBps !== null) {
-    // The estimate has a lower bound; a queue that stays is below it.
+    // The estimate has a lower bound; a persistent queue means the link is
+    // below it.
     const bound = strainedFor > 0 ? maxBitrateBps : Infinity
     const drained = Math.round(Math.min(availableBps, bound) * 0.8)
     return Math.max(leastBitrateBps, Math.min(maxBitrateBps, drained))

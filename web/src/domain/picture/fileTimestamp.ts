@@ -7,7 +7,7 @@ export function fileTimestamp(date: Date): string {
     two(date.getMonth() + 1),
     two(date.getDate()),
   ].join('-')
-  // A colon is forbidden in names of files on Windows.
+  // A colon is forbidden in file names on Windows.
   const time = [date.getHours(), date.getMinutes(), date.getSeconds()]
   return `${day} ${time.map(two).join('.')}`
 }

@@ -3,11 +3,11 @@ import type { Point } from './pictureView'
 export interface FingerMove {
   delta: Point
   factor: number
-  /** the middle of the fingers afterwards */
+  /** the midpoint of the fingers afterwards */
   about: Point
 }
 
-/** What the fingers on a picture have done to it: one drags, two pinch and drag. */
+/** How the fingers have moved the picture: one drags, two pinch and drag. */
 export function fingerMove(
   before: readonly Point[],
   after: readonly Point[]

@@ -1,27 +1,27 @@
 import type { PictureAim } from './qualityPreference'
 
-/** How much of the screen is sent at present, and what led to it. */
+/** How much of the screen is currently sent, and the history that led to it. */
 export interface PictureBudget {
   framesPerSecond: number
   /** how much smaller than the screen, in width and in height */
   scale: number
   maxBitrateBps: number
-  /** samples in a row that spoke for less, or for more */
+  /** consecutive samples in favour of less, or of more */
   strainedFor: number
   calmFor: number
-  /** how long it has to be calm before there is more */
+  /** how many calm samples are needed before an increase */
   patience: number
-  /** samples since there was more */
+  /** samples since the last increase */
   sinceRise: number
 }
 
-/** Calm samples in a row before there is more, when it has never been too much. */
+/** Calm samples needed before an increase, if none has been premature. */
 const leastPatience = 4
 
-/** Strained again this soon after there was more, there was too much. */
+/** Strain this soon after an increase means that it was premature. */
 export const provenAfter = 10
 
-/** Everything that the aim allows. */
+/** The maximum that the aim allows. */
 export function fullBudget(aim: PictureAim): PictureBudget {
   return {
     framesPerSecond: aim.mostFramesPerSecond,

@@ -12,8 +12,8 @@ export interface Placement extends Size {
 }
 
 /**
- * Where the picture is drawn, in CSS pixels. At 100 % it begins on a whole
- * pixel of the screen, because half a pixel blurs every letter.
+ * Where the picture is drawn, in CSS pixels. At 100 % it starts on a whole
+ * screen pixel, because half a pixel blurs every letter.
  */
 export function placementOf(
   geometry: PictureGeometry,
@@ -31,13 +31,16 @@ export function placementOf(
   }
 }
 
-/** @returns where that point of the stage is in the picture, from 0 to 1 where it is in it at all */
+/**
+ * @returns the position of that point of the stage in the picture, from 0 to 1
+ * if inside
+ */
 export function toSource(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: (x - left) / width, y: (y - top) / height }
 }
 
-/** @returns where that point of the picture (0 to 1) is on the stage */
+/** @returns the position of that point of the picture (0 to 1) on the stage */
 export function toStage(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: left + x * width, y: top + y * height }

@@ -8,14 +8,20 @@ export interface Size {
   height: number
 }
 
-/** What a picture is looked at on, in CSS pixels, and how many pixels it has itself. */
+/**
+ * The stage on which a picture is shown, in CSS pixels, and the picture’s own
+ * size in pixels.
+ */
 export interface PictureGeometry {
   stage: Size
   source: Size
   devicePixelRatio: number
 }
 
-/** CSS pixels per pixel of the source, and where its upper left corner is on the stage. */
+/**
+ * CSS pixels per pixel of the source, and the position of its upper left corner
+ * on the stage.
+ */
 export interface PictureView {
   scale: number
   offset: Point
@@ -26,7 +32,7 @@ const maxZoom = 8
 export const fitScale = ({ stage, source }: PictureGeometry): number =>
   Math.min(stage.width / source.width, stage.height / source.height)
 
-/** One pixel of the source on one pixel of the screen. */
+/** One pixel of the source per pixel of the screen. */
 export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
   1 / devicePixelRatio
 
@@ -39,7 +45,10 @@ const middleOf = ({ width, height }: Size): Point => ({
 export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
-/** From the whole picture to eight times what fits or what is sharp, whichever is more. */
+/**
+ * From the whole picture to eight times the fitting or the sharp size,
+ * whichever is larger.
+ */
 export function zoomedTo(
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -57,7 +66,7 @@ export function zoomedTo(
   })
 }
 
-/** Never so far that the picture leaves the stage. */
+/** Limited so that the picture stays on the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -68,7 +77,7 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/** Another stage or another source: what was in the middle stays there, as large as it was. */
+/** Stage or source has changed: the centre and the size stay the same. */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,
@@ -86,7 +95,7 @@ export function resized(
   })
 }
 
-/** Whether a part of the picture is out of sight. */
+/** Whether part of the picture is out of view. */
 export const canPan = (
   { stage, source }: PictureGeometry,
   { scale }: PictureView
@@ -94,7 +103,7 @@ export const canPan = (
   source.width * scale > stage.width + hair ||
   source.height * scale > stage.height + hair
 
-/** 100 is one pixel of the source on one pixel of the screen. */
+/** 100 is one pixel of the source per pixel of the screen. */
 export const percentOf = (
   { devicePixelRatio }: PictureGeometry,
   { scale }: PictureView

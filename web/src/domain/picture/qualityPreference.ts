@@ -1,9 +1,9 @@
-/** What the viewer would rather have: 0 is sharpest, 4 smoothest. */
+/** The viewer’s preference: 0 is sharpest, 4 smoothest. */
 export const qualityPreferences = [0, 1, 2, 3, 4] as const
 
 export type QualityPreference = (typeof qualityPreferences)[number]
 
-/** Leans sharp: what is shared is mostly text. */
+/** Favours sharpness: what is shared is mostly text. */
 export const usualQualityPreference: QualityPreference = 1
 
 export function isQualityPreference(
@@ -12,18 +12,20 @@ export function isQualityPreference(
   return qualityPreferences.some((each) => each === value)
 }
 
-/** Within what a picture is sent. */
+/** The limits within which a picture is sent. */
 export interface PictureAim {
-  /** with all that it needs */
+  /** if everything it needs is available */
   mostFramesPerSecond: number
-  /** no fewer are sent as long as there is anything else to save on */
+  /** the minimum, as long as anything else can be reduced */
   fewestFramesPerSecond: number
-  /** how much smaller than the screen it may become, in width and in height */
+  /** the maximum reduction of width and height */
   mostScale: number
   maxBitrateBps: number
 }
 
-/** The bitrates hold for 1080p: twice what scrolling text was measured to take. */
+/**
+ * The bitrates are for 1080p: twice what scrolling text was measured to take.
+ */
 export const pictureAims: Record<QualityPreference, PictureAim> = {
   0: aim(15, 3, 1, 12_000_000),
   1: aim(30, 5, 1, 8_000_000),

@@ -1,4 +1,7 @@
-/** What a browser has counted of a sent picture, up to one moment; what it does not tell is missing. */
+/**
+ * A browser’s counters of a sent picture at one moment; unsupported ones are
+ * missing.
+ */
 export interface SendingReading {
   atMs: number
   encodeSeconds?: number
@@ -6,27 +9,28 @@ export interface SendingReading {
   /** the congestion control’s estimate */
   availableBps?: number
   roundTripMs?: number
-  /** of the packets that were sent last, from 0 to 1 */
+  /** fraction of recently sent packets, from 0 to 1 */
   lossShare?: number
   limitation?: string
 }
 
-/** How the sending goes, over about a second. */
+/** How sending is going, over about a second. */
 export interface SendingSample {
-  /** of the time, from 0: how long the encoder was at work */
+  /** fraction of the time the encoder was busy, from 0 */
   encoderShare: number
-  /** of what the link is thought to carry, from 0: how much was sent */
+  /** fraction of the bandwidth estimate that was used, from 0 */
   linkShare: number
-  /** how much longer an answer takes than it did at best */
+  /** increase of the round trip over its minimum */
   queueMs: number
   lossShare: number
   availableBps: number | null
-  /** the browser itself finds its encoder too slow */
+  /** the browser itself reports its encoder as too slow */
   isCpuLimited: boolean
 }
 
 /**
- * What is not known counts as no burden: a browser that tells nothing sends as it would anyway.
+ * Unknown values count as no load: a browser that reports nothing sends as it
+ * would anyway.
  *
  * @param leastRoundTripMs the shortest so far
  */

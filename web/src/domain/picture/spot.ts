@@ -1,7 +1,10 @@
 import { type Placement, toSource } from './picturePlacement'
 import type { PictureGeometry, Point, Size } from './pictureView'
 
-/** A place in the picture: shares (0 to 1) of a frame of that size in pixels. */
+/**
+ * A position in the picture: fractions (0 to 1) of a frame of that size in
+ * pixels.
+ */
 export interface Spot {
   point: Point
   frame: Size
@@ -14,7 +17,7 @@ interface SeenPicture {
 
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
-/** @returns the point of the picture that is nearest */
+/** @returns the nearest point of the picture */
 export const nearest = ({ x, y }: Point): Point => ({
   x: within(x),
   y: within(y),
@@ -22,7 +25,7 @@ export const nearest = ({ x, y }: Point): Point => ({
 
 /**
  * @param at a point of the stage, in CSS pixels
- * @returns what is seen there, or next to it where the picture does not reach
+ * @returns the picture’s point there, or the nearest one
  */
 export function spotAt({ geometry, placement }: SeenPicture, at: Point) {
   const point = toSource(placement, at)

@@ -66,6 +66,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'أُرسلت إلى من يساعدك.',
   earlier: 'رسائل سابقة',
 
+  talkShort: 'التحدث',
   talk: 'التحدث عبر الميكروفون',
   talkBack: 'الرد بالصوت',
   stopTalking: 'إنهاء المحادثة',

@@ -57,6 +57,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'An die Person gesendet, die Ihnen hilft.',
   earlier: 'Frühere Nachrichten',
 
+  talkShort: 'Sprechen',
   talk: 'Über Mikrofon sprechen',
   talkBack: 'Mündlich antworten',
   stopTalking: 'Nicht mehr sprechen',

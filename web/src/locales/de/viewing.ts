@@ -42,6 +42,10 @@ export const viewing: Texts['viewing'] = {
   stage: 'Bild vergrößern und verschieben',
   keys: 'Zum Vergrößern am Mausrad drehen oder zwei Finger spreizen, zum Verschieben ziehen. Tasten: + und − vergrößern und verkleinern, 0 passt ins Fenster ein, 1 zeigt die Originalgröße, die Pfeiltasten verschieben.',
   tools: 'Werkzeuge für das Bild',
+  more: 'Mehr',
+  shortcuts: 'Tastenkürzel',
+  shortcutsHint:
+    'Klicken Sie zuerst auf das Bild und drücken Sie dann eine dieser Tasten.',
   moreTools: 'Weitere Werkzeuge',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -28,7 +28,7 @@ export const talking = {
   copied: 'Copied',
   you: 'You',
 
-  write: 'Write',
+  write: 'Message',
   unread: (count: number) => `(${count} new)`,
   heading: 'Messages',
   close: 'Close',
@@ -57,6 +57,7 @@ export const talking = {
   ownSent: 'Sent to your helper.',
   earlier: 'Earlier messages',
 
+  talkShort: 'Talk',
   talk: 'Talk through the computer',
   talkBack: 'Talk back',
   stopTalking: 'Stop talking',

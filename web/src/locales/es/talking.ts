@@ -62,6 +62,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Enviado a la persona que le ayuda.',
   earlier: 'Mensajes anteriores',
 
+  talkShort: 'Hablar',
   talk: 'Hablar por el micrófono',
   talkBack: 'Responder de viva voz',
   stopTalking: 'Dejar de hablar',

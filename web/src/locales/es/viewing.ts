@@ -42,6 +42,10 @@ export const viewing: Texts['viewing'] = {
   stage: 'Ampliar y mover la imagen',
   keys: 'Gire la rueda o separe dos dedos para ampliar; arrastre para mover. Teclas: + y − amplían y reducen, 0 ajusta a la ventana, 1 muestra el tamaño real, las flechas mueven.',
   tools: 'Herramientas para la imagen',
+  more: 'Más',
+  shortcuts: 'Atajos de teclado',
+  shortcutsHint:
+    'Haz clic primero en la imagen y luego pulsa una de estas teclas.',
   moreTools: 'Más herramientas',
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',

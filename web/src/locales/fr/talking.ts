@@ -64,6 +64,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Envoyé à la personne qui vous aide.',
   earlier: 'Messages précédents',
 
+  talkShort: 'Parler',
   talk: 'Parler au micro',
   talkBack: 'Répondre de vive voix',
   stopTalking: 'Arrêter de parler',

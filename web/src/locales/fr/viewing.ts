@@ -42,6 +42,10 @@ export const viewing: Texts['viewing'] = {
   stage: 'Agrandir et déplacer l’image',
   keys: 'Pour agrandir, tournez la molette ou écartez deux doigts\u00a0; pour déplacer, faites glisser. Touches\u00a0: + et − agrandissent et réduisent, 0 ajuste à la fenêtre, 1 affiche la taille réelle, les flèches déplacent.',
   tools: 'Outils pour l’image',
+  more: 'Plus',
+  shortcuts: 'Raccourcis clavier',
+  shortcutsHint:
+    'Cliquez d’abord sur l’image, puis appuyez sur l’une de ces touches.',
   moreTools: 'Plus d’outils',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

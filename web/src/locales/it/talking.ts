@@ -62,6 +62,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Inviato a chi la aiuta.',
   earlier: 'Messaggi precedenti',
 
+  talkShort: 'Parla',
   talk: 'Parla al microfono',
   talkBack: 'Rispondi a voce',
   stopTalking: 'Smetti di parlare',

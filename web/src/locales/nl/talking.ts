@@ -57,6 +57,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Verstuurd naar uw helper.',
   earlier: 'Eerdere berichten',
 
+  talkShort: 'Praten',
   talk: 'Met elkaar praten',
   talkBack: 'Hardop antwoorden',
   stopTalking: 'Stoppen met praten',

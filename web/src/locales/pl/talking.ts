@@ -63,6 +63,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Wysłano do osoby, która pomaga.',
   earlier: 'Wcześniejsze wiadomości',
 
+  talkShort: 'Rozmowa',
   talk: 'Rozmowa głosowa',
   talkBack: 'Odpowiedz głosem',
   stopTalking: 'Zakończ rozmowę',

@@ -42,6 +42,10 @@ export const viewing: Texts['viewing'] = {
   stage: 'Powiększanie i przesuwanie obrazu',
   keys: 'Kółko myszy lub rozsunięcie dwóch palców powiększa, przeciąganie przesuwa. Klawisze: + i − powiększają i zmniejszają, 0 dopasowuje do okna, 1 pokazuje rzeczywisty rozmiar, strzałki przesuwają.',
   tools: 'Narzędzia do obrazu',
+  more: 'Więcej',
+  shortcuts: 'Skróty klawiszowe',
+  shortcutsHint:
+    'Najpierw kliknij obraz, a potem naciśnij jeden z tych klawiszy.',
   moreTools: 'Więcej narzędzi',
   zoomIn: 'Powiększ',
   zoomOut: 'Zmniejsz',

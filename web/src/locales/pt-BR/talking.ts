@@ -62,6 +62,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Mensagem enviada a quem ajuda você.',
   earlier: 'Mensagens anteriores',
 
+  talkShort: 'Falar',
   talk: 'Falar pelo microfone',
   talkBack: 'Responder por voz',
   stopTalking: 'Parar de falar',

@@ -42,6 +42,10 @@ export const viewing: Texts['viewing'] = {
   stage: 'Aumentar e mover a imagem',
   keys: 'Gire a rodinha ou afaste dois dedos para aumentar; arraste para mover. Teclado: + e − mudam o tamanho, 0 ajusta à janela, 1 mostra o tamanho real, as setas movem.',
   tools: 'Ferramentas da imagem',
+  more: 'Mais',
+  shortcuts: 'Atalhos de teclado',
+  shortcutsHint:
+    'Clique primeiro na imagem e depois pressione uma destas teclas.',
   moreTools: 'Mais ferramentas',
   zoomIn: 'Aumentar',
   zoomOut: 'Diminuir',

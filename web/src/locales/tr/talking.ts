@@ -56,6 +56,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Size yardım eden kişiye gönderildi.',
   earlier: 'Önceki mesajlar',
 
+  talkShort: 'Konuş',
   talk: 'Mikrofonla konuş',
   talkBack: 'Sesle yanıtla',
   stopTalking: 'Konuşmayı bitir',

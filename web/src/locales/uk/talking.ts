@@ -63,6 +63,7 @@ export const talking: Texts['talking'] = {
   ownSent: 'Надіслано людині, яка Вам допомагає.',
   earlier: 'Попередні повідомлення',
 
+  talkShort: 'Говорити',
   talk: 'Говорити через мікрофон',
   talkBack: 'Відповісти голосом',
   stopTalking: 'Припинити розмову',

@@ -54,6 +54,7 @@ export const talking: Texts['talking'] = {
   ownSent: '已发给帮您的人。',
   earlier: '之前的消息',
 
+  talkShort: '语音',
   talk: '语音通话',
   talkBack: '语音回答',
   stopTalking: '结束通话',

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+const widthOf = (children: HTMLCollection) =>
+  Array.from(children).reduce(
+    (sum, child) => sum + child.getBoundingClientRect().width,
+    0
+  )
+
+const levels = ['0', '1', '2']
+
+/**
+ * For a row that has shorter forms: its attribute `data-shorter` is '0', and
+ * '1' or '2' where there is no room for more, in any language and at any size
+ * of text.
+ */
+export function useFittingRow<
+  Element extends HTMLElement,
+>(): RefObject<Element> {
+  const row = useRef<Element>(null)
+
+  useEffect(() => {
+    const element = row.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    let frame = 0
+    const measure = () => {
+      for (const level of levels) {
+        element.dataset.shorter = level
+        if (widthOf(element.children) <= element.clientWidth) return
+      }
+    }
+    // A change of size within the observer's own call would be an error.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    ;[element, ...Array.from(element.children)].forEach((each) =>
+      observer.observe(each)
+    )
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [])
+
+  return row
+}

@@ -1,0 +1,65 @@
+import { type FocusEvent, useState } from 'react'
+
+import type { GuidanceState } from 'src/domain/guidance/guidance'
+import {
+  type ChosenHint,
+  type Hint,
+  lastMs,
+  shownHint,
+} from 'src/domain/panel/hint'
+import { useGuidance } from 'src/hooks/useGuidance'
+import type { ShownSpot } from 'src/hooks/useScreenshot'
+
+export interface ShownHint {
+  /** null where there is nothing to show */
+  hint: Hint | null
+  /** when something came last, on the clock of this side */
+  newestMs: number
+  /** shows the one that is not shown; null where there is none */
+  showOther: (() => void) | null
+  /** for the element about the message */
+  whileWriting: {
+    onFocus: (event: FocusEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/** @returns which of the two the helper window shows: the spot, or what the helper says */
+export function useHint(spot: ShownSpot | null): ShownHint {
+  const said = useGuidance(newestOfHelper)
+  const [chosen, choose] = useState<ChosenHint | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const times = {
+    spot: spot?.marks[spot.marks.length - 1]?.seenMs ?? null,
+    message: said?.seenMs ?? null,
+  }
+  const newestMs = lastMs(times)
+  const hint = shownHint(times, chosen, isWriting)
+  const other = hint === 'spot' ? 'message' : 'spot'
+
+  return {
+    hint,
+    newestMs,
+    showOther:
+      times[other] === null
+        ? null
+        : () => {
+            setWriting(false)
+            choose({ hint: other, seenMs: newestMs })
+          },
+    whileWriting: {
+      onFocus: ({ target }) => {
+        if (target.matches('input')) setWriting(true)
+      },
+      // The button that sends it belongs to writing.
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWriting(false)
+      },
+    },
+  }
+}
+
+function newestOfHelper({ said }: GuidanceState) {
+  const ofHelper = said.filter(({ isOwn }) => !isOwn)
+  return ofHelper[ofHelper.length - 1] ?? null
+}
