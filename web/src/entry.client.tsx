@@ -21,6 +21,14 @@ if (!redwoodAppElement) {
 
 dropTrailingSlash()
 
+/**
+ * React's error 421: a link was followed before its page was hydrated. React
+ * then renders the next page as if there had been no markup, and nobody sees a
+ * difference.
+ */
+const isFromEarlyClick = (error: unknown) =>
+  error instanceof Error && /#421;|finished hydrating/.test(error.message)
+
 // Prerendered pages arrive with their markup, which is kept.
 if (redwoodAppElement.children.length > 0) {
   hydrateRoot(
@@ -28,7 +36,12 @@ if (redwoodAppElement.children.length > 0) {
     <App>
       <Routes />
       <SpeakAtOnce />
-    </App>
+    </App>,
+    {
+      onRecoverableError: (error) => {
+        if (!isFromEarlyClick(error)) reportError(error)
+      },
+    }
   )
 } else {
   const root = createRoot(redwoodAppElement)
