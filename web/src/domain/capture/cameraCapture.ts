@@ -2,7 +2,7 @@ import { namedError } from 'src/domain/errors/namedError'
 
 import type { CaptureFailure } from './displayCapture'
 
-/** The camera that looks away from the person, with enough dots to read a letter by; no sound. */
+/** The rear camera, at a resolution that makes letters readable; no sound. */
 export const cameraOptions: MediaStreamConstraints = {
   video: {
     facingMode: 'environment',
@@ -12,7 +12,10 @@ export const cameraOptions: MediaStreamConstraints = {
   audio: false,
 }
 
-/** @param error what getUserMedia rejected with; Chromium says "dismissed" when its question was closed */
+/**
+ * @param error what getUserMedia rejected with; Chromium says "dismissed" when
+ * its prompt was closed
+ */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
   if (name !== 'NotAllowedError') return 'camera-failed'

@@ -1,2 +1,2 @@
-/** What a sharer shows: the screen of this device, or what its camera sees. */
+/** What a sharer shows: this device's screen, or its camera. */
 export type CaptureSource = 'screen' | 'camera'

@@ -74,7 +74,7 @@ describe('a refusal while the page has the keyboard all the time', () => {
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['Permission denied by user', 'cancelled'],
-    // The question of Firefox leaves the keyboard to the page.
+    // Firefox's prompt does not take the keyboard focus from the page.
     ['The request is not allowed by the platform', 'cancelled'],
   ])('%p is %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(

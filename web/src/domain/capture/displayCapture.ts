@@ -21,12 +21,12 @@ interface SoundOptions {
 }
 
 /**
- * What the picker is asked for: the whole screen first, without this very
- * tab, which would be a hall of mirrors. No size and no frame rate: the screen
- * as it is. Sound as it is, too, and heard on as before, but not what this page
- * plays: the helper would hear herself. Whether it goes along is the person’s
- * own tick in the picker, where there is one. A browser that does not know an
- * option ignores it.
+ * Options for the picker: the whole screen first, without this very tab, which
+ * would cause a hall of mirrors. No size and no frame rate: the screen as it
+ * is. Sound unprocessed and still audible here, but without what this page
+ * plays: the helper would hear an echo. Whether sound is included is the
+ * person’s choice in the picker, where available. Browsers ignore options they
+ * do not know.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
@@ -44,7 +44,7 @@ export const displayCaptureOptions: CaptureOptions = {
   monitorTypeSurfaces: 'include',
 }
 
-/** For where the sound is what cannot be captured. */
+/** For browsers where capturing the sound is what fails. */
 export const silentCaptureOptions: CaptureOptions = {
   ...displayCaptureOptions,
   audio: false,
@@ -52,24 +52,31 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** Sooner nobody has chosen anything: the browser did not even ask. */
+/** Nobody can choose faster: the browser did not even ask. */
 export const soonestChoiceMs = 250
 
-/** Chromium’s words for that, and once for everything. */
+/** Chromium’s errors for a denial by the system, and for a permanent block. */
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
 
-/** How long a request has taken, and whether the page had the keyboard all the time. */
+/**
+ * How long a request took, and whether the page had the keyboard focus
+ * throughout.
+ */
 export interface CaptureWait {
   afterMs: number
-  /** Chromium’s picker takes it: where nothing has, nobody was asked, however slow the computer is. */
+  /**
+   * Chromium’s picker takes the focus: if nothing has, nobody was asked,
+   * however slow the computer is.
+   */
   keptFocus: boolean
 }
 
 /**
- * @param error what getDisplayMedia rejected with. Chromium says "by system" when
- *   macOS or Windows refuse, and "by user" when the picker was closed; the others
- *   say the same for everything, and only the wait tells a person from a setting
+ * @param error what getDisplayMedia rejected with. Chromium says "by system"
+ * when macOS or Windows deny it, and "by user" when the picker was closed;
+ * other browsers use one error for both, and only the delay distinguishes a
+ * person from a setting
  */
 export function captureFailure(
   error: unknown,

@@ -1,16 +1,16 @@
 import { namedError } from 'src/domain/errors/namedError'
 
-/** Why there is no voice. None of it ends a share. */
+/** Why there is no voice. None of these ends a share. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'
 
-/** Microphones that can be chosen from. */
+/** The available microphones. */
 export interface Microphone {
   id: string
-  /** as the system calls it */
+  /** its name in the system */
   label: string
 }
 
-/** @param id of the microphone that was chosen; null takes what the browser would */
+/** @param id of the chosen microphone; null for the browser’s default */
 export const microphoneOptions = (
   id: string | null
 ): MediaStreamConstraints => ({
@@ -37,8 +37,8 @@ export function microphoneFailure(error: unknown): VoiceTrouble {
 }
 
 /**
- * @param restrictsOwnAudio what the captured sound says of itself
- * @returns whether the sound of the screen can hold what this page plays
+ * @param restrictsOwnAudio as reported by the captured track
+ * @returns whether the screen’s sound can contain what this page plays
  */
 export const mayEcho = (
   surface: string | null,

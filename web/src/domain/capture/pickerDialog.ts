@@ -1,8 +1,9 @@
-/** Whose window asks which screen to show. */
+/** The browser whose dialog asks which screen to share. */
 export type PickerDialog = 'chromium' | 'firefox' | 'safari'
 
 /**
- * Every browser of today that is neither Firefox nor Safari is built on Chromium.
+ * Every current browser that is neither Firefox nor Safari is based on
+ * Chromium.
  *
  * @param userAgent as in `navigator.userAgent`
  */

@@ -3,7 +3,7 @@ export const surfaces = ['monitor', 'window', 'browser', 'camera'] as const
 
 export type Surface = (typeof surfaces)[number]
 
-/** @returns null for what a browser does not tell, or tells in words of its own */
+/** @returns null for a value that is missing or unknown */
 export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }

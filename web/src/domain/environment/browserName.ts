@@ -1,4 +1,7 @@
-/** How browsers name themselves in a user agent; most of them also say that they are Chrome, or Safari. */
+/**
+ * How browsers name themselves in a user agent; most also claim to be Chrome or
+ * Safari.
+ */
 const names: readonly [pattern: RegExp, name: string][] = [
   [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:Edg|EdgA|EdgiOS)\/(\d+)/, 'Edge'],
@@ -10,7 +13,7 @@ const names: readonly [pattern: RegExp, name: string][] = [
 
 /**
  * @param userAgent as in `navigator.userAgent`
- * @returns for example `Chrome 151`; '' for what nobody has heard of
+ * @returns for example `Chrome 151`; '' for an unknown browser
  */
 export function browserName(userAgent: string): string {
   for (const [pattern, name] of names) {

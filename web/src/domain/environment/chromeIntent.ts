@@ -1,6 +1,7 @@
 /**
- * A link that Android takes out of an app and opens in Chrome
- * (developer.chrome.com/docs/android/intents). What is before the last # belongs to the page.
+ * A link that makes Android leave an app and open Chrome
+ * (developer.chrome.com/docs/android/intents). Everything before the last #
+ * belongs to the page.
  *
  * @param url with https or http
  */

@@ -1,4 +1,4 @@
-/** What the app calls itself in the user agent of its own browser. */
+/** The app's name in the user agent of its own browser. */
 const marks: readonly [pattern: RegExp, app: string][] = [
   [/Instagram/, 'Instagram'],
   [/Orca-Android|MessengerForiOS|MessengerLite/, 'Messenger'],
@@ -16,15 +16,15 @@ const marks: readonly [pattern: RegExp, app: string][] = [
   [/\bGSA\//, 'Google'],
 ]
 
-/** Android’s own mark for a page within an app, and the Safari that is missing on an iPhone. */
+/** Android’s marker for a WebView, and an iPhone browser without “Safari”. */
 const unnamed = [/; wv\)/, /(?:iPhone|iPad|iPod)(?!.*Safari\/)/]
 
 /**
- * The app that shows this page in a browser of its own, from which neither a
- * screen nor, mostly, a camera can be shown.
+ * The app that shows this page in its own browser, which can share neither a
+ * screen nor, usually, a camera.
  *
  * @param userAgent as in `navigator.userAgent`
- * @returns its name, '' for one that does not tell it, null for a real browser
+ * @returns its name, '' if unknown, null for a real browser
  */
 export function inAppBrowser(userAgent: string): string | null {
   const named = marks.find(([pattern]) => pattern.test(userAgent))

@@ -16,12 +16,12 @@ export const languages = [
 
 export type Language = (typeof languages)[number]
 
-/** Chinese is written in two ways; these tags want the one that is not ours. */
+/** Chinese has two scripts; these tags ask for the one we do not have. */
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**
- * @param tag as browsers and links give it, in any case: `de-AT`, `zh-CN`
- * @returns the language that someone who asks for this tag reads, or null
+ * @param tag as in browsers and links, in any case: `de-AT`, `zh-CN`
+ * @returns the supported language for this tag, or null
  */
 export function matchLanguage(tag: string): Language | null {
   if (traditionalChinese.test(tag)) return null
@@ -30,8 +30,8 @@ export function matchLanguage(tag: string): Language | null {
 }
 
 /**
- * @param wishes language tags, the strongest wish first
- * @returns the first that can be spoken, else English
+ * @param wishes language tags in order of preference
+ * @returns the first supported one, else English
  */
 export function chooseLanguage(wishes: readonly (string | null)[]): Language {
   for (const wish of wishes) {

@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** What those who speak it call it. */
+/** Each language's own name. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   de: 'Deutsch',

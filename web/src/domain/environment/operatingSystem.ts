@@ -2,7 +2,8 @@ export type OperatingSystem = 'mac' | 'windows' | 'android' | 'ios' | 'other'
 
 /**
  * @param userAgent as in `navigator.userAgent`
- * @param maxTouchPoints as in `navigator`: an iPad calls itself a Macintosh, but has fingers
+ * @param maxTouchPoints as in `navigator`: an iPad claims to be a Macintosh,
+ * but has a touch screen
  */
 export function operatingSystem(
   userAgent: string,

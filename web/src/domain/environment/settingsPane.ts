@@ -1,11 +1,11 @@
 import type { OperatingSystem } from './operatingSystem'
 
 /**
- * Where each system keeps who may see the screen: Apple’s scheme of System
- * Settings, and Windows’ page “Screenshots and apps”
+ * The system settings page for screen recording permission: Apple’s scheme of
+ * System Settings, and Windows’ page “Screenshots and apps”
  * (learn.microsoft.com/windows/apps/develop/launch/launch-settings).
  *
- * @returns an address that opens it, or null where there is none
+ * @returns a URL that opens it, or null where there is none
  */
 export function settingsPane(system: OperatingSystem): string | null {
   switch (system) {

@@ -1,6 +1,6 @@
 /**
- * The oldest versions that are supported (specification §1). Safari 605 is
- * WebKit 605, which came with Safari 11.1.
+ * The oldest supported versions (specification §1). Safari 605 is WebKit 605,
+ * which came with Safari 11.1.
  */
 export const supportedBrowsers = {
   Chrome: '72',

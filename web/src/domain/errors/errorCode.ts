@@ -1,4 +1,4 @@
-/** Codes of the specification's catalogue, sign-in leftovers included. */
+/** Codes of the specification's catalogue, including unused sign-in ones. */
 export const productErrorCodes = [
   '404',
   'unknown',
@@ -13,7 +13,7 @@ export const productErrorCodes = [
   'accept-invite-token-invalid',
 ] as const
 
-/** How a share can end, as the people in it are told. */
+/** How a share can end, as people are told. */
 export const sharingOutcomes = [
   'sharer-left',
   'sharer-stopped',
@@ -21,7 +21,7 @@ export const sharingOutcomes = [
   'already-viewing',
 ] as const
 
-/** Situations of this product that the specification's catalogue leaves out. */
+/** Situations that the specification's catalogue does not cover. */
 export const situationCodes = [
   'someone-else-sharing',
   'declined-by-viewer',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errorCode'
 import { errorHandling, failureOf } from './errorHandling'
 
-/** How Chromium, Firefox and Safari say that nothing could be fetched. */
+/** How Chromium, Firefox and Safari report a failed fetch. */
 const failedToFetch = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource',
@@ -17,7 +17,7 @@ function textOf(error: unknown, key: 'message' | 'type'): string {
 }
 
 /**
- * What a person is told when such an error reaches the page (specification §8).
+ * The error screen for such an error (specification §8).
  *
  * @param error whatever was thrown
  */

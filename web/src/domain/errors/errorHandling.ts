@@ -3,8 +3,9 @@ import type { ErrorCode } from './errorCode'
 import type { PeerFailure } from './peerFailure'
 
 /**
- * `unknown` stands for whatever PeerJS may learn one day; `sign-in-required` is
- * the server’s own word for a screen that this page may not receive.
+ * `unknown` stands for error types that a future PeerJS may add;
+ * `sign-in-required` is the server’s error for a screen that this page may not
+ * receive.
  */
 export type Failure =
   | PeerFailure
@@ -14,10 +15,10 @@ export type Failure =
 
 /**
  * `call-again` places the call again, same target and same stream; `new-peer`
- * opens another Peer by itself, with the same id and token, and says
- * “Reconnecting…” where a share waits for it; `another-id` tries the next suffix,
- * unless the flag _error if desired id not available_ is on; `look-at-calls`
- * closes the one call that failed; `end` ends the session; `go-on` does nothing.
+ * opens another Peer with the same id and token, and shows “Reconnecting…” if a
+ * share waits for it; `another-id` tries the next suffix, unless the flag
+ * _error if desired id not available_ is on; `look-at-calls` closes the one
+ * call that failed; `end` ends the session; `go-on` does nothing.
  */
 export type Remedy =
   | 'call-again'
@@ -28,7 +29,7 @@ export type Remedy =
   | 'go-on'
 
 interface Handling {
-  /** What the person is shown; null where it mends itself. */
+  /** The error screen; null if the session recovers without one. */
   screen: ErrorCode | null
   remedy: Remedy
 }
@@ -38,7 +39,10 @@ const callAgain: Handling = { screen: null, remedy: 'call-again' }
 const end: Handling = { screen: 'unknown', remedy: 'end' }
 const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
 
-/** What is shown and done about each error (specification §4 and §8, docs/decisions/0058). */
+/**
+ * What is shown and done for each error (specification §4 and §8,
+ * docs/decisions/0058).
+ */
 export const errorHandling: Record<Failure, Handling> = {
   'unavailable-id': { screen: 'already-viewing', remedy: 'another-id' },
   'peer-unavailable': callAgain,
@@ -68,6 +72,9 @@ export const errorHandling: Record<Failure, Handling> = {
 const isFailure = (type: string): type is Failure =>
   Object.keys(errorHandling).includes(type)
 
-/** Total. @param type as PeerJS names it */
+/**
+ * Total.
+ * @param type PeerJS’s name for the error
+ */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'

@@ -1,4 +1,4 @@
-/** Name and message of whatever was thrown; empty where it has none. */
+/** Name and message of whatever was thrown; empty if it has none. */
 export function namedError(error: unknown): { name: string; message: string } {
   return error instanceof Error ||
     (typeof error === 'object' && error !== null && 'name' in error)

@@ -2,7 +2,10 @@ import { type MessageOf, mostPointsInMessage } from './guidanceMessage'
 
 export type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
 
-/** What waits to be sent, with one more: what the same mark says next takes the place of what it said before, or goes on with it. */
+/**
+ * The send queue with one more message: a newer message about the same mark
+ * replaces the older one or is merged with it.
+ */
 export function coalesced(
   waiting: readonly MarkMessage[],
   next: MarkMessage

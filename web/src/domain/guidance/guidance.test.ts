@@ -37,7 +37,7 @@ const step = (id: number, number: number): GuidanceMessage => ({
   atMs: 0,
 })
 
-/** Messages from the other side, a second apart. */
+/** Messages from the peer, a second apart. */
 const after = (
   messages: readonly GuidanceMessage[],
   { isOwn = false, from = noGuidance } = {}

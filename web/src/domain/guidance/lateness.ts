@@ -1,14 +1,14 @@
-/** What was pointed at longer ago than this may have moved since. */
+/** Older pointer positions may have moved since. */
 export const tooLateMs = 3_000
 
 /**
- * How late something is, without a common clock: the quickest message so far
- * tells how far the clocks are apart.
+ * How late a message is, without a common clock: the fastest message so far
+ * estimates the difference between the clocks.
  *
- * @param leastMs the smallest difference so far; null at the first time
- * @param sentMs on the clock of who sent it
- * @param nowMs on the clock of this side
- * @returns the smallest difference from now on, and how much later than that it came
+ * @param leastMs the smallest difference so far; null at first
+ * @param sentMs on the sender’s clock
+ * @param nowMs on this side’s clock
+ * @returns the new smallest difference, and the delay beyond it
  */
 export function lateness(
   leastMs: number | null,

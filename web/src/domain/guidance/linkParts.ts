@@ -1,11 +1,14 @@
 export interface LinkParts {
   before: string
-  /** with the port, if there is one: whom one meets there */
+  /** host, with the port if there is one */
   host: string
   after: string
 }
 
-/** @param href as `parseWebLink` gives it; the parts together are all of it */
+/**
+ * @param href as returned by `parseWebLink`; the parts together are the whole
+ * of it
+ */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
   const before = `${protocol}//`

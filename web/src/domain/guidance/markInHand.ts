@@ -4,25 +4,25 @@ import type { MarkMessage } from './coalesced'
 import { mostPointsOfStroke } from './mark'
 import type { MarkingTool } from './pointingTool'
 
-/** A mark while it is made. */
+/** A mark that is being made. */
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
-  /** what it says where it is a step */
+  /** its label, if it is a step */
   readonly number: number
-  /** how often it was told; each time a stroke grows by one point */
+  /** how often it was sent; a stroke grows by one point each time */
   toldCount: number
-  /** where it was told last */
+  /** where it was last sent */
   last: Spot
 }
 
-/** @returns whether it is a stroke that has all the points it may have */
+/** @returns whether it is a stroke with the maximum number of points */
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
 /**
  * @param atMs the time of this side’s clock
- * @returns what tells the other side that the mark is there
+ * @returns the message that shows the mark to the peer
  */
 export function markMessage(
   { tool, id, number }: MarkInHand,

@@ -4,7 +4,7 @@ import { fadeAfterMs, type Mark, mostMarks, mostPointsOfStroke } from './mark'
 type Marks = readonly Mark[]
 type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
 
-/** A new mark, a pointer that has moved or a stroke that goes on; the newest is the last. */
+/** Adds a mark, moves a pointer or extends a stroke; the newest is the last. */
 export function marked(
   marks: Marks,
   { atMs: _, ...message }: MarkMessage,
@@ -23,18 +23,21 @@ export function marked(
 const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
   [...first, ...more].slice(0, mostPointsOfStroke)
 
-/** There is one pointer, as there is one finger. */
+/** There is only one pointer. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
 export const withoutNewest = (marks: Marks): Marks => marks.slice(0, -1)
 
-/** @returns the same array where nothing has faded */
+/** @returns the same array if nothing has faded */
 export function withoutFaded(marks: Marks, nowMs: number): Marks {
   const lasting = marks.filter((mark) => fadesAtMs(mark) > nowMs)
   return lasting.length === marks.length ? marks : lasting
 }
 
-/** @returns when the next one fades, in ms on the clock of this side; null when none will */
+/**
+ * @returns when the next one fades, in ms on this side’s clock; null if none
+ * will
+ */
 export function nextFadeMs(marks: Marks): number | null {
   const next = Math.min(...marks.map(fadesAtMs))
   return Number.isFinite(next) ? next : null

@@ -1,4 +1,4 @@
-/** Ready-made sentences of the helper; each side reads them in its own language. */
+/** The helper’s ready-made sentences, shown in each side’s own language. */
 export const phrases = [
   'click-here',
   'double-click-here',
@@ -13,7 +13,7 @@ export const phrases = [
 
 export type Phrase = (typeof phrases)[number]
 
-/** What the sharer answers to something that was said. */
+/** The sharer’s possible answers to a message. */
 export const answers = ['done', 'again', 'not-seen'] as const
 
 export type Answer = (typeof answers)[number]

@@ -3,11 +3,11 @@ import type { Point } from 'src/domain/picture/pictureView'
 const rows = ['top', 'middle', 'bottom'] as const
 const columns = ['left', 'center', 'right'] as const
 
-/** A ninth of the picture, for saying where something is. */
+/** One of nine regions of the picture, for describing a position. */
 export type PlaceInPicture =
   `${(typeof rows)[number]}-${(typeof columns)[number]}`
 
-/** @param point shares (0 to 1) of width and height */
+/** @param point fractions (0 to 1) of width and height */
 export function placeInPicture({ x, y }: Point): PlaceInPicture {
   const third = (share: number) =>
     Math.min(2, Math.max(0, Math.floor(share * 3)))

@@ -2,7 +2,7 @@ import { type Remainder, spend } from './tokenBucket'
 
 const two = { perSecond: 2, burst: 3 }
 
-/** @returns which of these moments may pass */
+/** @returns which of these moments are allowed */
 function passed(...momentsMs: number[]): number[] {
   let remainder: Remainder | null = null
   return momentsMs.filter((nowMs) => {

@@ -1,10 +1,10 @@
-/** How much of something may come: a burst, and then so many a second. */
+/** A rate limit: a burst, and then an average per second. */
 export interface TokenBucket {
   perSecond: number
   burst: number
 }
 
-/** What is left of an allowance, at a time. */
+/** The remaining tokens at a point in time. */
 export interface Remainder {
   left: number
   atMs: number
@@ -13,8 +13,8 @@ export interface Remainder {
 /**
  * A token bucket.
  *
- * @param before null at the first time
- * @returns what remains after one more; null when it is one too many
+ * @param before null at first
+ * @returns the bucket after taking one token; null if it is empty
  */
 export function spend(
   { perSecond, burst }: TokenBucket,

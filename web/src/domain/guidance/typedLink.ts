@@ -3,8 +3,8 @@ import { parseWebLink } from './webLink'
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
 /**
- * @param text as a person types an address, with or without `https://`
- * @returns the link that is meant, or null where none can be offered
+ * @param text an address as typed, with or without `https://`
+ * @returns the link it means, or null
  */
 export function typedLink(text: string): string | null {
   const typed = text.trim()
@@ -13,5 +13,5 @@ export function typedLink(text: string): string | null {
   return link && isName(new URL(link).hostname) ? link : null
 }
 
-/** A word alone is no address. */
+/** A single word is not an address. */
 const isName = (host: string): boolean => host.includes('.')

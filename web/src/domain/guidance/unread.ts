@@ -1,8 +1,8 @@
 import type { ChatMessage } from './chatMessage'
 
 /**
- * What the other side has said or answered, each by a name that stays the
- * same until there is more to it.
+ * The peer’s messages and answers, each by a key that stays the same until it
+ * changes.
  */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
@@ -10,7 +10,7 @@ export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
     return answer ? [`${words.id} ${answer}`] : []
   })
 
-/** @returns how much of it is not among what was seen */
+/** @returns how many of them have not been seen */
 export const countUnread = (
   news: readonly string[],
   seen: ReadonlySet<string>

@@ -3,11 +3,11 @@ import { visibleText } from 'src/domain/page/visibleText'
 const longestLinkLength = 2_048
 
 /**
- * What may be offered as a link: http or https, and no name and password in
- * front of the host, which make an address look like another one.
+ * Accepts only http and https, without a user name or password in front of the
+ * host, which can disguise an address.
  *
- * @returns the whole address as the URL standard writes it, other alphabets of
- * the host as Punycode, so that what is shown is what is opened; null otherwise
+ * @returns the whole URL as the URL standard serialises it, non-Latin hosts as
+ * Punycode, so that what is shown is what is opened; null otherwise
  */
 export function parseWebLink(text: string): string | null {
   if (text.length > longestLinkLength || visibleText(text) !== text.trim()) {

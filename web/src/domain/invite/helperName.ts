@@ -2,17 +2,17 @@ import { visibleText } from 'src/domain/page/visibleText'
 
 declare const brand: unique symbol
 
-/** What the helper is called: at most 40 characters that can be seen, on one line. */
+/** The helper’s name: at most 40 visible characters, on one line. */
 export type HelperName = string & { readonly [brand]: 'HelperName' }
 
 export const maxHelperNameLength = 40
 
-/** Longer fragments are nobody's links; what is beyond is not read. */
+/** Our links have shorter fragments; the rest is not read. */
 const maxHashLength = 1_024
 
 /**
- * @param text anything from outside: typed, kept on this device, or in a link
- * @returns what can be shown of it, or null when nothing is left
+ * @param text untrusted: typed, stored on this device, or from a link
+ * @returns the displayable part, or null if nothing is left
  */
 export function parseHelperName(text: string): HelperName | null {
   const name = Array.from(visibleText(text))
@@ -23,8 +23,8 @@ export function parseHelperName(text: string): HelperName | null {
 }
 
 /**
- * Reads the name from a link. It stands in the fragment, which no browser sends
- * to a server (RFC 9110, section 4.2.5). Total: nothing can make it throw.
+ * Reads the name from a link. It is in the fragment, which browsers do not send
+ * to the server (RFC 9110, section 4.2.5). Total.
  *
  * @param hash as in `location.hash`
  */
@@ -33,7 +33,7 @@ export function helperNameOf(hash: string): HelperName | null {
   return parseHelperName(new URLSearchParams(fragment).get('name') ?? '')
 }
 
-/** @returns the fragment of a link, with its `#`; without a name it is empty */
+/** @returns the fragment of a link, with its `#`; empty without a name */
 export function hashOf(name: HelperName | null): string {
   return name ? `#name=${encodeURIComponent(name)}` : ''
 }

@@ -3,19 +3,24 @@ import type { Language } from 'src/domain/environment/language'
 import { hashOf, type HelperName } from './helperName'
 import { parseUserId, type UserId } from './userId'
 
-/** Longer ones are nobody's. */
+/** Our links are shorter. */
 const maxLinkLength = 2_048
 
-/** Links that one side sends to the other; the paths are the specification's (§2). */
+/**
+ * Links that one side sends to the other; the paths are the specification's
+ * (§2).
+ */
 export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
 /**
- * @param origin scheme, host and port of this installation, as in `location.origin`
- * @param lang what the page shall speak there; null leaves it to the other browser
- * @param name what the helper is called; the link of a sharer has no use for it
- * @returns the address that the other person opens
+ * @param origin scheme, host and port of this installation, as in
+ * `location.origin`
+ * @param lang the language of the page that opens; null leaves it to the other
+ * browser
+ * @param name the helper’s name; unused in a sharer’s link
+ * @returns the URL that the other person opens
  */
 export function inviteLink(
   origin: string,
@@ -32,8 +37,8 @@ export function inviteLink(
 }
 
 /**
- * @param text a link as someone has pasted it
- * @returns whom it leads to, or null when it is no link to a person
+ * @param text a pasted link
+ * @returns the person it leads to, or null if it is not such a link
  */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(

@@ -9,7 +9,7 @@ const message: Message = {
 
 const whole = `Open this:\n${message.link}\n\nAnn & Bob`
 
-/** What the program that is opened reads. */
+/** What the opened program reads. */
 const read = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 describe('a ready-made message', () => {
@@ -21,7 +21,7 @@ describe('a ready-made message', () => {
       subject: 'Help & more',
       body: whole.replace(/\n/g, '\r\n'),
     })
-    // In a mailto link a plus is a plus, and no space (RFC 6068, section 5).
+    // In a mailto link a plus is a plus, not a space (RFC 6068, section 5).
     expect(link).not.toContain('+')
   })
 

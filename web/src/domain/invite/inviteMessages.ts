@@ -1,10 +1,10 @@
-/** A ready-made message that brings a link to the other person. */
+/** A prepared message that contains the link. */
 export interface Message {
   subject: string
-  /** what stands before the link */
+  /** the text before the link */
   text: string
   link: string
-  /** who writes, as far as that is known */
+  /** the writer’s name, if known */
   signature: string | null
 }
 
@@ -13,17 +13,20 @@ const written = ({ text, link, signature }: Message): string =>
 
 const encoded = (message: Message) => encodeURIComponent(written(message))
 
-/** RFC 6068: opens the mail program with the message in it. */
+/** RFC 6068: opens the mail program with the message. */
 export const mailLink = (message: Message): string =>
   `mailto:?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(
     written(message).replace(/\n/g, '\r\n')
   )}`
 
-/** RFC 5724 without a number; iOS wants the `&`, and Android bears it. */
+/** RFC 5724 without a number; iOS needs the `&`, and Android accepts it. */
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-/** Messengers that open with a message by a link; nothing is asked of them before. */
+/**
+ * Messengers that a link can open with a message; they are not contacted
+ * before.
+ */
 export const messengers = [
   {
     name: 'WhatsApp',

@@ -1,4 +1,6 @@
-/** @returns whether one letter is wrong, missing or too many, or two have changed places */
+/**
+ * @returns whether one letter is wrong, missing or extra, or two are swapped
+ */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

@@ -1,10 +1,12 @@
 import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
-/** The words that ids are made of; the first four letters tell each from all others (BIP-39). */
+/**
+ * The words that ids are made of; the first four letters are unique (BIP-39).
+ */
 export type WordList = readonly string[]
 
-/** What someone has typed who was told an id on the phone. */
+/** The interpretation of an id that someone was told on the phone and typed. */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
@@ -16,7 +18,7 @@ const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 200
 
-/** Letters that are no accent on a letter of English. */
+/** Letters that do not decompose into an English letter and an accent. */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -30,14 +32,14 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\0-\x7f]/g, (letter) => otherLetters[letter] ?? letter)
 
-/** @returns the words of a text in plain letters, whatever stands between them */
+/** @returns the words of a text in plain letters, whatever separates them */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
-/** The number at the end of an id of which there was another one. */
+/** The suffix of an id whose base was already taken. */
 const suffixOf = (text: string) => /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1]
 
-/** @returns the words of the list that may be meant, the likeliest first */
+/** @returns matching words of the list, most likely first */
 function meant(word: string, list: WordList): string[] {
   if (list.includes(word)) return [word]
   const begun = list.filter((each) => each.startsWith(word))
@@ -47,7 +49,7 @@ function meant(word: string, list: WordList): string[] {
     .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]))
 }
 
-/** @returns the ways to read letters without spaces as so many words */
+/** @returns the ways to split letters without spaces into this many words */
 function split(letters: string, count: number, list: WordList): string[][] {
   if (count === 0) return letters === '' ? [[]] : []
   return list
@@ -67,7 +69,7 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Total: whatever is typed, it is understood or asked about. */
+/** Total: any input is either understood or returned as a question. */
 export function understandWords(text: string, list: WordList): Understood {
   const words = wordsOf(text)
   const unspaced = split(words.join(''), wordCount, list)
@@ -91,7 +93,9 @@ export function understandWords(text: string, list: WordList): Understood {
     : { kind: 'guesses', ids }
 }
 
-/** @returns how the last word may go on; none where it is whole or may be anything */
+/**
+ * @returns completions of the last word; none if it is complete or ambiguous
+ */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
   if (begun.length < tellingLetters - 1 || list.includes(begun)) return []
@@ -99,6 +103,6 @@ export function completionsOf(text: string, list: WordList): string[] {
   return words.length <= maxGuesses ? words : []
 }
 
-/** @returns the text with its last word made whole, ready for the next one */
+/** @returns the text with its last word completed, ready for the next one */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

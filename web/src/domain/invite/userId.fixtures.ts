@@ -1,4 +1,7 @@
-/** The library's rule for an id (specification §5), as both sides keep it. */
+/**
+ * The library's rule for an id (specification §5), as implemented on both
+ * sides.
+ */
 export const idsOfTheRule = {
   accepted: [
     ...['a', 'Z', '0', '42', 'river-apple-tiger-moon', 'river-viewer2'],

@@ -19,7 +19,7 @@ describe('userId', () => {
     (text) => expect(parseUserId(text)).toBeNull()
   )
 
-  // The library takes it for none, and asks the server for one.
+  // The library treats it as missing, and requests one from the server.
   it.each(['', null, undefined, 7, {}, ['a']])(
     'takes %p for no id at all',
     (value) => expect(parseUserId(value)).toBeNull()

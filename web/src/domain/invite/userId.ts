@@ -3,10 +3,13 @@ declare const brand: unique symbol
 /** The id of a Peer: letters and digits joined by single spaces, underscores or hyphens. */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
-/** Four words and "-viewer" take at most 44 characters. The same for the server (api/src/lib/userIds/userId.ts). */
+/**
+ * Four words and "-viewer" take at most 44 characters. The server has the same
+ * limit (api/src/lib/userIds/userId.ts).
+ */
 export const maxUserIdLength = 48
 
-/** First path segments that are pages of ours and so can be nobody's id. */
+/** First path segments of our own pages, which therefore cannot be ids. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -21,7 +24,7 @@ export const reservedWords = [
 
 /**
  * The last segment of a path that is an id (specification §5). Without anchors
- * and capturing groups, so that the router can build it into its own pattern.
+ * and capturing groups, so that the router can embed it in its own pattern.
  */
 export const userIdPattern = new RegExp(
   `(?!(?:${reservedWords.join('|')})$)(?=.{1,${maxUserIdLength}}$)` +
@@ -31,7 +34,7 @@ export const userIdPattern = new RegExp(
 const wholeUserId = new RegExp(`^${userIdPattern.source}$`)
 
 /**
- * @param text anything from outside: a route parameter, storage, the network
+ * @param text untrusted: a route parameter, storage, the network
  * @returns the id, or null when the text cannot be one
  */
 export function parseUserId(text: unknown): UserId | null {

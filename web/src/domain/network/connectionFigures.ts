@@ -1,4 +1,7 @@
-/** What a browser has counted of a received picture, up to one moment; what it does not tell is missing. */
+/**
+ * A browser’s counters of a received picture at one moment; unsupported ones
+ * are missing.
+ */
 export interface ConnectionReading {
   atMs: number
   /** as in MIME types, without `video/` */
@@ -13,7 +16,7 @@ export interface ConnectionReading {
   isRelayed?: boolean
 }
 
-/** How the connection is now; what is not known is missing. */
+/** The current state of the connection; unknown values are missing. */
 export interface ConnectionFigures {
   codec?: string
   width?: number
@@ -21,19 +24,19 @@ export interface ConnectionFigures {
   framesPerSecond?: number
   kbitPerSecond?: number
   roundTripMs?: number
-  /** of the packets that were sent, from 0 to 1 */
+  /** fraction of sent packets, from 0 to 1 */
   lossShare?: number
   isRelayed?: boolean
 }
 
 type Counter = 'framesDecoded' | 'bytesReceived'
 
-/** Fewer packets than these say nothing of loss. */
+/** With fewer packets, loss is not meaningful. */
 const fewestPackets = 50
 
 /**
  * @param readings of the last few seconds, oldest first
- * @returns null before there is anything to compare
+ * @returns null until there are two to compare
  */
 export function connectionFigures(
   readings: readonly ConnectionReading[]
@@ -42,7 +45,7 @@ export function connectionFigures(
   if (!first || !last || last.atMs <= first.atMs) return null
   const perSecond = (counter: Counter) => {
     const [before, after] = [first[counter], last[counter]]
-    // A new call counts from nought again.
+    // A new call starts again from zero.
     if (before === undefined || after === undefined || after < before) return
     return ((after - before) * 1000) / (last.atMs - first.atMs)
   }
@@ -60,7 +63,7 @@ export function connectionFigures(
   })
 }
 
-/** @returns the same without what is not known */
+/** @returns the same without unknown values */
 export function known<Value extends object>(value: {
   [Key in keyof Value]: Value[Key] | undefined
 }): Value {
@@ -74,7 +77,7 @@ function lossShare(
   last: ConnectionReading
 ): number | undefined {
   const received = (last.packetsReceived ?? 0) - (first.packetsReceived ?? 0)
-  // Packets that come late, or twice, take back what was counted as lost.
+  // Late or duplicate packets reduce the loss counter.
   const lost = Math.max(0, (last.packetsLost ?? 0) - (first.packetsLost ?? 0))
   if (received < 0 || received + lost < fewestPackets) return undefined
   return lost / (received + lost)

@@ -5,23 +5,28 @@ export type ConnectionFault = 'delay' | 'loss'
 
 export interface ConnectionQuality {
   level: 'good' | 'weak' | 'poor'
-  /** the worst first; none when it is good */
+  /** worst first; empty if it is good */
   faults: ConnectionFault[]
 }
 
-/** From here on a fault is felt, and from there on it is all that one feels. */
+/** The thresholds for a noticeable and for a severe problem. */
 interface Limits {
   weak: number
   poor: number
 }
 
-/** ITU-T G.114: up to 150 ms one way nobody minds, over 400 ms is unacceptable. */
+/**
+ * ITU-T G.114: up to 150 ms one way is not noticed, over 400 ms is
+ * unacceptable.
+ */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
-/** draft-ietf-rmcat-gcc-02, 6: below 2 % a sender sends more, above 10 % less. */
+/**
+ * draft-ietf-rmcat-gcc-02, 6: below 2 % a sender sends more, above 10 % less.
+ */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 
-/** Few frames are no fault: a still screen needs none. */
+/** A low frame rate is not a problem: a still screen needs no frames. */
 export function connectionQuality(
   figures: ConnectionFigures
 ): ConnectionQuality {

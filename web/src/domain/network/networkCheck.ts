@@ -1,9 +1,9 @@
-/** How a relay is reached. */
+/** The transport to a relay. */
 export const transports = ['udp', 'tcp', 'tls'] as const
 
 export type Transport = (typeof transports)[number]
 
-/** What is tested, in the order in which it is shown. */
+/** What is tested, in display order. */
 export const testSteps = ['signalling', 'stun', ...transports] as const
 
 export type TestStep = (typeof testSteps)[number]
@@ -11,9 +11,9 @@ export type TestStep = (typeof testSteps)[number]
 export type TestOutcome =
   | 'testing'
   | 'works'
-  /** a relay has given an address of its own, but nothing gets through it */
+  /** a relay has allocated an address, but nothing gets through it */
   | 'answers'
-  /** a relay does not take the credentials, or has no room */
+  /** a relay rejects the credentials, or has no capacity */
   | 'refused'
   | 'silent'
   /** this installation has none */
@@ -29,13 +29,13 @@ export const nothingTested: ConnectionTestState = {
   tls: 'testing',
 }
 
-/** What it all means for someone who wants to help. */
+/** The overall result for a helper. */
 export type TestVerdict =
   | 'testing'
   | 'good'
-  /** only a relay over TCP or TLS lets the picture through */
+  /** only a relay over TCP or TLS works */
   | 'slow'
-  /** no relay, but the two computers may reach each other */
+  /** no relay, but the two computers may reach each other directly */
   | 'direct'
   | 'refused'
   | 'blocked'
@@ -72,7 +72,10 @@ function kindOf(url: string): keyof SortedIceServers | null {
   return /^turns:/i.test(url) && isTcp ? 'tls' : null
 }
 
-/** Gives each address an entry of its own; what browsers do not know is left out (RFC 7064, RFC 7065). */
+/**
+ * Gives each address its own entry; unsupported addresses are left out (RFC
+ * 7064, RFC 7065).
+ */
 export function sortIceServers(
   servers: readonly IceServer[]
 ): SortedIceServers {

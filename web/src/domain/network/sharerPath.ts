@@ -1,16 +1,18 @@
 import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
 
-/** What goes along from page to page besides the path. */
+/** What is passed from page to page besides the path. */
 export interface AlongTheWay {
-  /** whom the sharer was invited by; null has come first */
+  /** who invited the sharer; null if the sharer came first */
   to: UserId | null
   lang: string | null
   /** as in `location.hash`: the helper's name */
   hash: string
 }
 
-/** @returns the page of a sharer, on this device or on another (specification §2) */
+/**
+ * @returns the sharer’s page, on this device or on another (specification §2)
+ */
 export function sharerPath(
   { to, lang, hash }: AlongTheWay,
   source: CaptureSource = 'screen'
@@ -21,7 +23,7 @@ export function sharerPath(
   )
 }
 
-/** @returns the page for phones, which still knows where the sharer wanted to go */
+/** @returns the page for phones, with the sharer’s original destination */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

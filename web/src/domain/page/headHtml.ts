@@ -15,7 +15,7 @@ const titleHtml = (title: string) => `<title>${escaped(title)}</title>`
 const metaHtml = ({ attribute, key, content }: MetaTag) =>
   `<meta ${attribute}="${key}" content="${escaped(content)}" data-head="">`
 
-/** The head as HTML, for those who read it without running a script. */
+/** The head as HTML, for readers that run no scripts. */
 export const headHtml = ({ title, metas }: PageHead) => ({
   title: titleHtml(title),
   metas: metas.map(metaHtml).join('\n    '),

@@ -1,11 +1,11 @@
-/** What a page says about itself to browsers, search engines and link previews. */
+/** A page’s metadata for browsers, search engines and link previews. */
 export interface PageDescription {
   title: string
   description: string
   keywords: readonly string[]
-  /** `private` for pages whose address carries an id or is nobody else's business. */
+  /** `private` for pages whose URL contains an id or is otherwise personal. */
   audience: 'public' | 'private'
-  /** The page's own path; only that of a public page is ever told. */
+  /** The page's own path; only published for a public page. */
   path: string
 }
 
@@ -26,7 +26,7 @@ export interface PageHead {
   metas: readonly MetaTag[]
 }
 
-/** The preview that is drawn for this product: public/preview.png. */
+/** The preview image of this product: public/preview.png. */
 const previewSize = { width: 1200, height: 630 }
 
 const named = (key: string, content: string): MetaTag => ({
@@ -41,7 +41,7 @@ const property = (key: string, content: string): MetaTag => ({
   content,
 })
 
-/** One head for the served HTML, for the prerendered one and for the browser. */
+/** One head for the served HTML, the prerendered one and the browser. */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
   const image = `${origin}/preview.png`

@@ -1,2 +1,2 @@
-/** Whoever waits for less sees no indicator (specification §2 and §9). */
+/** Shorter waits show no indicator (specification §2 and §9). */
 export const pageLoadingDelayMs = 1_000

@@ -3,9 +3,9 @@ import { parseUserId, type UserId } from 'src/domain/invite/userId'
 
 import { isVisible } from './visibleText'
 
-/** What the address of any page may carry besides its path. */
+/** The query parameters of any page. */
 export interface QueryParameters {
-  /** the language to speak, as a lower-case language tag */
+  /** the page’s language, as a lower-case language tag */
   lang: string | null
   /** whom a sharer wanted to reach before the page for phones */
   to: UserId | null
@@ -22,7 +22,7 @@ export const noQueryParameters: QueryParameters = {
   redirectTo: null,
 }
 
-/** Longer addresses are nobody's links; what is beyond is not read. */
+/** Our URLs are shorter; the rest is not read. */
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 
@@ -36,7 +36,7 @@ function parsePath(text: string): string | null {
 }
 
 /**
- * Total: nothing in an address can make it throw.
+ * Total.
  *
  * @param search as in `location.search`
  */

@@ -1,4 +1,4 @@
-/** Ranges of characters that are not seen, or turn the others around. */
+/** Ranges of characters that are invisible or reorder others. */
 const invisible = [
   ...[
     [0x00, 0x1f],
@@ -25,13 +25,15 @@ export function isVisible(character: string): boolean {
   return !invisible.some(([first, last]) => code >= first && code <= last)
 }
 
-/** They make one sign of several, as of families in emoji, and turn nothing around. */
+/**
+ * Joiners combine characters into one, as in family emoji, and reorder nothing.
+ */
 const isJoiner = (character: string): boolean =>
   character === '\u200c' || character === '\u200d'
 
 /**
- * @param keepsJoiners for what is read; not for what is compared
- * @returns what can be seen of the text, on one line, with single spaces
+ * @param keepsJoiners for text that is read, not for text that is compared
+ * @returns the visible part of the text, on one line, with single spaces
  */
 export function visibleText(text: string, keepsJoiners = false): string {
   return Array.from(text, (character) =>

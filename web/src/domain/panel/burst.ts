@@ -1,9 +1,9 @@
 import { fadeAfterMs, type Mark } from 'src/domain/guidance/mark'
 
 /**
- * Whether somebody has begun to show something, and does not only go on.
+ * Whether a new sequence of marks has begun, rather than continued.
  *
- * @param before the newest mark of before, if any
+ * @param before the previous newest mark, if any
  */
 export const isNewBurst = (
   before: Mark | null,

@@ -3,21 +3,24 @@ import type { Point, Size } from 'src/domain/picture/pictureView'
 
 import { around, type Rectangle } from './rectangle'
 
-/** Width to height of the enlarged part. */
+/** Aspect ratio of the enlarged part. */
 export const closeUpShape = 8 / 5
 
-/** What is about a spot, in CSS pixels: a button with its words, larger than on the screen. */
+/**
+ * The size of the surroundings of a point, in CSS pixels: a button with its
+ * label, enlarged.
+ */
 const leastWidth = 256
 
-/** A stroke needs air about it. */
+/** The margin around a stroke. */
 const air = 1.5
 
 /**
- * The part of a frame that shows a mark: about its middle, and within the frame.
+ * The part of a frame that shows a mark: centred on it, and within the frame.
  *
  * @param frame in pixels
- * @param pixelRatio pixels of the frame for each CSS pixel
- * @returns in pixels of the frame, with the shape of a close-up
+ * @param pixelRatio pixels of the frame per CSS pixel
+ * @returns in pixels of the frame, with the aspect ratio of a close-up
  */
 export function closeUp(
   mark: Mark,
@@ -40,7 +43,10 @@ export function closeUp(
   }
 }
 
-/** @returns where that share of the frame is on a canvas that shows a part of it */
+/**
+ * @returns where that fraction of the frame is on a canvas that shows a part of
+ * it
+ */
 export const onCanvas = (
   { x, y }: Point,
   frame: Size,

@@ -4,12 +4,12 @@ import type { Rectangle } from './rectangle'
 import { isSameShape } from './sameShape'
 
 /**
- * What a window covers of a captured screen.
+ * The part of a captured screen that a window covers.
  *
  * @param window on the desktop, in CSS pixels
- * @param screen the one that the window stands on, in the same pixels
+ * @param screen the one that contains the window, in the same pixels
  * @param frame of the captured screen
- * @returns in pixels of the frame; null when it is another screen, or makes no sense
+ * @returns in pixels of the frame; null if it is another screen, or invalid
  */
 export function occlusion(
   window: Rectangle,

@@ -2,7 +2,9 @@ import type { Point, Size } from 'src/domain/picture/pictureView'
 
 export interface Rectangle extends Point, Size {}
 
-/** @returns the smallest rectangle with all of the points in it; null without any */
+/**
+ * @returns the smallest rectangle that contains all points; null without any
+ */
 export function around(points: readonly Point[]): Rectangle | null {
   if (points.length === 0) return null
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -20,12 +20,15 @@ import { unchanged, update, type Transition } from './update'
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
- * What the viewer makes of somebody who calls, or wants to: `unexpected` gets
- * no answer at all, `newcomer` waits for a yes (PS32), `welcome` is answered.
+ * How the viewer treats a caller or a knock: `unexpected` gets no answer at
+ * all, `newcomer` waits for a yes (PS32), `welcome` is answered.
  */
 type Reception = 'unexpected' | 'refused' | 'busy' | 'newcomer' | 'welcome'
 
-/** Only the expected sharer is answered, and only one at a time (PS17, PS18, PS32, PS34). */
+/**
+ * Only the expected sharer is answered, and only one at a time (PS17, PS18,
+ * PS32, PS34).
+ */
 function receptionOf(state: ViewerState, remoteId: UserId): Reception {
   const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
   if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
@@ -38,7 +41,9 @@ function receptionOf(state: ViewerState, remoteId: UserId): Reception {
   return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
 }
 
-/** Answers a call, refuses it, or lets it wait; a sharer answers nobody (PS18). */
+/**
+ * Answers a call, refuses it, or lets it wait; a sharer never answers (PS18).
+ */
 export function answerCall(
   state: PeerSessionState,
   { callId, remoteId }: CallReceived
@@ -60,7 +65,9 @@ export function answerCall(
   }
 }
 
-/** Says whether a call would be answered, so that none is placed to nobody (PS13). */
+/**
+ * Says whether a call would be answered, so that none is placed in vain (PS13).
+ */
 export function answerKnock(state: ViewerState, remoteId: UserId): Transition {
   const reception = receptionOf(state, remoteId)
   if (reception === 'unexpected') return unchanged(state)
@@ -98,7 +105,10 @@ function answer(
   )
 }
 
-/** Who has shown nothing yet makes room, and may come back with something to show (PS34). */
+/**
+ * A caller that has shown nothing yet gives way, and may come back with
+ * something to show (PS34).
+ */
 function displace({
   remoteId,
   remoteParticipantState,
@@ -112,8 +122,9 @@ function displace({
 }
 
 /**
- * A new call ends the healing of the old one. One that comes into a running
- * call says that it is lost there already: it is resumed, or asked about (PS32).
+ * A new call ends the recovery of the old one. A call that arrives during a
+ * running one means that the sharer has already lost that one: it is resumed,
+ * or asked about (PS32).
  */
 function afterCallBack({
   recovery,

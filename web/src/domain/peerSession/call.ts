@@ -10,7 +10,10 @@ import { messageReceived } from './remoteMessages'
 import type { PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
-/** Region 2 of the contract: PS9–PS20, PS32–PS34. What loses a call hurries the server (PS3). */
+/**
+ * Region 2 of the contract: PS9–PS20, PS32–PS34. Losing a call speeds up
+ * reconnecting to the server (PS3).
+ */
 export function call(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent

@@ -4,12 +4,12 @@ import { calleeOf } from './plan'
 import type { PeerSessionState, SharerState } from './state'
 import { unchanged, update, type Change, type Transition } from './update'
 
-/** Everything that waits for the other side. */
+/** All timers that wait for the peer. */
 export const stopCallTimers: Command[] = (
   ['call', 'answer', 'path', 'farewell', 'give-up'] as const
 ).map((name) => ({ type: 'stop-timer', name }))
 
-/** Places the sharer's call now, or leaves it to the next `peer-opened` (PS5, PS9). */
+/** Places the sharer's call now, or at the next `peer-opened` (PS5, PS9). */
 export function placeCall(
   state: SharerState,
   callAttemptNumber: number
@@ -34,7 +34,10 @@ export function placeCall(
   )
 }
 
-/** Places the call when a screen is captured, or being chosen, and nobody is connected. */
+/**
+ * Places the call if a screen is captured or being chosen, and nobody is
+ * connected.
+ */
 export function callIfWanted(state: SharerState): Transition {
   const isWanted =
     state.capture !== 'off' &&
@@ -47,7 +50,10 @@ export function callIfWanted(state: SharerState): Transition {
     : placeCall(state, state.callAttemptNumber + 1)
 }
 
-/** Asks whether the viewer is there: a word, where each call would be a connection (PS13). */
+/**
+ * Asks whether the viewer is there: one message, where each call would be a
+ * connection (PS13).
+ */
 function knock(state: SharerState): Transition {
   const remoteId = calleeOf(state.plan, state.ownId)
   if (!remoteId || state.serverConnectionState !== 'established') {
@@ -62,7 +68,9 @@ function knock(state: SharerState): Transition {
   )
 }
 
-/** Drops the call that failed and places it again a little later (PS12, PS13). */
+/**
+ * Drops the call that failed and places it again after a delay (PS12, PS13).
+ */
 export function callAgainSoon(
   state: SharerState,
   change: Change<SharerState>,
@@ -79,7 +87,7 @@ export function callAgainSoon(
   )
 }
 
-/** Sends the newcomer away, if there is one; null says nothing to them. */
+/** Dismisses the newcomer, if there is one; null sends no message. */
 export function dismissal(
   { newcomer }: PeerSessionState,
   control: 'busy' | 'refused' | null

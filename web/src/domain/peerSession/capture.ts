@@ -73,7 +73,7 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   }
 }
 
-/** What nobody waits for any more is released. */
+/** Releases a capture that is no longer needed. */
 const unwanted = (state: PeerSessionState): Transition =>
   update(state, {}, { type: 'stop-capture' })
 
@@ -92,7 +92,7 @@ function share(state: SharerState, source?: CaptureSource): Transition {
   return andThen(requested, (next) => placeCall(next, 1))
 }
 
-/** There is something to show: whoever gave way calls again (PS34). */
+/** There is something to show: a sharer that gave way calls again (PS34). */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const shown = show(state, { surface })
   return state.deferral === 'gave-way'
@@ -122,7 +122,7 @@ function hide(state: SharerState): Transition {
   )
 }
 
-/** Told with the screen, or by itself when it ends before it. */
+/** Sent with the screen message, or separately if the sound ends first. */
 function soundChanged(state: SharerState, hasSound: boolean): Transition {
   return update(
     state,

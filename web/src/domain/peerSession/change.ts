@@ -6,21 +6,27 @@ import { screenMessage } from './screenMessage'
 import { isSharer, type PeerSessionState, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** The picker is open for something else. */
+/** The picker is open for a change of surface. */
 export const isChanging = ({ change }: SharerState): boolean =>
   change === 'choosing' || change === 'replacing'
 
 const isCapturing = ({ capture }: SharerState) =>
   capture === 'on' || capture === 'hidden'
 
-/** The sharer wants to show something else; what is shown stays until it is chosen (PS28). */
+/**
+ * The sharer wants to share something else; the current screen stays until it
+ * is chosen (PS28).
+ */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
     ? update(state, { change: 'choosing' }, { type: 'change-capture' })
     : unchanged(state)
 }
 
-/** Something else was chosen: it takes the place of the old in the same call (PS28). */
+/**
+ * Something else was chosen: it replaces the old capture in the same call
+ * (PS28).
+ */
 export function changed(
   state: SharerState,
   surface: Surface | null
@@ -33,7 +39,10 @@ export function changed(
   return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 
-/** What was shown has ended while something else is being chosen: the choice still counts (PS28). */
+/**
+ * The old capture has ended while something else is being chosen: the choice
+ * still counts (PS28).
+ */
 export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
   return update(
@@ -44,12 +53,12 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** Nothing else was chosen, or could not be captured (PS28). */
+/** Nothing else was chosen, or it could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }
 
-/** The viewer sees only part of the screen and wants to see it all (PS29). */
+/** The viewer sees only part of the screen and asks for all of it (PS29). */
 export function screenWanted(state: PeerSessionState): Transition {
   return !isSharer(state) && isPartOfScreen(state.surface)
     ? update(
@@ -60,7 +69,10 @@ export function screenWanted(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The viewer asks for the whole screen; a picker that is open already is the answer (PS29). */
+/**
+ * The viewer asks for the whole screen; if a picker is already open, that is
+ * enough (PS29).
+ */
 export function screenAsked(state: PeerSessionState): Transition {
   return isSharer(state) &&
     isCapturing(state) &&

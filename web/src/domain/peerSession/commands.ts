@@ -5,10 +5,10 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
 /**
- * `establish` bounds one attempt to reach the server, `reconnect` waits before the
- * next; `call` waits before the call is placed again, `answer` bounds one attempt;
- * `path` bounds what is waited in silence for a path to the other side;
- * `farewell` is the time to come back from a reload, `give-up` from a lost network.
+ * `establish` limits one attempt to reach the server, `reconnect` waits before
+ * the next; `call` waits before the call is placed again, `answer` limits one
+ * attempt; `path` limits the silent wait for a path to the peer; `farewell` is
+ * the time to come back from a reload, `give-up` from a lost network.
  */
 export type TimerName =
   | 'establish'
@@ -19,7 +19,7 @@ export type TimerName =
   | 'farewell'
   | 'give-up'
 
-/** What the shell is told to do. A command that finds nothing to act on does nothing. */
+/** What the shell has to do. A command without a target does nothing. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
   | { type: 'destroy-peer' }
@@ -35,18 +35,21 @@ export type Command =
   | { type: 'place-call'; remoteId: UserId }
   | { type: 'answer-call'; callId: string }
   | { type: 'refuse-call'; callId: string; control: Control | null }
-  /** lets picture, sound and words through, both ways (PS33) */
+  /** allows picture, sound and messages in both directions (PS33) */
   | { type: 'admit-call' }
-  /** `farewell` is said first; without one the call is dropped at once */
+  /** `farewell` is sent first; without one the call is closed at once */
   | { type: 'close-call'; farewell?: CallMessage }
   | { type: 'restart-ice' }
   | { type: 'probe-call' }
   | { type: 'send-message'; message: CallMessage }
   | { type: 'send-control'; remoteId: UserId; control: Control }
   | { type: 'request-capture'; source?: CaptureSource }
-  /** opens the picker again; what is captured stays until something else is chosen */
+  /**
+   * opens the picker again; the current capture stays until something else is
+   * chosen
+   */
   | { type: 'change-capture' }
-  /** puts what was chosen in the place of what it replaces, and then releases that */
+  /** replaces the old capture with the new one, and then releases the old */
   | { type: 'swap-capture' }
   | { type: 'drop-previous-capture' }
   | { type: 'stop-capture' }

@@ -12,7 +12,10 @@ const hearingEachOther = {
   lacksPath: false,
 } as const
 
-/** Both sides hear each other (PS10): from now on something is sent, and not before (PS33). */
+/**
+ * Both directions work (PS10): from now on media is sent, and not before
+ * (PS33).
+ */
 export function connectedWith(
   state: PeerSessionState,
   isSameParticipant: boolean
@@ -50,6 +53,6 @@ export function healed(state: PeerSessionState): Transition {
 const showCapture = (state: PeerSessionState): Command[] =>
   isSharer(state) && isShown(state) ? [{ type: 'show-capture' }] : []
 
-/** What the other side has to know of this one, and may have missed. */
+/** State that the peer needs to know, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>
   isSharer(state) ? screenMessage(state) : [tellQualityPreference(state)]

@@ -24,7 +24,10 @@ const startFarewell: Command = {
   delayMs: farewellGraceMs,
 }
 
-/** Perhaps the network is away: a fresh way to the server is asked for, and nobody is told yet (PS27). */
+/**
+ * The network may be down: opens a fresh connection to the server, without
+ * showing anything yet (PS27).
+ */
 export function silent(state: PeerSessionState): Transition {
   return state.remoteParticipantState === 'connected' &&
     state.recovery === 'none'
@@ -37,7 +40,9 @@ export const heard = (state: PeerSessionState): Transition =>
     ? update(state, { recovery: 'none' })
     : unchanged(state)
 
-/** The network state `disconnected` (PS15): the call is kept, it may heal. */
+/**
+ * The network state `disconnected` (PS15): the call is kept, as it may recover.
+ */
 export function networkLost(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connected') return unchanged(state)
   const lost = update(
@@ -46,14 +51,17 @@ export function networkLost(state: PeerSessionState): Transition {
     startGiveUp,
     startPath
   )
-  // What was asked for when it fell silent is fresh enough.
+  // What was requested when it became silent is recent enough.
   const isFresh = state.recovery === 'silent'
   return andThen(isFresh ? lost : andThen(lost, renew), (next) =>
     isSharer(next) ? lookForPath(next) : unchanged(next)
   )
 }
 
-/** The caller looks for a new path; a call that does not heal in time is placed anew (PS12). */
+/**
+ * The caller looks for a new path; a call that does not recover in time is
+ * placed again (PS12).
+ */
 export function lookForPath(state: SharerState): Transition {
   const { recovery } = state
   if (recovery === 'silent') return update(state, {}, { type: 'restart-ice' })
@@ -67,7 +75,9 @@ export function lookForPath(state: SharerState): Transition {
     : unchanged(state)
 }
 
-/** The call is gone and nobody said farewell (PS12); a reload may still end well (PS16). */
+/**
+ * The call is gone without a farewell (PS12); it may still be a reload (PS16).
+ */
 export function closed(state: PeerSessionState): Transition {
   const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
   const recovery =
@@ -91,14 +101,17 @@ export function closed(state: PeerSessionState): Transition {
   )
 }
 
-/** A newcomer whose call is not answered yet does not go with the call that is gone. */
+/**
+ * A newcomer whose call is not answered yet is not affected by the lost call.
+ */
 const uncalledFor = ({ newcomer }: ViewerState) =>
   newcomer?.callId ? newcomer : null
 
 /** The wait before the next call is over. */
 export function callDue(state: PeerSessionState): Transition {
   if (!isSharer(state)) return unchanged(state)
-  // Without the server a new call could not be placed: the old one is kept, and new paths are tried.
+  // Without the server a new call could not be placed: the old one is kept, and
+  // new paths are tried.
   return state.recovery === 'healing' &&
     state.serverConnectionState !== 'established'
     ? lookForPath(state)

@@ -18,7 +18,10 @@ import { unchanged, update, type Transition } from './update'
 
 type ControlReceived = Extract<SignallingEvent, { type: 'control-received' }>
 
-/** What the other side says over signalling; a stranger is not listened to. */
+/**
+ * Control messages from the peer over signalling; those from strangers are
+ * ignored.
+ */
 export function controlReceived(
   state: PeerSessionState,
   { remoteId, control }: ControlReceived
@@ -58,7 +61,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 }
 
 function sharerSays(state: ViewerState, control: Control): Transition {
-  // The end of the call may have been faster than the word for it.
+  // The end of the call may have arrived before its message.
   const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
   switch (control) {
     case 'refused':
@@ -74,11 +77,11 @@ function sharerSays(state: ViewerState, control: Control): Transition {
   }
 }
 
-/** The sharer's call, or the knock before it, is under way. */
+/** The sharer's call, or the knock before it, is in progress. */
 const isAsking = ({ remoteParticipantState, deferral }: SharerState): boolean =>
   remoteParticipantState === 'connecting' || deferral === 'absent'
 
-/** The knock has found the viewer (PS13). */
+/** The knock has been answered (PS13). */
 const viewerThere = (state: SharerState): Transition =>
   state.deferral === 'absent'
     ? placeCall(state, state.callAttemptNumber + 1)
@@ -87,7 +90,10 @@ const viewerThere = (state: SharerState): Transition =>
 /** The viewer has closed the call: nothing is to be recovered. */
 const callEnded = { remoteParticipantState: 'idle', recovery: 'none' } as const
 
-/** The viewer goes on with somebody else as long as there is nothing to see here (PS34). */
+/**
+ * The viewer stays with somebody else until there is something to see here
+ * (PS34).
+ */
 function giveWay(state: SharerState): Transition {
   if (isMissed(state)) return unchanged(state)
   switch (state.capture) {
@@ -109,14 +115,17 @@ function giveWay(state: SharerState): Transition {
   }
 }
 
-/** The sharer ended it where the data channel may not have said so (PS8, PS31). */
+/**
+ * The sharer ended it when the data channel may not have delivered the message
+ * (PS8, PS31).
+ */
 const takenBack = (state: ViewerState): Transition =>
   endViewing(
     state,
     state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
   )
 
-/** A viewer who was away hears nothing of what was tried meanwhile (PS30). */
+/** A viewer who was away missed the attempts made meanwhile (PS30). */
 function reachableAgain(state: SharerState): Transition {
   if (state.newcomer) return unchanged(state)
   return state.recovery === 'lost'

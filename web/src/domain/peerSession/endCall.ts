@@ -5,14 +5,17 @@ import type { Command } from './commands'
 import type { SharerState, ViewerState } from './state'
 import { update, type Change, type Transition } from './update'
 
-/** The data channel may not say it: there is none yet, or nothing comes through it. */
+/** The data channel is not usable: it is not open, or nothing gets through. */
 export const isUnheard = ({
   remoteParticipantState,
   recovery,
 }: SharerState): boolean =>
   remoteParticipantState === 'connecting' || recovery !== 'none'
 
-/** One lost packet, and a farewell comes too late: what the sharer ends is said over signalling as well (PS31). */
+/**
+ * One lost packet delays a farewell too long, so the sharer's end is sent over
+ * signalling as well (PS31).
+ */
 export function takeBackCall(state: SharerState): Command[] {
   const { remoteId, remoteParticipantState } = state
   const isThere = remoteParticipantState === 'connected' || isUnheard(state)
@@ -21,7 +24,7 @@ export function takeBackCall(state: SharerState): Command[] {
     : []
 }
 
-/** What is left when the call is over. */
+/** The state after the call is over. */
 const noCall = {
   remoteParticipantState: 'idle',
   recovery: 'none',
@@ -31,7 +34,10 @@ const noCall = {
   surface: null,
 } as const
 
-/** Ends call and capture on the sharer's side; the farewell, if any, tells the viewer. */
+/**
+ * Ends call and capture on the sharer's side; the farewell, if any, notifies
+ * the viewer.
+ */
 export function endShare(
   state: SharerState,
   why: Change<SharerState>,
@@ -66,7 +72,10 @@ export const endViewing = (
     { type: 'close-call' }
   )
 
-/** Whom neither way could tell; it is said on return to the server (PS31). */
+/**
+ * Peers that could not be notified either way; it is sent after returning to
+ * the server (PS31).
+ */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isUnheard(state) && state.serverConnectionState !== 'established'
     ? state.remoteId

@@ -4,7 +4,10 @@ import { initialState } from './initialState'
 import { isSharer, type PeerSessionState } from './state'
 import { update, type Transition } from './update'
 
-/** Ends call, capture and Peer, and says why; the ids are kept for another try (PS21). */
+/**
+ * Ends call, capture and Peer with a reason; the ids are kept for another
+ * attempt (PS21).
+ */
 export function endSession(
   state: PeerSessionState,
   error: ErrorCode | null

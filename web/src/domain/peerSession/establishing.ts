@@ -25,14 +25,20 @@ export function establish(state: PeerSessionState): Transition {
   )
 }
 
-/** Beside a silent call the socket may be dead as well and not know it (PS27). */
+/**
+ * When a call is silent, the socket may be dead as well without knowing it
+ * (PS27).
+ */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
     ? establish(state)
     : unchanged(state)
 }
 
-/** The server is out of reach; whatever runs between the browsers goes on (PS5). */
+/**
+ * The server is unreachable; whatever runs between the browsers continues
+ * (PS5).
+ */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState, connectionAttemptNumber } = state
   if (
@@ -56,7 +62,10 @@ export function disconnected(state: PeerSessionState): Transition {
   )
 }
 
-/** A share that is being recovered needs the server now, not when backoff allows it (PS3). */
+/**
+ * A share that is being recovered needs the server now, not when backoff allows
+ * it (PS3).
+ */
 export function establishIfUrgent(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'disconnected' && isUrgent(state)
     ? establish(state)
@@ -64,9 +73,9 @@ export function establishIfUrgent(state: PeerSessionState): Transition {
 }
 
 /**
- * A fresh attempt meets a returning network sooner than an old one, whose
- * retransmissions come ever later (RFC 6298 §5.5). For a slow network there
- * must be patient ones at last.
+ * A fresh attempt notices a returning network sooner than an old one, whose
+ * retransmissions become ever rarer (RFC 6298 §5.5). A slow network eventually
+ * needs long attempts.
  */
 function patienceMs(state: PeerSessionState): number {
   const number = state.connectionAttemptNumber + 1
@@ -76,7 +85,10 @@ function patienceMs(state: PeerSessionState): number {
     : urgentEstablishTimeoutMs
 }
 
-/** The server has not answered in time: an urgent attempt is followed by the next at once. */
+/**
+ * The server has not answered in time: an urgent attempt is followed by the
+ * next at once.
+ */
 export function notEstablished(state: PeerSessionState): Transition {
   if (state.serverConnectionState !== 'establishing') return unchanged(state)
   return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts

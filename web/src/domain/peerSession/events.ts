@@ -10,7 +10,7 @@ import type { Control } from 'src/domain/wire/controlMessage'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** What this tab still knew of itself when the page opened. */
+/** What this tab remembered from before the page opened. */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload has interrupted */
@@ -18,7 +18,7 @@ export interface Remembered {
   qualityPreference: QualityPreference
 }
 
-/** Things that happen to the connection with the signalling server. */
+/** Events of the connection to the signalling server. */
 export type ServerEvent =
   | { type: 'open-requested'; plan: SessionPlan; remembered: Remembered }
   | { type: 'close-requested'; reason: FarewellReason }
@@ -28,48 +28,53 @@ export type ServerEvent =
   | { type: 'network-returned' }
   | { type: 'retry-requested' }
 
-/** What the Peer hears of others over signalling; `callId` tells one call from the next. */
+/** What the Peer learns over signalling; `callId` distinguishes calls. */
 export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
   | { type: 'call-received'; callId: string; remoteId: UserId }
   | { type: 'control-received'; remoteId: UserId; control: Control }
 
-/** Things that happen on the present call, in the order in which they can. */
+/** Events of the current call, in the order in which they can occur. */
 export type CallEvent =
-  /** the viewer knows of the call: its answer has come, a path has not */
+  /**
+   * the viewer knows of the call: its answer has arrived, but there is no path
+   * yet
+   */
   | { type: 'call-answered' }
   /**
-   * The remote stream has come and the data channel is open: both sides hear
-   * each other. `isResumed`: the other side has proved that it was there before
-   * (PS32).
+   * The remote stream has arrived and the data channel is open in both
+   * directions. `isResumed`: the peer has proved that it is the previous
+   * participant (PS32).
    */
   | { type: 'call-connected'; isResumed: boolean }
   | { type: 'message-received'; message: CallMessage }
-  /** nothing comes on any path for a moment, while nobody is told yet */
+  /**
+   * nothing has arrived on any path for a moment; the pages show nothing yet
+   */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
-  /** the other side is not heard any more; it may come back */
+  /** the peer is no longer heard; it may come back */
   | { type: 'network-disconnected' }
   | { type: 'network-connected' }
   /** the call is gone for good, and this side did not close it */
   | { type: 'call-closed' }
 
-/** Whether somebody else may take part (PS32, PS34). */
+/** Whether another person may take part (PS32, PS34). */
 export type ParticipantEvent =
   | { type: 'newcomer-admitted' }
   | { type: 'newcomer-refused' }
-  /** the viewer does not want what this caller shows */
+  /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
 
-/** What the viewer asks of the picture. */
+/** What the viewer requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'whole-screen-wanted' }
 
-/** Things that the sharer does, or that the browser does to the capture. */
+/** The sharer's actions, and the browser's changes to the capture. */
 export type CaptureEvent =
   | { type: 'share-requested'; source?: CaptureSource }
-  /** the first screen, or another in its place */
+  /** the first screen, or its replacement */
   | { type: 'capture-started'; surface?: Surface | null }
   | { type: 'change-requested' }
   | { type: 'sound-changed'; hasSound: boolean }

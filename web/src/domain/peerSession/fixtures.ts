@@ -23,7 +23,7 @@ export const nothingRemembered = {
   qualityPreference: usualQualityPreference,
 }
 
-/** Lets the events happen one after the other; `commands` are those of the last. */
+/** Applies the events one after another; `commands` are those of the last. */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
@@ -31,7 +31,7 @@ export function run<Plan extends SessionPlan>(
   return resume(initialState(plan), ...events)
 }
 
-/** None of the events opens the session in another role. */
+/** Excludes events that would open the session in the other role. */
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]
@@ -54,7 +54,7 @@ export const opened = (plan: SessionPlan, id: UserId): PeerSessionEvent[] => [
   { type: 'peer-opened', id },
 ]
 
-/** A sharer whose screen is seen. */
+/** A sharer whose screen is being viewed. */
 export const sharingEvents: PeerSessionEvent[] = [
   ...opened(sharing, sharerId),
   { type: 'share-requested' },

@@ -3,7 +3,7 @@ import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 import type { SessionPlan } from './plan'
 import type { PeerSessionState, SharedState, StateOf } from './state'
 
-/** The state before anything has happened. */
+/** The state before any event. */
 export function initialState<Plan extends SessionPlan>(
   plan: Plan
 ): StateOf<Plan>

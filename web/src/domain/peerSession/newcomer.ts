@@ -13,7 +13,10 @@ import {
 } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** Both sides hear each other (PS10); in a recovery only who was there before is connected (PS32). */
+/**
+ * Both directions work (PS10); during recovery only the previous participant is
+ * connected (PS32).
+ */
 export function connected(
   state: PeerSessionState,
   isResumed: boolean
@@ -45,7 +48,10 @@ export function newcomerCalls(
   )
 }
 
-/** The person on this side says yes: the recovery is over, and a new share begins (PS32). */
+/**
+ * The person on this side accepts: recovery ends, and a new share begins
+ * (PS32).
+ */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
@@ -79,7 +85,10 @@ function answerNewcomer(
   )
 }
 
-/** The person on this side says no, and waits on for the participant of the share (PS32). */
+/**
+ * The person on this side declines, and keeps waiting for the participant of
+ * the share (PS32).
+ */
 export function newcomerRefused(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
@@ -89,7 +98,7 @@ export function newcomerRefused(state: PeerSessionState): Transition {
     : withoutNewcomer(state, newcomer, refusal)
 }
 
-/** The newcomer goes away again; the participant of the share is still waited for. */
+/** The newcomer leaves again; recovery of the share continues. */
 export function newcomerLeft(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
@@ -100,7 +109,7 @@ export function newcomerLeft(state: PeerSessionState): Transition {
 
 const idle = { remoteParticipantState: 'idle' } as const
 
-/** A call of theirs that was not answered yet is no call to close. */
+/** If their call was not answered yet, there is no call to close. */
 const withoutNewcomer = (
   state: ViewerState,
   { callId }: NonNullable<ViewerState['newcomer']>,
@@ -112,7 +121,7 @@ const withoutNewcomer = (
       })
     : update(state, { newcomer: null }, ...goodbye)
 
-/** The viewer does not want what the present caller shows, now or later (PS34). */
+/** The viewer rejects the current caller, now and later (PS34). */
 export function callerTurnedAway(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
   const { remoteId, remoteParticipantState, turnedAway } = state

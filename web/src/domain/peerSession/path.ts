@@ -13,8 +13,8 @@ export const startPath: Command = {
 }
 
 /**
- * Both sides know of the call now. A lost one is waited for since it was lost,
- * however often it is placed again.
+ * Both sides now know of the call. For a lost call, the wait counts from the
+ * loss, however often it is placed again.
  */
 export function awaitPath({
   recovery,
@@ -22,14 +22,17 @@ export function awaitPath({
   return recovery === 'lost' || recovery === 'healing' ? [] : [startPath]
 }
 
-/** The viewer's answer has come; a path has not. */
+/** The viewer's answer has arrived, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
   return state.remoteParticipantState === 'connecting'
     ? update(state, {}, ...awaitPath(state))
     : unchanged(state)
 }
 
-/** Nothing has got through for a while (PS24); where nobody calls any more, nothing is missing. */
+/**
+ * Nothing has got through for a while (PS24); if nobody calls any more, nothing
+ * is missing.
+ */
 export function pathDue(state: PeerSessionState): Transition {
   const lacksPath =
     state.remoteParticipantState === 'connecting' || isMissed(state)
@@ -38,8 +41,8 @@ export function pathDue(state: PeerSessionState): Transition {
 
 /**
  * Closes the half-open call; from now on a knock asks for the viewer, and the
- * call is placed again once they are there (PS13). Where nobody is, no path is
- * missing; but a share that was lost stays lost.
+ * call is placed again once they are there (PS13). If nobody is there, no path
+ * is missing; but a lost share stays lost.
  */
 export function nobodyThere(
   state: PeerSessionState,

@@ -10,15 +10,18 @@ export interface ViewerPlan {
   fromUserId: UserId | null
 }
 
-/** Who this page is, and whom its address names. */
+/** The role of this page, and whom its URL names. */
 export type SessionPlan = SharerPlan | ViewerPlan
 
-/** @returns the id that the viewer of a sharer's link takes: one viewer, one id */
+/**
+ * @returns the id of the viewer of a sharer's link: there is one viewer, so one
+ * id
+ */
 function viewerIdOf(sharerId: UserId): UserId {
   return `${sharerId}-viewer` as UserId
 }
 
-/** @returns whom the sharer calls, or null while that is not known yet */
+/** @returns whom the sharer calls, or null if not known yet */
 export function calleeOf(
   plan: SharerPlan,
   ownId: UserId | null
@@ -26,19 +29,22 @@ export function calleeOf(
   return plan.toUserId ?? (ownId && viewerIdOf(ownId))
 }
 
-/** @returns the id that the plan prescribes, or null when any will do */
+/** @returns the id that the plan requires, or null if any will do */
 export function prescribedId(plan: SessionPlan): UserId | null {
   return plan.role === 'viewer' && plan.fromUserId
     ? viewerIdOf(plan.fromUserId)
     : null
 }
 
-/** Specification §4: a prescribed id that is taken means that someone is already viewing. */
+/** Specification §4: if a required id is taken, somebody is already viewing. */
 export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
   return prescribedId(plan) !== null
 }
 
-/** @returns the base id with its suffix: none for 1, then 2, 3, … (specification §4) */
+/**
+ * @returns the base id with its suffix: none for 1, then 2, 3, … (specification
+ * §4)
+ */
 export function withSuffix(base: UserId, suffix: number): UserId {
   return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)
 }

@@ -19,7 +19,10 @@ export function qualityPreferenceChosen(
   )
 }
 
-/** The viewer asks for it; what comes before the first picture waits for it (PS26). */
+/**
+ * The viewer's request; one that arrives before the first picture is applied
+ * then (PS26).
+ */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference

@@ -8,7 +8,7 @@ import { qualityPreferenceAsked } from './qualityPreference'
 import { isSharer, type PeerSessionState, type ViewerState } from './state'
 import { unchanged, update, type Change, type Transition } from './update'
 
-/** What the other side says on the data channel. */
+/** Messages from the peer on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
   message: CallMessage
@@ -32,11 +32,13 @@ export function messageReceived(
   }
 }
 
-/** The present call is with somebody who is not admitted yet (PS32). */
+/** The current call is with somebody who is not admitted yet (PS32). */
 const isOfNewcomer = ({ newcomer }: PeerSessionState): boolean =>
   newcomer?.callId === null
 
-/** Of a newcomer it counts only whether they are there, and what they would show. */
+/**
+ * For a newcomer, only their presence and what they would show are relevant.
+ */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -50,7 +52,7 @@ function newcomerSays(
     : update(state, screenTold(state, message))
 }
 
-/** What was asked for stays so until something else is shown. */
+/** The request stays open until something else is shared. */
 function screenTold(
   { hasAsked, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
@@ -65,16 +67,16 @@ function screenTold(
   }
 }
 
-/** The other side is gone for good, or did not come back in time (PS12, PS16). */
+/** The peer is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
-  // Nobody else is waited for any more.
+  // There is nobody else to wait for.
   return state.newcomer?.callId
     ? newcomerAdmitted(state)
     : endViewing(state, 'sharer-left')
 }
 
-/** The other side's page went away: a reload, perhaps (PS16). */
+/** The peer's page was closed, perhaps for a reload (PS16). */
 function awaitReturn(state: PeerSessionState): Transition {
   const waiting = update(
     state,

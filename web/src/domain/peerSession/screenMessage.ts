@@ -8,7 +8,9 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** What the sharer says of the screen as it is now; a newcomer has nothing to know. */
+/**
+ * The sharer's message about the current screen; a newcomer is told nothing.
+ */
 export function screenMessage(state: SharerState): Command[] {
   const { capture, change, hasSound, newcomer, surface } = state
   if (newcomer) return []

@@ -31,31 +31,34 @@ export function sharerView(state: PeerSessionState): SharerView {
   return state.capture === 'hidden' ? 'hidden' : 'sharing'
 }
 
-/** The sharer has hidden the screen for a moment. */
+/** The sharer has hidden the screen temporarily. */
 export const isScreenHidden = (state: PeerSessionState): boolean =>
   isSharer(state) && state.capture === 'hidden'
 
-/** How far the sharer is with showing something else. */
+/** The progress of a change to another surface. */
 export const changeOf = (state: PeerSessionState): Change =>
   isSharer(state) ? state.change : 'none'
 
-/** The viewer has asked to be shown all of the screen. */
+/** The viewer has asked for the whole screen. */
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/** What is known of the screen, in the words of the role; another word means another picture. */
+/**
+ * What is known of the screen, by role; a different value means a different
+ * picture.
+ */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
-/** Nothing is captured, and nobody is there or awaited. */
+/** Nothing is captured, and nobody is there or expected. */
 export const isIdle = (state: PeerSessionState): boolean =>
   state.remoteParticipantState === 'idle' &&
   !isMissed(state) &&
   !(isSharer(state) && state.capture !== 'off')
 
-/** What the other side did to end it, or null where the sharer ended it here. */
+/** How the peer ended it, or null if the sharer ended it here. */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   return outcome === 'stopped' || outcome === 'cancelled' ? null : outcome
 }
@@ -82,8 +85,8 @@ export function viewerView(state: PeerSessionState): ViewerView {
 }
 
 /**
- * There is something here that the page must not lose: a call, a capture, or an
- * invitation that may be on its way.
+ * The page has something to lose: a call, a capture, or an invitation that may
+ * already have been sent.
  */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null
@@ -91,8 +94,8 @@ export function isInUse(state: PeerSessionState): boolean {
 }
 
 /**
- * True when the network is all there is to talk about: the server is out of
- * reach and no share is running that would go on without it (PS5).
+ * True when the network is the only thing to report: the server is unreachable
+ * and no share is running that would continue without it (PS5).
  */
 export function isOffline(state: PeerSessionState): boolean {
   return (

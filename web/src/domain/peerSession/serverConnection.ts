@@ -54,7 +54,7 @@ function open({
   return establish(isSharer(state) ? { ...state, unfinishedWith } : state)
 }
 
-/** What `errorHandling` says; the errors of a call are the call’s own. */
+/** As `errorHandling` specifies; errors of a call belong to the call. */
 function failed(state: PeerSessionState, failure: Failure): Transition {
   const { screen, remedy } = errorHandling[failure]
   switch (remedy) {

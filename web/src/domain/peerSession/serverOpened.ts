@@ -12,7 +12,7 @@ import {
 } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/** The server knows this page: what was waiting for that is done now. */
+/** The server knows this page: everything that waited for that is done now. */
 export function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
@@ -20,7 +20,7 @@ export function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The id is free again; what a capture has failed of stays true.
+      // The id is free again; a failed capture stays failed.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },
@@ -32,7 +32,10 @@ export function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/** What was waiting for the server (PS5, PS9), or what a silent call needs of it (PS27). */
+/**
+ * What waited for the server (PS5, PS9), or what a silent call needs from it
+ * (PS27).
+ */
 function sharerOpened(state: SharerState): Transition {
   const { recovery, unfinishedWith } = state
   const told = update(

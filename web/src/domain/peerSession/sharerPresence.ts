@@ -1,7 +1,7 @@
 import { viewerView } from './selectors'
 import type { PeerSessionState } from './state'
 
-/** Whether the person with the screen is there, as the viewer's page knows it. */
+/** Whether the sharer is there, as far as the viewer's page knows. */
 export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {

@@ -7,7 +7,10 @@ import { leave } from './remoteMessages'
 import { isSharer, type PeerSessionState } from './state'
 import { unchanged, type Transition } from './update'
 
-/** What happens when a timer is due; each is checked against the state it was set for. */
+/**
+ * What happens when a timer fires; each is checked against the state it was set
+ * for.
+ */
 export function timerDue(state: PeerSessionState, name: TimerName): Transition {
   switch (name) {
     case 'establish':
@@ -20,7 +23,8 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
     case 'call':
       return callDue(state)
     case 'answer':
-      // Whoever got the knock does not know it: an older page, or none of ours.
+      // The page that received the knock does not support it: an older page, or
+      // not ours.
       if (isSharer(state) && state.deferral === 'absent') {
         return placeCall(state, state.callAttemptNumber + 1)
       }
@@ -41,7 +45,7 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
   }
 }
 
-/** The call has connected, and waits for a yes (PS32). */
+/** The call has connected, and waits for acceptance (PS32). */
 const isAsked = ({ newcomer }: PeerSessionState) => newcomer?.callId === null
 
 /** A viewer that is being called back has not been left. */

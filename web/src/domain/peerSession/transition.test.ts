@@ -49,7 +49,7 @@ const remembered = fc.record({
   qualityPreference,
 })
 
-/** One for each, so that the compiler asks for those of a new kind. */
+/** One for each, so that the compiler requires an entry for a new kind. */
 const every = <Kind extends string, Value>(
   arbitraries: Record<Kind, fc.Arbitrary<Value>>
 ): fc.Arbitrary<Value> =>
@@ -80,7 +80,7 @@ const timers: Record<TimerName, true> = {
   'give-up': true,
 }
 
-/** What each event says besides its type. */
+/** The fields of each event besides its type. */
 const details: {
   [Type in PeerSessionEvent['type']]: {
     [Key in keyof Omit<
@@ -140,7 +140,9 @@ const shareAskedAbout: PeerSessionEvent[] = [
   { type: 'call-connected', isResumed: false },
 ]
 
-/** Far into a session as well: what is rare is seldom reached by chance. */
+/**
+ * Also starts deep into a session: rare states are seldom reached at random.
+ */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -183,7 +185,7 @@ function expectSharerToHold(state: SharerState, commands: Command[]): void {
     expect(kinds).not.toContain('show-capture')
     expect(kinds).not.toContain('swap-capture')
   }
-  // The shell puts a picture only into a call that was admitted (PS33).
+  // The shell adds a picture only to an admitted call (PS33).
   if (newcomer) {
     expect(kinds).not.toContain('admit-call')
     expect(kinds).not.toContain('send-message')
@@ -213,7 +215,9 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   else expectViewerToHold(state, commands)
 }
 
-/** A silent call that the viewer gives up: twenty-five thousand walks went past it. */
+/**
+ * A silent call that the viewer gives up: twenty-five thousand walks missed it.
+ */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   run(sharing, ...sharingEvents).state,
   [

@@ -10,7 +10,8 @@ import { timerDue } from './timers'
 import type { Transition } from './update'
 
 /**
- * The whole behaviour of a session, as CONTRACT.md states it. Pure and total.
+ * The complete behaviour of a session, as specified in CONTRACT.md. Pure and
+ * total.
  *
  * @returns the next state, and what the shell has to do, in order
  */

@@ -6,12 +6,14 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
   commands: Command[]
 }
 
-/** What may be changed: of a state whose role is not known, only what both roles have. */
+/**
+ * The fields that may be changed: if the role is unknown, only the shared ones.
+ */
 export type Change<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>
 >
 
-/** Puts a change and what it asks of the shell together. */
+/** Combines a state change with its commands. */
 export function update<State extends PeerSessionState>(
   state: State,
   change: Change<State>,
@@ -20,14 +22,14 @@ export function update<State extends PeerSessionState>(
   return { state: { ...state, ...change }, commands }
 }
 
-/** Nothing changes, nothing is done. */
+/** No change and no commands. */
 export function unchanged<State extends PeerSessionState>(
   state: State
 ): Transition<State> {
   return { state, commands: [] }
 }
 
-/** One transition and then another; the commands keep their order. */
+/** Runs one transition after another; the commands keep their order. */
 export function andThen<
   First extends PeerSessionState,
   Second extends PeerSessionState,

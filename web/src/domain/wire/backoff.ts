@@ -2,7 +2,7 @@ const firstDelayMs = 500
 const longestDelayMs = 10_000
 
 /**
- * @param attempt which attempt has just failed, from 1
+ * @param attempt the number of the attempt that has just failed, from 1
  * @returns milliseconds to wait before the next: 0.5, 1, 2, 4, 8, 10, 10 … s
  */
 export function backoffMs(attempt: number): number {
@@ -11,9 +11,11 @@ export function backoffMs(attempt: number): number {
 }
 
 /**
+ * Adds jitter.
  * @param delayMs the full delay in milliseconds
  * @param random from 0 (inclusive) to 1 (exclusive)
- * @returns between the half and the whole of it, so that many clients do not return at once
+ * @returns between half and all of it, so that many clients do not return at
+ * once
  */
 export function withJitter(delayMs: number, random: number): number {
   return Math.round(delayMs * (0.5 + random / 2))

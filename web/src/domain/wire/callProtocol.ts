@@ -23,9 +23,11 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('screen'),
     state: v.picklist(screenStates),
-    /** with `shared`: its sound comes with it */
+    /** with `shared`: it includes sound */
     sound: v.optional(v.boolean()),
-    /** with `shared`: what is; a newer version may know more kinds */
+    /**
+     * with `shared`: the kind of surface; a newer version may have more kinds
+     */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
   }),
   v.object({
@@ -34,12 +36,14 @@ const callMessageSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('quality'),
-    /** the quality preference, under the name that every page in use knows it by */
+    /** the quality preference, under the name known to every page in use */
     smoothness: v.picklist(qualityPreferences),
   }),
-  /** the viewer would like to see all of the screen */
+  /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
-  /** the first word of both sides: is this who was there before (PS32)? */
+  /**
+   * the first message of both sides: is this the previous participant (PS32)?
+   */
   v.object({
     type: v.literal('hello'),
     random: hex(16),
@@ -51,34 +55,37 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** Signs of life; they stay between the two ends of the channel. */
+/** Heartbeats; they stay between the two ends of the channel. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The first word on a data channel; it stays between its two ends, too. */
+/** The first message on a data channel; it also stays between its two ends. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
-/** What the two sides tell each other on the data channel of a call. */
+/** The messages on a call’s data channel. */
 export type CallMessage = Exclude<AnyMessage, HeartbeatMessage | HelloMessage>
 
-/** What the sharer says of the screen. */
+/** The sharer’s message about the screen. */
 export type ScreenState = (typeof screenStates)[number]
 
-/** Why a side goes: for good, or with a page that may be reloading. */
+/** Why a side leaves: for good, or because its page may be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/** `unknown` comes from a newer version and is ignored; `malformed` is dropped and counted. */
+/**
+ * `unknown` comes from a newer version and is ignored; `malformed` is dropped
+ * and counted.
+ */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
 const codec = messageCodec(1, callMessageSchema)
 
-/** @returns the text to put on the data channel */
+/** @returns the text for the data channel */
 export const encodeCallMessage = (
   message: CallMessage | HeartbeatMessage | HelloMessage
 ): string => codec.encode(message)
 
 /**
- * Total: takes anything that a data channel can deliver.
+ * Total: accepts anything that a data channel can deliver.
  *
- * @param data the payload as it came from the other side
+ * @param data the payload as received
  */
 export const parseCallMessage = (data: unknown): Parsed => codec.parse(data)

@@ -1,13 +1,16 @@
 const priority = /(candidate:\S+ \d+ \S+ )(\d+)( )/g
 
-/** RFC 8445 §5.1.2.1: below 2^31, so that there is room for the rank above a share of it. */
+/**
+ * RFC 8445 §5.1.2.1: below 2^31, which leaves room for the rank above the
+ * scaled priority.
+ */
 const rankBits = 3
 const highestRank = 2 ** rankBits - 1
 const rankStep = 2 ** (31 - rankBits)
 
 /**
- * Puts the candidates of a later restart above all of those before, and leaves
- * their order among themselves. Total: other text comes back as it was.
+ * Ranks the candidates of a later restart above all earlier ones, and keeps
+ * their order among themselves. Total: other text is returned unchanged.
  *
  * @param text a description, or a single candidate (RFC 8839 §5.1)
  * @param rank of the restart, from 0; from the seventh on they are equal
@@ -21,6 +24,6 @@ export function rankCandidates(text: string, rank: number): string {
   )
 }
 
-/** @returns the user name fragment that names a description or a candidate */
+/** @returns the user name fragment of a description or a candidate */
 export const userFragmentOf = (text: string): string | null =>
   /(?:a=ice-ufrag:| ufrag )(\S+)/.exec(text)?.[1] ?? null

@@ -13,15 +13,15 @@ export const controls = [
 ] as const
 
 /**
- * What is told over signalling where the data channel cannot, or may not get
- * through: `busy` refuses a second sharer, `cancelled` takes back a call or a
+ * Messages sent over signalling when the data channel is not available, or may
+ * fail: `busy` refuses a second sharer, `cancelled` withdraws a call or a
  * share, `returned` says that a reloaded page is back and shares nothing,
  * `back` that a page whose share is lost has reached the server again, `knock`
  * asks whether a viewer is there and would answer, `here` says so, `give-way`
- * that the viewer goes on with somebody else until there is something to show,
- * `refused` that the person there does not want this one. `gone`
- * comes from the server when the other side's socket has closed. It is a hint,
- * not a proof: a share goes on without signalling.
+ * that the viewer stays with somebody else until there is something to show,
+ * `refused` that the viewer has rejected this caller. `gone` comes from the
+ * server when the peer's socket has closed. It is a hint, not a proof: a share
+ * continues without signalling.
  */
 export type Control = (typeof controls)[number]
 
@@ -36,7 +36,7 @@ const restartSchema = v.object({
   ...envelope,
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
-  /** an answer has that of its offer; older pages know none */
+  /** an answer repeats that of its offer; older pages do not send it */
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   description: v.object({
     type: v.picklist(['offer', 'answer'] as const),
@@ -44,29 +44,38 @@ const restartSchema = v.object({
   }),
 })
 
-/** The description that restarts ICE on a call that is still there (RFC 8445 §9). */
+/** The description that restarts ICE on an existing call (RFC 8445 §9). */
 export type IceRestart = Pick<
   v.InferOutput<typeof restartSchema>,
   'callId' | 'number' | 'description'
 >
 
-/** @returns the payload of a signalling message that PeerServer relays and PeerJS ignores */
+/**
+ * @returns the payload of a signalling message that PeerServer relays and
+ * PeerJS ignores
+ */
 export function encodeControl(control: Control) {
   return { type: 'kinscreen', v: 1, control } as const
 }
 
-/** As `encodeControl`, for a restart of ICE. */
+/** Like `encodeControl`, for an ICE restart. */
 export function encodeIceRestart(restart: IceRestart) {
   return { type: 'kinscreen', v: 1, control: 'restart', ...restart } as const
 }
 
-/** Total. @returns null for every payload that is no control message of ours */
+/**
+ * Total.
+ * @returns null for every payload that is not one of our control messages
+ */
 export function parseControl(payload: unknown): Control | null {
   const parsed = v.safeParse(controlSchema, payload)
   return parsed.success ? parsed.output.control : null
 }
 
-/** Total. @returns null for every payload that restarts nothing */
+/**
+ * Total.
+ * @returns null for every payload that is not a restart
+ */
 export function parseIceRestart(payload: unknown): IceRestart | null {
   const parsed = v.safeParse(restartSchema, payload)
   return parsed.success ? parsed.output : null

@@ -1,11 +1,11 @@
 const pattern = /^a=fingerprint:(\S+) (\S+)\s*$/gim
 
 /**
- * The fingerprint of the certificate that one end of a connection has (RFC 8122).
+ * The certificate fingerprint of one end of a connection (RFC 8122).
  *
  * @param sdp of that end
- * @returns `sha-256 AB:CD:…`; null where there is none, or not the same in every
- * section, for then nobody can say which one the browser holds to
+ * @returns `sha-256 AB:CD:…`; null if there is none, or if the sections differ,
+ * because then it is unknown which one the browser uses
  */
 export function dtlsFingerprint(sdp: string): string | null {
   const found = new Set(

@@ -1,16 +1,28 @@
-/** How often each side gives a sign of life, in milliseconds. */
+/** The interval of heartbeats, in milliseconds. */
 export const heartbeatIntervalMs = 300
 
-/** Two beats and their answers are missing: nobody is told yet, but whether anything else is heard is looked at. */
+/**
+ * Two heartbeats and their answers are missing: the pages show nothing yet, but
+ * the transport is checked.
+ */
 export const quietLimitMs = 750
 
-/** Silence of that length means that the other side is lost; heard within 3 s of a cut. */
+/**
+ * After a silence of this length the peer counts as lost; detected within 3 s
+ * of an outage.
+ */
 export const silenceLimitMs = 2_500
 
-/** A side that is asked directly answers within a round trip or two; the rest is for its machine. */
+/**
+ * A direct probe is answered within a round trip or two; the rest allows for a
+ * slow machine.
+ */
 export const probeLimitMs = 200
 
-/** A tick that comes so late was throttled or asleep itself, and proves nothing of the other side. */
+/**
+ * A tick that is this late was throttled or suspended itself, and proves
+ * nothing about the peer.
+ */
 const lateTickMs = 2_000
 
 export interface HeartbeatState {
@@ -30,7 +42,7 @@ export function tick(state: HeartbeatState, nowMs: number): HeartbeatState {
   }
 }
 
-/** @returns the state after anything at all was heard of the other side */
+/** @returns the state after anything was received from the peer */
 export function heard(state: HeartbeatState, nowMs: number): HeartbeatState {
   return { ...state, lastHeardMs: nowMs, isLost: false }
 }

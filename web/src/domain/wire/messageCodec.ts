@@ -2,26 +2,28 @@ import * as v from 'valibot'
 
 import { longestMessageLength } from './dataChannel'
 
-/** Messages that are told apart by their `type`. */
+/** Messages distinguished by their `type`. */
 type MessageSchema<Message> = v.GenericSchema<unknown, Message> & {
   options: readonly { entries: { type: { literal: string } } }[]
 }
 
 interface MessageCodec<Message> {
-  /** @returns the text to put on the data channel */
+  /** @returns the text for the data channel */
   encode: (message: object) => string
   /**
-   * Total: takes anything that a data channel can deliver.
+   * Total: accepts anything that a data channel can deliver.
    *
-   * @returns `unknown` for what a newer version says, which is ignored, and
-   *   `malformed` for what is dropped and counted
+   * @returns `unknown` for a message of a newer version, which is ignored, and
+   * `malformed` for one that is dropped and counted
    */
   parse: (data: unknown) => Message | 'unknown' | 'malformed'
 }
 
 const envelopeSchema = v.object({ v: v.number(), type: v.string() })
 
-/** Puts messages on a data channel as JSON with their version, and reads them. */
+/**
+ * Encodes messages for a data channel as JSON with a version, and decodes them.
+ */
 export function messageCodec<Message>(
   version: number,
   schema: MessageSchema<Message>

@@ -1,6 +1,6 @@
 /**
- * Changes to a session description (RFC 8866) that no API of the browsers
- * offers. Total: a text that is no description comes back as it was.
+ * Changes to a session description (RFC 8866) that no browser API offers.
+ * Total: text that is not a description is returned unchanged.
  */
 
 const repairFormats = /^(?:rtx|red|ulpfec|flexfec-03)$/i
@@ -11,13 +11,16 @@ interface VideoSection {
   lines: string[]
 }
 
-/** What Chromium’s bandwidth estimate begins at, and never falls below, in kbit/s. */
+/** The start and minimum of Chromium’s bandwidth estimate, in kbit/s. */
 export interface BitrateBounds {
   start: number
   least: number
 }
 
-/** Lets Chromium begin at a bitrate that suits a screen, not at 300 kbit/s, and not fall to 30 (measured). */
+/**
+ * Makes Chromium start at a bitrate that suits a screen, not at 300 kbit/s, and
+ * not fall to 30 (measured).
+ */
 export function boundBitrate(
   sdp: string,
   { start, least }: BitrateBounds
@@ -42,8 +45,8 @@ export function boundBitrate(
 }
 
 /**
- * Puts the formats of the named codecs first; a sender takes the first one
- * that the other side lists.
+ * Moves the formats of the named codecs to the front; a sender uses the first
+ * one that the peer lists.
  *
  * @param codecs names as in `a=rtpmap`, most wanted first, any case
  */

@@ -18,7 +18,7 @@ const description = <Type extends 'offer' | 'answer'>(type: Type) =>
 
 const ofCall = { type: v.literal('media'), connectionId }
 
-/** Ours: no call, and nothing for PeerJS (docs/decisions/0011). */
+/** Ours: not about a call, and ignored by PeerJS (docs/decisions/0011). */
 const control = v.looseObject({ type: v.literal('kinscreen') })
 
 const schema = v.variant('type', [
@@ -59,15 +59,18 @@ const schema = v.variant('type', [
 ])
 
 /**
- * What the signalling server says, or hands over from somebody (specification
- * §7), as far as this product takes it: calls and its own words, but no data
- * connections, which PeerJS would answer unasked (docs/decisions/0010), and no
- * LEAVE, at which it would end a call that goes on without a server
- * (docs/decisions/0056).
+ * Messages from the signalling server, or relayed by it (specification §7), as
+ * far as this product accepts them: calls and the server’s own messages, but no
+ * data connections, which PeerJS would answer automatically
+ * (docs/decisions/0010), and no LEAVE, at which it would end a call that
+ * continues without a server (docs/decisions/0056).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 
-/** Total. @returns null for what PeerJS must not see */
+/**
+ * Total.
+ * @returns null for what PeerJS must not see
+ */
 export function parseServerMessage(message: unknown): ServerMessage | null {
   const parsed = v.safeParse(schema, message)
   return parsed.success ? parsed.output : null
