@@ -1,4 +1,4 @@
-/** What one installation calls itself and where it lives. */
+/** The name and hosts of one installation. */
 export type Config = {
   appName: string
   companyName: string
@@ -30,7 +30,8 @@ export function parseConfig(environment: Environment): Config {
   }
 }
 
-// The build replaces each of these by its text, so they are written out in full.
+// The build replaces each of these by its value, so they must be written out in
+// full.
 export const config = parseConfig({
   APP_NAME: process.env.APP_NAME,
   COMPANY_NAME: process.env.COMPANY_NAME,

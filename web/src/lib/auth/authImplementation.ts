@@ -13,7 +13,7 @@ export interface Credentials {
 
 /**
  * Redwood's port for the operator's sign-in. The token lives as long as the
- * tab; a tab whose storage is forbidden keeps it until it is reloaded.
+ * tab; if the tab's storage is blocked, until it is reloaded.
  */
 export function createAuthImplementation(store: KeyValueStore = tabStore) {
   let token: string | null = null

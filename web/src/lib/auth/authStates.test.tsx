@@ -14,7 +14,7 @@ interface Answers {
   graphql?: { status?: number; statusText?: string; body?: unknown }
 }
 
-/** A server of two addresses: sign-in and GraphQL. */
+/** A server with two endpoints: sign-in and GraphQL. */
 function serve({ session, graphql = {} }: Answers) {
   const { status = 200, statusText = '', body } = graphql
   const fetchUrl = jest.fn(async (url: string, _options?: RequestInit) => {

@@ -1,12 +1,15 @@
 import { tabStore } from 'src/lib/browser/storage'
 
-/** With it the signalling server lets this tab receive a screen (docs/decisions/0062). */
+/**
+ * Allows this tab to receive a screen from the signalling server's point of
+ * view (docs/decisions/0062).
+ */
 export const helperGrantKey = 'kinscreen.helper'
 
-/** As in the answer to a sign-in: it needs no escaping in an address. */
+/** As in the response to a sign-in: it needs no escaping in a URL. */
 const pattern = /^[\w.-]{1,100}$/
 
-/** @returns null where nobody has signed in */
+/** @returns null if nobody has signed in */
 export function readHelperGrant(store = tabStore): string | null {
   const grant = store.read(helperGrantKey)
   return grant !== null && pattern.test(grant) ? grant : null

@@ -1,6 +1,6 @@
 /**
- * Must helpers sign in before they can receive a screen (REQUIRE_SIGN_IN)? The
- * page itself says so, as it was built; the server has the last word.
+ * Must helpers sign in before they can receive a screen (REQUIRE_SIGN_IN)? Read
+ * from the page, as it was built; the server enforces it.
  */
 export const helpersSignIn = (): boolean =>
   typeof document !== 'undefined' &&

@@ -1,2 +1,2 @@
-/** The `auth-provider` header of what the operator asks for (specification §7). */
+/** The `auth-provider` header of the operator's requests (specification §7). */
 export const operatorAuthType = 'kinscreen-operator'

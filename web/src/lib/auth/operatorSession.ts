@@ -4,7 +4,7 @@ const signInAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
     token: v.string(),
-    // An api of 0.9 gives none.
+    // An api of version 0.9 sends none.
     grant: v.optional(v.string(), ''),
   }),
   v.object({ outcome: v.literal('wrong-passphrase') }),
@@ -17,7 +17,7 @@ const signInAnswer = v.variant('outcome', [
 
 const switchAnswer = v.object({ isConsoleOn: v.boolean() })
 
-/** What comes of an attempt to sign in. */
+/** The outcome of a sign-in attempt. */
 export type SignInOutcome =
   | v.InferOutput<typeof signInAnswer>
   | { outcome: 'not-reachable' }
@@ -36,7 +36,7 @@ async function ask<Schema extends v.GenericSchema>(
   }
 }
 
-/** Never throws: whatever the server says becomes one of the outcomes. */
+/** Never throws: every server response becomes one of the outcomes. */
 export const requestToken = async (
   passphrase: string
 ): Promise<SignInOutcome> =>
@@ -46,6 +46,6 @@ export const requestToken = async (
     body: JSON.stringify({ passphrase }),
   })) ?? { outcome: 'not-reachable' }
 
-/** Is there a console at all? Null when the server does not say. */
+/** Is there a console at all? Null if the server does not say. */
 export const askConsoleSwitch = async (): Promise<boolean | null> =>
   (await ask(switchAnswer, {}))?.isConsoleOn ?? null

@@ -1,2 +1,5 @@
-/** Where the tab keeps it; whoever finds it there has to ask the server whether it lives. */
+/**
+ * The tab's storage key; a token found there may have expired, which only the
+ * server can tell.
+ */
 export const operatorTokenKey = 'kinscreen.operator'

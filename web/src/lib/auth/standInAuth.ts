@@ -2,10 +2,10 @@ import { operatorAuthType } from './operatorAuthType'
 import type { Auth } from './redwoodAuth'
 
 /**
- * Stands for Redwood’s auth while nobody is known to be signed in.
+ * Replaces Redwood’s auth while nobody is known to be signed in.
  *
- * @param loading whether that is still to be found out (specification §3)
- * @param load brings the real one, which does all that is asked for
+ * @param loading whether that is still being determined (specification §3)
+ * @param load loads the real one, which handles every call
  */
 export const standInAuth = (
   loading: boolean,

@@ -3,7 +3,7 @@ interface Timer {
   act: () => void
 }
 
-/** For tests: time that passes only when it is told to, and chance that is no chance. */
+/** For tests: time that advances only on command, and fixed randomness. */
 export class FakeClock {
   private nowMs = 0
   private lastTimer = 0

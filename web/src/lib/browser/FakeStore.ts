@@ -16,7 +16,7 @@ export class FakeStore implements KeyValueStore {
     this.texts.delete(key)
   }
 
-  /** What a duplicated tab starts with. */
+  /** The initial contents in a duplicated tab. */
   copy(): FakeStore {
     return new FakeStore(new Map(this.texts))
   }

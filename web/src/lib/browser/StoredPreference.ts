@@ -1,7 +1,10 @@
 import type { Undo } from './listen'
 import { deviceStore, type KeyValueStore } from './storage'
 
-/** A text that a person has chosen for this device, in every part of the page that shows it. */
+/**
+ * A text that a person has chosen for this device, shared by every part of the
+ * page that shows it.
+ */
 export class StoredPreference {
   private readonly listeners = new Set<() => void>()
   private text: string | null | undefined
@@ -19,7 +22,7 @@ export class StoredPreference {
   readonly getSnapshot = (): string | null =>
     (this.text ??= this.store.read(this.key))
 
-  /** @param text null forgets it */
+  /** @param text null deletes it */
   readonly keep = (text: string | null): void => {
     this.text = text
     if (text === null) this.store.remove(this.key)

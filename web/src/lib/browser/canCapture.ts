@@ -2,6 +2,8 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 
 const methods = { screen: 'getDisplayMedia', camera: 'getUserMedia' } as const
 
-/** @returns whether this browser has the method at all; a page that is not secure has none */
+/**
+ * @returns whether this browser has the method at all; insecure pages do not
+ */
 export const canCapture = (source: CaptureSource): boolean =>
   typeof navigator.mediaDevices?.[methods[source]] === 'function'

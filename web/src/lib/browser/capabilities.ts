@@ -2,19 +2,18 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import { inAppBrowser } from 'src/domain/environment/inAppBrowser'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 
-/** Why this page cannot capture anything. `on-mobile` has a page of its own. */
+/** Why this page cannot capture anything. `on-mobile` has its own page. */
 export type CaptureObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
   isSecureContext: boolean
   isTouchOnly: boolean
-  /** within an app, which shows nothing of itself */
+  /** inside an app whose name is unknown */
   isInApp: boolean
 }
 
 /**
- * For a browser that lacks the capture. What a device is called matters only to
- * find the right words.
+ * For a browser without capture. The device only selects the texts.
  *
  * @param source what was to be captured
  */
@@ -27,7 +26,7 @@ export function captureObstacle(
   return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
 }
 
-/** What the browser at hand is. */
+/** The capabilities of the current browser. */
 export function thisBrowser(): Browser {
   return {
     isSecureContext: window.isSecureContext,

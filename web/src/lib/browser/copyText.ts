@@ -1,7 +1,7 @@
 /**
- * Copies by the clipboard API, or as browsers did before they had it.
+ * Copies with the clipboard API, or with `execCommand` in older browsers.
  *
- * @param document that with the focus; no other one may
+ * @param document the one that has the focus; others cannot copy
  * @returns whether the text is on the clipboard
  */
 export async function copyText(

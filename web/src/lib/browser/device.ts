@@ -9,12 +9,12 @@ import {
   operatingSystem,
 } from 'src/domain/environment/operatingSystem'
 
-/** What is in front of the person: only to find the right words, never to decide what works. */
+/** The person's device: only to select texts, never to decide what works. */
 export interface Device {
   dialog: PickerDialog
   system: OperatingSystem
   browser: string
-  /** the app around the page, '' for one without a name, null for a browser */
+  /** the app that embeds the page, '' if unknown, null for a browser */
   app: string | null
 }
 

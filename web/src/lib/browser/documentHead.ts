@@ -2,7 +2,7 @@ import type { PageHead } from 'src/domain/page/pageHead'
 
 const ours = 'data-head'
 
-/** Replaces what the page before, or the served HTML, said about itself. */
+/** Replaces the metadata of the previous page, or of the served HTML. */
 export function writeDocumentHead({ title, metas }: PageHead): void {
   document.title = title
   document.head.querySelectorAll(`[${ours}]`).forEach((old) => old.remove())

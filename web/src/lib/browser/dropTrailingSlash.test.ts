@@ -2,7 +2,7 @@ import { dropTrailingSlash } from './dropTrailingSlash'
 
 const { origin } = window.location
 
-/** The address that is left of one. */
+/** The resulting URL. */
 function leftOf(address: string) {
   window.history.replaceState({}, '', origin + address)
   dropTrailingSlash()

@@ -1,7 +1,7 @@
 /**
- * Takes the slash off the end of the address and keeps query and hash. The
- * router would do it too (`trailingSlashes="never"`), but it forgets the query,
- * and a path that begins with two slashes looks like another host to it.
+ * Removes the trailing slash of the URL and keeps query and hash. The router's
+ * `trailingSlashes="never"` would lose the query, and treats a path that begins
+ * with two slashes as another host.
  */
 export function dropTrailingSlash(): void {
   const { origin, pathname, search, hash } = window.location

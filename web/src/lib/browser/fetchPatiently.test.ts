@@ -1,6 +1,6 @@
 import { fetchPatiently } from './fetchPatiently'
 
-/** Fails so many times. */
+/** Fails this many times. */
 function failing(times: number) {
   let left = times
   return jest.fn(async () => {

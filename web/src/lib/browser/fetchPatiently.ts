@@ -3,18 +3,18 @@ import { backoffMs } from 'src/domain/wire/backoff'
 import { listen } from './listen'
 
 interface Patience {
-  /** called each time that it has failed, with how often */
+  /** called after each failure, with the number of failures */
   failed?: (attempt: number) => void
-  /** called with what ends the present wait at once */
+  /** called with a function that ends the current wait at once */
   waiting?: (goOn: () => void) => void
 }
 
 /**
- * Fetches a part of the program, and fetches it again where that fails: at ever
- * longer distances, and as soon as the browser says that the network is back. A
- * share must not end because a file could not be had.
+ * Fetches a part of the program and retries on failure: with growing delays,
+ * and as soon as the browser is online again. A share must not end because a
+ * file could not be fetched.
  *
- * @returns when it has come; never rejects
+ * @returns when it has arrived; never rejects
  */
 export async function fetchPatiently<Part>(
   fetch: () => Promise<Part>,

@@ -1,9 +1,11 @@
 import type { Undo } from './listen'
 
-/** Calm: less than once a second. */
+/** Slow: less than once a second. */
 const everyMs = 1_200
 
-/** Shows the words in the place of the title, and the title again, in turn; the undo leaves the title. */
+/**
+ * Alternates between the text and the page title; the undo restores the title.
+ */
 export function flashTitle(words: string, page: Document = document): Undo {
   const title = page.title
   let isCalling = false

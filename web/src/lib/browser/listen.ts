@@ -1,10 +1,13 @@
-/** Undoes what the function that returned it has done; calling it twice does no harm. */
+/**
+ * Undoes what the function that returned it has done; calling it twice is
+ * harmless.
+ */
 export type Undo = () => void
 
 /**
  * The only caller of addEventListener.
  *
- * @returns the undo that takes the listener away again
+ * @returns the undo, which removes the listener
  */
 export function listen<Payload extends Event>(
   target: EventTarget,

@@ -1,6 +1,6 @@
 import { listen, type Undo } from './listen'
 
-/** @returns whether the page is visible, as far as it can know */
+/** @returns whether the page is visible, as far as it can tell */
 export const isPageSeen = (): boolean => document.visibilityState === 'visible'
 
 export const onPageSeen = (listener: () => void): Undo =>

@@ -1,13 +1,13 @@
 import { StoredPreference } from 'src/lib/browser/StoredPreference'
 
-/** What the helper wants to be called in links. */
+/** The helper's name in links. */
 export const keptHelperName = new StoredPreference('kinscreen.helperName')
 
-/** `off` where no sound is wanted when someone comes or goes. */
+/** `off` to disable the sounds when someone comes or goes. */
 export const keptChime = new StoredPreference('kinscreen.chime')
 
-/** How large the words of the helper window are, in per cent. */
+/** The text size of the helper window, in per cent. */
 export const keptTextScale = new StoredPreference('kinscreen.textScale')
 
-/** `all` where everything that the helper says is to be read aloud. */
+/** `all` to read all of the helper's messages aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')

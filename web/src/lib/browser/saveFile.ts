@@ -1,7 +1,7 @@
-// Safari reads the address only after the click has returned.
+// Safari reads the URL only after the click handler has returned.
 const readWithinMs = 60_000
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

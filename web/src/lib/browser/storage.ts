@@ -1,4 +1,4 @@
-/** Text kept under a name. */
+/** Text stored under a key. */
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -6,10 +6,11 @@ export interface KeyValueStore {
 }
 
 /**
- * A store of the browser that survives being forbidden or full: then it
- * remembers nothing, and the page goes on.
+ * A browser store that tolerates being blocked or full: it then stores nothing,
+ * and the page continues.
  *
- * @param find called at each use, because merely touching a forbidden store throws
+ * @param find called at each use, because merely accessing a blocked store
+ * throws
  */
 export function guardedStore(find: () => Storage): KeyValueStore {
   return {
@@ -24,14 +25,14 @@ export function guardedStore(find: () => Storage): KeyValueStore {
       try {
         find().setItem(key, value)
       } catch {
-        // Nothing is lost but the memory of a reload.
+        // Only the state after a reload is lost.
       }
     },
     remove(key) {
       try {
         find().removeItem(key)
       } catch {
-        // What cannot be touched was never written.
+        // A store that cannot be accessed was never written.
       }
     },
   }

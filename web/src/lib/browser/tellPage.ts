@@ -1,2 +1,5 @@
-/** Hands an error to the page’s boundary, as a rejection that nobody catches (specification §8). */
+/**
+ * Reports an error to the page’s boundary, as an unhandled rejection
+ * (specification §8).
+ */
 export const tellPage = (error: unknown): void => void Promise.reject(error)

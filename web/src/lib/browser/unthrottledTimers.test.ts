@@ -9,7 +9,7 @@ class FakeWorker extends EventTarget {
 const worker = new FakeWorker()
 const startWorker = jest.fn(() => worker)
 
-/** What the Worker was asked for last. */
+/** The Worker's latest request. */
 const latest = (): { timer: number; delayMs: number } =>
   worker.postMessage.mock.calls.at(-1)![0]
 

@@ -4,7 +4,10 @@ const acts = new Map<number, () => void>()
 let lastTimer = 0
 let clock: Worker | null = null
 
-/** Only now: most pages never share anything. A browser that refuses it has its own timers. */
+/**
+ * Created on demand: most pages never share anything. If the browser refuses
+ * it, the page's own timers are used.
+ */
 function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
   clock = new Worker('/clock.js')
@@ -15,11 +18,11 @@ function worker(): Worker | null {
 }
 
 /**
- * A timer that keeps its pace in a tab in the background, where a page's own
- * ring once a second: whichever rings first, the page's or a Worker's, which
- * browsers leave alone (docs/decisions/0046).
+ * A timer that is not throttled in a background tab, where a page's own timers
+ * fire once a second: the page's or a Worker's, which browsers do not throttle,
+ * whichever fires first (docs/decisions/0046).
  *
- * @returns the undo: it does not act
+ * @returns the undo, which cancels it
  */
 export function after(delayMs: number, act: () => void): Undo {
   const timer = ++lastTimer
@@ -37,7 +40,7 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
-/** @returns the undo: it acts no more */
+/** @returns the undo, which stops it */
 export function every(intervalMs: number, act: () => void): Undo {
   const ring = () => {
     undo = after(intervalMs, ring)

@@ -1,12 +1,15 @@
 import { listen, type Undo } from './listen'
 
-/** Keeps the screen awake while the page is in sight; silent where the browser cannot. */
+/**
+ * Keeps the screen awake while the page is visible; does nothing if the browser
+ * cannot.
+ */
 export function keepScreenAwake(): Undo {
   let lock: WakeLockSentinel | null = null
   let isOver = false
   const release = () => void lock?.release().catch(() => {})
 
-  // The browser takes the lock away whenever the page is out of sight.
+  // The browser releases the lock whenever the page is hidden.
   const acquire = async () => {
     if (document.visibilityState !== 'visible') return
     if (lock && !lock.released) return

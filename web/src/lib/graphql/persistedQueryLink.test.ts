@@ -21,7 +21,9 @@ interface Sent {
   hasQuery: boolean
 }
 
-/** What reaches a server that answers the first request with this code. */
+/**
+ * The requests that reach a server which answers the first one with this code.
+ */
 async function requestsTo(firstAnswer: string | null, document = query) {
   const sent: Sent[] = []
   const pass = () => new ApolloLink((operation, forward) => forward(operation))

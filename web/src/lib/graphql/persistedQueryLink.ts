@@ -12,7 +12,7 @@ async function sha256(text: string): Promise<string> {
   ).join('')
 }
 
-// Browsers hash only on secure pages; elsewhere the full query always goes.
+// Browsers hash only on secure pages; on others the full query is always sent.
 const canHash = () => Boolean(globalThis.crypto?.subtle)
 
 function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
@@ -25,8 +25,8 @@ function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
 }
 
 /**
- * Redwood's links, with the hash of a query going first and the full query only
- * to a server that does not know the hash or takes no hashes.
+ * Redwood's links, but the hash of a query is sent first, and the full query
+ * only to a server that does not know the hash or does not support hashes.
  */
 export const withPersistedQueries: RedwoodApolloLinkFactory = (links) => {
   const [withToken, auth, record, http] = links

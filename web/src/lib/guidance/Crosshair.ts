@@ -9,7 +9,7 @@ import type { PointingHand } from './PointingHand'
 import { pointingKeyOf } from './pointingKeys'
 import type { PointingState } from './PointingState'
 
-/** What the crosshair is part of. */
+/** What the crosshair needs from its owner. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -18,14 +18,14 @@ interface Whole {
   lift(): void
 }
 
-/** Points without a pointer: arrow keys move it, Enter marks where it is. */
+/** Pointing by keyboard: arrow keys move it, Enter marks its position. */
 export class Crosshair {
   constructor(
     private readonly whole: Whole,
     private readonly hand: PointingHand
   ) {}
 
-  /** @returns whether the key was for this */
+  /** @returns whether the key was handled */
   key(event: KeyboardEvent, viewer: PictureViewer): boolean {
     const key = pointingKeyOf(event)
     const seen = viewer.getSnapshot()
@@ -45,7 +45,7 @@ export class Crosshair {
     }
   }
 
-  /** It begins in the middle of what is seen. */
+  /** It starts in the middle of the visible part. */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

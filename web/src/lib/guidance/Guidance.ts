@@ -21,10 +21,16 @@ import { Store } from 'src/lib/store/Store'
 
 import { MessageRateLimiter } from './MessageRateLimiter'
 
-/** What the other side sent at its pace may come all at once, and is not lost. */
+/**
+ * Messages that the peer sent at the allowed rate may arrive all at once, and
+ * must not be lost.
+ */
 const incomingFactor = 2
 
-/** The conversation beside the picture of one session: messages in, state out, messages to the other side. */
+/**
+ * Marks and chat of one session: incoming messages update the state, local
+ * actions send messages to the peer.
+ */
 export class Guidance {
   private readonly state = new Store<GuidanceState>(noGuidance)
   private call: CallPort | null = null
@@ -35,7 +41,10 @@ export class Guidance {
   private fading: ReturnType<typeof setTimeout> | undefined
   private readonly incoming: MessageRateLimiter
   private readonly outgoing: MessageRateLimiter
-  /** what came malformed, too often, too late or from the wrong side, and was dropped */
+  /**
+   * number of messages dropped because they were malformed, too many, too late
+   * or from the wrong role
+   */
   droppedCount = 0
 
   readonly subscribe = this.state.subscribe
@@ -51,16 +60,16 @@ export class Guidance {
     this.follow()
   }
 
-  /** @returns an id for something new of this side */
+  /** @returns an id for a new mark or message of this side */
   readonly newId = (): number => ++this.lastId
 
-  /** @returns the time to send with a mark, in ms */
+  /** @returns the timestamp to send with a mark, in ms */
   readonly clockMs = (): number => this.now()
 
   /**
-   * Says it to the other side, and keeps it here as the other side will.
+   * Sends it to the peer, and applies it locally as the peer will.
    *
-   * @returns whether it is on its way; else nothing has changed
+   * @returns whether it was sent; otherwise nothing has changed
    */
   readonly say = (message: GuidanceMessage): boolean => {
     if (!maySay(this.role, message) || !this.outgoing.admit(message)) {
@@ -76,7 +85,7 @@ export class Guidance {
     return this.session.getSnapshot().plan.role
   }
 
-  /** The call, the other side and the picture may be others than before. */
+  /** The call, the peer and the picture may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     const { participantNumber } = snapshot
@@ -136,6 +145,6 @@ export class Guidance {
   }
 }
 
-/** Marks belong to what was seen when they were made. */
+/** Marks belong to what was visible when they were made. */
 const screenOf = (snapshot: PeerSessionSnapshot): string =>
   `${screenState(snapshot)} ${snapshot.surface}`

@@ -7,29 +7,29 @@ import {
   spend,
 } from 'src/domain/guidance/tokenBucket'
 
-/** A pointer that is dragged comes thirty times a second; words do not. */
+/** A dragged pointer sends thirty messages a second; chat does not. */
 const allowances = {
   signs: { perSecond: 60, burst: 120 },
   words: { perSecond: 2, burst: 12 },
 } satisfies Record<string, TokenBucket>
 
-/** Keeps floods out, and what has come too late to be true. One for each direction. */
+/** Drops floods and late messages. One for each direction. */
 export class MessageRateLimiter {
   private leastMs: number | null = null
   private readonly remainders = new Map<string, Remainder>()
 
-  /** @param factor how much more than usual may pass */
+  /** @param factor multiplies the usual limits */
   constructor(
     private readonly now: () => number,
     private readonly factor = 1
   ) {}
 
-  /** Another call: its clock is not known yet. */
+  /** A new call: the difference between the clocks is unknown again. */
   forgetClock(): void {
     this.leastMs = null
   }
 
-  /** @returns whether the message may pass; it is then counted */
+  /** @returns whether the message is allowed; it is then counted */
   admit(message: GuidanceMessage): boolean {
     const kind = isSpeech(message) ? 'words' : 'signs'
     const { perSecond, burst } = allowances[kind]
@@ -43,7 +43,7 @@ export class MessageRateLimiter {
     return after !== null
   }
 
-  /** An outage brings all at once what was pointed at meanwhile. */
+  /** After an outage all pointer messages arrive at once. */
   isTooLate(message: GuidanceMessage): boolean {
     if (!('atMs' in message)) return false
     const { leastMs, lateMs } = lateness(this.leastMs, message.atMs, this.now())

@@ -11,7 +11,7 @@ import { PointingHand } from './PointingHand'
 import type { PointingState } from './PointingState'
 import { TouchDelay } from './TouchDelay'
 
-/** The helper’s tools over the picture: by mouse, pen and finger, and all of it by keys. */
+/** The helper’s tools over the picture: with mouse, pen, finger or keyboard. */
 export class Pointing implements StageTool {
   private readonly state = new Store<PointingState>({
     tool: 'point',
@@ -41,7 +41,7 @@ export class Pointing implements StageTool {
     this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
   }
 
-  /** Takes the newest mark away, or the one that is being made. */
+  /** Removes the newest mark, or the one that is being made. */
   readonly undo = (): void => {
     if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
     else this.hand.undo()
@@ -87,7 +87,7 @@ export class Pointing implements StageTool {
     if (tool !== 'move') this.hand.begin(tool, spot)
   }
 
-  /** One finger it is. */
+  /** It is a single finger. */
   private beCertain(): void {
     const [first, ...rest] = this.patience.end()
     if (!first) return

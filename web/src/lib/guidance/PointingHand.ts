@@ -12,7 +12,11 @@ import type { PeerSession } from 'src/lib/session/PeerSession'
 import type { Guidance } from './Guidance'
 import { PointingLine } from './PointingLine'
 
-/** Makes marks on the live picture, one at a time: it moves or grows, does not fade, and can be taken back. Without a live picture it makes none, and releases the one in hand. */
+/**
+ * Makes marks on the live picture, one at a time: while it is being made, a
+ * mark moves or grows, does not fade, and can be cancelled. Without a live
+ * picture it makes none, and drops the current one.
+ */
 export class PointingHand {
   private mark: MarkInHand | null = null
   private keeping: ReturnType<typeof setInterval> | undefined
@@ -35,7 +39,7 @@ export class PointingHand {
 
   begin(tool: MarkingTool, spot: Spot): void {
     this.end()
-    // The next number follows what both sides know of.
+    // The next number is derived from the shared state.
     this.line.flush()
     if (!this.isLive) return
     const mark = this.newMark(tool, spot)
@@ -94,12 +98,12 @@ export class PointingHand {
     this.onLetGo()
   }
 
-  /** @returns whether there is a picture that both sides see now */
+  /** @returns whether there is a live picture that both sides see */
   get isLive(): boolean {
     return viewerView(this.session.getSnapshot()) === 'watching'
   }
 
-  /** What is seen now may be another screen, or none. */
+  /** The visible screen may have changed, or be gone. */
   private readonly follow = (): void => {
     const { surface } = this.session.getSnapshot()
     const sight = `${this.isLive} ${surface}`

@@ -1,9 +1,9 @@
 import { coalesced, type MarkMessage } from 'src/domain/guidance/coalesced'
 
-/** Thirty messages a second are as smooth as a hand is. */
+/** Thirty messages a second look smooth. */
 export const betweenMessagesMs = Math.ceil(1_000 / 30)
 
-/** Sends what is pointed at no faster than that, and never forgets the last. */
+/** Limits how often positions are sent, and always sends the last one. */
 export class PointingLine {
   private waiting: readonly MarkMessage[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -15,14 +15,14 @@ export class PointingLine {
     if (this.pause === undefined) this.sendNext()
   }
 
-  /** Sends at once what waits. */
+  /** Sends the pending position at once. */
   flush(): void {
     const { waiting } = this
     this.drop()
     waiting.forEach((message) => this.say(message))
   }
 
-  /** Forgets what waits. */
+  /** Drops the pending position. */
   drop(): void {
     this.waiting = []
   }

@@ -3,8 +3,11 @@ import type { Point } from 'src/domain/picture/pictureView'
 
 export interface PointingState {
   tool: PointingTool
-  /** where the keys point, in shares of the picture; null while they do not */
+  /**
+   * position of the keyboard crosshair, as fractions of the picture; null while
+   * hidden
+   */
   crosshair: Point | null
-  /** the keys are drawing */
+  /** the keyboard is drawing */
   isDrawing: boolean
 }

@@ -1,9 +1,11 @@
 import type { Spot } from 'src/domain/picture/spot'
 
-/** Two fingers never come down at the same moment. */
+/** Two fingers never touch at exactly the same moment. */
 export const patienceMs = 80
 
-/** Waits with what one finger does until it is clear that no second one is coming. */
+/**
+ * Delays the action of one finger until it is clear that no second one follows.
+ */
 export class TouchDelay {
   private spots: Spot[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +23,10 @@ export class TouchDelay {
     this.spots.push(spot)
   }
 
-  /** Waits no longer. @returns where the finger has been meanwhile */
+  /**
+   * Ends the delay.
+   * @returns the positions of the finger meanwhile
+   */
   end(): readonly Spot[] {
     clearTimeout(this.timer)
     this.timer = undefined

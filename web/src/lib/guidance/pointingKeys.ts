@@ -18,7 +18,7 @@ const others = new Map<string, PointingKey>([
   ['Escape', { type: 'leave' }],
 ])
 
-/** @returns what the key does while something is pointed at; null where it is not for that */
+/** @returns the action of the key while pointing; null if it has none */
 export function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
   if (event.altKey) return null
   if (event.ctrlKey || event.metaKey) {
@@ -30,6 +30,6 @@ export function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
   return { type: 'go', by: { x: arrow.x * step, y: arrow.y * step } }
 }
 
-/** Where Latin letters are not on the keys, the place of the key counts. */
+/** On keyboards without Latin letters, the position of the key counts. */
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'

@@ -23,14 +23,14 @@ export class FakeLocks {
     })
   }
 
-  /** The tab that holds the name goes away. */
+  /** Closes the tab that holds the name. */
   release(name: string): void {
     const next = this.waiting.get(name)?.shift()
     if (next) void this.hold(name, next)
     else this.waiting.delete(name)
   }
 
-  /** As a browser does: for as long as the promise is open. */
+  /** Like a browser: until the promise settles. */
   private hold(name: string, granted: Granted): Promise<void> {
     return granted().then(() => this.release(name))
   }

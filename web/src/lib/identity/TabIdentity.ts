@@ -9,21 +9,21 @@ import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 import { newToken, tokenPattern } from './newToken'
 import { claimForThisTab } from './TabLock'
 
-/** Who this tab is in one role, across reloads. */
+/** The identity of this tab in one role, across reloads. */
 export interface Identity {
   id: UserId | null
   token: string
-  /** the viewer of a share that was running when the page went away */
+  /** the viewer of a share that was running when the page was closed */
   share: UserId | null
-  /** what the viewer has chosen, if anything */
+  /** the viewer's choice, if any */
   qualityPreference?: QualityPreference
-  /** by which the participant of the last call is known again */
+  /** identifies the participant of the last call */
   resumption?: { remoteId: UserId; secret: string }
 }
 
 /**
  * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
- * the link alive and two tabs never fight over one id.
+ * the link alive and two tabs never compete for one id.
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -37,13 +37,16 @@ export class TabIdentity implements ResumptionStore {
     this.key = `kinscreen.${role}`
   }
 
-  /** @returns what this tab was, or a new identity when it is a copy or was never used */
+  /**
+   * @returns the tab's previous identity, or a new one if it is a duplicate or
+   * unused
+   */
   load(): Promise<Identity> {
     this.identity ??= this.find()
     return this.identity
   }
 
-  /** Remembers a change for the next reload. */
+  /** Stores a change for the next reload. */
   async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
     const identity = await this.load()
     Object.assign(identity, change)
@@ -69,7 +72,7 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/** Every page needs this before it can be used: too early for a schema library. */
+/** Every page needs this at startup: too early for a schema library. */
 function parseIdentity(text: string | null): Identity | null {
   if (text === null) return null
   try {

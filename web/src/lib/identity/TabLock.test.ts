@@ -3,7 +3,7 @@ import { TabLock } from './TabLock'
 
 const name = 'kinscreen.token'
 
-/** One document more. */
+/** Opens another document. */
 const claimInATab = (name: string, locks?: LockManager) =>
   new TabLock(() => locks).claim(name)
 

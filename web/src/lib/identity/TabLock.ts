@@ -1,19 +1,19 @@
-/** A slow computer takes a while to let go of a page that reloads. */
+/** A slow computer takes a while to release the locks of a reloading page. */
 const patienceMs = 3_000
 
-/** The names that one document holds, for as long as it lives (Web Locks). */
+/** The names locked by this document, for as long as it lives (Web Locks). */
 export class TabLock {
   private readonly claims = new Map<string, Promise<boolean>>()
 
   constructor(private readonly locks: () => LockManager | undefined) {}
 
   /**
-   * A duplicated tab copies sessionStorage; this is how it finds out, so that
-   * two tabs never fight over one id. A document gets what it holds again: the
-   * router may leave the pages with a session and come back.
+   * A duplicated tab copies sessionStorage; the lock detects this, so that two
+   * tabs never compete for one id. A document can acquire its own lock again:
+   * the router may leave the session's pages and come back.
    *
-   * @returns false when another document holds the name and does not give it up
-   *   within three seconds, as a reloading page does; true where there are no Web Locks
+   * @returns false if another document holds the name and does not release it
+   * within three seconds, as a reloading page does; true without Web Locks
    */
   claim(name: string): Promise<boolean> {
     const locks = this.locks()

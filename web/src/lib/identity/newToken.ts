@@ -1,10 +1,12 @@
 const tokenBytes = 16
 
-/** What `newToken` makes; PeerJS puts it into a query string as it is. */
+/**
+ * The characters of `newToken`; PeerJS puts it into a query string unescaped.
+ */
 export const tokenPattern = /^[0-9a-f]{32}$/
 
 /**
- * The secret by which the signalling server knows a Peer again: 128 bits from
+ * The secret by which the signalling server recognises a Peer: 128 bits from
  * the cryptographic source. PeerJS’s own comes from `Math.random()`.
  */
 export function newToken(): string {

@@ -13,7 +13,7 @@ export const languageKey = 'kinscreen.language'
 
 const english: Spoken = { language: 'en', texts: en }
 
-/** Which language the pages speak, and its words once they are there. */
+/** The language of the pages, and its texts once they are loaded. */
 export class LanguageStore {
   private readonly spoken = new Store(english)
   private wanted: Language = 'en'
@@ -27,21 +27,24 @@ export class LanguageStore {
   readonly subscribe = this.spoken.subscribe
   readonly getSnapshot = this.spoken.getSnapshot
 
-  /** Prerendered pages are English, and so is the first look at them. */
+  /** Prerendered pages are in English, so the first render must be too. */
   readonly getServerSnapshot = (): Spoken => english
 
-  /** The language that was chosen on this device, as it was kept. */
+  /** The language chosen on this device, as it was stored. */
   get kept(): string | null {
     return this.store.read(languageKey)
   }
 
-  /** Speaks it from now on, on this device. */
+  /** Switches to it and stores the choice on this device. */
   readonly choose = (language: Language): Promise<void> => {
     this.store.write(languageKey, language)
     return this.speak(language)
   }
 
-  /** Speaks it as soon as its words are there; where they cannot be had, nothing changes. */
+  /**
+   * Switches once its texts are loaded; if they cannot be loaded, nothing
+   * changes.
+   */
   async speak(language: Language): Promise<void> {
     this.wanted = language
     const texts = await this.load(language).catch(() => null)

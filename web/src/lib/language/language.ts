@@ -7,15 +7,15 @@ import { loadTexts } from './loadTexts'
 
 export const languageKeeper = new LanguageStore(loadTexts, deviceStore)
 
-/** The page is shown in English rather than not at all. */
+/** After this time the page is shown in English. */
 const patienceMs = 2_000
 
 /** The language that the link asks for, or null. */
 const askedByLink = () => parseQueryParameters(window.location.search).lang
 
 /**
- * Speaks what the link asks for, else what was chosen on this device, else
- * what the browser prefers.
+ * Selects the link's language, else the one chosen on this device, else the
+ * browser's preference.
  *
  * @returns when the first page can be shown
  */
@@ -29,7 +29,10 @@ export async function speakAtOnce(): Promise<void> {
   await Promise.race([languageKeeper.speak(chooseLanguage(wishes)), late])
 }
 
-/** @returns whether a link or a person has asked for the language, and not the browser */
+/**
+ * @returns whether the language was requested by a link or a person, not by the
+ * browser
+ */
 export const isLanguageAsked = (): boolean =>
   [askedByLink(), languageKeeper.kept].some(
     (wish) => wish !== null && matchLanguage(wish) !== null

@@ -18,7 +18,7 @@ const loaders: Record<Foreign, () => Promise<{ documents: Documents }>> = {
   'zh-Hans': () => import('src/locales/zh-Hans/documents'),
 }
 
-/** The long texts; English where they cannot be fetched. */
+/** The long texts; English if they cannot be fetched. */
 export async function loadDocuments(language: Language): Promise<Documents> {
   if (language === 'en') return english
   return loaders[language]().then(

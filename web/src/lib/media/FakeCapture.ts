@@ -73,7 +73,7 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /** As by the browser's own bar. */
+  /** As if by the browser's own bar. */
   end(): void {
     this.track?.stop()
     this.listener?.ended()

@@ -1,11 +1,14 @@
 import type { Point } from 'src/domain/picture/pictureView'
 
-/** What a person can do with the picture; points are in CSS pixels of the stage. */
+/** The actions on the picture; points are in CSS pixels of the stage. */
 export interface PictureMoves {
-  /** @param about the point that stays where it is; the middle when left out */
+  /** @param about the fixed point; the centre if omitted */
   zoomBy(factor: number, about?: Point): void
   panBy(delta: Point): void
-  /** @param shares of the stage, so that one step is the same on every screen */
+  /**
+   * @param shares fractions of the stage, so that one step is the same on every
+   * screen
+   */
   lookBy(shares: Point): void
   fit(): void
   actualSize(about?: Point): void
@@ -13,5 +16,5 @@ export interface PictureMoves {
 
 /** One press of a button or a key. */
 export const zoomStep = 1.25
-/** Pan by keys and buttons goes by this share of the stage. */
+/** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2

@@ -21,23 +21,26 @@ import { Store } from 'src/lib/store/Store'
 import { watchGeometry } from './pictureGeometry'
 import type { PictureMoves } from './PictureMoves'
 
-/** What is seen of the picture. */
+/** The visible part of the picture. */
 export interface SeenPicture {
   geometry: PictureGeometry
   view: PictureView
   placement: Placement
-  /** 100 is one pixel of the source on one of the screen */
+  /** 100 is one pixel of the source per pixel of the screen */
   percent: number
-  /** a part of it is out of sight */
+  /** part of it is out of view */
   canPan: boolean
 }
 
-/** A picture that begins again small (decision 41) is whole within this time. */
+/**
+ * A picture that starts small again (decision 41) has full size within this
+ * time.
+ */
 const settledMs = 1_000
 
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
-/** Holds which part of the picture is seen, and how large. */
+/** Holds the visible part of the picture and its zoom. */
 export class PictureViewer implements PictureMoves {
   private readonly seen = new Store<SeenPicture | null>(null)
   private settling: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +48,7 @@ export class PictureViewer implements PictureMoves {
   readonly subscribe = this.seen.subscribe
   readonly getSnapshot = this.seen.getSnapshot
 
-  /** Follows the measures of both; what is looked at stays when they change. */
+  /** Follows the sizes of both; the visible part stays when they change. */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
     const undo = watchGeometry(stage, video, (geometry) =>
       this.measured(geometry)
@@ -79,7 +82,7 @@ export class PictureViewer implements PictureMoves {
       zoomedTo(geometry, view, actualScale(geometry), about)
     )
 
-  /** From the whole picture to 100 % at that point, and back. */
+  /** Toggles between the whole picture and 100 % at that point. */
   readonly toggleFit = (about: Point): void =>
     this.change((geometry, view) =>
       isFitted(geometry, view.scale)
@@ -104,7 +107,7 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  /** @param percent what is said of the size, where that has not settled yet */
+  /** @param percent the displayed zoom, if it has not settled yet */
   private show(
     geometry: PictureGeometry,
     view: PictureView,
@@ -122,6 +125,6 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/** 100 % would be no closer where the picture is small and the stage is large. */
+/** 100 % would not be larger if the picture is small and the stage is large. */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

@@ -12,7 +12,7 @@ interface Picker {
   refuse(error: unknown): Promise<void>
 }
 
-/** Stands for what jsdom lacks; each call is a picker that the test answers. */
+/** Stands in for what jsdom lacks; the test answers each picker. */
 function provideDisplayMedia() {
   const pickers: Picker[] = []
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -59,13 +59,14 @@ export class ScreenCapture implements CapturePort {
     const isWanted = () => this.stopCount === stopCount
     requestStream(this.source, this.options).then((answer) => {
       if (!isWanted()) {
-        // Nobody would know of a screen chosen too late, and nothing would stop it.
+        // A screen chosen too late would be captured without anyone knowing or
+        // stopping it.
         return 'stream' in answer && stopTracks(answer.stream)
       }
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // It may have been the sound alone; the picture matters more.
+        // Sound alone may be the cause; the picture matters more.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }
@@ -88,7 +89,10 @@ export class ScreenCapture implements CapturePort {
     return surfaceOf(this.track?.getSettings().displaySurface)
   }
 
-  /** `track.stop()` fires no `ended`; only the browser’s own bar and a closed window do. */
+  /**
+   * `track.stop()` fires no `ended`; only the browser’s own bar and a closed
+   * window do.
+   */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [
       ...stream

@@ -7,14 +7,17 @@ import type { PictureViewer } from './PictureViewer'
 import { pointOnStage } from './pointOnStage'
 import type { StageTool, ToolInHand } from './StageTool'
 
-/** One pointer drags the picture or works with the tool in hand, two fingers pinch and drag. */
+/**
+ * One pointer drags the picture or uses the current tool, two fingers pinch and
+ * drag.
+ */
 export function dragAndPinch(
   stage: HTMLElement,
   viewer: PictureViewer,
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /** what the one pointer works with; null once the picture is moved */
+  /** the tool of the single pointer; null once the picture is being moved */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()
@@ -23,7 +26,7 @@ export function dragAndPinch(
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // The drag goes on outside of the stage.
+    // The drag continues outside the stage.
     stage.setPointerCapture(event.pointerId)
     const at = pointOnStage(stage, event)
     pointers.set(event.pointerId, at)

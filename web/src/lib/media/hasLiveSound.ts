@@ -1,4 +1,4 @@
-/** @returns whether a track of the stream can be heard */
+/** @returns whether the stream has an audible track */
 export function hasLiveSound(stream: MediaStream | null): boolean {
   const tracks = stream?.getAudioTracks() ?? []
   return tracks.some(({ readyState }) => readyState === 'live')

@@ -3,8 +3,8 @@ import type { Undo } from 'src/lib/browser/listen'
 const everyMs = 1_000
 
 /**
- * Keeps the picture that the video shows, about once a second. A stream that
- * is lost turns its video black; this is what stands there meanwhile.
+ * Keeps a copy of the video's picture, about once a second. When a stream is
+ * lost its video turns black; this copy is shown instead.
  */
 export function keepLastPicture(
   video: HTMLVideoElement,
@@ -14,7 +14,9 @@ export function keepLastPicture(
   return () => clearInterval(timer)
 }
 
-/** Forgets it: a screen that was hidden must not come back as a frozen frame. */
+/**
+ * Deletes it: a screen that was hidden must not come back as a frozen frame.
+ */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }

@@ -1,6 +1,6 @@
 /**
- * An empty picture of one pixel: what a viewer answers with (specification §1),
- * and what stands in a sharer’s call until a screen is chosen.
+ * An empty picture of one pixel: the viewer's answer (specification §1), and
+ * the placeholder in a sharer’s call until a screen is chosen.
  */
 export function onePixelStream(): MediaStream {
   const canvas = document.createElement('canvas')

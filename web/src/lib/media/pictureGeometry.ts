@@ -1,7 +1,10 @@
 import type { PictureGeometry } from 'src/domain/picture/pictureView'
 import { listen, type Undo } from 'src/lib/browser/listen'
 
-/** Tells the measures of stage and video now and whenever they change; nothing while there is no picture. */
+/**
+ * Reports the sizes of stage and video now and whenever they change; nothing
+ * without a picture.
+ */
 export function watchGeometry(
   stage: HTMLElement,
   video: HTMLVideoElement,
@@ -26,7 +29,7 @@ function geometryOf(
   { videoWidth, videoHeight }: HTMLVideoElement
 ): PictureGeometry | null {
   const { clientWidth, clientHeight } = stage
-  // One pixel stands in for a screen that is not chosen yet.
+  // One pixel is the placeholder for a screen that is not chosen yet.
   if (videoWidth < 2 || videoHeight < 2) return null
   if (clientWidth === 0 || clientHeight === 0) return null
   return {
@@ -36,7 +39,7 @@ function geometryOf(
   }
 }
 
-/** Where there is no ResizeObserver, the window's own resize has to do. */
+/** Without ResizeObserver, the window's resize event has to do. */
 function watchSize(element: HTMLElement, onChange: () => void): Undo {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(onChange)

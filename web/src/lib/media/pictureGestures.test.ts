@@ -2,7 +2,7 @@ import { listenToGestures } from './pictureGestures'
 import { PictureViewer } from './PictureViewer'
 import type { StageTool } from './StageTool'
 
-/** jsdom lays nothing out and has no pointers. */
+/** jsdom has neither layout nor pointers. */
 function setUp(tool: StageTool | null = null) {
   const stage = document.createElement('div')
   const video = document.createElement('video')

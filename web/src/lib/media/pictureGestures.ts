@@ -7,7 +7,9 @@ import { pointOnStage } from './pointOnStage'
 import type { ToolInHand } from './StageTool'
 import { zoomByWheel } from './wheelZoom'
 
-/** Wheel, pointers, double click and keys of the stage, all at the same viewer. */
+/**
+ * Connects wheel, pointers, double click and keys of the stage to one viewer.
+ */
 export function listenToGestures(
   stage: HTMLElement,
   viewer: PictureViewer,

@@ -15,7 +15,7 @@ const look =
 
 const acts = new Map<string, Act>([
   ['+', zoomIn],
-  // Where + wants Shift, people press the key without it.
+  // Where + needs Shift, people press the key without it.
   ['=', zoomIn],
   ['-', zoomOut],
   ['_', zoomOut],
@@ -27,7 +27,10 @@ const acts = new Map<string, Act>([
   ['ArrowDown', look(0, 1)],
 ])
 
-/** The keys of a stage that has the focus; those of the browser stay its own, and the tool in hand comes first. */
+/**
+ * The keys of a focused stage; browser shortcuts are left alone, and the
+ * current tool takes precedence.
+ */
 export const moveByKeys = (
   stage: HTMLElement,
   viewer: PictureViewer,

@@ -1,4 +1,7 @@
-/** @returns what the video shows now, with every pixel of the source, as a PNG; null when there is nothing */
+/**
+ * @returns the video's current frame in full resolution, as a PNG; null if
+ * there is none
+ */
 export function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
     return Promise.resolve(null)

@@ -13,7 +13,7 @@ export function playStream(
   if (video.srcObject !== stream) video.srcObject = stream
   const unlisten = listen(video, 'playing', () => onBlocked(false))
   video.play().catch((error: unknown) => {
-    // AbortError only says that a newer stream has come.
+    // AbortError only means that a newer stream has replaced it.
     if (error instanceof Error && error.name === 'NotAllowedError') {
       onBlocked(true)
     }

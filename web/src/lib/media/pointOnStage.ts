@@ -1,6 +1,6 @@
 import type { Point } from 'src/domain/picture/pictureView'
 
-/** Where on the stage the mouse, pen or finger is, in CSS pixels. */
+/** The pointer's position on the stage, in CSS pixels. */
 export function pointOnStage(
   stage: HTMLElement,
   { clientX, clientY }: MouseEvent

@@ -10,10 +10,11 @@ import { listen } from 'src/lib/browser/listen'
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }
 
 /**
- * Called within the click: nothing may be awaited before the browser is asked (PS7).
+ * Called within the click: nothing may be awaited before the browser is asked
+ * (PS7).
  *
  * @param options for a screen
- * @returns what the person, or the browser, has answered
+ * @returns the answer of the person, or of the browser
  */
 export function requestStream(
   source: CaptureSource,
@@ -49,7 +50,7 @@ function startWait(): () => CaptureWait {
   }
 }
 
-/** A browser that lacks it throws instead. */
+/** A browser without the method throws instead. */
 function open(
   source: CaptureSource,
   options: DisplayMediaStreamOptions

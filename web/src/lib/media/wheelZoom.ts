@@ -7,16 +7,17 @@ import { pointOnStage } from './pointOnStage'
 const pxPerUnit = [1, 16, 400]
 const mostPx = 300
 const perPx = 0.002
-// A pinch on a touchpad comes as a wheel with Ctrl, in much smaller steps.
+// A pinch on a touchpad arrives as a wheel event with Ctrl, in much smaller
+// steps.
 const perPinchPx = 0.01
 
-/** The wheel zooms about the point that it is over. */
+/** The wheel zooms around the point below it. */
 export const zoomByWheel = (stage: HTMLElement, moves: PictureMoves): Undo =>
   listen<WheelEvent>(
     stage,
     'wheel',
     (event) => {
-      // Otherwise the browser zooms or scrolls its page as well.
+      // Otherwise the browser zooms or scrolls the page as well.
       event.preventDefault()
       if (event.deltaY === 0) return
       moves.zoomBy(wheelFactor(event), pointOnStage(stage, event))

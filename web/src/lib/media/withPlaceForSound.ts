@@ -1,8 +1,8 @@
 /**
- * A stream whose call has a place for sound from its first offer, and its first
- * answer: a track put there later needs no negotiation. PeerJS 1.5.5 makes both
- * of the tracks that are in the stream at once, so one that says nothing goes
- * first: that of a connection which never opens.
+ * A stream whose offer and answer have an audio section from the start: a track
+ * added later needs no negotiation. PeerJS 1.5.5 creates both from the tracks
+ * that are in the stream at that time, so a silent one goes first: that of a
+ * connection which never opens.
  */
 export function withPlaceForSound(stream: MediaStream): MediaStream {
   const spare = new RTCPeerConnection()

@@ -2,13 +2,19 @@ import type { IceServer, TestOutcome } from 'src/domain/network/networkCheck'
 
 type Works = Extract<TestOutcome, 'works' | 'silent'>
 
-/** What can be tried out without a camera and without another person. */
+/** What can be tested without a camera and another person. */
 export interface ConnectionProbes {
-  /** Opens a WebSocket to the signalling server with a new id; it stays open until ICE servers have been asked for. */
+  /**
+   * Opens a WebSocket to the signalling server with a new id; it stays open
+   * until the ICE servers have been requested.
+   */
   signalling(): Promise<Works>
-  /** @returns the ICE servers of this installation; none where they cannot be had */
+  /**
+   * @returns the ICE servers of this installation; none if they cannot be
+   * fetched
+   */
   iceServers(): Promise<IceServer[]>
-  /** Asks a STUN server how this computer is seen from outside. */
+  /** Asks a STUN server for this computer's public address. */
   stun(server: IceServer): Promise<Works>
   /** Sends a message from this page to itself through a relay. */
   relay(server: IceServer): Promise<Exclude<TestOutcome, 'testing' | 'absent'>>

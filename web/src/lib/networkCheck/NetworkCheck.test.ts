@@ -14,7 +14,7 @@ const servers: IceServer[] = [
   { urls: ['turn:a', 'turn:b', 'turn:c?transport=tcp'] },
 ]
 
-/** Relays by what becomes of them. */
+/** Relays by their outcome. */
 function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
   return {
     signalling: () => Promise.resolve('works'),

@@ -11,10 +11,10 @@ import { Store } from 'src/lib/store/Store'
 
 import type { ConnectionProbes } from './ConnectionProbes'
 
-/** The best first: of several servers, one that works is enough. */
+/** Best first: of several servers, one that works is enough. */
 const ranking: TestOutcome[] = ['works', 'answers', 'refused', 'silent']
 
-/** Tries everything that a share needs, all at once, and tells as it goes. */
+/** Tests everything that a share needs, all at once, and reports progress. */
 export class NetworkCheck {
   private readonly state = new Store<ConnectionTestState>(nothingTested)
   private round = 0
@@ -24,7 +24,7 @@ export class NetworkCheck {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** Begins anew; what an earlier round still finds out is dropped. */
+  /** Starts again; late results of an earlier round are dropped. */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
     const tell = (step: TestStep, outcome: TestOutcome) => {

@@ -9,7 +9,7 @@ import { probeStun } from './probeStun'
 
 const patienceMs = 8_000
 
-/** Puts the real browser behind the probes. Touches nothing until `start`. */
+/** Connects the probes to the real browser. Does nothing until `start`. */
 export function createConnectionTest(): NetworkCheck {
   let probed: Promise<ProbedSignalling | null> = Promise.resolve(null)
 
@@ -20,7 +20,8 @@ export function createConnectionTest(): NetworkCheck {
       )
       return (await probed) ? 'works' : 'silent'
     },
-    // The api has relays for who has an open socket; this one is open until then.
+    // The api gives relays only to clients with an open socket; this one stays
+    // open until then.
     iceServers: async () => {
       const signalling = await probed
       const source = new IceServersSource(

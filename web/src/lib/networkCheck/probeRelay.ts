@@ -4,10 +4,15 @@ type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 
 const patienceMs = 12_000
 
-/** What a relay answers is from 300 to 699; 701 is the browser's own word for silence. */
+/**
+ * A relay's own errors are 300 to 699; 701 is the browser's code for no answer.
+ */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
-/** Two connections of this page meet through the relay alone, and one says a word to the other. */
+/**
+ * Connects two connections of this page through the relay only, and sends a
+ * message between them.
+ */
 export function probeRelay(server: IceServer): Promise<RelayOutcome> {
   const options: RTCConfiguration = {
     iceServers: [server],

@@ -5,7 +5,7 @@ import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
 
 const patienceMs = 8_000
 
-/** What PeerServer says when a Peer is in (specification §7). */
+/** What PeerServer sends once a Peer is admitted (specification §7). */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
@@ -16,9 +16,10 @@ export interface ProbedSignalling {
 }
 
 /**
- * The way of a Peer: a new id, and a WebSocket with it (specification §7).
+ * Does what a Peer does: requests a new id, and opens a WebSocket with it
+ * (specification §7).
  *
- * @returns null where either is refused, broken or later than 8 s
+ * @returns null if either is refused, fails or takes longer than 8 s
  */
 export async function probeSignalling({
   host,

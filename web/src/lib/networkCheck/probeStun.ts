@@ -6,8 +6,9 @@ const isUdpOfThisHost = ({ type, protocol }: RTCIceCandidate) =>
   type === 'host' && protocol === 'udp'
 
 /**
- * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). Where the
- * address outside is the same as inside there is none, and no error either.
+ * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). If the
+ * public address is also the local one, there is neither a candidate nor an
+ * error.
  */
 export function probeStun(server: IceServer): Promise<'works' | 'silent'> {
   const connection = new RTCPeerConnection({ iceServers: [server] })

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** CSS pixels; browsers take less of it where the screen is small. */
+/** CSS pixels; browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
 /** The browser’s own window for it (Document Picture-in-Picture). */

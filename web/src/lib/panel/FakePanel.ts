@@ -1,6 +1,6 @@
 import type { OpenPanel, PanelPort, PanelRefusal } from './PanelPort'
 
-/** For tests: a frame stands for the window. */
+/** For tests: an iframe stands in for the window. */
 export class FakePanel implements PanelPort {
   refusal: PanelRefusal | null = null
   openCount = 0
@@ -16,7 +16,7 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** As the person, or the browser. */
+  /** As if by the person, or the browser. */
   closeByPerson(): void {
     this.closed()
     this.remove()

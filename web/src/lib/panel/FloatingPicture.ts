@@ -1,13 +1,16 @@
 import { listen, type Undo } from 'src/lib/browser/listen'
 
-/** A few are enough for a still: somebody moves an arrow on it. */
+/** A few are enough for a screenshot: a person moves an arrow on it. */
 const framesPerSecond = 10
 
-/** A video of a canvas, which floats above every program where there are no windows that do. */
+/**
+ * A video of a canvas that floats above every program, for browsers without
+ * Document Picture-in-Picture.
+ */
 export class FloatingPicture {
   private readonly video = document.createElement('video')
 
-  /** @param canvas what it shows; has to be painted once before `start` */
+  /** @param canvas the source; must be painted once before `start` */
   constructor(readonly canvas: HTMLCanvasElement) {
     this.video.muted = true
     this.video.playsInline = true
@@ -21,15 +24,15 @@ export class FloatingPicture {
   }
 
   /**
-   * Gets ready, so that a click has nothing to wait for.
+   * Prepares the video, so that a click does not have to wait.
    *
-   * @param floating told whether it floats, whenever that changes
+   * @param floating called when it starts or stops floating
    */
   start(floating: (isFloating: boolean) => void): Undo {
     const { video } = this
     const stream = this.canvas.captureStream(framesPerSecond)
     video.srcObject = stream
-    // Played again when it is asked for.
+    // Played again on request.
     void video.play().catch(() => {})
     const undo = [
       listen(video, 'enterpictureinpicture', () => floating(true)),
@@ -45,7 +48,10 @@ export class FloatingPicture {
     }
   }
 
-  /** Within a click. @returns whether it floats */
+  /**
+   * Must be called within a click.
+   * @returns whether it floats
+   */
   async float(): Promise<boolean> {
     try {
       void this.video.play().catch(() => {})

@@ -4,14 +4,16 @@ export interface OpenPanel {
   close(): void
 }
 
-/** `refused`: not without a click. `unsupported`: not in this browser, whatever one does. */
+/**
+ * `refused`: a click is required. `unsupported`: not possible in this browser.
+ */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Opens the one panel of this page. Wants a click a moment before it.
+   * Opens the only panel of this page. Requires a recent click.
    *
-   * @param closed told when the person or the browser closes it
+   * @param closed called when the person or the browser closes it
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }

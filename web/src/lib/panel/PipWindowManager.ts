@@ -3,17 +3,20 @@ import { Store } from 'src/lib/store/Store'
 import type { OpenPanel, PanelPort } from './PanelPort'
 
 export interface PanelSnapshot {
-  /** null while there is none */
+  /** null if there is none */
   window: Window | null
-  /** whether a click could bring it */
+  /** whether a click could open it */
   canOpen: boolean
-  /** whether it is known that there is one, or none */
+  /** whether it is known if there is one */
   isSettled: boolean
 }
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** The panel of one share: it opens by itself, goes with the share, and comes back by a click. */
+/**
+ * The panel of one share: it opens automatically, closes with the share, and
+ * reopens on a click.
+ */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
   private panel: OpenPanel | null = null
@@ -24,7 +27,7 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /** @param isByClick what is refused even then is not offered again */
+  /** @param isByClick if it is refused even then, it is not offered again */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn

@@ -3,17 +3,17 @@ import { pictureEntry, statsEntries } from 'src/lib/peer/statsEntries'
 
 const pollMs = 50
 
-/** The click that allows a panel is forgotten by the browser after some seconds. */
+/** The user activation that allows a panel expires after some seconds. */
 const patienceMs = 1_500
 
 /** Before a screen is sent, one pixel is. */
 const smallestScreen = 16
 
 /**
- * So that nothing is in the way of the first picture.
+ * Keeps the panel from delaying the first picture.
  *
- * @param getCall null while there is none: a helper may come later
- * @returns when the picture is on its way, or it takes too long
+ * @param getCall null if there is none: a helper may come later
+ * @returns when the picture is being sent, or after a time limit
  */
 export async function untilPictureIsSent(
   getCall: () => Pick<CallPort, 'getStats'> | null

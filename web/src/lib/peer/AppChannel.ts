@@ -1,29 +1,32 @@
 import type { Undo } from 'src/lib/browser/listen'
 
-/** Whoever reads it comes a moment after the call; more would be a flood. */
+/** The reader is loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
 type Listener = (text: string) => void
 
-/** What the two sides say beside the session, in texts that mean nothing here. */
+/** Messages beside the session, passed on as opaque texts. */
 export class AppChannel {
   private listener: Listener | null = null
   private kept: string[] = []
   private isOpen = false
 
   /**
-   * @param send says a text if the data channel is open, with its kind where
-   * only the newest of it counts; returns whether it is on its way
+   * @param send sends a text if the data channel is open, with its kind if only
+   * the newest of it matters; returns whether it was sent
    */
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
-  /** Nothing is heard before: the call may be with somebody else than the one before it (PS33). */
+  /**
+   * Nothing is delivered before: the call may be with a different person than
+   * the previous one (PS33).
+   */
   open(): void {
     this.isOpen = true
     this.pass()
   }
 
-  /** There is one listener; it first gets what came before it. */
+  /** There is one listener; it first gets the buffered messages. */
   listen(listener: Listener): Undo {
     this.listener = listener
     this.pass()

@@ -10,7 +10,7 @@ const shared = { type: 'screen', state: 'shared' } as const
 
 const hello = { type: 'hello', random: 'ab'.repeat(16) } as const
 
-/** A channel that this side has made; the other side has not said anything yet. */
+/** A channel created by this side; the peer has not sent anything yet. */
 function created({ ownHello = null as HelloMessage | null } = {}) {
   const connection = new FakePeerConnection()
   const listener = {
@@ -37,7 +37,7 @@ function created({ ownHello = null as HelloMessage | null } = {}) {
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** Both sides have said their first word. */
+/** Both sides have sent `hello`. */
 async function opened() {
   const all = created()
   all.line.open()

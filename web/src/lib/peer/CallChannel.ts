@@ -14,52 +14,52 @@ import { SendQueue } from './SendQueue'
 /**
  * The data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
  * MediaConnection, so a channel that both sides create with the same number
- * needs no further offer. PeerJS’s own takes 0 or 1.
+ * needs no further offer. PeerJS’s own uses 0 or 1.
  */
 const channelNumber = 7
 
 const label = `${dataPrefix}kinscreen`
 
-/** What is said first, before anything else gets through in that direction. */
+/** The handshake that precedes all other messages in each direction. */
 export interface Greeting {
-  /** @returns what this side says; null for nothing */
+  /** @returns this side’s `hello`; null for none */
   hello(): Promise<HelloMessage | null>
-  /** @param hello of the other side; null where it says something else first */
+  /** @param hello of the peer; null if its first message is something else */
   heard(hello: HelloMessage | null): Promise<void>
 }
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/** Who speaks is known within milliseconds; more would be a flood. */
+/** The sender is verified within milliseconds; more would be a flood. */
 const mostHeld = 64
 
 interface ChannelListener {
-  /** this side can say something now */
+  /** this side can send now */
   open(): void
   message(message: CallMessage): void
-  /** a type that is not the session’s own */
+  /** a type that is not one of the session’s */
   other(text: string): void
-  /** the other side is not heard for a moment */
+  /** the peer has been silent for a moment */
   quiet(): void
-  /** it is heard, quiet or not */
+  /** the peer is heard, however quiet */
   heard(): void
   /** a probe has not been answered in time */
   unanswered(): void
-  /** the other side has fallen silent */
+  /** the peer has become silent */
   lost(): void
   /** it is heard again */
   back(): void
 }
 
-/** What the two sides say beside the picture; it lives and dies with the call. */
+/** The peers’ messages beside the picture; its lifetime is that of the call. */
 export class CallChannel {
   private readonly channel: RTCDataChannel
   private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
   private isGreeted = false
-  /** what comes before it is known who speaks; null from then on */
+  /** messages buffered until the sender is verified; null from then on */
   private held: [Message, string][] | null = []
-  /** what came malformed and was dropped */
+  /** number of malformed messages dropped */
   droppedCount = 0
 
   constructor(
@@ -88,14 +88,17 @@ export class CallChannel {
     return this.isGreeted && this.channel.readyState === 'open'
   }
 
-  /** @returns whether the message is on its way; of those that wait the newest of its type counts */
+  /**
+   * @returns whether the message was sent or queued; of queued ones, only the
+   * newest of its type counts
+   */
   send(message: CallMessage | HeartbeatMessage): boolean {
     return this.sendText(encodeCallMessage(message), message.type)
   }
 
   /**
    * @param kind see `SendQueue`
-   * @returns whether the text is on its way
+   * @returns whether the text was sent or queued
    */
   sendText(text: string, kind?: string | null): boolean {
     const isFit = this.isOpen && text.length <= longestMessageLength

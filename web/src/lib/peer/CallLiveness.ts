@@ -6,19 +6,22 @@ import type { TransportActivityMonitor } from './TransportActivityMonitor'
 interface LifeListener {
   open(): void
   message(message: CallMessage): void
-  /** a type that is not the session’s own */
+  /** a type that is not one of the session’s */
   other(text: string): void
-  /** nothing comes on any path: no answer, no picture, no report */
+  /** nothing arrives on any path: no answer, no picture, no report */
   silent(): void
-  /** something comes again */
+  /** something arrives again */
   heard(): void
-  /** the other side is lost */
+  /** the peer is lost */
   lost(): void
-  /** it is there again */
+  /** it is back */
   back(): void
 }
 
-/** Whether the other side of a call is there: what its channel tells, and what comes on any path. */
+/**
+ * Whether the peer of a call is alive: by its channel, and by what arrives on
+ * any path.
+ */
 export class CallLiveness {
   readonly channel: CallChannel
   private silence: TransportActivityMonitor | null = null
@@ -49,7 +52,7 @@ export class CallLiveness {
     this.channel = new CallChannel(peerConnection, channelListener, greeting)
   }
 
-  /** Asks now: somebody says that the other side is gone. */
+  /** Probes now: someone reports that the peer is gone. */
   probe(): void {
     this.silence?.start()
     this.channel.heartbeat.probe()
@@ -61,7 +64,10 @@ export class CallLiveness {
     this.silence?.end()
   }
 
-  /** Brought only now: no call waits for it, and without it trouble is noticed by the heartbeat. */
+  /**
+   * Loaded only now: no call waits for it, and until then the heartbeat detects
+   * trouble.
+   */
   private async watchSilence(): Promise<void> {
     const found = await import('./TransportActivityMonitor').catch(() => null)
     if (!found || this.isOver) return
@@ -75,7 +81,7 @@ export class CallLiveness {
     })
   }
 
-  /** Whoever neither answers nor sends anything else is gone (PS23). */
+  /** A peer that neither answers nor sends anything else is gone (PS23). */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

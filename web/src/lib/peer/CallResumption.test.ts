@@ -14,7 +14,7 @@ const certificate = (name: string) =>
     sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n`,
   }) as RTCSessionDescription
 
-/** What one page keeps, as long as it is open. */
+/** What one page stores, as long as it is open. */
 class Memory implements ResumptionStore {
   readonly secrets = new Map<UserId, string>()
 
@@ -32,7 +32,7 @@ const connected = (
   remoteDescription: RTCSessionDescription
 ) => Object.assign(new EventTarget(), { localDescription, remoteDescription })
 
-/** The two ends of a call, each with a certificate of its own. */
+/** The two ends of a call, each with its own certificate. */
 function call(
   sharer: ResumptionStore,
   viewer: ResumptionStore,
@@ -61,7 +61,7 @@ async function greet({ caller, callee }: ReturnType<typeof call>) {
   ])
 }
 
-/** Two pages that have met, and admitted each other. */
+/** Two pages that have met and admitted each other. */
 async function met() {
   const [sharer, viewer] = [new Memory(), new Memory()]
   const first = call(sharer, viewer)

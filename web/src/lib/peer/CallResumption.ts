@@ -17,12 +17,12 @@ interface Call {
 }
 
 /**
- * Tells whether a call is with the participant of the call before it. At their
- * first call the two sides agree on a random secret over the data channel,
- * which only the two of them can read; at each further one they prove that they
+ * Determines whether a call is with the participant of the previous call. In
+ * their first call the two sides agree on a random secret over the data
+ * channel, which only they can read; in each further one they prove that they
  * know it (as TLS 1.3 resumes a session, RFC 8446 §2.2). The proof covers the
- * DTLS fingerprints of this very connection, so that nobody in between can pass
- * it on (RFC 8827 §5.6.4).
+ * DTLS fingerprints of this connection, so that a man in the middle cannot
+ * forward it (RFC 8827 §5.6.4).
  */
 export class CallResumption {
   private readonly random = hexOf(
@@ -39,7 +39,7 @@ export class CallResumption {
     this.secret = store.resumptionSecret(call.remoteId).catch(() => null)
   }
 
-  /** @returns what this side has to say first */
+  /** @returns this side’s `hello` */
   async hello(): Promise<HelloMessage> {
     const { random } = this
     const key = await this.key()
@@ -51,11 +51,11 @@ export class CallResumption {
   }
 
   /**
-   * Agrees on a new secret with whoever does not know the old one; `keep` puts
-   * it in the place of that.
+   * Agrees on a new secret with a peer that does not know the old one; `keep`
+   * replaces the old one.
    *
-   * @param hello of the other side; null where it has said something else first
-   * @returns whether the other side has proved to be who was there before
+   * @param hello of the peer; null if its first message was something else
+   * @returns whether the peer has proved to be the previous participant
    */
   async isResumedBy(hello: HelloMessage | null): Promise<boolean> {
     if (!hello) return false
@@ -77,18 +77,21 @@ export class CallResumption {
   }
 
   /**
-   * The other side is the participant from now on. Not before: a stranger who
-   * was only heard could else prove at the next call to be known.
+   * The peer is the participant from now on. Not earlier: otherwise a stranger
+   * who was only heard could prove in the next call to be known.
    */
   keep(): void {
     const { agreed, call, store } = this
     if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
   }
 
-  /** Null where there is nothing to prove, or nothing to prove it with. */
+  /**
+   * Null if there is nothing to prove, or no fingerprint to bind the proof to.
+   */
   private async key(): Promise<CryptoKey | null> {
     const secret = await this.secret
-    // Browsers have it in secure contexts only; without them no screen is captured.
+    // Available only in secure contexts; in others no screen can be captured
+    // either.
     if (!secret || !crypto.subtle) return null
     await described(this.connection)
     const [own, other] = this.fingerprints()
@@ -102,7 +105,7 @@ export class CallResumption {
     )
   }
 
-  /** Each side says something else, or the one could repeat the other. */
+  /** The two proofs differ, or one side could repeat the other's. */
   private says(isOwn: boolean): Uint8Array {
     const [own, other] = this.fingerprints()
     const { id, isCaller } = this.call
@@ -123,7 +126,7 @@ export class CallResumption {
 
 /**
  * On a busy page Chromium opens the data channel before `remoteDescription`
- * says what the network already uses.
+ * reflects what the network already uses.
  */
 async function described(connection: Descriptions): Promise<void> {
   while (!connection.localDescription || !connection.remoteDescription) {

@@ -11,10 +11,13 @@ import type { CallPort } from './PeerPort'
 
 const everyMs = 1_000
 
-/** How far back the figures look, so that one bad second is no bad connection. */
+/**
+ * The period of the statistics, so that one bad second does not count as a bad
+ * connection.
+ */
 const mostReadings = 6
 
-/** Reads the figures of one call, only while somebody looks at them. */
+/** Reads the statistics of one call, only while they are displayed. */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
   private readings: ConnectionReading[] = []
@@ -22,7 +25,7 @@ export class ConnectionStats {
 
   constructor(private readonly call: Pick<CallPort, 'getStats'>) {}
 
-  /** @returns null until there is anything to tell */
+  /** @returns null until there is enough data */
   readonly getSnapshot = this.figures.getSnapshot
 
   readonly subscribe = (listener: () => void): Undo => {
@@ -46,7 +49,7 @@ export class ConnectionStats {
   }
 
   private async read(): Promise<void> {
-    // A page in the background is looked at by nobody.
+    // Nobody looks at a background page.
     if (document.hidden) return
     const stats = await this.call.getStats().catch(() => null)
     if (!stats || this.timer === null) return

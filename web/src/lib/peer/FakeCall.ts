@@ -5,11 +5,11 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { AppChannel } from './AppChannel'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
-/** @param entries each with a type, as a browser has them */
+/** @param entries each with a type, as in a browser */
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/** Nothing comes from the other side within the same turn. */
+/** Nothing arrives from the peer within the same turn. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 /** For tests: one end of a call whose other end is in the same page. */
@@ -21,11 +21,11 @@ export class FakeCall implements CallPort {
   })
   other: FakeCall | null = null
   remoteStream: MediaStream | null = null
-  /** false: both sides know of each other, and nothing gets through */
+  /** false: both sides know of each other, but nothing gets through */
   hasPath = true
   isConnected = false
   isAdmitted = false
-  /** whether the other side can prove that it was there before */
+  /** whether the peer can prove that it is the previous participant */
   isKnown = () => false
   admitted = () => {}
   isClosed = false
@@ -48,7 +48,7 @@ export class FakeCall implements CallPort {
     this.shown = stream?.getVideoTracks()[0] ?? null
   }
 
-  /** The end at the callee. */
+  /** The callee’s end. */
   arriveFrom(callerId: UserId): FakeCall {
     const end = new FakeCall(this.id, callerId)
     end.hasPath = this.hasPath
@@ -118,7 +118,7 @@ export class FakeCall implements CallPort {
     soon(() => this.other?.lose())
   }
 
-  /** The call is gone, as when the network of this side breaks for good. */
+  /** The call is gone, as when this side’s network fails for good. */
   lose(): void {
     const { report } = this
     this.drop()

@@ -21,7 +21,7 @@ export class FakeDataChannel extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** What was said, without heartbeats and greetings. */
+  /** The messages sent, without heartbeats and `hello`. */
   get said(): unknown[] {
     return this.sent.filter(
       (message) => !/^(p[io]ng|hello)$/.test((message as { type: string }).type)
@@ -38,7 +38,7 @@ export class FakePeerConnection extends EventTarget {
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
-  /** bytes that have come on the path in use */
+  /** bytes received on the path in use */
   bytesReceived = 0
   /** whether the picture is sent, after each change */
   readonly activity: unknown[] = []
@@ -97,7 +97,7 @@ export class FakePeerConnection extends EventTarget {
 
 type Handler = (value?: unknown) => void
 
-/** For tests: a MediaConnection that behaves as that of PeerJS 1.5.5 does. */
+/** For tests: a MediaConnection that behaves like that of PeerJS 1.5.5. */
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
@@ -117,7 +117,7 @@ export class FakeConnection {
     this.answered = stream
   }
 
-  /** Says `close` within the call, and only if it was open. */
+  /** Fires `close` synchronously, and only if it was open. */
   close(): void {
     this.peerConnection = null
     if (!this.open) return

@@ -11,7 +11,10 @@ import type {
   ReportCallEvent,
 } from './PeerPort'
 
-/** For tests: a signalling server in memory, with every Peer that was ever made for it. */
+/**
+ * For tests: a signalling server in memory, with every Peer that was created
+ * for it.
+ */
 export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true

@@ -15,7 +15,7 @@ class Emitter {
   }
 }
 
-/** For tests: a Peer that behaves as that of PeerJS 1.5.5 does. */
+/** For tests: a Peer that behaves like that of PeerJS 1.5.5. */
 class FakePeerJs extends Emitter {
   readonly socket = Object.assign(new Emitter(), { send: () => {} })
   readonly connections: Record<string, FakeConnection[]> = {}
@@ -43,7 +43,7 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /** As PeerJS’s `_abort`: it stays only where it was open once. */
+  /** Like PeerJS’s `_abort`: it is kept only if it was open before. */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))
@@ -70,7 +70,7 @@ class FakePeerJs extends Emitter {
   }
 }
 
-/** For tests: the library, and every Peer that was made with it. */
+/** For tests: the library, and every Peer that was created with it. */
 export function fakePeerJs() {
   const peers: FakePeerJs[] = []
   class Peer extends FakePeerJs {

@@ -7,7 +7,7 @@ export class FakeRtpSender {
   track: MediaStreamTrack | null = null
   framesSent = 0
   encodeSeconds = 0
-  /** what a browser tells beside the picture */
+  /** the browser’s statistics beside the picture */
   more: readonly object[] = []
   isRefusing = false
   /** every change of the encoding, in order */
@@ -38,7 +38,10 @@ export class FakeRtpSender {
     })
   }
 
-  /** Takes a moment, and meanwhile no other change (W3C WebRTC 1.0 §5.2). */
+  /**
+   * Takes a moment, during which no other change is possible (W3C WebRTC 1.0
+   * §5.2).
+   */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     if (this.isRefusing) throw new DOMException('', 'InvalidModificationError')
     if (

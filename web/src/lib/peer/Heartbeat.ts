@@ -14,7 +14,7 @@ interface HeartbeatListener {
   send(message: HeartbeatMessage): void
   /** nothing was heard for a moment; it may mean nothing */
   quiet(): void
-  /** nothing has answered a probe in time; it may be on its way */
+  /** nothing has answered a probe in time; the answer may be on its way */
   unanswered(): void
   /** nothing was heard for too long */
   lost(): void
@@ -22,7 +22,10 @@ interface HeartbeatListener {
   back(): void
 }
 
-/** Signs of life on the data channel. A still picture is silent; these are not. */
+/**
+ * Heartbeats on the data channel: a still picture sends nothing, so its silence
+ * proves nothing.
+ */
 export class Heartbeat {
   private state: HeartbeatState
   private endTicking: Undo | null = null
@@ -56,7 +59,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /** Anything that comes over the channel is a sign of life. */
+  /** Anything received on the channel shows that the peer is alive. */
   heard(message?: HeartbeatMessage): void {
     if (!this.endTicking) return
     if (message?.type === 'ping') {
@@ -69,7 +72,7 @@ export class Heartbeat {
     this.change(heard(this.state, this.now()))
   }
 
-  /** Asks now: somebody says that the other side is gone. */
+  /** Probes now: someone reports that the peer is gone. */
   probe(): void {
     if (!this.endTicking || this.endProbing) return
     const askedAtMs = this.now()
@@ -81,7 +84,7 @@ export class Heartbeat {
     })
   }
 
-  /** The other side is lost: there is more to know than what this channel tells. */
+  /** The peer is lost, according to more than this channel. */
   lose(): void {
     if (this.endTicking) this.change({ ...this.state, isLost: true })
   }

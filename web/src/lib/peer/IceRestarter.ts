@@ -1,16 +1,16 @@
 import type { IceRestart } from 'src/domain/wire/controlMessage'
 import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
 
-/** What a restart needs of the Peer. */
+/** What a restart needs from the Peer. */
 export interface RestartWire {
   send(restart: IceRestart): void
-  /** @returns those that are good for now; TURN credentials end, calls do not */
+  /** @returns currently valid ones; TURN credentials expire, calls do not */
   iceServers(): Promise<RTCIceServer[]>
 }
 
 /**
- * Restarts ICE on a call that PeerJS holds; PeerJS 1.5.5 cannot (RFC 8445 §9,
- * RFC 8829 §5.2). The picture goes on where it was.
+ * Restarts ICE on a PeerJS call; PeerJS 1.5.5 cannot (RFC 8445 §9, RFC 8829
+ * §5.2). The picture continues during it.
  */
 export class IceRestarter {
   private number = 0
@@ -24,7 +24,10 @@ export class IceRestarter {
     this.onCandidate = connection.onicecandidate
   }
 
-  /** The caller’s part. @throws when the connection is closed */
+  /**
+   * The caller’s part.
+   * @throws when the connection is closed
+   */
   async restart(): Promise<void> {
     const number = ++this.number
     await this.prepare()
@@ -32,10 +35,13 @@ export class IceRestarter {
     await this.tell(offer, number)
   }
 
-  /** What the other side has sent. @throws when it does not fit the connection */
+  /**
+   * What the peer has sent.
+   * @throws when it does not fit the connection
+   */
   async receive({ description, number }: IceRestart): Promise<void> {
     const isOffer = description.type === 'offer'
-    // An answer to an earlier offer names sockets that this one knows nothing of.
+    // An answer to an earlier offer names sockets that this one does not know.
     if (!isOffer && number !== undefined && number !== this.number) return
     if (!this.isOfTheSameEnd(description)) return
     if (isOffer) await this.prepare()
@@ -44,8 +50,9 @@ export class IceRestarter {
   }
 
   /**
-   * A restart leads to the same end by another path. With another certificate
-   * the browser would begin anew with whoever holds it, in the middle of a call.
+   * A restart leads to the same peer by another path. With another certificate
+   * the browser would start a new session with whoever holds it, in the middle
+   * of a call.
    */
   private isOfTheSameEnd({ sdp }: RTCSessionDescriptionInit): boolean {
     const known = dtlsFingerprint(this.connection.remoteDescription?.sdp ?? '')
@@ -55,14 +62,15 @@ export class IceRestarter {
   private async prepare(): Promise<void> {
     const { connection } = this
     const iceServers = await this.wire.iceServers()
-    // Old ones are better than none. Firefox has `setConfiguration` since 119.
+    // Old ones are better than none. Firefox has had `setConfiguration` since
+    // 119.
     if (iceServers.length > 0 && 'setConfiguration' in connection) {
       connection.setConfiguration({
         ...connection.getConfiguration(),
         iceServers,
       })
     }
-    // PeerJS takes the listener for candidates away once ICE is `completed`.
+    // PeerJS removes the candidate listener once ICE is `completed`.
     connection.onicecandidate = this.onCandidate
   }
 

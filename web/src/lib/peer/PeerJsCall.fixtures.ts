@@ -10,7 +10,7 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-/** What is reported of one call. */
+/** What one call reports. */
 export function reporting() {
   const events: CallEvent[] = []
   const report = (event: CallEvent) => void events.push(event)
@@ -26,7 +26,7 @@ export const wireFor = (
   iceServers: () => Promise.resolve([]),
 })
 
-/** What a page keeps, in memory. */
+/** What a page stores, in memory. */
 export function secretsOf(secret: string | null = null) {
   return {
     resumptionSecret: jest.fn(async () => secret),
@@ -69,7 +69,7 @@ export async function connected() {
   return { ...all, stream }
 }
 
-/** And the session lets everything through. */
+/** And the session admits everything. */
 export async function admitted() {
   const all = await connected()
   all.call.admit()

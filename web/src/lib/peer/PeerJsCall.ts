@@ -23,10 +23,10 @@ import { SoundSender } from './SoundSender'
 import { surviveIceFailure } from './surviveIceFailure'
 import { tuneAnswers } from './tuneAnswers'
 
-/** Closing at once would drop a farewell that is still on its way. */
+/** Closing at once would drop a farewell that is still being sent. */
 const farewellLingerMs = 500
 
-/** A MediaConnection of PeerJS 1.5.5, with its traps handled. */
+/** A MediaConnection of PeerJS 1.5.5, with its pitfalls handled. */
 export class PeerJsCall implements CallPort {
   readonly beside = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
@@ -39,7 +39,10 @@ export class PeerJsCall implements CallPort {
   private restarter: Promise<IceRestarter> | null = null
   private isCaller = false
   private resumption: Promise<CallResumption> | null = null
-  /** whether the other side has proved to be who was there before; null is not known yet */
+  /**
+   * whether the peer has proved to be the previous participant; null if not
+   * known yet
+   */
   private isResumed: boolean | null = null
   private isAdmitted = false
 
@@ -60,7 +63,7 @@ export class PeerJsCall implements CallPort {
     this.attach()
   }
 
-  /** Takes up a call that this side has placed. */
+  /** Tracks a call that this side has placed. */
   placed(report: ReportCallEvent): this {
     this.isCaller = true
     this.follow(report)
@@ -80,7 +83,7 @@ export class PeerJsCall implements CallPort {
   admit(): void {
     this.isAdmitted = true
     this.resumption?.then((resumption) => resumption.keep()).catch(() => {})
-    // Whoever reads it learns first that somebody else may be there.
+    // The reader first learns that the peer may be another person.
     void Promise.resolve().then(() => this.beside.open())
   }
 
@@ -106,18 +109,21 @@ export class PeerJsCall implements CallPort {
   }
 
   restartIce(): void {
-    // A connection that is closed meanwhile is reported by itself.
+    // A connection that is closed meanwhile is reported separately.
     this.restarter?.then((restarter) => restarter.restart()).catch(() => {})
   }
 
-  /** What the other side’s restart says. */
+  /** The peer’s restart message. */
   restarted(restart: IceRestart): void {
     this.restarter
       ?.then((restarter) => restarter.receive(restart))
       .catch(() => {})
   }
 
-  /** Some call has failed to negotiate. One whose offer the browser has refused waits for nothing. */
+  /**
+   * Some call has failed to negotiate. One whose offer the browser has rejected
+   * waits in vain.
+   */
   checkOffer(): void {
     const { peerConnection } = this.connection
     if (!this.isCaller && peerConnection && !peerConnection.remoteDescription) {
@@ -147,7 +153,7 @@ export class PeerJsCall implements CallPort {
   /** Before `answer`, so that no event of the connection is missed. */
   private follow(report: ReportCallEvent): void {
     this.report = report
-    // Fires once for each track; the stream is the same.
+    // Fires once per track; the stream is the same.
     this.connection.on('stream', (stream) => {
       if (stream === this.remoteStream) return
       this.remoteStream = stream
@@ -196,9 +202,9 @@ export class PeerJsCall implements CallPort {
   }
 
   /**
-   * New sockets ask for an answer at once; an old pair only every 2.5 s
-   * (libwebrtc), so that a changed address would go unnoticed that long. The
-   * other side answers them even before it knows of the restart (RFC 8445 §7.3).
+   * New sockets send checks at once; an old pair only every 2.5 s (libwebrtc),
+   * so a changed address would go unnoticed for that long. The peer answers
+   * them even before it knows of the restart (RFC 8445 §7.3).
    */
   private silent(): void {
     if (this.isCaller) {
@@ -220,7 +226,10 @@ export class PeerJsCall implements CallPort {
     }
   }
 
-  /** An error that costs no call is told beside it (docs/decisions/0055). */
+  /**
+   * An error that does not end the call is reported beside it
+   * (docs/decisions/0055).
+   */
   private failed(error: Error & { type: string }): void {
     const { remedy } = errorHandling[failureOf(error.type)]
     if (remedy === 'call-again') this.lost()

@@ -16,7 +16,7 @@ const fatal = [
   ...['ssl-unavailable', 'unavailable-id'],
 ]
 
-/** A Peer that the server has let in. */
+/** A Peer that the server has admitted. */
 function opened() {
   const { library, peers } = fakePeerJs()
   const reported: string[] = []

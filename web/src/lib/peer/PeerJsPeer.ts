@@ -26,14 +26,20 @@ type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 /** Longer than the farewell of a call, which `destroy` would cut off. */
 const destroyLingerMs = 1_000
 
-/** What the server says to whom it lets receive no screen (docs/decisions/0062). */
+/**
+ * The server’s error for a client that may not receive a screen
+ * (docs/decisions/0062).
+ */
 const signInRequired = 'Sign in to receive a screen'
 
-/** The only place that knows PeerJS; its 1.5.5 traps are handled and named here. */
+/**
+ * The only place that knows PeerJS; the pitfalls of 1.5.5 are handled and named
+ * here.
+ */
 export class PeerJsPeer implements PeerPort {
   private peer: Peer | null = null
   private wasOpen = false
-  // Weak, because PeerJS says no `close` of a call that was never answered.
+  // Weak, because PeerJS fires no `close` for a call that was never answered.
   private readonly calls = new WeakMap<object, PeerJsCall>()
   private listener: PeerListener | null
 
@@ -59,7 +65,7 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  /** PeerJS reads its config anew at each negotiation. */
+  /** PeerJS reads its config again at each negotiation. */
   setIceServers(iceServers: RTCIceServer[]): void {
     this.options.config = { iceServers }
     if (this.peer) this.peer.options.config = this.options.config
@@ -70,7 +76,7 @@ export class PeerJsPeer implements PeerPort {
     stream: MediaStream,
     report: ReportCallEvent
   ): CallPort | null {
-    // Before OPEN the offer would be dropped without a word; afterwards, while
+    // Before OPEN the offer would be dropped silently; afterwards, while
     // disconnected, `call` returns undefined despite its type.
     if (!this.peer?.open) return null
     const connection = this.peer.call(remoteId, stream) as
@@ -155,7 +161,7 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  /** The id is nowhere but at the end of the text. */
+  /** The id is only available at the end of the text. */
   private peerUnavailable(message: string): void {
     const remoteId = parseUserId(message.split(' ').pop())
     if (remoteId) this.listener?.peerUnavailable(remoteId)
@@ -192,7 +198,7 @@ export class PeerJsPeer implements PeerPort {
     this.peer.socket.send({ type: 'ANSWER', dst: remoteId, payload })
   }
 
-  /** Without the events that our own doing would raise. */
+  /** Without the events that our own actions would raise. */
   private quietly(peer: Peer, act: () => void): void {
     this.peer = null
     act()

@@ -9,7 +9,9 @@ describe('what the PictureSender is told in one moment', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  /** A browser in which nothing happens at once: each step is let through by the test. */
+  /**
+   * A browser in which nothing happens at once: the test releases each step.
+   */
   const slowSender = () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
@@ -41,7 +43,7 @@ describe('what the PictureSender is told in one moment', () => {
     return { wire, picture, pass, settle }
   }
 
-  // How far the one is when the other begins: every order of the two is tried.
+  // How far one has got when the other begins: every order of the two is tried.
   const moments = [0, 1, 2, 3, 4]
 
   it.each(moments)(

@@ -12,7 +12,7 @@ const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
 
-/** Seconds in which the encoder is at work for that share of the time. */
+/** Seconds during which the encoder is busy for that fraction of the time. */
 async function encodeFor(wire: FakeRtpSender, seconds: number, share: number) {
   for (let second = 0; second < seconds; second++) {
     wire.encodeSeconds += share

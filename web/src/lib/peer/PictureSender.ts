@@ -15,26 +15,29 @@ import type { SendingWatch } from './SendingWatch'
 import { pictureEntry, statsEntries } from './statsEntries'
 
 /**
- * The first frame is as much smaller in width and in height: it is there in a
- * fraction of the time, and so is the whole one after it (docs/decisions/0017).
+ * The reduction of the first frame’s width and height: it arrives in a fraction
+ * of the time, and so does the full-size one after it (docs/decisions/0017).
  */
 const firstFrameScale = 4
 
-/** More than this nobody can read on, and a software encoder cannot follow. */
+/** More frames do not help reading, and a software encoder cannot keep up. */
 const mostLines = 1440
 
 const capturedFramesPerSecond = 30
 
 /**
  * A tab that changes once and then stands still is captured at the next
- * refresh. Chromium makes one a second, or as many as are asked for (measured).
+ * refresh. Chromium makes one a second, or as many as are requested (measured).
  */
 const refreshes: MediaTrackConstraints = { frameRate: { min: 5 } }
 
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
-/** Sends a screen: something at once, then all of it, and as much as link and encoder bear. */
+/**
+ * Sends a screen: a small frame at once, then full size, and as much as link
+ * and encoder can take.
+ */
 export class PictureSender {
   /**
    * What is to be sent; undefined before anything was. Never read back from the
@@ -54,25 +57,28 @@ export class PictureSender {
   }
 
   /**
-   * Puts a track in the place of the picture; null sends nothing from now on.
+   * Replaces the picture’s track; null sends nothing from now on.
    *
-   * @throws when the connection does not take the track
+   * @throws when the connection rejects the track
    */
   show(track: MediaStreamTrack | null): Promise<void> {
     this.wanted = track
     return this.send()
   }
 
-  /** Nobody hears this side: what is sent now would only be in the way of what is sent then. */
+  /**
+   * This side cannot be heard: packets sent now would only delay those sent
+   * later.
+   */
   pause(): void {
     this.isPaused = true
     void this.apply()
   }
 
   /**
-   * Sends the picture anew, since the other side has missed a part of it.
+   * Sends the picture again, since the peer has missed part of it.
    *
-   * @throws when the connection does not take the track
+   * @throws when the connection rejects the track
    */
   resume(): Promise<void> {
     this.isPaused = false
@@ -88,7 +94,7 @@ export class PictureSender {
     await this.apply()
   }
 
-  /** Leaves the picture as it is and looks after it no more. */
+  /** Leaves the picture as it is and stops adjusting it. */
   stop(): number {
     this.watch?.stop()
     return ++this.turn
@@ -121,7 +127,7 @@ export class PictureSender {
     await this.follow(turn)
   }
 
-  /** Brought only now: no picture waits for it, and each can do without. */
+  /** Loaded only now: no picture waits for it, and each works without. */
   private async follow(turn: number): Promise<void> {
     const found = await import('./watchSending').catch(() => null)
     if (!found || turn !== this.turn) return
@@ -171,8 +177,9 @@ export class PictureSender {
 }
 
 /**
- * Chromium captures 30 frames a second unless it is asked for more. To name
- * that as a limit delays the first whole picture by 700 ms (docs/decisions/0017).
+ * Chromium captures 30 frames a second unless more are requested. Setting that
+ * as a limit delays the first full-size picture by 700 ms
+ * (docs/decisions/0017).
  */
 const limitOf = ({ framesPerSecond }: PictureBudget): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond

@@ -2,7 +2,7 @@ import { SendQueue } from './SendQueue'
 
 const limitBytes = 8_388_608
 
-/** As a browser does it: what is sent waits until the network takes it. */
+/** Like a browser: what is sent is buffered until the network takes it. */
 class FakeChannel {
   readyState: RTCDataChannelState = 'open'
   bufferedAmount = 0

@@ -1,12 +1,14 @@
 import { bufferLimitBytes, bufferRetryMs } from 'src/domain/wire/dataChannel'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
-/** Texts that cannot be replaced; more would be a flood, and memory has an end. */
+/**
+ * Texts that cannot be replaced; more would be a flood, and memory is limited.
+ */
 const mostWaiting = 64
 
 interface Waiting {
   text: string
-  /** a newer text of this kind may take its place; null where every one counts */
+  /** a newer text of this kind may replace it; null if every one matters */
   kind: string | null
 }
 
@@ -14,7 +16,10 @@ type Channel = Pick<RTCDataChannel, 'readyState' | 'bufferedAmount'> & {
   send(text: string): void
 }
 
-/** What waits while the browser’s own buffer is full, in the order in which it was said (specification §9). */
+/**
+ * Queues texts while the browser’s own buffer is full, in order (specification
+ * §9).
+ */
 export class SendQueue {
   private waiting: Waiting[] = []
   private isRetrying = false
@@ -22,9 +27,9 @@ export class SendQueue {
   constructor(private readonly channel: Channel) {}
 
   /**
-   * @param kind given where only the newest of its kind counts: it takes the
-   * place of one that still waits, unless something that counts came between
-   * @returns whether it is on its way; false where too much waits already
+   * @param kind given if only the newest of its kind matters: it replaces a
+   * queued one, unless a text that matters came in between
+   * @returns whether it was sent or queued; false if the queue is full
    */
   send(text: string, kind: string | null = null): boolean {
     const waiting = this.withoutOlder(kind)

@@ -1,12 +1,15 @@
-/** How a picture is to be encoded; what is missing is left to the browser. */
+/**
+ * The encoding parameters of a picture; missing ones are left to the browser.
+ */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   degradationPreference: RTCDegradationPreference
 }
 
 /**
- * Changes how a sender encodes, one change after the other: a browser refuses
- * one whose parameters were read before another was done (W3C WebRTC 1.0 §5.2).
+ * Applies encoding changes to a sender one after another: a browser rejects
+ * parameters that were read before another change was done (W3C WebRTC 1.0
+ * §5.2).
  */
 export class SenderEncoding {
   private wish: EncodingWish | null = null
@@ -14,7 +17,7 @@ export class SenderEncoding {
 
   constructor(private readonly sender: RTCRtpSender) {}
 
-  /** @returns once that wish is applied, or a later one in its place */
+  /** @returns once that change is applied, or a later one in its place */
   want(wish: EncodingWish): Promise<void> {
     this.wish = wish
     return (this.changing ??= this.change())
@@ -29,7 +32,9 @@ export class SenderEncoding {
     this.changing = null
   }
 
-  /** A browser that refuses a parameter sends the picture as it would anyway. */
+  /**
+   * A browser that rejects a parameter sends the picture as it would anyway.
+   */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
     for (const encoding of parameters.encodings ?? []) {

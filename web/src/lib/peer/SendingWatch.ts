@@ -8,7 +8,7 @@ import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 
 const everyMs = 1_000
 
-/** Tells once a second how the sending goes, from start to stop. */
+/** Reports once a second how sending is going, from start to stop. */
 export class SendingWatch {
   private timer: ReturnType<typeof setInterval> | null = null
   private before: SendingReading | null = null
@@ -46,7 +46,7 @@ export class SendingWatch {
   }
 }
 
-/** The receiver’s own reports see a queue sooner than the checks of ICE do. */
+/** The receiver’s own reports show a queue sooner than the checks of ICE do. */
 function sendingReading(stats: RTCStatsReport, atMs: number): SendingReading {
   const entries = statsEntries(stats)
   const picture = pictureEntry(entries, 'outbound-rtp')

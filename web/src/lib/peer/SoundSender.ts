@@ -1,17 +1,17 @@
 import type { SoundMix } from './PeerPort'
 
-/** Sends the sound of a screen, or what a voice makes of it. */
+/** Sends the sound of a screen, or its mix with a voice. */
 export class SoundSender {
   private screenSound: MediaStreamTrack | null = null
   private currentMix: SoundMix | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}
 
-  /** Puts a track in the place of the screen’s sound; null sends none. */
+  /** Replaces the track of the screen’s sound; null sends none. */
   play(track: MediaStreamTrack | null): void {
     this.screenSound = track
     const sent = this.currentMix ? this.currentMix(track) : track
-    // Where the other side has no place for it, none is heard.
+    // If the peer has no audio section, there is no sound.
     this.sender.replaceTrack(sent).catch(() => {})
   }
 

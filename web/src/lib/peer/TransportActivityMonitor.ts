@@ -3,23 +3,26 @@ import { every } from 'src/lib/browser/unthrottledTimers'
 
 import { statsEntries } from './statsEntries'
 
-/** What is late here is late on the screen. */
+/** A delay here is a delay on the screen. */
 const pollMs = 50
 
-/** Looks in a row, so that a machine that is busy itself proves nothing. While a picture is sent, each brings a report or two. */
+/**
+ * Several checks in a row, so that a busy machine proves nothing. While a
+ * picture is sent, each brings a report or two.
+ */
 const silentLooks = 4
 
 interface SilenceListener {
-  /** nothing at all is heard on any path */
+  /** nothing is received on any path */
   silent(): void
-  /** something is heard again */
+  /** something is received again */
   heard(): void
 }
 
 /**
- * Watches the paths of a call whose data channel has fallen quiet: is it late,
- * or is the network away? A check or a report gets through before the channel
- * does, which repeats itself ever later (RFC 9260 §6.3).
+ * Watches the paths of a call whose data channel has become quiet: is it late,
+ * or is the network down? A check or a report gets through before the channel
+ * does, whose retransmissions become ever rarer (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -46,7 +49,7 @@ export class TransportActivityMonitor {
     this.end()
   }
 
-  /** Without a further word. */
+  /** Without reporting anything further. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null
@@ -57,7 +60,7 @@ export class TransportActivityMonitor {
   private async look(): Promise<void> {
     const { endLooking } = this
     const heard = await everythingHeard(this.connection)
-    // A connection that tells nothing is for the heartbeat to judge.
+    // A connection without statistics is left to the heartbeat.
     if (heard === null || this.endLooking !== endLooking) return
     const { heardBefore } = this
     this.heardBefore = heard
@@ -74,7 +77,10 @@ export class TransportActivityMonitor {
   }
 }
 
-/** Bytes of the call, and the checks of a path, which come first; null where nothing can be told. */
+/**
+ * Bytes of the call, and connectivity checks, which arrive first; null without
+ * statistics.
+ */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

@@ -1,10 +1,13 @@
-/** In every browser of the last years; Firefox has the first since 113, Safari the second since 14.1. */
+/**
+ * In every recent browser; Firefox has had the first since 113, Safari the
+ * second since 14.1.
+ */
 const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
 
 /**
- * Brings what older browsers lack of WebRTC (docs/decisions/0054). PeerJS would
- * bring it everywhere, and it is half as large as PeerJS itself.
+ * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
+ * PeerJS would load this everywhere, and it is half as large as PeerJS itself.
  */
 export async function adaptOlderBrowser(): Promise<void> {
   if ('RTCPeerConnection' in window && !isModern()) {

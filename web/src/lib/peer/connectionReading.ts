@@ -5,7 +5,7 @@ import {
 
 import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 
-/** Reads what a browser says of a received picture. */
+/** Reads the browser’s statistics of a received picture. */
 export function connectionReading(
   stats: RTCStatsReport,
   atMs: number

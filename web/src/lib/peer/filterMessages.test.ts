@@ -20,7 +20,7 @@ const candidate = {
 }
 const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
 
-/** As much of a Peer as there is between its socket and what PeerJS makes of it. */
+/** The part of a Peer between its socket and PeerJS’s handling. */
 function listening() {
   const socket = new EventEmitter()
   const connections = new Map<string, { peerConnection: object | null }>()

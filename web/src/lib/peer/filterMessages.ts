@@ -10,10 +10,16 @@ import {
   type ServerMessage,
 } from 'src/domain/wire/serverMessage'
 
-/** Browsers find 6 to 16 for a call; each waits in PeerJS until the call is answered. */
+/**
+ * Browsers find 6 to 16 for a call; PeerJS buffers each until the call is
+ * answered.
+ */
 const mostWaitingCandidates = 64
 
-/** What may ask for an answer of this page: of one sender, and of all strangers. */
+/**
+ * Limits for messages that require an answer: from one sender, and from all
+ * strangers.
+ */
 const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
 const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
 const mostSenders = 64
@@ -21,13 +27,13 @@ const mostSenders = 64
 type Emit = (event: string, ...values: unknown[]) => boolean
 
 /**
- * Stands before PeerJS 1.5.5, which believes whatever a stranger sends: an
- * offer without a description, or of a kind that it does not know, throws where
- * nobody catches it, and what belongs to no connection is kept for ever. It
- * also thins out what asks for an answer, so that a flood of calls costs the
- * page no more than a trickle; who has a call already is never one of the flood.
+ * Filters messages before PeerJS 1.5.5, which trusts strangers: an offer
+ * without a description, or of an unknown kind, throws uncaught, and messages
+ * for no connection are kept for ever. It also limits messages that require an
+ * answer, so that a flood of calls costs the page no more than a trickle; the
+ * current peer is never limited.
  *
- * @param peer whose messages are looked at from now on
+ * @param peer whose messages are filtered from now on
  */
 export function filterMessages(
   peer: Pick<Peer, 'socket' | 'getConnection' | 'connections'>

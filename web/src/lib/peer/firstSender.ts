@@ -1,4 +1,7 @@
-/** The screen is the first of its kind, its sound as its picture (docs/decisions/0019). */
+/**
+ * The first sender of its kind belongs to the screen, for sound as for the
+ * picture (docs/decisions/0019).
+ */
 export function firstSender(
   connection: RTCPeerConnection,
   kind: 'audio' | 'video'

@@ -8,7 +8,7 @@ import {
 } from 'src/domain/invite/userId'
 import { idsOfTheRule } from 'src/domain/invite/userId.fixtures'
 
-/** Characters of ids, in which most texts are almost one. */
+/** Characters of ids, from which most texts are almost an id. */
 const almostId = fc
   .array(fc.constantFrom('a', 'Z', '7', ' ', '_', '-', '.', 'é', '\n'), {
     maxLength: maxUserIdLength,

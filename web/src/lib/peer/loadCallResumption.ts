@@ -1,6 +1,6 @@
 import type { CallResumption } from './CallResumption'
 
-/** Brought with the first call: nothing is proved before. */
+/** Loaded with the first call: nothing is proved before. */
 export async function loadCallResumption(
   ...call: ConstructorParameters<typeof CallResumption>
 ): Promise<CallResumption> {

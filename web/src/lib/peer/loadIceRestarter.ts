@@ -1,6 +1,6 @@
 import type { IceRestarter } from './IceRestarter'
 
-/** Brought with the first call: before that there is nothing to restart. */
+/** Loaded with the first call: before that there is nothing to restart. */
 export async function loadIceRestarter(
   ...call: ConstructorParameters<typeof IceRestarter>
 ): Promise<IceRestarter> {

@@ -13,10 +13,11 @@ import type { ResumptionStore } from './ResumptionStore'
 /**
  * A Peer of this page, not connected yet.
  *
- * @param token by which the signalling server knows it again
- * @param iceServers asked before a path is looked for anew
- * @param secrets by which the participant of the last call is known again
- * @throws when the browser is an older one, and what it lacks cannot be fetched
+ * @param token by which the signalling server recognises it
+ * @param iceServers requested before each search for a path
+ * @param secrets by which the participant of the last call is recognised
+ * @throws when the browser is an older one, and the missing features cannot be
+ * loaded
  */
 export async function makePeer(
   token: string,

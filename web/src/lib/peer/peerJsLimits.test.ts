@@ -2,7 +2,7 @@ import fs from 'fs'
 
 import { peerJsOptions } from './peerJsOptions'
 
-// The library is read, not run: it wants a browser with WebRTC.
+// The library is read, not run: it needs a browser with WebRTC.
 const library = fs.readFileSync(
   require.resolve('peerjs').replace(/bundler\.cjs$/, 'bundler.mjs'),
   'utf8'

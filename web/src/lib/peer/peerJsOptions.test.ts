@@ -6,7 +6,7 @@ import { refuseDataConnections } from './refuseDataConnections'
 const address = signallingAddress('peers.example.org', 'example.org')
 const token = '0123456789abcdef0123456789abcdef'
 
-/** What PeerJS 1.5.5 would fill in by itself, some of it with its own cloud. */
+/** PeerJS 1.5.5’s defaults, some of which point to its own cloud. */
 const filledIn = [
   'host',
   'port',

@@ -8,11 +8,12 @@ import { refuseDataConnections } from './refuseDataConnections'
 const heartbeatMs = 5_000
 
 /**
- * Every option whose default would lead to PeerJS’s cloud or its relays is
- * ours (PeerJS 1.5.5: host, port, path, key, token, config).
+ * Every option whose default would lead to PeerJS’s cloud or its relays is ours
+ * (PeerJS 1.5.5: host, port, path, key, token, config).
  *
- * @param grant lets this page receive a screen where helpers sign in
- * @throws Error when a setting is missing: a mistake in this code, never the user’s
+ * @param grant allows this page to receive a screen if helpers must sign in
+ * @throws Error when a setting is missing: a mistake in this code, never the
+ * user’s
  */
 export function peerJsOptions(
   address: SignallingAddress,
@@ -25,7 +26,8 @@ export function peerJsOptions(
   }
   return {
     ...address,
-    // PeerJS 1.5.5 writes it into the address as it is, the last but one of the parameters.
+    // PeerJS 1.5.5 writes it into the URL unescaped, as the last parameter but
+    // one.
     token: grant ? `${token}&grant=${grant}` : token,
     config: { iceServers },
     debug: 0,

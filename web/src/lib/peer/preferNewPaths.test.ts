@@ -21,7 +21,7 @@ describe('preferNewPaths', () => {
     await connection.addIceCandidate({ candidate: candidate('one') })
     await connection.setRemoteDescription(answer('two'))
     await connection.addIceCandidate({ candidate: candidate('two') })
-    // It comes late, and is none the newer for it.
+    // A late message does not count as newer.
     await connection.addIceCandidate({ candidate: candidate('one') })
 
     expect(

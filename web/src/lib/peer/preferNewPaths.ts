@@ -1,9 +1,9 @@
 import { rankCandidates, userFragmentOf } from 'src/domain/wire/candidateRank'
 
 /**
- * Lets the caller take to a path that a restart of ICE has found as soon as it
- * works. Chromium would stay with the old one, whose priority is as high, until
- * it has heard nothing on it for 2.5 s (libwebrtc).
+ * Lets the caller switch to a path of an ICE restart as soon as it works.
+ * Chromium would keep the old one, which has the same priority, until it has
+ * received nothing on it for 2.5 s (libwebrtc).
  */
 export function preferNewPaths(connection: RTCPeerConnection): void {
   const ranks = new Map<string, number>()

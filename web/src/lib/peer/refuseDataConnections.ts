@@ -3,9 +3,9 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * Stands where PeerJS would put a DataConnection. PeerJS 1.5.5 answers a data
- * offer in the constructor, with our candidates, whoever sent it; this answers
- * nothing. Our data channel is part of the call.
+ * Replaces PeerJS’s DataConnection. PeerJS 1.5.5 answers a data offer in the
+ * constructor, with our candidates, whoever sent it; this answers nothing. Our
+ * data channel is part of the call.
  */
 class RefusedDataConnection {
   readonly type = 'data'

@@ -1,4 +1,7 @@
-/** The parts of https://www.w3.org/TR/webrtc-stats/ that are read; every browser leaves some out. */
+/**
+ * The parts of https://www.w3.org/TR/webrtc-stats/ that are read; every browser
+ * omits some.
+ */
 export interface StatsEntry {
   type: string
   id: string

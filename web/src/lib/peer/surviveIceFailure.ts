@@ -1,8 +1,8 @@
 /**
- * PeerJS closes a connection whose ICE has failed; a restart can still bring
- * it back. Whether the other side is heard is for the heartbeat to say:
- * Chromium leaves iceConnectionState at `disconnected` for ever when it
- * vanishes (crbug 982793).
+ * PeerJS closes a connection whose ICE has failed; a restart can still recover
+ * it. Whether the peer is alive is up to the heartbeat: Chromium leaves
+ * iceConnectionState at `disconnected` for ever when it vanishes (crbug
+ * 982793).
  */
 export function surviveIceFailure(connection: RTCPeerConnection): void {
   const handler = connection.oniceconnectionstatechange

@@ -1,18 +1,21 @@
 import { boundBitrate, preferCodecs } from 'src/domain/wire/sdp'
 
 /**
- * Where Chromium’s bandwidth estimate begins; from its own 300 kbit/s a 1080p
- * key frame takes a second (measured). And how low it may fall: an outage of 30 s
- * brings it to its own least of 30 kbit/s, at which no picture comes through.
+ * The start of Chromium’s bandwidth estimate; from its default of 300 kbit/s a
+ * 1080p key frame takes a second (measured). And its minimum: an outage of 30 s
+ * lowers it to its default of 30 kbit/s, at which no picture gets through.
  */
 const kbitPerSecond = { start: 8_000, least: 500 }
 
-/** docs/decisions/0017: in software, the quickest to make a first whole picture by far. */
+/**
+ * docs/decisions/0017: in software, by far the quickest for a first full
+ * picture.
+ */
 const wantedCodecs = ['VP8']
 
 /**
- * Lets the sharer read every answer as one that asks for a good start. PeerJS
- * 1.5.5 has a hook for its own descriptions only.
+ * Adds our bitrates to every answer before the sharer applies it. PeerJS 1.5.5
+ * has a hook for its own descriptions only.
  */
 export function tuneAnswers(connection: RTCPeerConnection): void {
   const set = connection.setRemoteDescription.bind(connection)

@@ -7,9 +7,9 @@ import { SendingWatch } from './SendingWatch'
 type Adjust = (before: PictureBudget, aim: PictureAim) => PictureBudget
 
 /**
- * Looks at the sending once a second, from now on.
+ * Checks once a second how sending is going, from now on.
  *
- * @param change takes what gives the next budget
+ * @param change receives the values from which the next budget follows
  */
 export function watchSending(
   sender: Pick<RTCRtpSender, 'getStats'>,

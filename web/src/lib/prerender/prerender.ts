@@ -5,7 +5,10 @@ interface Part {
   toString: () => string
 }
 
-/** Of Redwood's prerender, which asks Helmet's context for the head (8.9.0). */
+/**
+ * Used by Redwood's prerender, which reads the head from Helmet's context
+ * (8.9.0).
+ */
 interface PrerenderGlobals {
   __REDWOOD__PRERENDERING?: boolean
   __REDWOOD__HELMET_CONTEXT?: { helmet?: Record<string, Part> }
@@ -20,7 +23,7 @@ const parts: Record<string, Part> = {
   ...{ script: nothing, noscript: nothing },
 }
 
-/** Set by Redwood's prerender; the bundler takes what stands behind it out. */
+/** Set by Redwood's prerender; the bundler removes the code behind it. */
 export const isPrerendering = () => Boolean(process.env.__REDWOOD__PRERENDERING)
 
 function publish(): void {
@@ -36,7 +39,7 @@ export function prerenderHead(head: PageHead): void {
   publish()
 }
 
-/** @param styleTags asked when the whole page has been rendered */
+/** @param styleTags called when the whole page has been rendered */
 export function prerenderStyles(styleTags: () => string): void {
   parts.link = { toString: styleTags }
   publish()

@@ -1,6 +1,6 @@
 import type { Frame, FramePort } from './FramePort'
 
-/** For tests: a screen whose frames come when the test says. */
+/** For tests: a screen whose frames arrive when the test says so. */
 export class FakeFrames implements FramePort {
   grabCount = 0
   openCount = 0

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Costs nothing while nobody asks. */
+/** Costs nothing while no frame is requested. */
 export class GrabbedFrames implements FramePort {
   constructor(private readonly grabber: FrameGrabber) {}
 

@@ -1,6 +1,9 @@
 import type { Frame, FramePort } from './FramePort'
 
-/** For browsers without ImageCapture: a video that nobody sees, from the first still on, and copies of what it shows. */
+/**
+ * For browsers without ImageCapture: a hidden video, created for the first
+ * screenshot, and copies of its frames.
+ */
 export class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
 

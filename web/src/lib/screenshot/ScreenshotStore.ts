@@ -4,16 +4,19 @@ import { Store } from 'src/lib/store/Store'
 
 import type { Frame, FramePort } from './FramePort'
 
-/** A frame that stands still, and what must not be seen of it. */
+/** A still frame, and the part of it that must not be shown. */
 export interface Still extends Frame {
-  /** what this page itself covers of it, in pixels; null where it covers nothing */
+  /** the part that this page itself covers, in pixels; null if none */
   readonly covered: Rectangle | null
 }
 
-/** A frame that has not come by then will not come: nothing moves on that screen, or it is gone. */
+/**
+ * A frame that has not arrived by then will not: nothing moves on that screen,
+ * or it is gone.
+ */
 const patienceMs = 3_000
 
-/** The newest still of a captured screen. */
+/** The newest screenshot of a captured screen. */
 export class ScreenshotStore {
   private readonly still = new Store<Still | null>(null)
   private isGrabbing = false
@@ -29,7 +32,7 @@ export class ScreenshotStore {
   readonly subscribe = this.still.subscribe
   readonly getSnapshot = this.still.getSnapshot
 
-  /** Takes a new one; what is asked for meanwhile is one more, however often. */
+  /** Takes a new one; all requests during that time share the next one. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -43,7 +46,7 @@ export class ScreenshotStore {
     await this.take()
   }
 
-  /** What was seen is not kept any longer. */
+  /** Deletes the screenshot. */
   readonly forget = (): void => {
     this.turn++
     this.isWantedAgain = false
@@ -68,7 +71,7 @@ export class ScreenshotStore {
   }
 }
 
-/** @returns null for what fails or never comes */
+/** @returns null on failure or timeout */
 function intime(grabbing: Promise<Frame>): Promise<Frame | null> {
   let isLate = false
   const late = new Promise<null>((resolve) =>

@@ -4,16 +4,21 @@ import type { Size } from 'src/domain/picture/pictureView'
 
 declare global {
   interface Screen {
-    /** where the screen is on the desktop; not in every browser */
+    /** the screen's position on the desktop; not in every browser */
     readonly availLeft?: number
     readonly availTop?: number
   }
 }
 
-/** Window managers draw a little more than browsers know of, in CSS pixels. */
+/**
+ * Window managers draw slightly beyond what browsers know of, in CSS pixels.
+ */
 const edge = 8
 
-/** @returns what a helper window covers of a frame of the screen it stands on, in pixels of the frame */
+/**
+ * @returns what a helper window covers of a frame of its screen, in pixels of
+ * the frame
+ */
 export const coveredByWindow = (
   { screenX, screenY, outerWidth, outerHeight, screen }: Window,
   frame: Size
@@ -29,13 +34,16 @@ export const coveredByWindow = (
     frame
   )
 
-/** @returns what an element covers, as far as a browser tells: its window has bars, and they are at the top */
+/**
+ * @returns what an element covers, as far as a browser reports it: its window
+ * has bars, and they are at the top
+ */
 export function coveredByElement(
   element: Element,
   frame: Size
 ): Rectangle | null {
   const page = element.ownerDocument.defaultView
-  // What has no focus may be behind another window.
+  // A window without focus may be behind another.
   if (!page || !element.ownerDocument.hasFocus()) return null
   const { left, top, width, height } = element.getBoundingClientRect()
   const side = (page.outerWidth - page.innerWidth) / 2
@@ -62,6 +70,9 @@ function onDesktop(screen: Screen): Rectangle {
   }
 }
 
-/** A bar of the system takes its part at an edge of the first screen; another screen begins further off. */
+/**
+ * A system bar takes its part at an edge of the first screen; another screen
+ * starts further away.
+ */
 const startOf = (available: number | undefined, length: number): number =>
   available && Math.abs(available) > length / 8 ? available : 0

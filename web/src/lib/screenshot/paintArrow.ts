@@ -4,10 +4,11 @@ import { arrowShape, arrowTurn, markWidth } from 'src/styles/markLook'
 import { strokeOutlined } from './strokeOutlined'
 
 /**
- * A ring exactly about the spot, and an arrow to it from where there is room.
+ * A ring exactly around the point, and an arrow to it from the side with more
+ * room.
  *
  * @param at pixels of the canvas
- * @param scale pixels of the canvas for each CSS pixel
+ * @param scale pixels of the canvas per CSS pixel
  */
 export function paintArrow(
   drawing: CanvasRenderingContext2D,

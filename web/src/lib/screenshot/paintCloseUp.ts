@@ -6,16 +6,16 @@ import { paintMark } from './paintMark'
 import { paintPart } from './paintPart'
 import type { Still } from './ScreenshotStore'
 
-/** What a still and marks make on a canvas. */
+/** What to paint of a screenshot and its marks on a canvas. */
 export interface Painting {
   still: Still
-  /** the last is what it is about; must not be empty */
+  /** the last is the one to enlarge; must not be empty */
   marks: readonly Mark[]
-  /** pixels of the canvas for each CSS pixel */
+  /** pixels of the canvas per CSS pixel */
   scale: number
 }
 
-/** The spot that the newest mark is about, enlarged, with every mark that is near. */
+/** Enlarges the point of the newest mark, with every mark nearby. */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

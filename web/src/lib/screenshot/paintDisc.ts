@@ -3,10 +3,10 @@ import { discShape, numeralColour, numeralSize } from 'src/styles/markLook'
 import { theme } from 'src/styles/theme'
 
 /**
- * A numbered step, its middle on the spot.
+ * A numbered step, centred on the point.
  *
  * @param at pixels of the canvas
- * @param scale pixels of the canvas for each CSS pixel
+ * @param scale pixels of the canvas per CSS pixel
  */
 export function paintDisc(
   drawing: CanvasRenderingContext2D,

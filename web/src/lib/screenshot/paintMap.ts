@@ -6,11 +6,13 @@ import type { Painting } from './paintCloseUp'
 import { paintPart } from './paintPart'
 import { strokeOutlined } from './strokeOutlined'
 
-/** CSS pixels: so small a picture has room for no more. */
+/** CSS pixels: so small a picture has no room for wider lines. */
 const frameWidth = 2
 const dotWidth = 5
 
-/** All of the still, small; a frame stands about the part that the close-up shows. */
+/**
+ * The whole screenshot, small; a frame marks the part that the close-up shows.
+ */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

@@ -9,8 +9,8 @@ import { strokeOutlined } from './strokeOutlined'
 /**
  * A mark as the helper sees it.
  *
- * @param scale pixels of the canvas for each CSS pixel
- * @param onCanvas where a share of the frame is on the canvas
+ * @param scale pixels of the canvas per CSS pixel
+ * @param onCanvas maps a fraction of the frame to the canvas
  */
 export function paintMark(
   drawing: CanvasRenderingContext2D,

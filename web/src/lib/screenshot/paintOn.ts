@@ -1,10 +1,10 @@
 import type { Size } from 'src/domain/picture/pictureView'
 
 /**
- * Gives the canvas a pixel for each pixel of the screen, and paints it.
+ * Resizes the canvas to one pixel per screen pixel, and paints it.
  *
  * @param shape width to height
- * @returns whether there was anything to paint on
+ * @returns whether the canvas has a size to paint on
  */
 export function paintOn(
   canvas: HTMLCanvasElement,

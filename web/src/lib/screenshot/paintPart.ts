@@ -3,12 +3,13 @@ import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Still } from './ScreenshotStore'
 
-/** What covers a part of the screen is left grey. */
+/** The covered part of the screen is left grey. */
 const coverColour = '#8d8580'
 
 /**
- * A part of the still on all of the canvas; what the page itself covers of it
- * is painted out, or each still would show the one before, and so on.
+ * Draws a part of the screenshot on the whole canvas; the part covered by the
+ * page itself is painted over, or each screenshot would contain the previous
+ * one, and so on.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,

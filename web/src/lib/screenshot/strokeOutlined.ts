@@ -4,7 +4,7 @@ import { markColour, outlined } from 'src/styles/markLook'
  * A line in the colours of a mark.
  *
  * @param width in CSS pixels
- * @param scale units of the path for each CSS pixel
+ * @param scale units of the path per CSS pixel
  */
 export function strokeOutlined(
   drawing: CanvasRenderingContext2D,

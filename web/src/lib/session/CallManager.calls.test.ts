@@ -6,7 +6,7 @@ import type { ReportCallEvent } from 'src/lib/peer/PeerPort'
 import type { CallManager } from './CallManager'
 import { connected, remoteId, settle } from './CallManager.fixtures'
 
-/** Its next call is that one; `report` is what the adapter would report to. */
+/** The next call it places; `report` is what the adapter would report to. */
 async function placed() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)
@@ -18,7 +18,7 @@ async function placed() {
   return { calls, peer, events, call, open, report }
 }
 
-/** A caller has come, and waits. */
+/** A call has arrived, and waits. */
 async function called() {
   const { calls, peer, events } = await connected()
   const call = new FakeCall('call-1', remoteId)

@@ -15,7 +15,7 @@ export const settle = () => jest.advanceTimersByTimeAsync(0)
 
 export type MakePeer = ConstructorParameters<typeof CallManager>[0]
 
-/** A CallManager with fakes behind its ports, and what it says. */
+/** A CallManager with fakes behind its ports, and its events. */
 export function managed({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as MakePeer,
@@ -32,7 +32,7 @@ export function managed({
   return { calls, identity, events, signalling }
 }
 
-/** Its Peer is open, and has said so already. */
+/** Its Peer is open, and has already reported it. */
 export async function connected(options?: Parameters<typeof managed>[0]) {
   const made = managed(options)
   await made.calls.connect(made.identity, ownId)

@@ -11,7 +11,7 @@ import {
   settle,
 } from './CallManager.fixtures'
 
-/** A Peer that the test lets finish loading, when it likes. */
+/** A Peer whose loading the test completes. */
 function slowPeers(signalling: FakeSignalling) {
   const finish: (() => void)[] = []
   const makePeer: MakePeer = (token, listener) =>

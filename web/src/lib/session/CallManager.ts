@@ -14,7 +14,7 @@ import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
 import type { Dispatch } from './CommandRunner'
 
-/** A late answer of the api must not hold up a call. */
+/** A late answer of the api must not delay a call. */
 const iceServersPatienceMs = 1_500
 
 type MakePeer = (
@@ -26,7 +26,10 @@ type MakePeer = (
 
 type OpenCall = (peer: PeerPort, report: ReportCallEvent) => CallPort | null
 
-/** Has the one Peer of the page, its present call, and those received but not yet answered. */
+/**
+ * Owns the page's only Peer, its current call, and calls received but not yet
+ * answered.
+ */
 export class CallManager {
   private peer: Promise<PeerPort> | null = null
   private readyPeer: PeerPort | null = null
@@ -46,13 +49,16 @@ export class CallManager {
     return this.present
   }
 
-  /** What the viewer sees; none while the network is lost (PS15), or of somebody else (PS33). */
+  /**
+   * The stream for the viewer; none while the network is lost (PS15), or of
+   * somebody else (PS33).
+   */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this
     return isReachable && isAdmitted && present ? present.remoteStream : null
   }
 
-  /** React may mount twice: there is never a second Peer while one is kept. */
+  /** React may mount twice: there is never a second Peer while one exists. */
   async connect(
     identity: TabIdentity,
     desiredId: UserId | null
@@ -64,7 +70,7 @@ export class CallManager {
       this.readyPeer = ready
       ready.connect(desiredId)
     } catch {
-      // PeerJS could not be loaded: the network, once more.
+      // PeerJS could not be loaded: a network problem too.
       if (this.peer !== peer) return
       this.peer = null
       this.dispatch({ type: 'peer-disconnected' })
@@ -115,7 +121,10 @@ export class CallManager {
     call?.close(farewell)
   }
 
-  /** Closes the present call at once; the next is opened unless it is closed or replaced meanwhile. */
+  /**
+   * Closes the current call at once; the next is opened unless it is closed or
+   * replaced meanwhile.
+   */
   private async open(openCall: OpenCall): Promise<void> {
     this.close()
     const { turn } = this
@@ -127,11 +136,11 @@ export class CallManager {
     const call = openCall(peer, (event) => {
       if (isPresent()) this.happen(event)
     })
-    // A call that was lost while it opened is forgotten already.
+    // A call that was lost while it opened is already gone.
     if (isPresent()) this.present = call
   }
 
-  /** Only what the present call reports gets here (PS11). */
+  /** Forwards only the events of the current call (PS11). */
   private happen(event: CallEvent): void {
     if (event.type === 'call-connected') this.isReachable = true
     if (event.type === 'network-connected') this.isReachable = true

@@ -21,7 +21,7 @@ export interface Ports {
 
 export type Dispatch = (event: PeerSessionEvent) => void
 
-/** Does what the transition asks for, at the ports. */
+/** Executes the transition's commands on the ports. */
 export class CommandRunner {
   private readonly calls: CallManager
   private readonly timers: TimerQueue<TimerName>
@@ -48,7 +48,7 @@ export class CommandRunner {
     }
   }
 
-  /** @returns what this tab still knows of itself in that role */
+  /** @returns what this tab still remembers of itself in that role */
   async recall(role: SessionPlan['role']): Promise<Remembered> {
     const identity = await this.ports.identities[role].load()
     return {
@@ -133,7 +133,10 @@ export class CommandRunner {
     ended: () => this.dispatch({ type: 'capture-ended' }),
   }
 
-  /** The viewer sees the one until the other is there, or a third that was chosen meanwhile. */
+  /**
+   * The viewer sees the old one until the new one is there, or a third that was
+   * chosen meanwhile.
+   */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
     const { capture } = this.ports
@@ -143,7 +146,10 @@ export class CommandRunner {
     if (capture.track === track) capture.dropPrevious()
   }
 
-  /** The same for every attempt (specification §4): each new one would cost a connection of its own. */
+  /**
+   * The same for every attempt (specification §4): each new one would cost a
+   * connection.
+   */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())
   }

@@ -50,7 +50,7 @@ export function fakePeerSession({
   return { session, signalling, capture, store }
 }
 
-/** Resolves when the session is as it should be. */
+/** Resolves when the session has reached the expected state. */
 export function until(
   session: PeerSession,
   isReached: (snapshot: PeerSessionSnapshot) => boolean

@@ -25,7 +25,7 @@ export async function bothOpen() {
   return { signalling, viewer, sharer }
 }
 
-/** For tests: a screen is shared from the one to the other. */
+/** For tests: a screen is shared from one to the other. */
 export async function sharing() {
   const both = await bothOpen()
   both.sharer.session.share()

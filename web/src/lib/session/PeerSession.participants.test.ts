@@ -8,7 +8,7 @@ import type { PeerSession } from './PeerSession'
 const settle = () => jest.advanceTimersByTimeAsync(0)
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
 
-/** All that is there, and what has become of it. */
+/** All objects of the session, and the results so far. */
 async function strangerCame() {
   const share = await sharing()
   return { ...share, ...(await strangerAtTheLink(share)) }
@@ -96,7 +96,8 @@ describe('another surface', () => {
     const onTheirWay: (() => void)[] = []
     const show = call.showTrack.bind(call)
     call.showTrack = async (shown) => {
-      // As `PictureSender.show`: done when it is sent, or something else has taken its place.
+      // Like `PictureSender.show`: done when it is sent, or something else has
+      // replaced it.
       onTheirWay.splice(0).forEach((supersede) => supersede())
       await new Promise<void>((resolve) => onTheirWay.push(resolve))
       if (sharer.capture.track === shown) await show(shown)

@@ -116,7 +116,7 @@ describe('PeerSession', () => {
   })
 
   describe('whose engine is still on its way', () => {
-    /** Comes when the test lets it come. */
+    /** Resolves when the test says so. */
     const slow = () => {
       let come = () => {}
       const made = fakePeerSession({

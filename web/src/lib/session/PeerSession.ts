@@ -13,7 +13,10 @@ import type { Undo } from 'src/lib/browser/listen'
 import type { CommandRunner } from './CommandRunner'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/** All of a session that acts; the page can be painted without it. */
+/**
+ * Everything in a session with side effects; the page can be painted without
+ * it.
+ */
 export interface Engine {
   transition: typeof transition
   runner: CommandRunner
@@ -31,7 +34,7 @@ export class PeerSession {
   private engine: Engine | null = null
   private loading: Promise<Engine> | null = null
   private isOpening = false
-  /** a click that came before there was anything that could act on it */
+  /** a click that came before the engine was loaded */
   private early: PeerSessionEvent | null = null
   private tryAgain = () => {}
   private state: PeerSessionState = initialState({
@@ -56,7 +59,10 @@ export class PeerSession {
 
   readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
 
-  /** Idempotent for the same plan (PS1); another plan closes what was open. */
+  /**
+   * Idempotent for the same plan (PS1); another plan closes the current
+   * session.
+   */
   async open(plan: SessionPlan): Promise<void> {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
@@ -78,13 +84,13 @@ export class PeerSession {
     this.dispatch({ type: 'close-requested', reason })
   }
 
-  /** Must be called within the click: the browser wants it so (PS7). */
+  /** Must be called within the click: the browser requires it (PS7). */
   readonly share = (source: CaptureSource = 'screen') => {
     const event = { type: 'share-requested', source } as const
     if (this.isOpening) this.early = event
     else this.dispatch(event)
   }
-  /** Within the click, too: another screen in the place of the one that is shared. */
+  /** Within the click, too: replaces the shared screen with another. */
   readonly change = () => this.dispatch({ type: 'change-requested' })
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
@@ -93,14 +99,20 @@ export class PeerSession {
     this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
-  /** Somebody else has come where a share is being recovered: yes, or no (PS32). */
+  /**
+   * Somebody else has come while a share is being recovered: accept, or decline
+   * (PS32).
+   */
   readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
   readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
-  /** A command may cause an event at once; it waits until the others have run. */
+  /**
+   * A command may cause an event at once, which waits until the other commands
+   * have run.
+   */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
     if (!engine) return this.wait(event)
@@ -112,7 +124,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /** There is nothing yet that could act. */
+  /** The engine is not loaded yet. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()
@@ -123,7 +135,10 @@ export class PeerSession {
     return (this.loading ??= this.fetchUntilItComes())
   }
 
-  /** A network that is away now is back in a while; meanwhile the page says so. */
+  /**
+   * The network may be back in a while; meanwhile the page says that it is
+   * down.
+   */
   private async fetchUntilItComes(): Promise<Engine> {
     const create = await fetchPatiently(this.fetchEngine, {
       failed: (attempt) => {
@@ -143,7 +158,10 @@ export class PeerSession {
     this.listeners.forEach((listener) => listener())
   }
 
-  /** What a port throws is no reason to leave the rest undone: it is an error of this session. */
+  /**
+   * An exception of one port must not skip the other commands: it becomes an
+   * error of this session.
+   */
   private run(engine: Engine, command: Command): void {
     try {
       engine.runner.run(command)

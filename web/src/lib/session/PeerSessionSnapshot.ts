@@ -4,11 +4,11 @@ import type { CallPort } from 'src/lib/peer/PeerPort'
 export interface LiveObjects {
   remoteStream: MediaStream | null
   mediaConnection: CallPort | null
-  /** the captured screen of this side, while there is one */
+  /** this side's captured screen, if there is one */
   captureTrack: MediaStreamTrack | null
-  /** what the sharer’s own camera sees, while it is shown */
+  /** the sharer’s own camera picture, while it is shared */
   cameraStream: MediaStream | null
 }
 
-/** The pure state, with the live objects that belong to it (specification §3). */
+/** The pure state, with its live objects (specification §3). */
 export type PeerSessionSnapshot = PeerSessionState & LiveObjects

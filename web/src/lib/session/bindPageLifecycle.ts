@@ -4,9 +4,9 @@ import { listen, type Undo } from 'src/lib/browser/listen'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Keeps a session open for as long as its page is there.
+ * Keeps a session open as long as its page exists.
  *
- * @returns the undo: the person has left for another page of ours
+ * @returns the undo: the person has moved to another of our pages
  */
 export function bindPageLifecycle(
   session: PeerSession,
@@ -18,7 +18,7 @@ export function bindPageLifecycle(
     listen(document, 'visibilitychange', () => {
       if (document.visibilityState === 'visible') session.networkReturned()
     }),
-    // Perhaps a reload, perhaps for good: nobody can know yet.
+    // Perhaps a reload, perhaps for good: it is not known yet.
     listen(window, 'pagehide', () => session.close('unload')),
     listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
       if (persisted) void session.open(plan)

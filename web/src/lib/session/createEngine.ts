@@ -10,7 +10,10 @@ import { CallManager } from './CallManager'
 import { CommandRunner } from './CommandRunner'
 import type { CreateEngine } from './PeerSession'
 
-/** Puts the real browser behind the ports. It comes after the first paint, and all of it at once. */
+/**
+ * Connects the ports to the real browser. Loaded after the first paint, as one
+ * chunk.
+ */
 export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`

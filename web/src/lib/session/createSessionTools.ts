@@ -7,14 +7,17 @@ import { WebAudioMixer } from 'src/lib/voice/WebAudioMixer'
 
 import type { PeerSession } from './PeerSession'
 
-/** What the two sides have beside the picture. */
+/** The tools of both sides around the picture. */
 export interface SessionTools {
   guidance: Guidance
   pointing: Pointing
   voice: Voice
 }
 
-/** One of each, for as long as the session. They touch no device before they are asked to. */
+/**
+ * One of each, with the session's lifetime. They use no device before they are
+ * asked to.
+ */
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
   return {

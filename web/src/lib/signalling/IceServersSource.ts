@@ -2,19 +2,21 @@ import type { UserId } from 'src/domain/invite/userId'
 
 import type { IceServersAnswer } from './parseIceServers'
 
-/** A request that hangs is dropped, so that the next call may ask again. */
+/** A request that hangs is dropped, so that the next call can ask again. */
 const abandonAfterMs = 8_000
 
-/** Who this page is at the signalling server, while its socket is open. */
+/**
+ * This page's credentials at the signalling server, while its socket is open.
+ */
 export interface AttachedClient {
   id: UserId
   token: string
 }
 
 /**
- * Fetches ICE servers from the api, once for all who ask, and again before they
- * expire. The api has relays only for who has an open signalling socket, so
- * that nobody else can use them (docs/decisions/0020).
+ * Fetches ICE servers from the api, once for all callers, and again before they
+ * expire. The api gives relays only to clients with an open signalling socket,
+ * so that nobody else can use them (docs/decisions/0020).
  */
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null
@@ -31,7 +33,7 @@ export class IceServersSource {
 
   /**
    * @param client null while the socket is not open: then nothing is fetched;
-   *   `anybody` gets no relays
+   * `anybody` gets no relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
     this.client = client
@@ -39,9 +41,9 @@ export class IceServersSource {
   }
 
   /**
-   * @param patienceMs how long a late answer is waited for
-   * @returns the ICE servers; when the answer is late, missing or makes no sense,
-   *   those of the last one while they live, else none: direct paths still work
+   * @param patienceMs how long to wait for a late answer
+   * @returns the ICE servers; if the answer is late, missing or invalid, the
+   * previous ones while they are valid, else none: direct paths still work
    */
   async within(patienceMs: number): Promise<RTCIceServer[]> {
     const late = new Promise<null>((resolve) =>
@@ -98,7 +100,7 @@ export class IceServersSource {
     const authorization = `Basic ${btoa(`${client.id}:${client.token}`)}`
     return (
       this.fetchUrl(this.url(), { ...options, headers: { authorization } })
-        // An api of 0.9 on a host of its own allows no such header.
+        // An api of version 0.9 on another host does not allow this header.
         .catch(askAsAnybody)
     )
   }

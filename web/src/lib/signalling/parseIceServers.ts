@@ -11,10 +11,10 @@ const schema = v.object({
   ttlSeconds: v.pipe(v.number(), v.minValue(1)),
 })
 
-/** What the function `iceServers` of the api answers. */
+/** The response of the api's function `iceServers`. */
 export type IceServersAnswer = v.InferOutput<typeof schema>
 
-/** @throws when the answer makes no sense */
+/** @throws when the response is invalid */
 export function parseIceServers(json: unknown): IceServersAnswer {
   return v.parse(schema, json)
 }

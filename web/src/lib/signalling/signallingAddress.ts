@@ -1,4 +1,4 @@
-/** Where the signalling server is, in PeerJS’s words. */
+/** The signalling server's address, in PeerJS’s terms. */
 export interface SignallingAddress {
   host: string
   port: number
@@ -13,7 +13,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]']
  * Secure on port 443; plain on port 9000 when the host is localhost
  * (specification §7).
  *
- * @param configuredHost PEER_SERVER_HOST, or null for the host of the page
+ * @param configuredHost PEER_SERVER_HOST, or null for the page's host
  * @param pageHost `location.hostname`
  */
 export function signallingAddress(

@@ -1,8 +1,11 @@
-/** A rising pair of notes for who comes, a falling one for who goes; one note twice for what is shown. */
+/**
+ * A rising pair of notes when someone comes, a falling one when someone goes;
+ * one note twice for a new mark.
+ */
 export type ChimeTune = 'arrived' | 'left' | 'shown'
 
 export interface ChimePort {
-  /** Plays softly, or does nothing where the browser does not allow it. */
+  /** Plays softly, or does nothing if the browser does not allow it. */
   play(tune: ChimeTune): void
   /** Final. */
   close(): void

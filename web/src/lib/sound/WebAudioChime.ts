@@ -14,9 +14,9 @@ const fadeSeconds = 0.5
 const loudness = 0.12
 
 /**
- * Made in the browser, so that no file has to be fetched. A page may make a
- * sound only after someone has touched it; before that nothing is tried, since
- * a browser would complain.
+ * Generated in the browser, so that no file has to be fetched. A page may only
+ * make a sound after an interaction; before that nothing is tried, since
+ * browsers log a warning.
  */
 export class WebAudioChime implements ChimePort {
   private context: AudioContext | null = null

@@ -3,7 +3,7 @@ import { listen, type Undo } from 'src/lib/browser/listen'
 
 const synthesis = (): SpeechSynthesis | undefined => window.speechSynthesis
 
-/** Voices of other computers would get to read what the two say to each other. */
+/** Remote voices would send the conversation to another computer. */
 const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
   synthesis()
     ?.getVoices()
@@ -12,17 +12,17 @@ const voiceFor = (language: Language): SpeechSynthesisVoice | undefined =>
         localService && matchLanguage(lang.replace('_', '-')) === language
     )
 
-/** Browsers find their voices after a while. */
+/** Browsers load their voices after a while. */
 export function onVoices(listener: () => void): Undo {
   const voices = synthesis()
   return voices ? listen(voices, 'voiceschanged', listener) : () => {}
 }
 
-/** @returns whether this device has a voice of its own for the language */
+/** @returns whether this device has a local voice for the language */
 export const canSpeak = (language: Language): boolean =>
   voiceFor(language) !== undefined
 
-/** Says the text aloud instead of what is being said. */
+/** Speaks the text, replacing what is being spoken. */
 export function speak(text: string, language: Language): void {
   const voice = voiceFor(language)
   if (!voice) return

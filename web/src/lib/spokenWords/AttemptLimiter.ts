@@ -2,16 +2,15 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * How many ids are opened from typed words. It spares people who have
- * misheard; who is out for other people's ids meets the budgets of the server
- * (decisions 21 and 28).
+ * How many ids are opened from typed words. It is for people who have misheard;
+ * attackers are limited by the server's budgets (decisions 21 and 28).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** @returns false when it is one too many for now */
+  /** @returns false if it is one too many for now */
   take(id: string): boolean {
     const now = this.now()
     this.opened.forEach((at, each) => {
@@ -23,5 +22,5 @@ export class AttemptLimiter {
   }
 }
 
-/** Those of this page. */
+/** The attempts of this page. */
 export const tries = new AttemptLimiter()

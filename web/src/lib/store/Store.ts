@@ -1,6 +1,8 @@
 import type { Undo } from 'src/lib/browser/listen'
 
-/** One value, and those who follow it, as `useSyncExternalStore` of React reads it. */
+/**
+ * One value and its subscribers, as React's `useSyncExternalStore` reads it.
+ */
 export class Store<Value> {
   private readonly listeners = new Set<() => void>()
 
@@ -17,7 +19,7 @@ export class Store<Value> {
     return this.listeners.size > 0
   }
 
-  /** Tells everybody who follows it, unless it is the same value as before. */
+  /** Notifies all subscribers, unless it is the same value as before. */
   set(value: Value): void {
     if (Object.is(value, this.value)) return
     this.value = value

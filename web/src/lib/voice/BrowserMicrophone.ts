@@ -8,7 +8,7 @@ import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'
 
-/** Chromium lists the one that it would take twice, under names of its own. */
+/** Chromium lists the default one twice more, under special ids. */
 const aliases = /^(?:default|communications)$/
 
 /** The browser’s own microphones. */
@@ -37,6 +37,6 @@ export class BrowserMicrophone implements MicrophonePort {
   }
 }
 
-/** @returns whether this browser could open a microphone */
+/** @returns whether this browser supports microphones */
 export const hasMicrophones = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function'

@@ -3,7 +3,9 @@ import { type FakeTrack, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import type { VoicePorts } from './VoicePorts'
 
-/** For tests: a microphone that gives what it is told to, and nothing that plays. */
+/**
+ * For tests: a microphone that returns what it is told to, and silent playback.
+ */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []
   readonly asked: (string | null)[] = []
@@ -33,7 +35,7 @@ export class FakeVoicePorts implements VoicePorts {
     },
   }
 
-  /** each time that there were two */
+  /** each time there were two */
   readonly mixed: {
     voice: MediaStreamTrack
     screen: MediaStreamTrack

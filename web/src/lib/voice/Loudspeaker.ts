@@ -1,6 +1,6 @@
 import type { LoudspeakerPort } from './VoicePorts'
 
-/** An audio element that is nowhere on the page. */
+/** An audio element that is not part of the page. */
 export class Loudspeaker implements LoudspeakerPort {
   private element: HTMLAudioElement | null = null
 
@@ -15,7 +15,7 @@ export class Loudspeaker implements LoudspeakerPort {
       await element.play()
       return false
     } catch (error) {
-      // AbortError only says that something newer has come.
+      // AbortError only means that something newer has replaced it.
       return error instanceof Error && error.name === 'NotAllowedError'
     }
   }

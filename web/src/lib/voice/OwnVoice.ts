@@ -19,7 +19,7 @@ export const noVoice: OwnVoiceState = {
   microphones: [],
 }
 
-/** The microphone of this side: asked for, taken, muted, and let go of. */
+/** This side's microphone: requested, replaced, muted and released. */
 export class OwnVoice {
   private turn = 0
   private unwatch: Undo = () => {}
@@ -36,7 +36,7 @@ export class OwnVoice {
     await this.open(null)
   }
 
-  /** What was open before stays open until there is another. */
+  /** The previous one stays open until there is another. */
   async open(id: string | null): Promise<void> {
     const turn = ++this.turn
     const answer = await this.microphone.open(id)

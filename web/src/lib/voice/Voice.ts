@@ -9,9 +9,9 @@ import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
 
 export interface VoiceState extends OwnVoiceState {
-  /** the browser wants a click before the other side is heard */
+  /** the browser requires a click before the peer can be heard */
   isBlocked: boolean
-  /** the sound of the screen is kept back, because the other side would hear itself */
+  /** the screen's sound is muted, because the peer would hear an echo */
   isScreenSoundOff: boolean
 }
 
@@ -26,7 +26,9 @@ export class Voice {
   private call: CallPort | null = null
   private participantNumber = 0
   private told: 'off' | 'on' | 'muted' = 'off'
-  /** what the place for sound was last filled with: of which microphone, and whether the other side is heard */
+  /**
+   * the last input of the mix: which microphone, and whether the peer is heard
+   */
   private mixed = ''
   private heard: MediaStream | null = null
   private isHeardElsewhere = false
@@ -48,26 +50,26 @@ export class Voice {
     this.follow()
   }
 
-  /** Asks for the microphone, within a click, and lets the other side hear it. */
+  /** Requests the microphone, within a click, and lets the peer hear it. */
   readonly start = (): Promise<void> => this.own.start()
 
-  /** Takes another microphone. */
+  /** Switches to another microphone. */
   readonly choose = (id: string): Promise<void> => this.own.open(id)
 
   readonly mute = (): void => this.own.enable(false)
 
   readonly unmute = (): void => this.own.enable(true)
 
-  /** Releases the microphone; the other side can still be heard. */
+  /** Releases the microphone; the peer can still be heard. */
   readonly hangUp = (): void => this.own.end()
 
-  /** Plays the other side after the click that the browser wanted. */
+  /** Plays the peer's voice after the click that the browser required. */
   readonly hear = (): void => {
     this.heard = null
     this.follow()
   }
 
-  /** @param isHeardElsewhere something else plays the same sound already */
+  /** @param isHeardElsewhere another element already plays the same sound */
   readonly leaveHearing = (isHeardElsewhere: boolean): void => {
     this.isHeardElsewhere = isHeardElsewhere
     this.follow()
@@ -77,13 +79,13 @@ export class Voice {
     return this.guidance.getSnapshot().otherVoice === 'on'
   }
 
-  /** The call, the picture or the other side may be others than before. */
+  /** The call, the picture or the peer may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     const { participantNumber: before } = this
     const { participantNumber, remoteParticipantState } = snapshot
     this.participantNumber = participantNumber
-    // What was meant for one person is not for the next.
+    // A voice meant for one person must not reach the next.
     const isSomebodyElse = before > 0 && participantNumber !== before
     if (
       (isIdle(snapshot) || isSomebodyElse) &&
@@ -103,7 +105,9 @@ export class Voice {
     this.play(snapshot.remoteStream)
   }
 
-  /** A call that is not open yet takes no words; the next change of it says them. */
+  /**
+   * A call that is not open yet takes no messages; its next change sends them.
+   */
   private tell(): void {
     const { own } = this.getSnapshot()
     const state = own === 'asking' ? 'off' : own

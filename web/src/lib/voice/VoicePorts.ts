@@ -4,31 +4,31 @@ import type { Undo } from 'src/lib/browser/listen'
 /** The microphones of this device. */
 export interface MicrophonePort {
   /**
-   * Asks for one; must be called within a click.
+   * Requests one; must be called within a click.
    *
-   * @param id null takes what the browser would
+   * @param id null for the browser’s default
    */
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
-  /** @returns those that can be told apart, once one is open */
+  /** @returns the distinct ones, once one is open */
   list(): Promise<readonly Microphone[]>
-  /** Tells when one was plugged in or out. */
+  /** Reports when one is plugged in or out. */
   onChange(listener: () => void): Undo
 }
 
-/** Makes one track of two. */
+/** Mixes two tracks into one. */
 export interface MixerPort {
-  /** @returns both together; null when there is neither */
+  /** @returns both together; null if there is neither */
   mix(
     voice: MediaStreamTrack | null,
     screen: MediaStreamTrack | null
   ): MediaStreamTrack | null
 }
 
-/** Where the other side is heard. */
+/** Plays the peer's voice. */
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @returns whether the browser wants a click first
+   * @returns whether the browser requires a click first
    */
   play(stream: MediaStream | null): Promise<boolean>
 }

@@ -7,7 +7,7 @@ interface Mixing {
   together: MediaStreamTrack | undefined
 }
 
-/** Mixes only while there are two; one goes as it is, and costs nothing. */
+/** Mixes only if there are two; a single one is passed through at no cost. */
 export class WebAudioMixer implements MixerPort {
   private mixing: Mixing | null = null
 

@@ -3,13 +3,14 @@ import type { Undo } from 'src/lib/browser/listen'
 const everyMs = 100
 const steps = 20
 
-/** Of a voice that speaks up; louder changes nothing more. */
+/** A raised voice; anything louder has the same level. */
 const loudest = 0.25
 
 /**
- * Follows how loud a track is, in a few steps, so that a silence changes nothing.
+ * Follows the volume of a track in a few steps, so that silence changes
+ * nothing.
  *
- * @param onLevel told from 0 to 1, and only when it is another step
+ * @param onLevel called with 0 to 1, and only when the step changes
  */
 export function watchLevel(
   track: MediaStreamTrack,
