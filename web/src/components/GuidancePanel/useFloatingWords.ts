@@ -6,7 +6,7 @@ import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { useTexts } from 'src/hooks/useTexts'
 import { useWhoSees } from 'src/hooks/useWhoSees'
 
-/** The two lines below the close-up: who shows something, and where; or who sees the screen. */
+/** The two sentences below the close-up: who shows something, and where; or who sees the screen. */
 export function useFloatingWords(spot: ShownSpot | null): [string, string] {
   const texts = usePanelTexts()
   const { sharing } = useTexts()

@@ -1,44 +1,79 @@
 import { closeUpShape } from 'src/domain/panel/closeUp'
+import { fitText } from 'src/domain/panel/fitText'
+import type { Size } from 'src/domain/picture/pictureView'
+import { palette } from 'src/styles/palette'
+import { theme } from 'src/styles/theme'
 
 import { paintCloseUp, type Painting } from './paintCloseUp'
 
-/** Pixels of the canvas; the window it floats in is as large as the person wants. */
+/** Pixels of the canvas; the person decides the size of the floating window. */
 export const floatingSize = { width: 640, height: 500 }
 
 const scale = 1.6
-const pictureHeight = floatingSize.width / closeUpShape
-const lineHeight = 42
+const picture = {
+  width: floatingSize.width,
+  height: floatingSize.width / closeUpShape,
+}
+const margin = 16
+const sizes = [30, 28, 26, 24, 22, 20]
+const lineHeight = 1.35
+
+type Drawing = CanvasRenderingContext2D
 
 /**
- * The close-up, and two lines of words below it.
+ * The close-up, and two sentences below it.
  *
  * @param spot null while nothing is shown
  */
 export function paintFloating(
-  drawing: CanvasRenderingContext2D,
+  drawing: Drawing,
   spot: Pick<Painting, 'still' | 'marks'> | null,
-  lines: readonly [string, string],
+  sentences: readonly [string, string],
   direction: 'ltr' | 'rtl'
 ): void {
   const { width, height } = floatingSize
-  drawing.fillStyle = '#fff6ea'
+  drawing.fillStyle = palette.light.background
   drawing.fillRect(0, 0, width, height)
   if (spot) {
-    const size = { width, height: pictureHeight }
     drawing.save()
     drawing.beginPath()
-    drawing.rect(0, 0, size.width, size.height)
+    drawing.rect(0, 0, picture.width, picture.height)
     drawing.clip()
-    paintCloseUp(drawing, size, { ...spot, scale })
+    paintCloseUp(drawing, picture, { ...spot, scale })
     drawing.restore()
   }
-  drawing.fillStyle = '#2b1d12'
   drawing.direction = direction
+  paintWords(drawing, sentences, spot ? picture.height : 0)
+}
+
+/** Lines are broken and set smaller; squeezed is only what no break makes fit. */
+function paintWords(
+  drawing: Drawing,
+  sentences: readonly string[],
+  top: number
+): void {
+  const box: Size = {
+    width: floatingSize.width - 2 * margin,
+    height: floatingSize.height - top,
+  }
+  drawing.fillStyle = palette.light.text
   drawing.textAlign = 'center'
   drawing.textBaseline = 'middle'
-  const top = spot ? pictureHeight + 30 : height / 2 - lineHeight / 2
-  lines.forEach((line, at) => {
-    drawing.font = `${at ? 400 : 700} 30px system-ui, sans-serif`
-    drawing.fillText(line, width / 2, top + at * lineHeight, width - 32)
+  const { size, lines } = fitText(sentences, {
+    ...{ box, sizes, lineHeight },
+    widthOf: ({ text, paragraph }, size) => {
+      drawing.font = fontOf(paragraph, size)
+      return drawing.measureText(text).width
+    },
+  })
+  const step = size * lineHeight
+  const first = top + (box.height - (lines.length - 1) * step) / 2
+  lines.forEach(({ text, paragraph }, at) => {
+    drawing.font = fontOf(paragraph, size)
+    drawing.fillText(text, floatingSize.width / 2, first + at * step, box.width)
   })
 }
+
+/** The first sentence is the news. */
+const fontOf = (paragraph: number, size: number) =>
+  `${paragraph ? 400 : 700} ${size}px ${theme.font.body}`
