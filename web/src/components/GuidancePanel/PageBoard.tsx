@@ -14,8 +14,9 @@ import { useTextScale } from 'src/hooks/useTextScale'
 import { flashTitle } from 'src/lib/browser/flashTitle'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
 
-import Board from './Board'
 import KeepOnTop from './KeepOnTop'
+import Spot from './Spot'
+import WhoSees from './WhoSees'
 
 const Place = styled(Card)`
   position: relative;
@@ -63,7 +64,10 @@ function PageBoard({ onOpen }: PageBoardProps) {
         }}
       >
         <Stack gap="md">
-          <Board spot={spot} isWindow={false} />
+          <Stack gap="sm">
+            <WhoSees level={2} />
+            <Spot spot={spot} isWindow={false} idle={texts.idle} />
+          </Stack>
           <Button variant="quiet" icon="plus" onClick={enlarge}>
             {texts.bigger}
           </Button>

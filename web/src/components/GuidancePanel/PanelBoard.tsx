@@ -1,26 +1,32 @@
-import SharerChat from 'src/components/Chat/SharerChat'
 import Stack from 'src/components/ui/Stack'
+import { useHint } from 'src/hooks/useHint'
 import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useTextScale } from 'src/hooks/useTextScale'
 
-import Board from './Board'
-import PanelControls from './PanelControls'
+import PanelFooter from './PanelFooter'
+import PanelHeader from './PanelHeader'
+import PanelHints from './PanelHints'
+import PanelLayout from './PanelLayout'
 import PipPortal from './PipPortal'
 import StateNews from './StateNews'
+import WholeScreenOffer from './WholeScreenOffer'
 
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
+  const shown = useHint(spot)
   const enlarge = useTextScale(panel.document)
 
   return (
     <PipPortal panel={panel}>
-      <Stack gap="md">
-        <StateNews />
-        <Board spot={spot} isWindow />
-        <SharerChat canRead={false} />
-        <PanelControls onBigger={enlarge} />
-      </Stack>
+      <PanelLayout footer={<PanelFooter />}>
+        <Stack gap="md">
+          <PanelHeader hint={shown.hint} onBigger={enlarge} />
+          <StateNews />
+          <PanelHints spot={spot} {...shown} />
+          <WholeScreenOffer />
+        </Stack>
+      </PanelLayout>
     </PipPortal>
   )
 }

@@ -1,26 +1,20 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
 import { createPortal } from 'react-dom'
-import styled, { StyleSheetManager } from 'styled-components'
+import { StyleSheetManager } from 'styled-components'
 
 import { directionOf } from 'src/domain/environment/language'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { languageKeeper } from 'src/lib/language/language'
 import { GlobalStyle } from 'src/styles/GlobalStyle'
 
-const Main = styled.main`
-  max-width: 40rem;
-  margin: 0 auto;
-  padding: ${({ theme }) => theme.space.md};
-`
-
-interface PanelRoomProps {
+interface PipPortalProps {
   panel: Window
   children: ReactNode
 }
 
 /** A document of its own: with its own language, title and styles. */
-function PipPortal({ panel, children }: PanelRoomProps) {
+function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
     languageKeeper.subscribe,
@@ -33,12 +27,14 @@ function PipPortal({ panel, children }: PanelRoomProps) {
       lang: language,
       dir: directionOf(language),
     })
+    // Such a window may be narrower than any page.
+    panel.document.body.style.minWidth = '0'
   }, [panel, title, language])
 
   return createPortal(
     <StyleSheetManager target={panel.document.head}>
       <GlobalStyle />
-      <Main>{children}</Main>
+      {children}
     </StyleSheetManager>,
     panel.document.body
   )

@@ -1,17 +1,19 @@
 import type { GuidanceMessage, MessageOf } from './guidanceMessage'
 import type { Answer } from './phrases'
 
-/** The rest is no longer looked at, and a page is not a diary. */
+/** Nobody reads further back, and a page should not keep a log. */
 export const maxChatMessages = 50
 
 type Words = MessageOf<'text' | 'phrase' | 'link' | 'copy'>
 
-/** One thing that was said, by this side or by the other. */
+/** One chat message, by this side or by the peer. */
 export interface ChatMessage {
   isOwn: boolean
   words: Words
-  /** what the sharer has answered; null until then */
+  /** the sharer’s answer; null until there is one */
   answer: Answer | null
+  /** when it arrived, in ms on this side’s clock */
+  seenMs: number
 }
 
 export const isWords = (message: GuidanceMessage): message is Words =>
@@ -23,11 +25,12 @@ export const isWords = (message: GuidanceMessage): message is Words =>
 export const addChatMessage = (
   before: readonly ChatMessage[],
   words: Words,
-  isOwn: boolean
+  isOwn: boolean,
+  seenMs: number
 ): readonly ChatMessage[] =>
-  [...before, { isOwn, words, answer: null }].slice(-maxChatMessages)
+  [...before, { isOwn, words, answer: null, seenMs }].slice(-maxChatMessages)
 
-/** @param isOwn whether what is answered was said by this side */
+/** @param isOwn whether the answered message was sent by this side */
 export const answered = (
   before: readonly ChatMessage[],
   { id, answer }: MessageOf<'answer'>,

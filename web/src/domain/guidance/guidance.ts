@@ -12,15 +12,15 @@ import { marked, withoutFaded, withoutNewest } from './marks'
 
 type Role = SessionPlan['role']
 
-/** What the helper shows and both sides say. Both keep the same. */
+/** Marks and chat. Both sides hold the same state. */
 export interface GuidanceState {
   /** the newest is the last */
   marks: readonly Mark[]
   /** the newest is the last */
   said: readonly ChatMessage[]
-  /** the newest mark that the sharer is known to see; null while there is none */
+  /** the newest mark that the sharer is known to see; null if there is none */
   drawnId: number | null
-  /** whether the other side can be heard */
+  /** whether the peer’s microphone is on */
   otherVoice: 'off' | 'on' | 'muted'
 }
 
@@ -34,14 +34,17 @@ export const noGuidance: GuidanceState = {
 export type GuidanceEvent =
   | { type: 'message'; message: GuidanceMessage; isOwn: boolean; nowMs: number }
   | { type: 'time-passed'; nowMs: number }
-  /** something else is seen now: another screen, or none */
+  /** the visible screen has changed, or is gone */
   | { type: 'picture-changed' }
-  /** what only the call before has told is not known of this one */
+  /** facts known only from the previous call are reset */
   | { type: 'call-changed' }
-  /** somebody else may be there now */
+  /** another person may be there now */
   | { type: 'participant-changed' }
 
-/** What only one of the two sides may say; the rest both may. */
+/**
+ * Message types that only one of the roles may send; all others are open to
+ * both.
+ */
 const speakers: Partial<Record<GuidanceMessage['type'], Role>> = {
   pointer: 'viewer',
   stroke: 'viewer',
@@ -55,11 +58,11 @@ const speakers: Partial<Record<GuidanceMessage['type'], Role>> = {
   answer: 'sharer',
 }
 
-/** @returns whether that side may say it */
+/** @returns whether that role may send it */
 export const maySay = (role: Role, { type }: GuidanceMessage): boolean =>
   (speakers[type] ?? role) === role
 
-/** Pure and total: what makes no sense changes nothing. */
+/** Pure and total: invalid messages change nothing. */
 export function guide(
   state: GuidanceState,
   event: GuidanceEvent
@@ -87,7 +90,8 @@ function told(
   { message, isOwn, nowMs }: Extract<GuidanceEvent, { type: 'message' }>
 ): GuidanceState {
   if (isWords(message)) {
-    return { ...state, said: addChatMessage(state.said, message, isOwn) }
+    const said = addChatMessage(state.said, message, isOwn, nowMs)
+    return { ...state, said }
   }
   switch (message.type) {
     case 'undo':

@@ -9,6 +9,7 @@ const text = (
   isOwn,
   words: { type: 'text', id, text: 'Hello' },
   answer: null,
+  seenMs: 0,
   ...more,
 })
 

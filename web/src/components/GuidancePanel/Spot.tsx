@@ -2,14 +2,12 @@ import styled from 'styled-components'
 
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
 
 import Pulse from './Pulse'
 import SpotCloseUp from './SpotCloseUp'
 import SpotMap from './SpotMap'
 import SpotWords from './SpotWords'
-import WhoSees from './WhoSees'
 
 /** Side by side as long as both fit. */
 const Below = styled.div`
@@ -23,32 +21,30 @@ const Words = styled.div`
   min-width: 0;
 `
 
-interface BoardProps {
+interface SpotProps {
   /** null while nothing is shown */
   spot: ShownSpot | null
   isWindow: boolean
+  /** what stands in its place meanwhile */
+  idle: string | null
 }
 
-/** Who sees the screen, and what they show on it. */
-function Board({ spot, isWindow }: BoardProps) {
-  const { idle } = usePanelTexts()
-
-  return (
-    <Stack gap="sm">
-      {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
-      <WhoSees level={isWindow ? 1 : 2} />
-      {spot && <SpotCloseUp spot={spot} />}
-      <Below>
-        {spot && <SpotMap spot={spot} />}
-        <Words aria-live="polite">
-          {spot ? <SpotWords spot={spot} /> : <Text tone="muted">{idle}</Text>}
-        </Words>
-      </Below>
-    </Stack>
-  )
-}
+/** What the helper points at, large and in words. */
+const Spot = ({ spot, isWindow, idle }: SpotProps) => (
+  <Stack gap="sm">
+    {spot && <Pulse key={newestId(spot)} $isWindow={isWindow} />}
+    {spot && <SpotCloseUp spot={spot} />}
+    <Below>
+      {spot && <SpotMap spot={spot} />}
+      <Words aria-live="polite">
+        {spot && <SpotWords spot={spot} />}
+        {!spot && idle && <Text tone="muted">{idle}</Text>}
+      </Words>
+    </Below>
+  </Stack>
+)
 
 /** Another mark pulses anew. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
-export default Board
+export default Spot
