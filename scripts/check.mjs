@@ -6,7 +6,7 @@ if (problem) {
   process.exit(1)
 }
 
-// Loaded only now, because an old Node cannot even parse the rest.
+// Imported dynamically, because an old Node cannot even parse the rest.
 Promise.all([import('./check/check.mjs'), import('./check/steps.mjs')]).then(
   ([{ check }, { tests, rehearsals }]) => {
     const [list, ...args] = process.argv.slice(2)

@@ -16,7 +16,7 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
-// What tells the owner of a very old browser about it has to run in that one.
+// The page for very old browsers must run in them.
 parse(read('too-old.js'), { ecmaVersion: 5 })
 
 if (!scripts.some((file) => levelOf(file) === 'legacy')) {

@@ -1,4 +1,5 @@
-// Draws the picture that chat apps show beside a link: `node scripts/drawPreview.mjs`
+// Draws the image that chat apps show beside a link: `node
+// scripts/drawPreview.mjs`
 import { readFileSync } from 'node:fs'
 
 import { chromium } from '@playwright/test'

@@ -6,5 +6,5 @@ if (problem) {
   process.exit(1)
 }
 
-// Loaded only now, because an old Node cannot even parse the rest.
+// Imported dynamically, because an old Node cannot even parse the rest.
 import('./setup/setup.mjs').then(({ setup }) => setup())

@@ -14,7 +14,7 @@ const settleMs = 5_000
 const betweenMarksMs = 5_000
 const frame = { width: 1920, height: 1080 }
 
-/** What is done to the sharer’s browser before its page loads. */
+/** Changes to the sharer’s browser before its page loads. */
 const ways = {
   'without a helper window': (context) =>
     context.route(/GuidancePanel/, (route) => route.abort()),
@@ -25,7 +25,10 @@ const ways = {
     ),
 }
 
-/** Holds the viewer’s end of the data channel, to say what its tools say. */
+/**
+ * Keeps the viewer’s end of the data channel, to send what its tools would
+ * send.
+ */
 function holdChannel() {
   const held = { heard: [] }
   window.guidance = held

@@ -1,5 +1,6 @@
-// The figures of the signalling server, each beside a floor in the same run. What a part measures is
-// kept in docs/bench/signalling.json; all that is kept is written to docs/bench/signalling.md.
+// The figures of the signalling server, each beside a baseline from the same
+// run. Results of a part are stored in docs/bench/signalling.json; all stored
+// results are written to docs/bench/signalling.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 

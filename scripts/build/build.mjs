@@ -12,8 +12,8 @@ async function run(command, env) {
   }
 }
 
-// `rw build` prerenders only where there is a database, so that is a step of
-// its own (docs/decisions/0015).
+// `rw build` prerenders only if there is a database, so prerendering is a
+// separate step (docs/decisions/0015).
 export async function build() {
   try {
     const env = { ...bringYarn(), NODE_ENV: 'production' }

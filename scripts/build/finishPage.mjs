@@ -1,5 +1,5 @@
-// Redwood's prerender puts what it has made in front of everything in the head,
-// adds to the head of the shared links, and leaves Apollo an empty state.
+// Redwood's prerender puts its output at the start of the head, adds to the
+// head of the shared links, and leaves Apollo an empty state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -7,8 +7,8 @@ const apolloState =
   /<script> globalThis\.__REDWOOD__APOLLO_STATE = \{\}<\/script>/
 const title = /<title>[^]*?<\/title>/
 
-// The character set has to be among the first 1024 bytes, the head is the
-// page's own, and an empty state is none.
+// The character set must be within the first 1024 bytes, the head must be the
+// page's own, and an empty state is removed.
 export function finishPage(html) {
   const [, , head] = made.exec(html) ?? []
   const [, old] = place.exec(html) ?? []
@@ -22,7 +22,7 @@ export function finishPage(html) {
     .replace(apolloState, '')
 }
 
-// How Redwood tells the browser of the page whose HTML is already there.
+// How Redwood marks a prerendered page for the browser.
 const handedOver = /__REDWOOD__PRERENDER_PAGES\.\w+=(.*);/
 
 export function isHandedOver(chunk) {

@@ -38,7 +38,7 @@ async function run(args, steps) {
   return runAll(chosen, await prepare(chosen))
 }
 
-// Runs those of the steps that the arguments choose, and tells how they went.
+// Runs the steps selected by the arguments, and reports the results.
 export async function check(args, steps) {
   try {
     const results = await run(args, steps)

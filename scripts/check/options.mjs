@@ -2,7 +2,7 @@ import { Problem } from '../setup/problem.mjs'
 
 const option = /^--(only|skip)=(.+)$/
 
-// `--only=lint,e2e` and `--skip=e2e` choose among the names of the steps.
+// `--only=lint,e2e` and `--skip=e2e` select steps by name.
 export function chooseSteps(args, names) {
   const chosen = { only: names, skip: [] }
   for (const arg of args) {

@@ -4,7 +4,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 const fileOf = (name, ending) => fromRoot('test-results', `${name}.${ending}`)
 
-// The report of an earlier run must not be taken for this one's.
+// The report of an earlier run must not be mistaken for this one's.
 export function forgetReport(name) {
   mkdirSync(fromRoot('test-results'), { recursive: true })
   rmSync(fileOf(name, 'json'), { force: true })

@@ -1,5 +1,5 @@
-// What one step is worth. A runner is believed only as far as its report and
-// its exit code agree: no report, no tests or a bad exit is never a success.
+// The result of one step. It is a success only if the runner's report and its
+// exit code agree: no report, no tests or a bad exit is never a success.
 export function stepResult({ name, counts }, { code, report, seconds }) {
   const result = { name, seconds, skipped: 0, note: '' }
   if (!counts) {

@@ -21,7 +21,7 @@ const playwright = (project) => ({
   commands: [
     `yarn playwright test --config web/playwright.config.ts --project=${project}`,
   ],
-  // Fifteen of them on two cores at rest.
+  // Takes about fifteen minutes on two idle cores.
   limitMinutes: 30,
   counts: playwrightCounts,
   after: 'build',
@@ -29,7 +29,7 @@ const playwright = (project) => ({
   needsServers: true,
 })
 
-// What `npm test` does, in the order in which it runs. A step with `counts` runs tests and leaves
+// The steps of `npm test`, in order. A step with `counts` runs tests and leaves
 // test-results/<name>.json; every other step counts as one test by itself.
 export const tests = [
   {
@@ -76,10 +76,11 @@ export const tests = [
   playwright('tests'),
 ]
 
-// What `npm run rehearse` does: slow, and seldom broken by a change.
+// The steps of `npm run rehearse`: slow, and rarely broken by a change.
 export const rehearsals = [
   {
-    // Debian's lists of packages, where its packs are found, come with the programs.
+    // Debian's package lists, needed to find its language packs, are fetched
+    // with the programs.
     name: 'browser-words',
     commands: ['node scripts/languages/writeBrowserWords.mjs --check'],
     needsPrograms: true,
@@ -87,7 +88,7 @@ export const rehearsals = [
   build,
   playwright('rehearsal'),
   {
-    // Host names are part of a build: this one is for those in deploy/.
+    // Host names are part of a build: this one uses those in deploy/.
     name: 'deployed',
     commands: [
       'env WEB_DOMAIN=help.example PEER_SERVER_HOST=api.help.example API_URL=https://api.help.example node scripts/build.mjs',

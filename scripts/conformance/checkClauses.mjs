@@ -8,13 +8,13 @@ import { clauses } from './namedThings.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// Where a title is broken into lines, or a quotation mark is escaped.
+// Titles may be split over lines, and quotation marks escaped.
 const plain = (text) => text.replace(/\\(['"`])/g, '$1').replace(/\s+/g, ' ')
 
-// Markdown escapes what it would take for emphasis.
+// Markdown escapes characters that would mean emphasis.
 export const rowsOf = (file) => clauses(read(file).replace(/\\_/g, '_'))
 
-// One test for each row: all that it names is there.
+// One test for each row: everything it names exists.
 export function checkClauses(rows) {
   for (const { clause, files, tests } of rows) {
     it(`tells the truth about: ${clause}`, () => {

@@ -38,8 +38,9 @@ function readSection(name) {
 }
 
 /**
- * The clauses of the specification that can be tested, as docs/conformance/*.yaml has them: for
- * each its key, its sentence, the files it lives in, and where we differ, how and by which decision.
+ * The testable clauses of the specification, from docs/conformance/*.yaml: for
+ * each its key, its sentence, the files that implement it, and any deviation
+ * with its decision.
  */
 export const readSections = () =>
   readdirSync(fromRoot(folder))

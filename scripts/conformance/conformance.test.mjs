@@ -22,7 +22,7 @@ describe('docs/conformance', () => {
   })
 
   for (const { key, files, differs, decisions } of clauses) {
-    // What lives nowhere is left out by decision.
+    // A clause without files is left out by decision.
     it(`has a test that proves ${key}`, () => {
       const isProved = tests.some((test) => test.keys.includes(key))
       assert.equal(isProved, files.length > 0)

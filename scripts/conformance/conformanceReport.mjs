@@ -15,8 +15,8 @@ const introduction = [
 const escaped = (text) => text.replace(/[\\`*_<>[\]|]/g, '\\$&')
 
 /**
- * @param sections as readSections() gives them
- * @param tests as provingTests() gives them
+ * @param sections as returned by readSections()
+ * @param tests as returned by provingTests()
  * @returns the page as Markdown
  */
 export async function conformanceReport(sections, tests) {

@@ -1,8 +1,8 @@
 const tail = (file, segments) => file.split('/').slice(-segments).join('/')
 
 /**
- * @param files paths, each of them once or more often
- * @returns for each path the shortest end of it that no other path has
+ * @param files paths, possibly repeated
+ * @returns for each path its shortest unique suffix
  */
 export function fileLabels(files) {
   const paths = [...new Set(files)]

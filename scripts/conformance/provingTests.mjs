@@ -8,7 +8,7 @@ const folders = ['api/src', 'scripts', 'web/e2e', 'web/src']
 
 const isTest = (file) => /\.(?:test|spec)\.(?:mjs|tsx?)$/.test(file)
 
-// What is tested there are tags themselves.
+// The tests there use tags as data.
 const isAboutTags = (file) => file.startsWith('scripts/conformance/')
 
 const testFiles = () =>
@@ -21,7 +21,10 @@ const testFiles = () =>
     .filter((file) => isTest(file) && !isAboutTags(file))
     .sort()
 
-/** @returns every test that proves a clause: its file, its title and the keys of the clauses */
+/**
+ * @returns every test that proves a clause: its file, its title and the keys of
+ * the clauses
+ */
 export const provingTests = () =>
   testFiles().flatMap((file) =>
     tagsIn(readFileSync(fromRoot(file), 'utf8')).map((test) => ({

@@ -1,5 +1,5 @@
-// The first text that a call is given, with a tag in it. The tail of what stands before it tells
-// a test that is run from one that is left out.
+// The first string argument of a call that contains a tag. The text before it
+// shows whether the test is run or skipped.
 const tagged =
   /^(.*)\(\s*(['"`])((?:\\.|(?!\2)[^\\])*?\[§(?:\\.|(?!\2)[^\\])*)\2/gm
 
@@ -17,7 +17,10 @@ const plain = (text) => text.replace(/\\(['"`])/g, '$1')
 const group =
   /^( *)(?:test\.)?describe(?:\.\w+\([^\n]*\))?\(\s*(['"`])((?:\\.|(?!\2)[^\\])*?)\2/gm
 
-/** @returns the names of the groups that are open at the end of a piece of source, formatted */
+/**
+ * @returns the names of the groups that are open at the end of a piece of
+ * formatted source
+ */
 const openGroups = (source) =>
   Array.from(source.matchAll(group))
     .filter(({ 1: indent, index }) => {
@@ -30,11 +33,12 @@ const fullName = (names) =>
   plain(names.join(' ').replace(tag, '').replace(reference, '')).trim()
 
 /**
- * What a test file proves. A tag stands in the name of a test or of a group of tests, in square
- * brackets: `[§4 call retry]`, or `[§2 page loading, §9 page loading]`.
+ * What a test file proves. A tag is part of the name of a test or group, in
+ * square brackets: `[§4 call retry]`, or `[§2 page loading, §9 page loading]`.
  *
  * @param source the text of the file
- * @returns for each name with tags the whole name without them, and the keys of the clauses
+ * @returns for each tagged name the full name without tags, and the keys of the
+ * clauses
  */
 export function tagsIn(source) {
   return Array.from(source.matchAll(tagged))

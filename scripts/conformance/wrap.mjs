@@ -1,6 +1,7 @@
 /**
- * @param text one paragraph, or one point of a list
- * @returns the same in lines of at most 100 characters, further lines of a point indented
+ * @param text one paragraph, or one list item
+ * @returns the same in lines of at most 100 characters, with continuation lines
+ * of a list item indented
  */
 export function wrap(text) {
   const indent = text.startsWith('- ') ? '  ' : ''

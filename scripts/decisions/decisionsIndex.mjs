@@ -2,10 +2,13 @@ import { format, resolveConfig } from 'prettier'
 
 import { fromRoot } from '../setup/root.mjs'
 
-/** Where the index stands, from the root of the repository. */
+/** The path of the index, from the root of the repository. */
 export const indexFile = 'docs/decisions/README.md'
 
-/** Numbers that no decision ever had. They stay free, so that a number means one decision only. */
+/**
+ * Numbers that were never used. They stay free, so that a number always means
+ * the same decision.
+ */
 export const unusedNumbers = [39, 40, 57, 59, 63]
 
 const introduction = `# Decisions
@@ -29,7 +32,7 @@ function row(decision, decisions) {
 }
 
 /**
- * @param decisions as readDecisions() gives them
+ * @param decisions as returned by readDecisions()
  * @returns the index of all decisions as Markdown
  */
 export async function decisionsIndex(decisions) {

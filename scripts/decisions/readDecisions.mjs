@@ -7,8 +7,8 @@ const folder = 'docs/decisions'
 /**
  * @param name a file name such as `0004-no-database.md`
  * @param text its Markdown
- * @returns number, title, status, date and the number of the decision that supersedes it, or null;
- *   what the text does not say is undefined
+ * @returns number, title, status, date and the number of the decision that
+ * supersedes it, or null; missing fields are undefined
  */
 export function parseDecision(name, text) {
   const [, number, title] = text.match(/^# (\d+)\. (.+)\n/) ?? []
@@ -22,7 +22,10 @@ export function parseDecision(name, text) {
   }
 }
 
-/** @returns every decision of docs/decisions by number, as parseDecision() gives it, with its text */
+/**
+ * @returns every decision of docs/decisions by number, as returned by
+ * parseDecision(), with its text
+ */
 export const readDecisions = () =>
   readdirSync(fromRoot(folder))
     .filter((name) => /^\d/.test(name))

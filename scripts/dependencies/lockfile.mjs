@@ -1,4 +1,4 @@
-// The entries of a yarn.lock, as far as an audit reads them.
+// The entries of a yarn.lock, as far as an audit needs them.
 export function lockedPackages(text) {
   return text
     .split(/\n\n+/)
@@ -21,25 +21,25 @@ const isSound = (resolution) =>
     kind.test(resolution)
   )
 
-// Yarn has no checksum of what it never fetches: builds for other machines.
+// Yarn has no checksum for what it never fetches: builds for other platforms.
 const isChecked = ({ resolution, checksum, conditions }) =>
   /^10c0\/[0-9a-f]{128}$/.test(checksum ?? '') ||
   workspace.test(resolution) ||
   conditions !== undefined
 
-// What a lockfile names from elsewhere than the registry.
+// The entries that do not come from the registry.
 export const fromElsewhere = (packages) =>
   packages
     .map(({ resolution }) => resolution)
     .filter((resolution) => !isSound(resolution))
 
-// What a lockfile names without a checksum to know it by.
+// The entries without a checksum.
 export const unchecked = (packages) =>
   packages.filter((entry) => !isChecked(entry)).map((entry) => entry.resolution)
 
 const exact = /^\d+\.\d+\.\d+[\w.+-]*$/
 
-// Which dependencies of a package.json leave the version open.
+// The dependencies of a package.json without an exact version.
 export const loose = ({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !exact.test(version))

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Writes a key and a certificate that it has signed itself, as the deploy files name them.
+ * Writes a key and a self-signed certificate, with the file names used in
+ * deploy/.
  *
  * @param folder for privkey.pem and fullchain.pem
  * @param name its common name

@@ -15,7 +15,7 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
-// The words of the Compose Specification that the file uses, and what they hold.
+// The keys of the Compose Specification that the file uses, and their types.
 const words = {
   build: (it) => typeof it.context === 'string',
   image: (it) => /^[a-z/]+:[\w.-]+$/.test(it),
@@ -24,7 +24,8 @@ const words = {
   env_file: (it) => typeof it === 'string',
   restart: (it) => ['always', 'unless-stopped'].includes(it),
   stop_grace_period: (it) => /^\d+s$/.test(it),
-  // Folders and files of the machine are read only; what a service keeps has a name.
+  // Host folders and files are read-only; a service stores data in a named
+  // volume.
   volumes: (it) =>
     it.every((one) => /^(?:[./][^:]*:\/[^:]*:ro|[a-z]+:\/[^:]*)$/.test(one)),
   tmpfs: (it) => it.startsWith('/'),

@@ -9,7 +9,7 @@ const { stdout, stderr, status } = spawnSync('turnserver', ['--help'], {
 })
 
 describe('deploy/coturn', () => {
-  // It passes over what it does not know, a misspelt `denied-peer-ip` too.
+  // coturn ignores unknown settings, even a misspelt `denied-peer-ip`.
   it(
     'means something to coturn, every line of it',
     { skip: status === null && 'coturn is not installed' },

@@ -23,7 +23,7 @@ async function servedName(port) {
   return name
 }
 
-// Whatever the machine trusts already, and the certificate in that folder.
+// Whatever the machine already trusts, and the certificate in that folder.
 const check = (folder, host, port) =>
   spawnSync('sh', [fromRoot('deploy/check-relay.sh'), host, String(port)], {
     encoding: 'utf8',

@@ -7,22 +7,22 @@ import { fromRoot } from '../setup/root.mjs'
 
 export const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-// What the first group of a global pattern finds, each time.
+// The first group of every match of a global pattern.
 export const captured = (text, pattern) =>
   Array.from(text.matchAll(pattern), ([, part]) => part)
 
 export const namesIn = (text) => captured(text, /^([A-Z_]+)=/gm)
 
-// Every variable that somebody reads.
+// Every variable that is read somewhere.
 export const knownVariables = [
   ...namesIn(read('.env.defaults')),
   // Read by the build.
   ...captured(read('redwood.toml'), /\$\{([A-Z_]+)/g),
-  // Read by programs that are not ours.
+  // Read by third-party programs.
   'NODE_ENV',
 ]
 
-// The ports of the instances that the proxy knows.
+// The ports of the instances in the proxy's configuration.
 export const upstream = captured(
   read('deploy/nginx/kinscreen.conf'),
   /server 127\.0\.0\.1:(\d+)/g
@@ -49,13 +49,13 @@ export const hasIpv6 = ownAddresses.some(({ address }) => address === '::1')
 
 export const hasProgram = (command) => !!findProgram({ commands: [command] })
 
-/** An empty folder, and what removes it with all that is in it. */
+/** An empty folder, and a function that deletes it with its contents. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-// An empty folder for as long as it is used.
+// An empty folder that exists while it is used.
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {

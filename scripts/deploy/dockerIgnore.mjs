@@ -1,9 +1,9 @@
 /**
- * What a build with deploy/Dockerfile.dockerignore sees of the repository. Understands what that
- * file uses: `*`, `!path` and `**` at the beginning, of which the last that fits counts.
+ * Which files a build with deploy/Dockerfile.dockerignore sees. Supports what
+ * that file uses: `*`, `!path` and a leading `**`; the last match wins.
  *
  * @param text of the file
- * @returns whether a path is left out
+ * @returns a function that says whether a path is ignored
  */
 export function dockerIgnore(text) {
   const rules = text
@@ -17,7 +17,7 @@ export function dockerIgnore(text) {
     rules.findLast(({ pattern }) => pattern.test(path))?.isLeftOut ?? false
 }
 
-// A folder stands for all that is in it.
+// A folder includes everything in it.
 function patternOf(rule) {
   const pattern = rule
     .replaceAll('.', '\\.')

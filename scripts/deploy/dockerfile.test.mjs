@@ -16,7 +16,8 @@ const stage = (name) =>
   )[0]
 
 describe('deploy/Dockerfile', () => {
-  // What `npm run build` writes; web/e2e/deployed starts and serves just these.
+  // The output of `npm run build`; web/e2e/deployed starts and serves exactly
+  // these.
   const built = ['web/dist', 'api/dist', 'deploy/nginx/dist']
   const isLeftOut = dockerIgnore(read('deploy/Dockerfile.dockerignore'))
 

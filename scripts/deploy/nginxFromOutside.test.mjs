@@ -36,7 +36,7 @@ const withNginx = (change, use) =>
     }
   })
 
-/** @returns a TLS connection whose handshake is done */
+/** @returns a TLS connection whose handshake is complete */
 async function handshake(port, servername, options) {
   const socket = connect({
     ...{ port, host, servername, rejectUnauthorized: false },
@@ -46,7 +46,10 @@ async function handshake(port, servername, options) {
   return socket
 }
 
-/** @param servername undefined for a client that names nobody. @returns what was agreed to be spoken */
+/**
+ * @param servername undefined for a client without SNI.
+ * @returns the negotiated protocol
+ */
 async function spoken(port, servername, options) {
   const ALPNProtocols = ['stun.turn', 'http/1.1']
   const socket = await handshake(port, servername, {
@@ -60,7 +63,7 @@ async function spoken(port, servername, options) {
 
 function open(port, beginning = '') {
   const socket = connectPlain(port, host)
-  // Whichever way it is refused
+  // However it is refused
   socket.on('error', () => {})
   socket.resume().write(beginning)
   return socket
@@ -73,7 +76,7 @@ const firstToClose = (sockets) => Promise.race(sockets.map(closed))
 
 const stillOpen = (sockets) => sockets.filter(({ closed }) => !closed).length
 
-// Nobody is closed for saying nothing while a test is slow.
+// Slow tests must not run into the idle timeout.
 const patient = (text) =>
   withoutIpv6(text).replaceAll('timeout 10s;', 'timeout 10m;')
 
@@ -166,7 +169,7 @@ describe('what nginx takes from outside', { skip, timeout: 120_000 }, () => {
         (text) =>
           patient(text)
             .replace(`limit_conn ${limit} `, `limit_conn ${limit} 2; # `)
-            // Clients that say which address they have
+            // Clients that claim an address
             .replace('listen 127.0.0.1', 'set_real_ip_from 127.0.0.1; $&')
             .replace(' backlog=4096', ' proxy_protocol'),
         async ({ port }) => {

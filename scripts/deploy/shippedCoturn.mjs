@@ -14,7 +14,7 @@ const host = '127.0.0.1'
 /** The secret in deploy/coturn/turnserver.conf, which an operator replaces. */
 export const shippedSecret = 'replace-this-secret'
 
-// The file as it is, but for ports, paths and addresses that belong to the machine.
+// The file unchanged except for ports, paths and addresses of the machine.
 const settings = (folder, { port, tlsPort }, own) =>
   [
     read('deploy/coturn/turnserver.conf')
@@ -32,9 +32,9 @@ const settings = (folder, { port, tlsPort }, own) =>
  * The real coturn with deploy/coturn/turnserver.conf, listening on 127.0.0.1.
  *
  * @param folder with privkey.pem and fullchain.pem; coturn writes there
- * @param own further lines, such as the addresses of this machine that it relays from
- * @returns its ports, the process, and what ends it
- * @throws when coturn ends instead of listening
+ * @param own further lines, such as the machine's relay addresses
+ * @returns its ports, the process, and a function that stops it
+ * @throws when coturn exits instead of listening
  */
 export async function startShippedCoturn(folder, own = [`relay-ip=${host}`]) {
   const ports = { port: await freePort(), tlsPort: await freePort() }

@@ -19,7 +19,7 @@ export const hasNginx = programs
   .filter(({ debianPackage }) => debianPackage.includes('nginx'))
   .every((program) => findProgram(program))
 
-// A file as it is, but for ports, folders and the user that belong to the machine.
+// A file unchanged except for ports, folders and the user of the machine.
 const onThisMachine = (folder, { port, plainPort }, text) =>
   text
     .replaceAll('[::]:443', `[::1]:${port}`)
@@ -45,10 +45,10 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
 
 /**
- * Writes deploy/nginx for a machine of which only one folder and two ports are known.
+ * Writes deploy/nginx for a machine with only one folder and two ports.
  *
  * @param folder with privkey.pem and fullchain.pem; nginx writes there
- * @param change what a test changes in both files
+ * @param change a test's change to both files
  * @returns the command that starts nginx with it, and its ports
  */
 export async function writeShippedNginx(folder, change) {
@@ -66,9 +66,10 @@ export async function writeShippedNginx(folder, change) {
  * The real nginx with deploy/nginx, on 127.0.0.1.
  *
  * @param folder as above
- * @param change what a test changes in both files; usually they lose the lines for IPv6
- * @returns its ports for TLS and for plain HTTP, and what ends it
- * @throws when nginx ends instead of listening
+ * @param change a test's change to both files; usually it removes the lines for
+ * IPv6
+ * @returns its ports for TLS and for plain HTTP, and a function that stops it
+ * @throws when nginx exits instead of listening
  */
 export async function startShippedNginx(folder, change = withoutIpv6) {
   const { command, args, ...ports } = await writeShippedNginx(folder, change)

@@ -15,7 +15,7 @@ const allUnits = readdirSync(fromRoot('deploy/systemd'), { recursive: true })
   .filter((path) => /\.(service|conf)$/.test(path))
   .map((path) => read(`deploy/systemd/${path}`))
 
-// What Debian's packages have, where they are not installed.
+// What Debian's packages provide, for machines where they are not installed.
 const baseUnits = {
   'nginx.service': '/lib/systemd/system/nginx.service',
   'coturn.service': '/lib/systemd/system/coturn.service',
@@ -102,7 +102,7 @@ describe('deploy/systemd', () => {
             env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
           }
         )
-        // It ends well in spite of a line that it does not know.
+        // It succeeds in spite of an unknown line.
         assert.equal(stderr, '')
         assert.equal(status, 0)
       })

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
-// `rw dev` runs its sides under `concurrently`, which leaves the others running
-// when one of them dies and says so only in passing.
+// `rw dev` runs its sides under `concurrently`, which keeps the others running
+// when one of them dies and mentions it only in passing.
 const obituary = /^(api|web|gen) \| .* exited with code (\S+)$/
 
 export function findDeadSide(output) {

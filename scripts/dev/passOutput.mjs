@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const settledAfterMs = 750
 const patienceMs = 5_000
 
-// Passes the output of a child on and tells each line of it.
+// Passes a child's output through and reports each line.
 export function passOutput(child, onLine) {
   let lastAt = Date.now()
   const pass = (stream, target) => {
@@ -19,7 +19,7 @@ export function passOutput(child, onLine) {
   pass(child.stdout, process.stdout)
   pass(child.stderr, process.stderr)
 
-  // So that the line to remember comes after the chatter of a start.
+  // So that the important line comes after the startup messages.
   return async function quiet() {
     const latest = Date.now() + patienceMs
     while (Date.now() < Math.min(latest, lastAt + settledAfterMs)) {

@@ -23,7 +23,7 @@ async function waitForAnswer({ side, url }) {
   clearTimeout(late)
 }
 
-// However long it takes: a slow machine is no error, and a side that dies is
-// reported where it is run.
+// Without a timeout: a slow machine is not an error, and a side that dies is
+// reported where it runs.
 export const waitForAnswers = (addresses) =>
   Promise.all(addresses.map(waitForAnswer))

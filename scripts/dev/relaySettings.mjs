@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { fromRoot } from '../setup/root.mjs'
 
-/** Where the relay listens, and the only address to which it relays. */
+/** Where the relay listens, and the only address it relays to. */
 export const relayHost = '127.0.0.1'
 
 // Names, secrets and certificates of a deployment.
@@ -11,8 +11,8 @@ const ofADeployment =
   /^(?:realm|static-auth-secret|(?:tls-)?listening-port|cert|pkey)=/
 
 /**
- * The text of a turnserver.conf for one machine: all that protects a deployed relay, and this
- * machine in the place of the internet.
+ * The text of a turnserver.conf for one machine: all protections of a deployed
+ * relay, with this machine in place of the internet.
  *
  * @param folder to which coturn may write
  */
@@ -25,7 +25,8 @@ export function relaySettings({ folder, port, secret }) {
     ...kept,
     ...['realm=localhost', `static-auth-secret=${secret}`, 'no-tls'],
     ...[`listening-ip=${relayHost}`, `listening-port=${port}`],
-    // What one browser sends goes to the address relayed for the other, on this machine.
+    // Data from one browser goes to the address allocated for the other, on
+    // this machine.
     ...[`relay-ip=${relayHost}`, `allowed-peer-ip=${relayHost}`],
     'allow-loopback-peers',
     `userdb=${join(folder, 'turndb')}`,

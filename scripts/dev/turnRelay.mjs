@@ -27,7 +27,7 @@ function writeSettings(port, secret) {
   return file
 }
 
-/** @returns false when it ended instead of listening */
+/** @returns false when it exited instead of listening */
 async function run(program, file, port) {
   const child = spawnGroup(program, ['-c', file], { stdio: 'ignore' })
   const interrupts = passOnInterrupts(child)
@@ -48,10 +48,11 @@ async function run(program, file, port) {
 }
 
 /**
- * Runs coturn on this machine and for it alone, until this process ends; not where the installation
- * names a relay of its own, and where there is no coturn it says what to do.
+ * Runs a private coturn on this machine until this process ends, unless the
+ * installation names its own relay; if coturn is not installed, says what to
+ * do.
  *
- * @returns the settings with which the api hands out its credentials
+ * @returns the settings with which the api issues its credentials
  */
 export async function startTurnRelay(env) {
   if (settings().TURN_URLS) {

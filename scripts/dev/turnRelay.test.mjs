@@ -20,7 +20,7 @@ const script = `
   const { startTurnRelay } = await import('${module}')
   console.log(JSON.stringify(await startTurnRelay(process.env)))`
 
-// As `npm start` has it, but with nothing else beside it.
+// As in `npm start`, but with nothing else running.
 function startRelay(variables) {
   const child = spawn(
     process.execPath,

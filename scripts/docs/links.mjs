@@ -1,4 +1,4 @@
-// Code is shown as it stands: what looks like a link or a heading in it is none.
+// Code is shown verbatim: links and headings in it do not count.
 const withoutBlocks = (markdown) =>
   markdown.replace(/^( *)(```|~~~)[^]*?^\1\2/gm, '')
 
@@ -15,7 +15,8 @@ const isRelative = (target) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)
 
 /**
  * @param markdown the text of a file
- * @returns the targets of its links within the repository, as written, each once
+ * @returns the targets of its links within the repository, as written, without
+ * duplicates
  */
 export function relativeLinks(markdown) {
   const text = withoutCode(markdown)
@@ -37,7 +38,8 @@ const anchorOf = (heading) =>
 
 /**
  * @param markdown the text of a file
- * @returns the anchors of its headings as GitHub makes them; a repeated one is numbered from 1
+ * @returns the anchors of its headings as GitHub makes them; repeated ones are
+ * numbered from 1
  */
 export function anchors(markdown) {
   const seen = new Map()

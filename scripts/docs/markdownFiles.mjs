@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 
 import { fromRoot } from '../setup/root.mjs'
 
-// What is installed, built or left behind by a run is not ours to check.
+// Installed, built and temporary files are not checked.
 const foreign = [
   '.git',
   '.redwood',

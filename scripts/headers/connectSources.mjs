@@ -1,6 +1,6 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 
-// Where the signalling server is: specification section 7.
+// The signalling server's address: specification section 7.
 function signallingSources(host, apiPort) {
   const authority = localHosts.includes(host) ? `${host}:${apiPort}` : host
   const s = localHosts.includes(host) ? '' : 's'
@@ -11,8 +11,8 @@ function signallingSources(host, apiPort) {
 const apiSources = (apiUrl) =>
   /^https?:/.test(apiUrl) ? [new URL(apiUrl).origin] : []
 
-// Hosts that a page talks to besides its own. ICE servers are none of them:
-// no policy speaks of those.
+// Hosts that a page connects to besides its own. ICE servers are not included:
+// no policy covers them.
 export const connectSources = (
   { PEER_SERVER_HOST, WEB_DOMAIN, API_URL },
   apiPort

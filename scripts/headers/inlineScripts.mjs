@@ -5,7 +5,7 @@ const runs = /^(?:(?:text|application)\/javascript|module)?$/i
 
 const typeOf = (attributes) => /\btype="([^"]*)"/i.exec(attributes)?.[1] ?? ''
 
-// The scripts that stand in a page itself, as a browser would run them.
+// The inline scripts of a page, as a browser would run them.
 export const inlineScripts = (html) =>
   Array.from(html.matchAll(script))
     .filter(
@@ -14,6 +14,6 @@ export const inlineScripts = (html) =>
     )
     .map(([, , text]) => text)
 
-// How a Content Security Policy names a script by what it says.
+// How a Content Security Policy identifies a script by its content.
 export const hashOf = (text) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

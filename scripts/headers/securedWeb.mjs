@@ -9,7 +9,7 @@ import { fromRoot, root } from '../setup/root.mjs'
  * nginx with the built web side, compressed and with its headers.
  *
  * @param port of 127.0.0.1
- * @returns its end
+ * @returns a function that stops it
  */
 export async function startSecuredWeb(port) {
   const folder = mkdtempSync(join(tmpdir(), 'secured-web-'))

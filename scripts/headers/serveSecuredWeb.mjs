@@ -1,4 +1,4 @@
-// nginx with the built web side, for as long as this runs; says "ready" once it answers.
+// nginx with the built web side, as long as this runs; prints "ready" once it answers.
 //   node scripts/headers/serveSecuredWeb.mjs PORT
 import { startSecuredWeb } from './securedWeb.mjs'
 

@@ -6,7 +6,7 @@ const policyText = (policy) =>
     .join('; ')
 
 // The headers for every file of a build, from deploy/headers.json: `pages` are
-// its HTML files, `connect` the other hosts that they talk to.
+// its HTML files, `connect` the other hosts that they connect to.
 export function webHeaders(headers, { pages, connect }) {
   const policy = structuredClone(headers.webContentSecurityPolicy)
   const hashes = new Set(pages.flatMap(inlineScripts).map(hashOf))

@@ -16,7 +16,7 @@ const builtPages = () =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(fromRoot('web', 'dist', file), 'utf8'))
 
-// For the files that have just been built, and for no others: the policy names
+// Only valid for the files that have just been built: the policy identifies
 // their inline scripts by hash.
 export function writeHeaders() {
   const headers = JSON.parse(

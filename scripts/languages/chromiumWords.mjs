@@ -16,8 +16,8 @@ const names = {
   permissions: 'IDS_SETTINGS_SITE_SETTINGS_PERMISSIONS',
 }
 
-// What Chromium's picker and its settings of a site say. Takes the folder of its pack and a language
-// as the pack calls it.
+// The labels of Chromium's picker and site settings. Takes the folder of its
+// pack and a language by the pack's name for it.
 export function chromiumWords(folder, language) {
   const file = path.join(folder, 'usr/lib/chromium/locales', `${language}.pak`)
   const ids = readPakNames(readFileSync(`${file}.info`, 'utf8'))

@@ -12,8 +12,8 @@ const names = {
   allow: 'webrtc-action-allow',
 }
 
-// What Firefox's question about the screen says. Takes the folder of its packs and a language as the
-// pack calls it.
+// The labels of Firefox's screen sharing prompt. Takes the folder of its packs
+// and a language by the pack's name for it.
 export function firefoxWords(folder, language) {
   const file = path.join(
     folder,

@@ -34,9 +34,9 @@ const isOf = (name) => (file) => file.startsWith(`${name}_`)
 // chromium-l10n_156.0.8078.79-1~deb12u1_all.deb → 156.0.8078.79
 const versionOf = (file) => file.split('_')[1].replace(/-[^-]*$/, '')
 
-// Fetches the language packs that Debian has of both browsers, and unpacks them in a folder of their
-// own: installed, they would change the browsers that the tests drive. Hands that folder and the
-// versions to `read`, and what it says back.
+// Fetches Debian's language packs of both browsers, and unpacks them into a
+// separate folder: installing them would change the browsers that run the
+// tests. Passes that folder and the versions to `read`, and returns its result.
 export function withLanguagePacks(read) {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-packs-'))
   try {

@@ -1,4 +1,5 @@
-// Bytes of made-up packs: takes pairs of how many bytes and which number, the lowest byte first.
+// Bytes of fabricated packs: takes pairs of a byte count and a number, and
+// writes the lowest byte first.
 export const littleEndian = (format) =>
   Buffer.concat(
     format.map(([bytes, value]) => {

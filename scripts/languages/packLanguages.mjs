@@ -1,5 +1,6 @@
-// What the browsers' packs call our languages. British English stands for English: Debian has packs
-// of it, and what is read there differs from the American in capital letters only.
+// The names of our languages in the browsers' packs. English uses British
+// English: Debian has packs of it, and the labels we read differ from the
+// American ones only in capitalisation.
 export const packLanguages = {
   en: { chromium: 'en-GB', firefox: 'en-GB' },
   de: { chromium: 'de', firefox: 'de' },

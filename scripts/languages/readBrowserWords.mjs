@@ -11,7 +11,8 @@ const inAllLanguages = (wordsIn) =>
     ])
   )
 
-// What the two browsers say today: for each its version, and its words by language.
+// The current labels of both browsers: for each its version, and its labels by
+// language.
 export const readBrowserWords = () =>
   withLanguagePacks((folder, versions) => ({
     chromium: {

@@ -1,8 +1,8 @@
 const message = /^([a-z][\w-]*) =(?: (.+))?$/
 const label = /^ +\.label = (.+)$/
 
-// Reads the messages of a Fluent file that stand on one line: a Map from id to text. A button's text
-// is its label.
+// Reads the single-line messages of a Fluent file: a Map from id to text. A
+// button's text is its label.
 export function readFluent(text) {
   const messages = new Map()
   let current

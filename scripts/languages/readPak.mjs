@@ -4,8 +4,9 @@ const headerBytes = 12
 const entryBytes = 6
 const aliasBytes = 4
 
-// Reads Chromium's .pak: a table of ids and offsets, then aliases, which name an entry by its place in
-// the table (ui/base/resource/data_pack.cc). Takes its bytes; hands back a Map from id to text.
+// Reads Chromium's .pak: a table of ids and offsets, then aliases, which refer
+// to an entry by its index in the table (ui/base/resource/data_pack.cc). Takes
+// its bytes; returns a Map from id to text.
 export function readPak(bytes) {
   if (bytes.readUInt32LE(0) !== supportedVersion) {
     throw new Error(`This is no .pak of version ${supportedVersion}.`)
@@ -20,7 +21,7 @@ export function readPak(bytes) {
     const end = bytes.readUInt32LE(at + entryBytes + 2)
     return [bytes.readUInt16LE(at), bytes.toString(encoding, start, end)]
   })
-  // One entry more than there are texts says where the last one ends.
+  // One additional entry marks the end of the last text.
   const aliasesAt = headerBytes + (entryCount + 1) * entryBytes
   const aliases = Array.from({ length: aliasCount }, (_, index) => {
     const at = aliasesAt + index * aliasBytes
@@ -29,7 +30,8 @@ export function readPak(bytes) {
   return new Map([...entries, ...aliases])
 }
 
-// Reads the .pak.info beside it, lines of name, id and source; hands back a Map from name to id.
+// Reads the .pak.info beside it, lines of name, id and source; returns a Map
+// from name to id.
 export const readPakNames = (text) =>
   new Map(
     text

@@ -4,8 +4,9 @@ const endOfDirectory = Buffer.from('PK\x05\x06')
 const fixedBytes = { directory: 46, local: 30 }
 const stored = 0
 
-// Reads one file of a zip archive (Firefox's .xpi is one): takes the archive's bytes and the file's
-// path in it, hands back its text. An archive without that file is an error.
+// Reads one file of a zip archive (Firefox's .xpi is one): takes the archive's
+// bytes and the file's path in it, returns its text. Throws if the file is
+// missing.
 export function readZip(bytes, path) {
   const end = bytes.lastIndexOf(endOfDirectory)
   if (end < 0) {

@@ -1,7 +1,7 @@
 const invisible = /[\u200e\u200f]/g
 
-// Takes the names that a browser has for the words we want, and what it says by name; hands back the
-// words, and fails when the browser has one no more.
+// Takes the browser's names of the labels we need, and its labels by name;
+// returns the labels, and throws if the browser no longer has one.
 export function wanted(names, say, where) {
   return Object.fromEntries(
     Object.entries(names).map(([word, name]) => {

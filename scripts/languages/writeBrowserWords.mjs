@@ -17,7 +17,7 @@ function compare(today) {
   }
 }
 
-// Writes the table of the browsers' words; with --check it only compares.
+// Writes the table of browser labels; with --check it only compares.
 try {
   const today = readBrowserWords()
   if (process.argv.includes('--check')) {

@@ -1,5 +1,5 @@
-// The floors of api/src, lowest first, above them server.ts (docs/decisions/0009).
-// Rooms of one floor know nothing of each other.
+// The floors of api/src, lowest first, above them server.ts
+// (docs/decisions/0009). Folders on the same floor do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
   ['lib/env', 'lib/frames'],
@@ -14,7 +14,7 @@ const floors = [
 
 const signalling = floors.findIndex((rooms) => rooms.includes('lib/signalling'))
 
-// The floors of api/src/lib/signalling, one room each.
+// The floors of api/src/lib/signalling, one folder each.
 const signallingFloors = [
   'protocol',
   'peerServer',
@@ -43,7 +43,7 @@ function floorRule(room, below) {
                 '!src/lib/signalling/',
                 'src/lib/signalling/*',
                 ...allowed.flatMap((name) => [`!${name}`, `!${name}/**`]),
-                // JSON of the repository has no alias.
+                // JSON files of the repository have no alias.
                 '../**',
                 '!../**/',
                 '!../**/*.json',
@@ -57,7 +57,10 @@ function floorRule(room, below) {
   }
 }
 
-/** The overrides of ESLint's configuration that keep imports of the api going down. */
+/**
+ * The overrides of ESLint's configuration that enforce the direction of imports
+ * in the api.
+ */
 module.exports = [
   ...floors.flatMap((rooms, level) =>
     rooms.map((room) => floorRule(room, floors.slice(0, level).flat()))

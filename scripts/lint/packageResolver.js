@@ -1,5 +1,6 @@
-// ESLint's resolver of modules looks for `main`, and overlooks packages that have `exports` alone.
-// An undeclared one of these would pass unseen; this finds any package by its folder.
+// ESLint's module resolver looks for `main`, and misses packages that only have
+// `exports`. If one of these were undeclared, it would go unnoticed; this finds
+// any package by its folder.
 const { existsSync } = require('node:fs')
 const { createRequire } = require('node:module')
 const path = require('node:path')

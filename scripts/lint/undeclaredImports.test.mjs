@@ -14,7 +14,7 @@ async function undeclared(filePath, source) {
     .map(({ message }) => /^'([^']+)'/.exec(message)?.[1])
 }
 
-// All of these are installed, because somebody else needs them.
+// All of these are installed, because another package needs them.
 for (const [filePath, name] of [
   ['web/src/lib/example.ts', 'ws'],
   ['web/src/lib/example.test.ts', 'semver'],

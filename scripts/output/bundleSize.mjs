@@ -1,5 +1,5 @@
-// What `/{toUserId}` needs: the entry and its page before the first paint, and
-// the session with PeerJS until the one button can do its work.
+// What `/{toUserId}` loads: the entry and its page before the first paint, and
+// the session with PeerJS until its button works.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
 const inAll = [...firstPaint, 'lib/session/createEngine.ts']
@@ -10,7 +10,7 @@ export const budgets = [
   { name: '/{toUserId} in all', sources: inAll, limit: 120_000 },
 ]
 
-// A chunk that other chunks import too is listed under its own name.
+// A chunk that other chunks also import is listed under its own name.
 function sharedChunk(source, manifest) {
   const [name] = source.split('/').pop().split('.')
   const key = Object.keys(manifest).find(
@@ -19,7 +19,7 @@ function sharedChunk(source, manifest) {
   return manifest[key]
 }
 
-// The files behind these sources and all that they import, each once.
+// The files of these sources and all that they import, without duplicates.
 export function filesOf(sources, manifest) {
   const seen = new Set()
   const visit = (source) => {

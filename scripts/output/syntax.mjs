@@ -1,7 +1,8 @@
 import { parse, tokTypes } from 'acorn'
 
-// Firefox 67 and Safari 12 know import() and import.meta of ES2020, and nothing
-// else of it; the second set of files is for Firefox 59 and Safari 11.1.
+// Firefox 67 and Safari 12 support import() and import.meta of ES2020, and
+// nothing else of it; the second set of files is for Firefox 59 and Safari
+// 11.1.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
@@ -25,7 +26,7 @@ function complaint({ type, value }) {
 export const levelOf = (file) =>
   /-legacy[-.]/.test(file) ? 'legacy' : 'modern'
 
-// What an old browser would stumble over in this code: nothing, if it is well.
+// Syntax in this code that an old browser does not support: should be empty.
 export function problemsIn(code, level) {
   const problems = new Set()
   const onToken = (token) => {

@@ -2,7 +2,7 @@ import { spawnGroup } from './group.mjs'
 import { passOnInterrupts } from './interrupt.mjs'
 import { stopGroup } from './stopGroup.mjs'
 
-// Runs a program to its end and hands back what it said.
+// Runs a program to completion and returns its output.
 export function capture(command, args, { env, limitMinutes = 20 } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawnGroup(command, args, { env })

@@ -15,14 +15,14 @@ export function signalGroup(pid, signal) {
   }
 }
 
-// A program in a process group of its own, so that all its children can be
-// stopped with it. None outlives this process.
+// A program in its own process group, so that all its children can be stopped
+// with it. None outlives this process.
 export function spawnGroup(command, args, options) {
   const child = spawn(command, args, {
     cwd: root,
     detached: !isWindows,
     shell: isWindows,
-    // An open pipe, because Vite takes the end of its input as the order to stop.
+    // An open pipe, because Vite stops when its input ends.
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,
   })

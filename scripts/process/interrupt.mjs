@@ -5,8 +5,8 @@ import { stopGroup } from './stopGroup.mjs'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-// Ctrl-C reaches only this process, so the group is told here: politely the
-// first time, by force the second.
+// Ctrl-C reaches only this process, so it is forwarded to the group: SIGINT the
+// first time, SIGKILL the second.
 export function passOnInterrupts(child) {
   let received = null
   const stop = (signal) => {
@@ -22,7 +22,7 @@ export function passOnInterrupts(child) {
     signals.forEach((signal) => process.off(signal, stop))
   )
   return {
-    // As shells count it: 128 and the number of the signal.
+    // Like shells: 128 plus the number of the signal.
     exitCode: () => received && 128 + constants.signals[received],
   }
 }

@@ -21,7 +21,8 @@ async function run(env, command, ...args) {
   }
 }
 
-// Installs the packages of those programs, and lets none of them run by itself.
+// Installs the packages of those programs, and keeps their services from
+// starting.
 export async function installPrograms(programs, env) {
   const packages = programs.map(({ debianPackage }) => debianPackage)
   console.log(`Installing ${packages.join(', ')} with apt-get.`)

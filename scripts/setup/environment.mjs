@@ -1,5 +1,5 @@
-// What every program we start gets: no telemetry, and no advice about the age
-// of browser data that only a new lockfile can change.
+// The environment of every program we start: no telemetry, and no warning about
+// outdated browser data, which only a new lockfile can fix.
 const quiet = {
   REDWOOD_DISABLE_TELEMETRY: '1',
   BROWSERSLIST_IGNORE_OLD_DATA: 'true',
@@ -7,7 +7,7 @@ const quiet = {
 
 export function environment(changes = {}) {
   const env = { ...process.env, ...quiet, ...changes }
-  // Each tool picks its own, as Redwood means it.
+  // Each tool sets its own, as Redwood intends.
   delete env.NODE_ENV
   return env
 }

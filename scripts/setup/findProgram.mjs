@@ -13,8 +13,8 @@ function isThere(file, mode) {
 const isExecutable = (file) => isThere(file, constants.X_OK)
 const isReadable = (file) => isThere(file, constants.R_OK)
 
-// The path of a program (or of a file that is none), or null. A path given by a variable is taken at its
-// word: when it is wrong, no other one is silently used instead.
+// The path of a program (or another file), or null. A path given by a variable
+// is used as is: if it is wrong, no other one is silently used instead.
 export function findProgram(
   { commands = [], files = [], variable },
   env = process.env

@@ -18,8 +18,9 @@ function patches(root) {
   return readdirSync(folder).map((name) => `.yarn/patches/${name}`)
 }
 
-// What decides the content of node_modules. The platform belongs to it: a tree
-// shared with a container must not keep the other system's binaries.
+// Everything that determines the content of node_modules. This includes the
+// platform: a tree shared with a container must not keep the other system's
+// binaries.
 export function fingerprint(root, platform = process.platform + process.arch) {
   const hash = createHash('sha256').update(platform)
   for (const name of [...manifests, ...patches(root).sort()]) {

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const loopbacks = ['127.0.0.1', '::1']
 
-// Somebody who answers holds the port, whichever address it was bound to.
+// If anything answers, the port is in use, whichever address it was bound to.
 export const answers = (host, port) =>
   new Promise((resolve) => {
     const socket = connect({ host, port })

@@ -18,7 +18,7 @@ export async function install(env) {
   console.log(
     'Installing what yarn.lock names. The first time this takes about half a minute.'
   )
-  // A broken install must not look whole to the next run.
+  // The next run must not mistake a broken install for a complete one.
   rmSync(stamp, { force: true })
   const { code, output } = await capture('yarn', ['install', '--immutable'], {
     env,

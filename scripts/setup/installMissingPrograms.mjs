@@ -1,7 +1,7 @@
 import { installPrograms, isDebianRoot } from './debian.mjs'
 import { missingPrograms } from './missingPrograms.mjs'
 
-// Installs what is missing, where that is possible: on Debian, as root.
+// Installs missing programs where possible: on Debian, as root.
 export async function installMissingPrograms(env) {
   const installable = missingPrograms(env).filter(
     ({ variable }) => !env[variable]

@@ -1,4 +1,4 @@
-// Something the reader can put right: it is told in words, without a stack.
+// A problem that the reader can fix: reported as a message without a stack.
 export class Problem extends Error {}
 
 export function tell(error) {

@@ -1,5 +1,5 @@
-// What the api's and the end-to-end tests need besides Node, and where it may be found. A
-// `service` is what Debian would run of it at every start of the machine.
+// What the api's and the end-to-end tests need besides Node, and where to find
+// it. A `service` is one that Debian would start at boot.
 export const programs = [
   {
     name: 'Chromium',
@@ -47,7 +47,7 @@ export const programs = [
     service: 'nginx',
   },
   {
-    // Where Debian and Fedora have it.
+    // Its path on Debian and Fedora.
     name: 'the stream module of nginx',
     files: [
       '/usr/lib/nginx/modules/ngx_stream_module.so',
@@ -62,7 +62,7 @@ export const programs = [
     service: 'redis-server',
   },
   {
-    // The images of all pages are drawn with it.
+    // All appearance images are rendered with it.
     name: 'DejaVu Sans',
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
     debianPackage: 'fonts-dejavu-core',

@@ -4,7 +4,7 @@ import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
 import { Problem } from './problem.mjs'
 import { programs } from './programs.mjs'
 
-// Hands back an environment in which every program has its path.
+// Returns an environment with the path of every program.
 export function requirePrograms(env) {
   const missing = missingPrograms(env)
   if (missing.length) {

@@ -4,7 +4,7 @@ import { tell } from './problem.mjs'
 import { requirePrograms } from './requirePrograms.mjs'
 import { bringYarn } from './yarn.mjs'
 
-// Installs all that the tests need, or says what of it is to be installed by hand.
+// Installs all that the tests need, or lists what to install by hand.
 export async function setup() {
   try {
     const env = bringYarn()

@@ -1,7 +1,7 @@
 import { installMissingPrograms } from './installMissingPrograms.mjs'
 import { requirePrograms } from './requirePrograms.mjs'
 
-// A machine that runs tests and nothing else gets what is missing. On a person's own machine
+// A machine that only runs tests gets what is missing. On a personal machine
 // nothing is installed unasked; the error says what to install.
 export async function testPrograms(
   env,

@@ -4,8 +4,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 const debianPolicy = '/usr/sbin/policy-rc.d'
 const forbid = '#!/bin/sh\nexit 101\n'
 
-// Lets packages be installed without starting what they bring: the tests start
-// their own, on ports of their own. A policy that is there already is kept.
+// Allows packages to be installed without starting their services: the tests
+// start their own, on other ports. An existing policy is kept.
 export async function withoutServices(install, policy = debianPolicy) {
   if (existsSync(policy)) {
     return install()

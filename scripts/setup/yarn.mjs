@@ -10,7 +10,7 @@ export const yarnVersion = (packageManager) =>
   /^yarn@(\d+\.\d+\.\d+)/.exec(packageManager)?.[1]
 
 // npm unpacks Yarn into its own cache and puts it first on the PATH of what it
-// runs. That PATH is kept: Redwood's commands call `yarn` again by themselves.
+// runs. That PATH is kept, because Redwood's commands call `yarn` again.
 function pathWithYarn(version) {
   const { status, stdout, stderr, error } = spawnSync(
     'npm',

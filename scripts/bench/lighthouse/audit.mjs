@@ -7,10 +7,11 @@ const lighthouse = 'lighthouse@12.8.2'
 const chromium = findProgram(programs.find(({ name }) => name === 'Chromium'))
 
 /**
- * One run of Lighthouse with its mobile profile (a slow phone on slow 4G, simulated).
+ * One run of Lighthouse with its mobile profile (a slow phone on slow 4G,
+ * simulated).
  *
  * @param url of a page that `port` serves under the web side’s usual address
- * @returns scores from 0 to 100 by category, the times in ms, and what was found
+ * @returns scores from 0 to 100 by category, the times in ms, and the findings
  */
 export async function audit(url, port, skipped) {
   const flags = [

@@ -19,7 +19,10 @@ const [settleMs, typingMs, scrollingMs] = [6_000, 6_000, 8_000]
 const momentsMs = [1_000, 1_500, 2_000]
 const page = 500
 
-/** In the sharer’s page: the whole picture is sent in that codec, whatever the page chooses. */
+/**
+ * In the sharer’s page: full size is sent in that codec, whatever the page
+ * chooses.
+ */
 function sendIn(codec) {
   const set = RTCRtpSender.prototype.setParameters
   RTCRtpSender.prototype.setParameters = function (parameters, options) {
@@ -33,7 +36,7 @@ function sendIn(codec) {
   }
 }
 
-/** In the sharer’s page: what the encoder has done so far. */
+/** In the sharer’s page: the encoder’s counters so far. */
 async function encoder() {
   for (const entry of (await window.sender_.getStats()).values()) {
     if (entry.type === 'outbound-rtp') {

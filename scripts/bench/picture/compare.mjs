@@ -4,9 +4,10 @@ import { median } from './statistics.mjs'
 import { kinscreen, plainPeerJs } from './ways.mjs'
 
 /**
- * Measures both ways in turn, so that both meet the same machine.
+ * Measures both implementations alternately, so that machine load affects them
+ * equally.
  *
- * @param measure from a way to named figures; Infinity is never
+ * @param measure from an implementation to named figures; Infinity means never
  */
 export async function compare(rounds, measure) {
   const results = { plain: [], ours: [] }
@@ -24,7 +25,8 @@ export async function compare(rounds, measure) {
  * A line of the table.
  *
  * @param name of the figure in the results
- * @param mustReach a limit: `ratio` to plain PeerJS, or in the unit itself, from above or from below (`least`)
+ * @param mustReach a limit: `ratio` to plain PeerJS, or in the unit itself, as
+ * a maximum or a minimum (`least`)
  */
 export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
   const of = (list) => list.map((result) => result[name])

@@ -9,7 +9,7 @@ import { chromiumPath } from './people.mjs'
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 const require = createRequire(web)
 
-/** What the figures depend on. */
+/** The conditions that affect the figures. */
 export function conditions() {
   const browser = spawnSync(chromiumPath, ['--version'], { encoding: 'utf8' })
   return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** What a process and all that it has started have used so far, in seconds. */
+/** CPU time of a process and all its descendants so far, in seconds. */
 export function cpuSeconds(root) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,7 +19,7 @@ export function cpuSeconds(root) {
     .reduce((sum, { ticks }) => sum + ticks / ticksPerSecond, 0)
 }
 
-/** Fields after proc_pid_stat(5); the name may hold spaces. */
+/** Fields after proc_pid_stat(5); the name may contain spaces. */
 function readStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,10 +1,11 @@
-// Does the viewer’s page ever say anything while all is well but signalling restarts every minute?
+// Does the viewer’s page ever report a problem while everything works but
+// signalling restarts every minute?
 import { watchVideos, watchWords } from './inPage.mjs'
 import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 import { kinscreen } from './ways.mjs'
 
-// “Good connection” is told to a screen reader when it has been so for five seconds.
+// “Good connection” is announced to screen readers after five seconds.
 const settleMs = 10_000
 const restartEveryMs = 60_000
 
@@ -13,7 +14,10 @@ async function prepare({ viewer }) {
   await viewer.addInitScript(watchWords)
 }
 
-/** @param minutes of sharing. @returns how often the viewer’s page said something else */
+/**
+ * @param minutes of sharing.
+ * @returns how often the viewer’s page reported something else
+ */
 async function alarms(minutes) {
   const stop = await startServers({})
   const said = await onStage(

@@ -1,4 +1,5 @@
-// From the picked screen to the viewer’s first frame, and to the first of full size.
+// From the picked screen to the viewer’s first frame, and to the first
+// full-size one.
 import { compare, row } from './compare.mjs'
 import { onlyRelayed, slowPicker, watchSizes, watchVideos } from './inPage.mjs'
 import { size } from './people.mjs'
@@ -60,7 +61,7 @@ export const firstFrame = (rounds) =>
     mustReach: { first: { ratio: 0.2 }, full: { ratio: 0.45 } },
   })
 
-/** The same with no way but through coturn. */
+/** The same with coturn as the only path. */
 export const firstFrameRelayed = (rounds) =>
   measure(rounds, {
     isRelayed: true,
@@ -68,6 +69,6 @@ export const firstFrameRelayed = (rounds) =>
     mustReach: { first: { ratio: 0.3 } },
   })
 
-/** The same on an uplink that has to carry the first picture for seconds. */
+/** The same on an uplink that needs seconds for the first picture. */
 export const firstFrameOnSlowUplink = (rounds) =>
   measure(rounds, { rateKbit: 1_000, name: ', 1 Mbit/s', mustReach: {} })

@@ -1,4 +1,7 @@
-/** In the sharer’s page: the picker stays open for a while, and the moment of the choice is kept. */
+/**
+ * In the sharer’s page: the picker stays open for a while, and the time of the
+ * choice is recorded.
+ */
 export function slowPicker(openMs) {
   const { mediaDevices } = navigator
   const real = mediaDevices?.getDisplayMedia.bind(mediaDevices)
@@ -11,7 +14,7 @@ export function slowPicker(openMs) {
   }
 }
 
-/** In both pages: no way but through a TURN server. */
+/** In both pages: a TURN server as the only path. */
 export function onlyRelayed() {
   const Real = window.RTCPeerConnection
   window.RTCPeerConnection = class extends Real {
@@ -21,7 +24,7 @@ export function onlyRelayed() {
   }
 }
 
-/** In the viewer’s page: calls `look` with each frame of whatever video is there. */
+/** In the viewer’s page: calls `look` with each frame of the current video. */
 export function watchVideos() {
   window.onFrame_ = new Set()
   const seen = new WeakSet()
@@ -38,7 +41,10 @@ export function watchVideos() {
   }, 10)
 }
 
-/** In the viewer’s page: when the first frame of a screen came, and the first of full size. */
+/**
+ * In the viewer’s page: when the first frame of a screen arrived, and the first
+ * full-size one.
+ */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }
   window.onFrame_.add(({ videoWidth }, now) => {
@@ -47,7 +53,10 @@ export function watchSizes(fullWidth) {
   })
 }
 
-/** In the viewer’s page: when each frame of a timed source was painted, and when it was seen. */
+/**
+ * In the viewer’s page: when each frame of a timed source was painted, and when
+ * it was seen.
+ */
 export function watchTimes() {
   const canvas = new OffscreenCanvas(128, 4)
   const drawing = canvas.getContext('2d', { willReadFrequently: true })
@@ -80,14 +89,14 @@ export function watchTimes() {
     if (!window.isReading_ || video.videoWidth < 320) return
     const time = read(video)
     if (time === null) return
-    // The code holds the last 24 bits of the clock.
+    // The code contains the last 24 bits of the clock.
     const paintedAtMs = seenAtMs - ((seenAtMs - time) & 0xffffff)
     if (window.times_.at(-1)?.paintedAtMs === paintedAtMs) return
     window.times_.push({ seenAtMs, paintedAtMs })
   })
 }
 
-/** In a page: what is written on it, and since when. */
+/** In a page: its current text, and since when. */
 export function watchWords() {
   window.words_ = []
   const look = () => {

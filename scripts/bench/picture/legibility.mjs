@@ -1,9 +1,9 @@
 /**
- * In the viewer’s page: keeps what the video shows at each of the moments
- * after a page was turned, and compares it with the page itself.
+ * In the viewer’s page: records the video at each of the given times after a
+ * page was turned, and compares it with the page itself.
  *
- * @returns for each moment the share of letters that are nearer to the right
- * one than to any other, and PSNR-Y in dB
+ * @returns for each time the share of letters that are closer to the right one
+ * than to any other, and PSNR-Y in dB
  */
 export async function readAfter({ page, turnedAtMs, momentsMs }) {
   const { textScreen } = window
@@ -48,7 +48,7 @@ export async function readAfter({ page, turnedAtMs, momentsMs }) {
       if (letter === ' ') continue
       const at = (top + row * cell.height) * width + column * cell.width
       if (!shapes.has(letter)) shapes.set(letter, at)
-      // Every third letter is plenty.
+      // Every third letter is enough.
       if ((row + column) % 3 === 0) cells.push({ letter, at })
     }
   }

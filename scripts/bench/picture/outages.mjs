@@ -1,4 +1,4 @@
-// How soon new frames come after the network was away.
+// How soon new frames arrive after a network outage.
 import { compare, row } from './compare.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
 import { startServers } from './servers.mjs'
@@ -14,8 +14,9 @@ async function prepare({ viewer }) {
 }
 
 /**
- * @param trouble takes the network away and brings it back
- * @returns milliseconds from its return to the first frame that was painted since
+ * @param trouble takes the network down and up again
+ * @returns milliseconds from its return to the first frame that was painted
+ * since
  */
 async function newFrames(way, trouble) {
   return onStage(

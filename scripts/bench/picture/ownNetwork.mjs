@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Goes on in a network with nothing in it but loopback and the bench’s link, and
+ * Continues in a network namespace with only loopback and the bench’s link, and
  * returns only there. On a machine with other addresses the viewer would offer
- * those, and answer checks from another one than they were sent to.
+ * those, and answer checks from a different one than they were sent to.
  */
 export function inOwnNetwork() {
   if (process.env.BENCH_OWN_NETWORK) return

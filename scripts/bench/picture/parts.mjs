@@ -8,7 +8,10 @@ import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
 import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
 
-/** Everything that is measured, in the order of the report; each takes a number of rounds and gives rows. */
+/**
+ * All measurements, in the order of the report; each takes a number of rounds
+ * and returns rows.
+ */
 export const parts = {
   firstFrame,
   firstFrameRelayed,

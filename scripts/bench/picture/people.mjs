@@ -14,7 +14,7 @@ const flags = JSON.parse(
 export const size = { width: 1920, height: 1080 }
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** A browser with one page, and what its own picker would choose. */
+/** A browser with one page, and the choice its own picker would make. */
 export async function person({ executablePath = chromiumPath, args = [] }) {
   const server = await chromium.launchServer({
     executablePath,

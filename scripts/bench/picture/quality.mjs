@@ -1,4 +1,5 @@
-// A page of 10 px text: how late and how sharp it is while somebody types, turns the page and scrolls.
+// A page of 10 px text: latency and sharpness while somebody types, turns the
+// page and scrolls.
 import { compare, row } from './compare.mjs'
 import { cpuSeconds } from './cpuSeconds.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
@@ -21,7 +22,10 @@ async function prepare({ viewer }) {
   await viewer.addInitScript(installTextScreen)
 }
 
-/** Milliseconds from paint to sight, of all frames that were painted while `act` ran. */
+/**
+ * Milliseconds from paint to display, of all frames that were painted while
+ * `act` ran.
+ */
 async function delays({ viewer, screen }, durationMs, act) {
   const since = Date.now()
   await screen.evaluate(act)
@@ -34,7 +38,7 @@ async function delays({ viewer, screen }, durationMs, act) {
     .map(({ seenAtMs, paintedAtMs }) => seenAtMs - paintedAtMs)
 }
 
-/** CPU seconds for each minute, of both browsers and all of their processes. */
+/** CPU seconds per minute, of both browsers and all their processes. */
 async function cpuWhileScrolling({ sharer, viewer, screen }) {
   const used = () => cpuSeconds(sharer.pid) + cpuSeconds(viewer.pid)
   await viewer.page.evaluate(() => (window.isReading_ = false))

@@ -6,7 +6,7 @@ Written by \`node scripts/bench/picture.mjs\`; \`scripts/bench/README.md\` says 
 the same browsers. Both browsers and all servers share one machine, which encodes in software. Trust the ratios, not the last digit: the load
 (1 is one busy core) says how much else the machine had to do. What is above its mark, and why, stands in [attempts.md](attempts.md).`
 
-/** @returns the kept results as a page of Markdown */
+/** @returns the stored results as a page of Markdown */
 export function report(results) {
   const groups = new Map()
   for (const result of Object.values(results)) {

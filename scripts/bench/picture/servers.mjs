@@ -12,8 +12,9 @@ const apiUrl = 'http://localhost:9000'
 /**
  * The production build: api on 9000, web on 8910, and plain PeerJS on 8920.
  *
- * @param settings of the api, beside the bench’s own
- * @returns the end of them all; `restartApi` kills the api and starts another
+ * @param settings of the api, in addition to the bench’s own
+ * @returns a function that stops them all; `restartApi` kills the api and
+ * starts another
  */
 export async function startServers(settings) {
   const env = {

@@ -14,7 +14,10 @@ export async function openTextSource(context) {
   return page
 }
 
-/** A page of 10 px text that can be typed into, turned and scrolled, and says when it was painted. */
+/**
+ * A page of 10 px text that can be typed into, turned and scrolled, and reports
+ * when it was painted.
+ */
 export async function openTimedSource(context) {
   const page = await context.newPage()
   await page.setContent(

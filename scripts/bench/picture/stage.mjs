@@ -3,12 +3,13 @@ import { chromiumPath, person } from './people.mjs'
 import { openTextSource } from './sources.mjs'
 
 /**
- * Two browsers that share a screen, for as long as `measure` runs.
+ * Two browsers that share a screen while `measure` runs.
  *
- * @param way how they come together, one of ways.mjs
+ * @param way how they connect, one of ways.mjs
  * @param link of the sharer: roundTripMs, rateKbit
- * @param prepare what each page gets before it loads
- * @param whenLinked what has to run on the link; returns its own end
+ * @param prepare runs in each page before it loads
+ * @param whenLinked starts what has to run on the link; returns a function that
+ * stops it
  */
 export async function onStage(
   { way, link, prepare, whenLinked, source = openTextSource },

@@ -1,4 +1,6 @@
-/** @returns the value below which that share of the values lies; Infinity where there is none */
+/**
+ * @returns the quantile of the values at that share; Infinity if there are none
+ */
 export function quantile(values, share) {
   if (values.length === 0) return Infinity
   const sorted = [...values].sort((a, b) => a - b)

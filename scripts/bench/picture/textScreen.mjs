@@ -1,6 +1,6 @@
 /**
- * In a page: a screen of 10 px text in cells of 7 by 12 pixels, the same for
- * the same number everywhere, and above it the moment of its last change.
+ * In a page: a screen of 10 px text in cells of 7 by 12 pixels, deterministic
+ * by number, and above it the time of its last change.
  */
 export function installTextScreen() {
   const cell = { width: 7, height: 12 }
@@ -13,7 +13,7 @@ export function installTextScreen() {
   let drawing = null
   let line = 0
 
-  /** Words of two to nine letters, the same for the same line. */
+  /** Words of two to nine letters, deterministic by line. */
   const textOf = (number) => {
     let state = (number + 1) * 2654435761
     const next = (below) => {
@@ -67,7 +67,10 @@ export function installTextScreen() {
       drawing.textBaseline = 'top'
       this.show(0)
     },
-    /** Another page. @returns when it was painted */
+    /**
+     * Shows another page.
+     * @returns when it was painted
+     */
     show(first) {
       line = first
       erase(0, 1080)

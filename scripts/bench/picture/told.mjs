@@ -1,4 +1,4 @@
-// How soon the viewer’s page says that something has happened to the sharer.
+// How soon the viewer’s page reports that something has happened to the sharer.
 import { compare, row } from './compare.mjs'
 import { watchVideos, watchWords } from './inPage.mjs'
 import { startServers } from './servers.mjs'
@@ -13,7 +13,10 @@ async function prepare({ viewer }) {
   await viewer.addInitScript(watchWords)
 }
 
-/** @param event what happens; @returns milliseconds until the viewer’s page says something else */
+/**
+ * @param event what happens;
+ * @returns milliseconds until the viewer’s page changes its message
+ */
 async function wordsAfter(way, event) {
   return onStage({ way, prepare }, async (stage) => {
     const { page } = stage.viewer
@@ -36,7 +39,7 @@ async function wordsAfter(way, event) {
   })
 }
 
-/** The page’s own button; plain PeerJS has none but the captured tab’s end. */
+/** The page’s own button; plain PeerJS only has the end of the captured tab. */
 async function stopSharing({ sharer, screen }, way) {
   if (way !== kinscreen) return screen.close()
   await sharer.page.evaluate(() =>

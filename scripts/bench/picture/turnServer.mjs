@@ -4,13 +4,16 @@ import { once } from 'node:events'
 const address = '10.77.0.1'
 const secret = 'bench'
 
-/** What the api has to be told. */
+/** The settings of the api. */
 export const turnEnv = {
   TURN_URLS: `turn:${address}:3478?transport=udp`,
   TURN_SECRET: secret,
 }
 
-/** coturn on this machine’s end of the link. @returns its end */
+/**
+ * coturn on this machine’s end of the link.
+ * @returns a function that stops it
+ */
 export async function startTurnServer() {
   const child = spawn(
     'turnserver',

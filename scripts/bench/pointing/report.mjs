@@ -16,8 +16,8 @@ const columns = [
 const panelPart = '## The helper window'
 
 /**
- * @param page what stands there; what panel.mjs has measured stays
- * @returns the kept results as a page of Markdown
+ * @param page the current results; those of panel.mjs are kept
+ * @returns the stored results as a page of Markdown
  */
 export function report({ date, cores, browser, rows }, page) {
   const from = page.indexOf(panelPart)

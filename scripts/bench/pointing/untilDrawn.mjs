@@ -9,9 +9,11 @@ const patienceMs = 5_000
 const betweenMs = 100
 
 /**
- * One share: the viewer points, and each time the sharer's panel is waited for.
+ * One share: the viewer points repeatedly, and each time the mark in the
+ * sharer's panel is awaited.
  *
- * @returns p50 and p95 in ms from the message to the picture in the panel, over that many pointers
+ * @returns p50 and p95 in ms from the message to the picture in the panel, over
+ * that many pointers
  */
 export function untilDrawn(roundTripMs, pointers) {
   const prepare = async ({ sharer, viewer }) => {
@@ -42,7 +44,7 @@ async function pointOnce(viewer, sharer, at) {
     .getByLabel('Shared screen', { exact: true })
     .boundingBox()
   const known = await viewer.evaluate(() => Object.keys(window.pointedAtMs_))
-  // Ever elsewhere: the same place might be painted sooner.
+  // Always in a different place: the same one might be painted sooner.
   await viewer.mouse.click(
     x + width * (0.1 + ((at * 0.37) % 0.8)),
     y + height * (0.1 + ((at * 0.23) % 0.8))

@@ -1,4 +1,7 @@
-/** In both pages: when which mark was sent, and when the panel said that it shows it; one clock for the whole machine. */
+/**
+ * In both pages: when each mark was sent, and when the panel reported showing
+ * it; both use the machine’s clock.
+ */
 export function watchGuidance() {
   window.pointedAtMs_ = {}
   window.drawnAtMs_ = {}

@@ -25,13 +25,13 @@ async function latencies(from, to) {
   return quantile(times, 0.99)
 }
 
-// What two people notice of an attacker.
+// How an attack affects two people in a call.
 export async function attack(port) {
   const server = await startServer('kinscreen', port)
   const [a, b] = [await attach(port), await attach(port)]
   const quiet = await latencies(a, b)
   const before = server.rssKib()
-  // It stands for other machines, so it gets what is left of this one.
+  // It stands for other machines, so it gets a lower priority on this one.
   const attackers = spawn(
     'nice',
     [

@@ -1,11 +1,12 @@
-// In a process of its own: sends bad frames until it is ended. Who is closed comes back.
+// In a separate process: sends invalid frames until it is stopped. Closed
+// sockets reconnect.
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { attach, person } from './client.mjs'
 
 const [port, sockets, perSecond] = process.argv.slice(2).map(Number)
 const everyMs = 10
-// Far from those of the people who share.
+// Far from the addresses of the people who share.
 const othersAddresses = 1_000_000
 const bad = ['not json', '{', 'null', '{"type":"OFFER","dst":{}}', '[]', '\0']
 

@@ -1,4 +1,4 @@
-// PeerServer as it comes, on Express.
+// Unmodified PeerServer on Express.
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 

@@ -1,10 +1,12 @@
-// A relay on `ws` that parses, looks up and writes again, and guards nothing.
+// A relay on `ws` that parses, looks up and serialises again, without any
+// checks.
 import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../../../api/', import.meta.url))
 const { WebSocketServer } = require('ws')
 
-// Serves it, and hands what is for somebody else to `elsewhere`. Returns how to reach those who are here.
+// Serves it, and passes frames for other clients to `elsewhere`. Returns how to
+// reach the local ones.
 export function serveRelay(port, elsewhere = () => {}) {
   const clients = new Map()
   const server = new WebSocketServer({

@@ -14,7 +14,7 @@ export const perSecond = (pairs * 1_000) / everyMs
 const people = (port) =>
   Promise.all(Array.from({ length: pairs }, () => attach(port)))
 
-// All pairs in turn, evenly spread, so that no queue is measured.
+// All pairs in turn, evenly spaced, so that queueing is not measured.
 async function latency(from, to) {
   const times = []
   const listeners = to.map(({ socket }) => {
@@ -33,7 +33,7 @@ async function latency(from, to) {
   return median(times)
 }
 
-// Two instances of one kind, and people on both.
+// Two instances of one kind, with clients on both.
 export async function startPair(kind, port, settings) {
   const one = await startServer(kind, port, settings)
   const other = await startServer(kind, port + 1, settings)

@@ -6,7 +6,8 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// 10.x.y.z for the n-th person, so that budgets per address see as many people as there are.
+// 10.x.y.z for the n-th client, so that limits per address see as many
+// addresses as clients.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {
@@ -53,7 +54,7 @@ const sdp = 'a=candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host\r\n'
   .repeat(60)
   .slice(0, 2_800)
 
-// An offer of 3 KB; the time goes along as metadata.
+// An offer of 3 KB, with the time in its metadata.
 export const offer = (dst) =>
   JSON.stringify({
     type: 'OFFER',

@@ -5,7 +5,7 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5)
 
-// One line of the table: what was measured, beside what, and what must be reached.
+// One line of the table: the measurement, its baseline and its target.
 export const row = (figure, ours, theirs, goal, isReached) => ({
   figure,
   ours,

@@ -4,13 +4,14 @@ import { startRedis } from './redis.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 5)
 
-// Beside ours, what the same ways cost who guards nothing and asks nobody where the receiver is.
+// As a baseline: the same paths without checks or a lookup of the receiver.
 const kinds = ['kinscreen', 'relay through Redis']
 
 const withRatio = ({ same, across }) =>
   `${across.toFixed(2)} ms beside ${same.toFixed(2)} ms: ${ratio(across, same)} ×`
 
-// A relay from one instance to another, beside one within an instance. The kinds take turns.
+// A relay from one instance to another, beside one within an instance. The
+// kinds alternate.
 export async function instances(port) {
   const redis = await startRedis(port)
   const pairs = []

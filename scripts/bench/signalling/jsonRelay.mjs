@@ -1,4 +1,4 @@
-// The floor of one instance.
+// The baseline of one instance.
 import { serveRelay } from './bareRelay.mjs'
 
 serveRelay(Number(process.argv[2]))

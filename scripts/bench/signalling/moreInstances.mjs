@@ -12,8 +12,9 @@ const roundMs = 4_000
 const everyMs = 50
 const offers = pairsPerInstance * (roundMs / everyMs)
 
-// What an offer to the next instance costs all of them, when there are two and when there are four, with
-// the same load for each. It must not grow with the number of instances.
+// The total cost of an offer to the next instance, with two and with four
+// instances under the same load each. It must not grow with the number of
+// instances.
 export async function moreInstances(port) {
   const redis = await startRedis(port)
   const two = await startRing(port + 1, 2, redis.settings)
@@ -37,7 +38,7 @@ export async function moreInstances(port) {
   )
 }
 
-// Everybody calls somebody who is on the next instance.
+// Each client calls one on the next instance.
 async function startRing(firstPort, size, settings) {
   const ports = Array.from({ length: size }, (_, index) => firstPort + index)
   const servers = await Promise.all(

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { answers } from '../../setup/freePorts.mjs'
 
-// A Redis of its own, which keeps nothing on disk and answers when this resolves.
+// A separate Redis without persistence, which answers when this resolves.
 export async function startRedis(port) {
   const child = spawn(
     'redis-server',

@@ -1,4 +1,5 @@
-// The floor between instances through Redis: nobody is asked where the receiver is.
+// The baseline between instances through Redis, without a lookup of the
+// receiver.
 import { createRequire } from 'node:module'
 
 import { serveRelay } from './bareRelay.mjs'

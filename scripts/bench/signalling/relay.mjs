@@ -9,7 +9,8 @@ const perSecond = 1_000
 const seconds = Number(process.env.RELAY_SECONDS ?? 10)
 const rounds = Number(process.env.ROUNDS ?? 5)
 
-// CPU of the server for a thousand offers of 3 KB, sent at a thousand in a second.
+// CPU time of the server for a thousand offers of 3 KB, sent at a thousand a
+// second.
 async function once(kind, port) {
   const server = await startServer(kind, port)
   const people = await attachAll(

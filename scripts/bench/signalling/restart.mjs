@@ -5,7 +5,7 @@ import { median, ratio, row } from './figures.mjs'
 import { startServer } from './server.mjs'
 
 const clients = 5_000
-/** They do not all come at the same moment. */
+/** They do not all reconnect at the same moment. */
 const spreadMs = 300
 const againMs = () => 200 + Math.random() * 200
 
@@ -18,8 +18,9 @@ async function back(port, one) {
   }
 }
 
-// From the moment a server listens again until all its clients are back. They wait for that moment:
-// to be refused while it starts is work for the machine, and none for the server.
+// From the moment a server listens again until all its clients are back. They
+// wait for that moment: connections refused during the start load the machine,
+// not the server.
 async function once(kind, port) {
   const server = await startServer(kind, port)
   const people = Array.from({ length: clients }, person)

@@ -8,7 +8,7 @@ import { answers } from '../../setup/freePorts.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-// The port goes along, and the first one of those that belong together.
+// Arguments: the port, and the first port of the group.
 const bare = (file) => (port, firstPort) => [
   here(file),
   String(port),
@@ -28,7 +28,8 @@ const commands = {
 
 const ticksPerSecond = 100
 
-// One server in a process of its own. Every client has an address of its own, as behind a proxy.
+// One server in a separate process. Every client has its own address, as behind
+// a proxy.
 export async function startServer(kind, port, settings = {}) {
   const child = spawn(
     process.execPath,

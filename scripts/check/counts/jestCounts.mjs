@@ -1,4 +1,4 @@
-// A file that cannot even be loaded has no tests: it counts as one failure.
+// A file that cannot be loaded has no tests: it counts as one failure.
 export const jestCounts = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

@@ -13,7 +13,7 @@ import { xorAddress } from './xorAddress.mjs'
 
 const protocols = { tcp: 6, udp: 17 }
 const families = { 4: 1, 6: 2 }
-// RFC 8656, section 12: the first of the numbers that a client may choose
+// RFC 8656, section 12: the first channel number that a client may choose
 const firstChannel = 0x4000
 const anyPort = 40_000
 const unauthorized = 401
@@ -83,7 +83,8 @@ export class TurnClient {
     ]
   }
 
-  // The first request is refused with what the key is made of (RFC 8489, section 9.2).
+  // The first request is rejected with the parameters of the key (RFC 8489,
+  // section 9.2).
   async #request(method, entriesFor) {
     const answer = await this.#exchange(method, entriesFor)
     if (answer.errorCode !== unauthorized || this.#session.key) return answer

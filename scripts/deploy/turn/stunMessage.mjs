@@ -28,7 +28,7 @@ export const attributes = {
   nonce: 0x0015,
   requestedAddressFamily: 0x0017,
   requestedTransport: 0x0019,
-  /** coturn’s own: the bytes a second that an allocation may use */
+  /** coturn’s own: the bytes per second that an allocation may use */
   bandwidth: 0x8010,
 }
 
@@ -70,14 +70,17 @@ export function encodeRequest(
   return Buffer.concat([message, signature])
 }
 
-/** The bytes that the first message of a stream takes; infinite until its header has arrived. */
+/**
+ * The number of bytes of the first message in a stream; infinite until its
+ * header has arrived.
+ */
 export const messageBytes = (stream) =>
   stream.length < headerBytes ? Infinity : headerBytes + stream.readUInt16BE(2)
 
 /**
- * @param message a whole one
+ * @param message a complete one
  * @returns the error code, which is 0 for success, and the attributes by number
- * @throws when it is no STUN message
+ * @throws when it is not a STUN message
  */
 export function decodeResponse(message) {
   if (message.readUInt32BE(4) !== magicCookie) {

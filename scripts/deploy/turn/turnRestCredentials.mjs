@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What the api hands out: credentials of the TURN REST scheme (coturn’s `use-auth-secret`).
+ * The credentials that the api issues, of the TURN REST scheme (coturn’s
+ * `use-auth-secret`).
  *
  * @param secret shared with the relay
  * @param user whose allocations are counted together

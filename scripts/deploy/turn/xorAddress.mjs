@@ -19,11 +19,11 @@ function addressBytes(address) {
 }
 
 /**
- * The value of an XOR-PEER-ADDRESS and its like.
+ * The value of an XOR-PEER-ADDRESS or a similar attribute.
  *
  * @param address IPv4 or IPv6, as text
  * @param port of that address
- * @param transactionId of the message in which it stands
+ * @param transactionId of the message that contains it
  */
 export function xorAddress(address, port, transactionId) {
   const mask = Buffer.concat([magicCookie, transactionId])
