@@ -1,8 +1,8 @@
 import { tabStore } from 'src/lib/browser/storage'
 
 /**
- * Allows this tab to receive a screen from the signalling server's point of
- * view (docs/decisions/0062).
+ * With this grant the signalling server lets this tab receive a screen
+ * (docs/decisions/0062).
  */
 export const helperGrantKey = 'kinscreen.helper'
 
