@@ -1,32 +1,20 @@
 import { expectAccessible } from './support/axe'
-import { expectSharing, openReceivePage, status } from './support/flows'
+import { expectSharing, status } from './support/flows'
 import {
   capturedTab,
   expectDrawn,
-  holdChannel,
   panelOf,
   pointAt,
   readCloseUp,
   say,
+  shareWithAnna,
 } from './support/panel'
-import { expect, type Participant, test } from './support/participants'
+import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { quarters } from './support/source'
 import { shownPicture, watch } from './support/stage'
 
-interface Pair {
-  sharer: Participant
-  viewer: Participant
-}
-
-/** Anna is shown a tab. */
-async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
-  await holdChannel(viewer)
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(`${link}${query}#name=Anna`)
-  await sharer.page.getByRole('button').first().click()
-  await expectTheSharedScreen(viewer.page)
-}
+const wholeScreen = 'Share my whole screen instead'
 
 /** As on the helper’s picture. */
 const orange = [0xff, 0x7a, 0x00] as const
@@ -147,50 +135,47 @@ test('what was pointed at on another picture, in floods, or on nothing is not dr
   await expectSharing(sharer.page)
 })
 
-test('everything is in reach of the keyboard in the panel: bigger text, hide, show, another screen, stop', async ({
+test('everything is in reach of the keyboard in the panel: bigger text, another screen, stop, hide, show', async ({
   sharer,
   viewer,
 }) => {
   await shareWithAnna({ sharer, viewer })
   const panel = await panelOf(sharer)
-  const focused = () =>
-    panel.evaluate(() => document.activeElement?.textContent)
+  const { keyboard } = panel
   const order = []
   for (let step = 0; step < 4; step++) {
-    await panel.keyboard.press('Tab')
-    order.push(await focused())
+    await keyboard.press('Tab')
+    order.push(await panel.evaluate(() => document.activeElement?.textContent))
   }
-  expect(order).toEqual([
-    'Stop sharing',
-    'Hide my screen',
-    'Share my whole screen instead',
-    'Bigger text',
-  ])
-  const size = () =>
-    panel.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  const sizes = []
-  for (let step = 0; step < 4; step++) {
-    await panel.keyboard.press('Enter')
-    sizes.push(await size())
-  }
-  expect(sizes).toEqual(['20.8px', '25.6px', '32px', '16px'])
+  expect(order).toEqual(['A+', wholeScreen, 'Stop sharing', 'Hide my screen'])
 
-  await panel.keyboard.press('Shift+Tab')
-  await panel.keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await expect(panel.getByText('Your screen is hidden')).toBeVisible()
+  // Nobody takes it for the button that shows it again.
+  await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(0)
+  await keyboard.press('Enter')
+  await expectTheSharedScreen(viewer.page)
+
+  await panel.getByRole('button', { name: wholeScreen }).focus()
+  await keyboard.press('Enter')
   await expect
     .poll(() => sharer.page.evaluate(() => document.body.textContent))
     .toContain('You’re sharing one browser tab')
 
-  await panel.keyboard.press('Shift+Tab')
-  await panel.keyboard.press('Enter')
-  await expect(panel.getByText('Your screen is hidden')).toBeVisible()
-  await panel.keyboard.press('Enter')
-  await expectTheSharedScreen(viewer.page)
+  await panel.getByRole('button', { name: 'Bigger text' }).focus()
+  const size = () =>
+    panel.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  const sizes = []
+  for (let step = 0; step < 4; step++) {
+    await keyboard.press('Enter')
+    sizes.push(await size())
+  }
+  expect(sizes).toEqual(['20.8px', '25.6px', '32px', '16px'])
 
-  await panel.keyboard.press('Shift+Tab')
+  await panel.getByRole('button', { name: 'Stop sharing' }).focus()
   const closed = panel.waitForEvent('close')
   // It is gone before the key is up.
-  await panel.keyboard.press('Enter').catch(() => {})
+  await keyboard.press('Enter').catch(() => {})
   await closed
   await expect(
     sharer.page.getByText(
@@ -287,32 +272,6 @@ test('a browser without such windows (a stub) shows it on the page, and calls by
 
   await say(viewer, { type: 'clear' })
   await expect.poll(() => sharer.page.title()).toBe(title)
-})
-
-test('a browser that can only float a video (a stub) floats the same picture by one button', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.addInitScript(() =>
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: undefined,
-    })
-  )
-  await shareWithAnna({ sharer, viewer })
-  const button = sharer.page.getByRole('button', { name: 'Keep this on top' })
-  await button.click()
-  const floats = () =>
-    sharer.page.evaluate(() => document.pictureInPictureElement !== null)
-  await expect.poll(floats).toBe(true)
-  await expect(button).toHaveCount(0)
-  await pointAt(viewer, { x: 640, y: 144 })
-  await expectDrawn(viewer, 1)
-
-  await sharer.page.evaluate(() => document.exitPictureInPicture())
-  await button.click()
-  await expect.poll(floats).toBe(true)
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect.poll(floats).toBe(false)
 })
 
 for (const [language, dir, title, bigger] of [

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 
 import type { Point } from 'src/domain/picture/pictureView'
 
+import { openReceivePage } from './flows'
 import { expect, type Participant } from './participants'
+import { expectTheSharedScreen } from './picture'
 
 declare global {
   interface Window {
@@ -27,6 +29,20 @@ export async function holdChannel({ page }: Participant): Promise<void> {
       return channel
     }
   })
+}
+
+interface Pair {
+  sharer: Participant
+  viewer: Participant
+}
+
+/** Anna is shown a tab. */
+export async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
+  await holdChannel(viewer)
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(`${link}${query}#name=Anna`)
+  await sharer.page.getByRole('button').first().click()
+  await expectTheSharedScreen(viewer.page)
 }
 
 export const capturedTab = { width: 1280, height: 720 }

@@ -1,0 +1,65 @@
+import { expectDrawn, pointAt, shareWithAnna } from './support/panel'
+import { expect, test as base } from './support/participants'
+
+declare global {
+  interface Window {
+    /** on canvases: words, and the room for them to their width */
+    written?: [string, number][]
+  }
+}
+
+/** The sharer’s browser has no windows that stay on top (a stub). */
+const test = base.extend({
+  sharer: async ({ sharer }, use) => {
+    await sharer.page.addInitScript(() =>
+      Object.defineProperty(window, 'documentPictureInPicture', {
+        value: undefined,
+      })
+    )
+    await use(sharer)
+  },
+})
+
+test('a browser that can only float a video floats the same picture by one button', async ({
+  sharer,
+  viewer,
+}) => {
+  await shareWithAnna({ sharer, viewer })
+  const button = sharer.page.getByRole('button', { name: 'Keep this on top' })
+  await button.click()
+  const floats = () =>
+    sharer.page.evaluate(() => document.pictureInPictureElement !== null)
+  await expect.poll(floats).toBe(true)
+  await expect(button).toHaveCount(0)
+  await pointAt(viewer, { x: 640, y: 144 })
+  await expectDrawn(viewer, 1)
+
+  await sharer.page.evaluate(() => document.exitPictureInPicture())
+  await button.click()
+  await expect.poll(floats).toBe(true)
+  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect.poll(floats).toBe(false)
+})
+
+test('the words of the floating picture are as wide as their letters', async ({
+  sharer,
+  viewer,
+}) => {
+  await sharer.page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D
+    const { fillText } = prototype
+    const written: [string, number][] = (window.written = [])
+    prototype.fillText = function (text, x, y, most = Infinity) {
+      written.push([text, most / this.measureText(text).width])
+      fillText.call(this, text, x, y, most)
+    }
+  })
+  // Of all languages it has the longest lines.
+  await shareWithAnna({ sharer, viewer }, '?lang=uk')
+  const written = () => sharer.page.evaluate(() => window.written ?? [])
+  const words = async () => (await written()).map(([text]) => text).join(' ')
+  await expect.poll(words).toContain('Ця людина може щось показати')
+  await pointAt(viewer, { x: 640, y: 144 })
+  await expect.poll(words).toContain('Подивіться вгорі')
+  expect((await written()).filter(([, room]) => room < 0.9)).toEqual([])
+})
