@@ -6,6 +6,15 @@ import { configure } from '@redwoodjs/testing/web'
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 15_000 })
 
+// jsdom lays nothing out: to every question it is a wide page with a mouse.
+Object.assign(window, {
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(any-pointer: fine)',
+    }),
+})
+
 const unexpected: string[] = []
 
 const record =

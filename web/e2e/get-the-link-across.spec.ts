@@ -18,8 +18,10 @@ declare global {
 
 const link = (page: Page) => page.getByRole('textbox', { name: 'Link to send' })
 
-const sayName = (page: Page, name: string) =>
-  page.getByRole('textbox', { name: 'Your name (optional)' }).fill(name)
+async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add your name' }).click()
+  await page.getByRole('textbox', { name: 'Your name (optional)' }).fill(name)
+}
 
 test('the helper’s name goes with the link, and past no server', async ({
   sharer,
@@ -61,6 +63,7 @@ test('a reload changes nothing: the same link, the same name, still waiting', as
   expect(before).toMatch(/#name=Anna$/)
   await expect(status(page, 'Waiting for them to share')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('button', { name: 'Forget my name' }).click()
   await page.reload()
   await expect(link(page)).toHaveValue(/moon|-/)

@@ -44,6 +44,7 @@ test('a whole help session, drawn for the README @picture', async ({
   const shared = sharer.context.pages().find((page) => page !== parent)!
 
   await helper.goto('/receive')
+  await helper.getByRole('button', { name: 'Add your name' }).click()
   await helper.getByRole('textbox', { name: 'Your name' }).fill('Anna')
   const link = await openReceivePage(helper)
   const chat = await sharer.context.newPage()

@@ -19,7 +19,7 @@ import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
-import WaysToSend from './WaysToSend'
+import { MoreWaysToSend, WaysToSend } from './WaysToSend'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
@@ -45,6 +45,8 @@ interface InvitationProps {
   to: InvitationTo | null
   /** what the helper is called, where the link shall say so */
   name?: HelperName | null
+  /** the page has a filled button already, which is not for sending */
+  isBesideMainButton?: boolean
   /** what changes the link */
   children?: ReactNode
 }
@@ -56,35 +58,36 @@ function Invitation({
   audience,
   to,
   name = null,
+  isBesideMainButton = false,
   children,
 }: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
   const link = to && inviteLink(window.location.origin, to, lang, name)
+  const message = {
+    ...inviting.message[audience],
+    link: link ?? '',
+    signature: name,
+  }
 
   return (
     <Card aria-busy={!link}>
       <Stack gap="md">
         <Heading level={2}>{heading}</Heading>
         <Text>{text}</Text>
-        {children}
         <LinkField
           link={link ?? ''}
           shareText={inviting.message[audience].text}
+          isMain={!isBesideMainButton}
         />
         <Coming $isThere={to !== null}>
           <Stack gap="md">
+            <WaysToSend message={message} />
             <SpokenWords to={to ?? standIns[audience]} />
             <Disclosure label={inviting.moreWays}>
               {link && (
                 <Stack gap="md">
-                  <WaysToSend
-                    message={{
-                      ...inviting.message[audience],
-                      link,
-                      signature: name,
-                    }}
-                  />
+                  <MoreWaysToSend message={message} />
                   <Suspense fallback={null}>
                     <QrCode text={link} label={inviting.qrLabel} />
                   </Suspense>
@@ -93,6 +96,7 @@ function Invitation({
             </Disclosure>
           </Stack>
         </Coming>
+        {children}
       </Stack>
     </Card>
   )

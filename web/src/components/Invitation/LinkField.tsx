@@ -1,5 +1,7 @@
 import { useId } from 'react'
 
+import styled from 'styled-components'
+
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import TextField, { Label } from 'src/components/ui/TextField'
@@ -9,14 +11,32 @@ import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
 import ShareSheetButton from './ShareSheetButton'
 
+/** Beside each other where the button leaves room for the link. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+
+  > * {
+    flex: 1 1 auto;
+    margin: 4px;
+  }
+  > input {
+    width: auto;
+    min-width: min(16rem, 100%);
+  }
+`
+
 interface LinkFieldProps {
   link: string
   /** what goes with the link to another app */
   shareText: string
+  /** a page has one filled button */
+  isMain: boolean
 }
 
 /** The link to read, to copy and to hand to another app. */
-function LinkField({ link, shareText }: LinkFieldProps) {
+function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const inviting = useInvitingTexts()
   const id = useId()
   const [isCopied, copy] = useCopyToClipboard(link)
@@ -24,22 +44,23 @@ function LinkField({ link, shareText }: LinkFieldProps) {
   return (
     <Stack gap="sm">
       <Label htmlFor={id}>{inviting.linkLabel}</Label>
-      <TextField
-        id={id}
-        readOnly
-        value={link}
-        placeholder={inviting.preparing}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button
-        size="lg"
-        icon={isCopied ? 'check' : 'copy'}
-        disabled={!link}
-        onClick={copy}
-        fullWidth
-      >
-        {inviting.copy}
-      </Button>
+      <Row>
+        <TextField
+          id={id}
+          readOnly
+          value={link}
+          placeholder={inviting.preparing}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          icon={isCopied ? 'check' : 'copy'}
+          disabled={!link}
+          onClick={copy}
+        >
+          {inviting.copy}
+        </Button>
+      </Row>
       <ShareSheetButton link={link} text={shareText} />
       <div role="status">
         {isCopied ? (

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import styled from 'styled-components'
 
 import Stack from 'src/components/ui/Stack'
@@ -6,17 +8,39 @@ import type { Invitation } from 'src/domain/invite/inviteLink'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { media } from 'src/styles/media'
 
-const lineHeight = 1.4
-
 const Words = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  min-height: 2.75rem;
+  margin: -4px;
+  counter-reset: word;
   font-size: ${({ theme }) => theme.fontSize.xl};
   font-weight: 700;
-  line-height: ${lineHeight};
-  word-spacing: 0.35em;
 
   /* Some need two lines there; what is below stays where it is with all of them. */
   ${media.below('tablet')} {
-    min-height: ${2 * lineHeight}em;
+    min-height: 5.5rem;
+  }
+`
+
+/** Numbered, so that none is left out or said twice. */
+const Word = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  margin: 4px;
+  padding: 4px 12px;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.colour.sunken};
+  counter-increment: word;
+
+  &::before {
+    content: counter(word);
+    margin-inline-end: 0.5em;
+    color: ${({ theme }) => theme.colour.textMuted};
+    font-size: ${({ theme }) => theme.fontSize.sm};
+  }
+  ${media.forcedColours} {
+    border: 1px solid CanvasText;
   }
 `
 
@@ -33,7 +57,12 @@ function SpokenWords({ to }: { to: Invitation }) {
     <Stack gap="xs">
       <Text tone="muted">{inviting.words(place)}</Text>
       <Words lang="en" translate="no">
-        {id.split('-').join(' ')}
+        {id.split('-').map((word, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' '}
+            <Word>{word}</Word>
+          </Fragment>
+        ))}
       </Words>
     </Stack>
   )

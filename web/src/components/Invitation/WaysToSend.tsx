@@ -10,8 +10,9 @@ import Text from 'src/components/ui/Text'
 import {
   mailLink,
   type Message,
-  messengers,
   smsLink,
+  telegram,
+  whatsApp,
 } from 'src/domain/invite/inviteMessages'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 
@@ -20,28 +21,37 @@ const OwnProgram = styled.a<ButtonStyleProps>`
 `
 const look = { $size: 'md', $variant: 'secondary', $fullWidth: false } as const
 
+interface WaysProps {
+  message: Message
+}
+
 /** Programs that open with the message in them; nobody is contacted before a click. */
-function WaysToSend({ message }: { message: Message }) {
+export function WaysToSend({ message }: WaysProps) {
+  const inviting = useInvitingTexts()
+
+  return (
+    <Stack direction="row" gap="sm">
+      <NewTabLink href={whatsApp.link(message)}>{whatsApp.name}</NewTabLink>
+      <OwnProgram {...look} href={mailLink(message)}>
+        {inviting.mail}
+      </OwnProgram>
+      <OwnProgram {...look} href={smsLink(message)}>
+        {inviting.sms}
+      </OwnProgram>
+    </Stack>
+  )
+}
+
+/** The same for those that fewer people have. */
+export function MoreWaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
   return (
     <Stack gap="sm">
       <Text tone="muted">{inviting.waysText}</Text>
       <Stack direction="row" gap="sm">
-        <OwnProgram {...look} href={mailLink(message)}>
-          {inviting.mail}
-        </OwnProgram>
-        <OwnProgram {...look} href={smsLink(message)}>
-          {inviting.sms}
-        </OwnProgram>
-        {messengers.map(({ name, link }) => (
-          <NewTabLink key={name} href={link(message)}>
-            {name}
-          </NewTabLink>
-        ))}
+        <NewTabLink href={telegram.link(message)}>{telegram.name}</NewTabLink>
       </Stack>
     </Stack>
   )
 }
-
-export default WaysToSend

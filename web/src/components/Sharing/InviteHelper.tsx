@@ -17,6 +17,7 @@ function InviteHelper() {
       heading={sharing.inviteHeading}
       text={sharing.inviteText}
       audience="viewer"
+      isBesideMainButton
       to={ownId && { for: 'viewer', fromUserId: ownId }}
     />
   )

@@ -8,6 +8,7 @@ import Heading from 'src/components/ui/Heading'
 import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import TwoColumns from 'src/components/ui/TwoColumns'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
@@ -49,31 +50,53 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   // Kept at hand: what goes wrong may be the network.
   useLazyComponent(fetchTroubleshooting)
 
+  const welcome = (
+    <>
+      <NewsOfLastShare />
+      <Welcome>
+        <Face mood="waving" />
+        <Stack gap="sm">
+          <Heading>
+            {helperName ? sharing.headingWithName(helperName) : sharing.heading}
+          </Heading>
+          <Text size="lg">{sharing.whatHappens}</Text>
+        </Stack>
+      </Welcome>
+    </>
+  )
+  const share = (
+    <>
+      <Note>{sharing.scamWarning}</Note>
+      <ShareScreenButton />
+    </>
+  )
+  const coach = hasPicker && (
+    <Place>
+      <LazyPickerCoach />
+    </Place>
+  )
+
   // All at once: nothing comes in between when a finger is on the button.
   return (
     <Suspense fallback={null}>
-      <Stack gap="lg">
-        <NewsOfLastShare />
-        <Welcome>
-          <Face mood="waving" />
-          <Stack gap="sm">
-            <Heading>
-              {helperName
-                ? sharing.headingWithName(helperName)
-                : sharing.heading}
-            </Heading>
-            <Text size="lg">{sharing.whatHappens}</Text>
-          </Stack>
-        </Welcome>
-        {isBroadcast && <InviteHelper />}
-        <Note>{sharing.scamWarning}</Note>
-        <ShareScreenButton />
-        {hasPicker && (
-          <Place>
-            <LazyPickerCoach />
-          </Place>
-        )}
-      </Stack>
+      {isBroadcast ? (
+        <TwoColumns
+          beside={
+            <>
+              {share}
+              {coach}
+            </>
+          }
+        >
+          {welcome}
+          <InviteHelper />
+        </TwoColumns>
+      ) : (
+        <TwoColumns beside={coach}>
+          {welcome}
+          {share}
+        </TwoColumns>
+      )}
     </Suspense>
   )
 }

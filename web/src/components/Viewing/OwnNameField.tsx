@@ -1,6 +1,4 @@
-import { useId, useRef, useState } from 'react'
-
-import styled from 'styled-components'
+import { useEffect, useId, useRef, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -8,43 +6,59 @@ import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
 import { maxHelperNameLength } from 'src/domain/invite/helperName'
 import { useOwnName } from 'src/hooks/useOwnName'
+import { useTexts } from 'src/hooks/useTexts'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
-
-/** Its words stand below those above, though a button has a margin inside. */
-const Beside = styled.div`
-  margin-inline-start: calc(-1 * ${({ theme }) => theme.button.md.padding});
-`
 
 /** What the helper is called: asked once on each device, and nobody has to answer. */
 function OwnNameField() {
   const viewing = useViewingTexts()
+  const { sharing } = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, keep] = useOwnName()
   const [typed, setTyped] = useState(name ?? '')
+  const [isOpen, setIsOpen] = useState(false)
   const change = (text: string) => {
     setTyped(text)
     keep(text)
   }
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
 
   return (
     <Stack gap="xs">
-      <Label htmlFor={id}>{viewing.nameLabel}</Label>
-      <TextField
-        id={id}
-        ref={field}
-        value={typed}
-        autoComplete="given-name"
-        maxLength={maxHelperNameLength}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-      <Text id={`${id}-hint`} tone="muted" size="sm">
-        {viewing.nameHint}
-      </Text>
-      {name && (
-        <Beside>
+      <Stack direction="row" gap="xs" justify="space-between">
+        <Text size="sm">
+          {viewing.theySee(sharing.headingWithName(name ?? viewing.someone))}
+        </Text>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {name ? viewing.changeName : viewing.addName}
+        </Button>
+      </Stack>
+      <Stack gap="xs" id={id} hidden={!isOpen}>
+        <Label htmlFor={`${id}-field`}>{viewing.nameLabel}</Label>
+        <TextField
+          id={`${id}-field`}
+          ref={field}
+          value={typed}
+          autoComplete="given-name"
+          maxLength={maxHelperNameLength}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <Text id={`${id}-hint`} tone="muted" size="sm">
+          {viewing.nameHint}
+        </Text>
+        {name && (
           <Button
+            size="sm"
             variant="quiet"
             onClick={() => {
               change('')
@@ -53,8 +67,8 @@ function OwnNameField() {
           >
             {viewing.forgetName}
           </Button>
-        </Beside>
-      )}
+        )}
+      </Stack>
     </Stack>
   )
 }

@@ -80,7 +80,9 @@ describe('Viewing', () => {
     expect(link).toHaveValue(`http://localhost/${ownId}`)
     expect(link).toHaveAttribute('readonly')
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled()
-    expect(screen.getByText(ownId!.replace(/-/g, ' '))).toBeVisible()
+    ownId!
+      .split('-')
+      .forEach((word) => expect(screen.getByText(word)).toBeVisible())
     expect(
       screen.getByRole('button', { name: 'Other ways to send it' })
     ).toBeVisible()
@@ -104,11 +106,14 @@ describe('Viewing', () => {
   it('asks once what the helper is called, and puts it into the link', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()
+    expect(screen.getByText(/“Someone wants to help you”/)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Add your name' }))
     const name = screen.getByRole('textbox', { name: 'Your name (optional)' })
     const link = screen.getByRole('textbox', { name: 'Link to send' })
     fireEvent.change(name, { target: { value: 'Anna ' } })
 
     expect(name).toHaveValue('Anna ')
+    expect(screen.getByText(/“Anna wants to help you”/)).toBeVisible()
     expect(link).toHaveValue(`http://localhost/${ownId}#name=Anna`)
     expect(localStorage.getItem('kinscreen.helperName')).toBe('Anna')
 

@@ -1,4 +1,12 @@
-import { mailLink, type Message, messengers, smsLink } from './inviteMessages'
+import {
+  mailLink,
+  type Message,
+  smsLink,
+  telegram,
+  whatsApp,
+} from './inviteMessages'
+
+const messengers = [whatsApp, telegram]
 
 const message: Message = {
   subject: 'Help & more',
@@ -31,12 +39,12 @@ describe('a ready-made message', () => {
   })
 
   it('goes to the messengers as one text, or as link and text', () => {
-    const [whatsApp, telegram] = messengers.map(({ link }) =>
+    const [ofWhatsApp, ofTelegram] = messengers.map(({ link }) =>
       read(link(message))
     )
 
-    expect(whatsApp).toEqual({ text: whole })
-    expect(telegram).toEqual({
+    expect(ofWhatsApp).toEqual({ text: whole })
+    expect(ofTelegram).toEqual({
       url: message.link,
       text: 'Open this: (Ann & Bob)',
     })

@@ -23,20 +23,17 @@ export const mailLink = (message: Message): string =>
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-/**
- * Messengers that a link can open with a message; they are not contacted
- * before.
- */
-export const messengers = [
-  {
-    name: 'WhatsApp',
-    link: (message: Message) => `https://wa.me/?text=${encoded(message)}`,
-  },
-  {
-    name: 'Telegram',
-    link: ({ link, text, signature }: Message) =>
-      `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(
-        signature ? `${text} (${signature})` : text
-      )}`,
-  },
-] as const
+// Messengers are not contacted before their link is followed.
+
+export const whatsApp = {
+  name: 'WhatsApp',
+  link: (message: Message) => `https://wa.me/?text=${encoded(message)}`,
+}
+
+export const telegram = {
+  name: 'Telegram',
+  link: ({ link, text, signature }: Message) =>
+    `https://t.me/share/url?url=${encodeURIComponent(link)}&text=${encodeURIComponent(
+      signature ? `${text} (${signature})` : text
+    )}`,
+}

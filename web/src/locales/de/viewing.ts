@@ -7,9 +7,13 @@ export const viewing: Texts['viewing'] = {
     'Schicken Sie einen Link und sehen Sie den Bildschirm der Person, der Sie helfen. Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
 
   inviteHeading: 'Schicken Sie diesen Link an die Person, der Sie helfen',
-  inviteText:
-    'Die Person öffnet ihn am Computer und drückt auf einen Knopf. Lassen Sie diese Seite offen: Der Bildschirm erscheint dann hier.',
+  inviteText: 'Die Person öffnet ihn am Computer und drückt auf einen Knopf.',
+  keepOpen: 'Lassen Sie diese Seite offen: Der Bildschirm erscheint dann hier.',
 
+  someone: 'Jemand',
+  theySee: (sentence: string) => `Zu sehen ist dort: „${sentence}“`,
+  addName: 'Namen angeben',
+  changeName: 'Ändern',
   nameLabel: 'Ihr Name (freiwillig)',
   nameHint:
     'So weiß die andere Person, dass Sie es sind. Der Name wird auf diesem Gerät gespeichert und steht im Link. Wir bekommen ihn nie.',

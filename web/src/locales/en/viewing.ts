@@ -7,9 +7,13 @@ export const viewing = {
     'Send a link, and see the screen of the person you help. One click and done, no downloads or sign-up.',
 
   inviteHeading: 'Send this link to the person you’re helping',
-  inviteText:
-    'They open it on their computer and press one button. Keep this page open. Their screen will appear here.',
+  inviteText: 'They open it on their computer and press one button.',
+  keepOpen: 'Keep this page open. Their screen will appear here.',
 
+  someone: 'Someone',
+  theySee: (sentence: string) => `They’ll see: “${sentence}”`,
+  addName: 'Add your name',
+  changeName: 'Change',
   nameLabel: 'Your name (optional)',
   nameHint:
     'So they know it’s you. Your name is saved on this device and travels in the link. We never receive it.',

@@ -7,9 +7,14 @@ export const viewing: Texts['viewing'] = {
     'Envíe un enlace y vea la pantalla de la persona a la que ayuda. Con un solo clic, sin descargar nada y sin registrarse.',
 
   inviteHeading: 'Envíe este enlace a la persona a la que ayuda',
-  inviteText:
-    'La otra persona lo abre en su ordenador y pulsa un botón. Deje esta página abierta: aquí aparecerá la pantalla de esa persona.',
+  inviteText: 'La otra persona lo abre en su ordenador y pulsa un botón.',
+  keepOpen:
+    'Deje esta página abierta: aquí aparecerá la pantalla de esa persona.',
 
+  someone: 'Alguien',
+  theySee: (sentence: string) => `La otra persona verá: «${sentence}»`,
+  addName: 'Añadir su nombre',
+  changeName: 'Cambiar',
   nameLabel: 'Su nombre (opcional)',
   nameHint:
     'Para que la otra persona sepa que es usted. Se guarda en este dispositivo y va en el enlace. Nosotros nunca lo recibimos.',

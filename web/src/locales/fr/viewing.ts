@@ -7,9 +7,14 @@ export const viewing: Texts['viewing'] = {
     'Envoyez un lien et voyez l’écran de la personne que vous aidez. Un seul clic, rien à télécharger, aucune inscription.',
 
   inviteHeading: 'Envoyez ce lien à la personne que vous aidez',
-  inviteText:
-    'Elle l’ouvre sur son ordinateur et appuie sur un bouton. Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
+  inviteText: 'Elle l’ouvre sur son ordinateur et appuie sur un bouton.',
+  keepOpen: 'Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
 
+  someone: 'Quelqu’un',
+  theySee: (sentence: string) =>
+    `L’autre personne verra\u00a0: «\u00a0${sentence}\u00a0»`,
+  addName: 'Ajouter votre nom',
+  changeName: 'Modifier',
   nameLabel: 'Votre prénom (facultatif)',
   nameHint:
     'Pour que l’autre personne sache que c’est vous. Il est enregistré sur cet appareil et figure dans le lien. Nous ne le recevons jamais.',

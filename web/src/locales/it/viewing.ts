@@ -8,8 +8,13 @@ export const viewing: Texts['viewing'] = {
 
   inviteHeading: 'Invii questo link alla persona che aiuta',
   inviteText:
-    'L’altra persona lo apre sul proprio computer e preme un pulsante. Lasci aperta questa pagina: lo schermo comparirà qui.',
+    'L’altra persona lo apre sul proprio computer e preme un pulsante.',
+  keepOpen: 'Lasci aperta questa pagina: lo schermo comparirà qui.',
 
+  someone: 'Qualcuno',
+  theySee: (sentence: string) => `L’altra persona vedrà: «${sentence}»`,
+  addName: 'Aggiungi il suo nome',
+  changeName: 'Cambia',
   nameLabel: 'Il suo nome (facoltativo)',
   nameHint:
     'Così l’altra persona sa che è lei. Il nome resta salvato su questo dispositivo e viaggia nel link. Noi non lo riceviamo mai.',

@@ -7,9 +7,13 @@ export const viewing: Texts['viewing'] = {
     'Stuur een link en kijk mee met het scherm van degene die u helpt. Eén klik is genoeg, zonder downloaden en zonder aanmelden.',
 
   inviteHeading: 'Stuur deze link naar degene die u helpt',
-  inviteText:
-    'Die persoon opent de link op de computer en drukt op één knop. Laat deze pagina openstaan: het scherm verschijnt hier.',
+  inviteText: 'Die persoon opent de link op de computer en drukt op één knop.',
+  keepOpen: 'Laat deze pagina openstaan: het scherm verschijnt hier.',
 
+  someone: 'Iemand',
+  theySee: (sentence: string) => `De ander ziet: ‘${sentence}’`,
+  addName: 'Naam toevoegen',
+  changeName: 'Wijzigen',
   nameLabel: 'Uw naam (hoeft niet)',
   nameHint:
     'Zo weet de ander dat u het bent. Uw naam wordt op dit apparaat bewaard en staat in de link. Wij krijgen hem nooit.',

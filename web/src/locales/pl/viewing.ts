@@ -8,8 +8,13 @@ export const viewing: Texts['viewing'] = {
 
   inviteHeading: 'Proszę wysłać ten link osobie, która potrzebuje pomocy',
   inviteText:
-    'Druga osoba otworzy go na swoim komputerze i naciśnie jeden przycisk. Proszę zostawić tę stronę otwartą: jej ekran pojawi się tutaj.',
+    'Druga osoba otworzy go na swoim komputerze i naciśnie jeden przycisk.',
+  keepOpen: 'Proszę zostawić tę stronę otwartą: jej ekran pojawi się tutaj.',
 
+  someone: 'Ktoś',
+  theySee: (sentence: string) => `Druga osoba zobaczy: „${sentence}”`,
+  addName: 'Dodaj imię',
+  changeName: 'Zmień',
   nameLabel: 'Imię (nieobowiązkowo)',
   nameHint:
     'Dzięki niemu druga osoba wie, kto pomaga. Imię zostaje na tym urządzeniu i jest częścią linku. My go nigdy nie dostajemy.',

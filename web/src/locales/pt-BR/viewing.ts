@@ -7,9 +7,13 @@ export const viewing: Texts['viewing'] = {
     'Envie um link e veja a tela de quem você ajuda. Basta um clique, sem baixar nada e sem cadastro.',
 
   inviteHeading: 'Envie este link a quem você vai ajudar',
-  inviteText:
-    'A pessoa abre o link no computador dela e aperta um botão. Deixe esta página aberta: a tela dela vai aparecer aqui.',
+  inviteText: 'A pessoa abre o link no computador dela e aperta um botão.',
+  keepOpen: 'Deixe esta página aberta: a tela dela vai aparecer aqui.',
 
+  someone: 'Alguém',
+  theySee: (sentence: string) => `A outra pessoa verá: “${sentence}”`,
+  addName: 'Adicionar seu nome',
+  changeName: 'Alterar',
   nameLabel: 'Seu nome (opcional)',
   nameHint:
     'Assim a outra pessoa vê que é você. O nome fica neste aparelho e vai dentro do link; nós nunca o recebemos.',

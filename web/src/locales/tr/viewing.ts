@@ -7,9 +7,13 @@ export const viewing: Texts['viewing'] = {
     'Bir bağlantı gönderin ve yardım ettiğiniz kişinin ekranını görün. Tek tıklama yeter; indirme yok, kayıt yok.',
 
   inviteHeading: 'Bu bağlantıyı yardım edeceğiniz kişiye gönderin',
-  inviteText:
-    'Karşı taraf bağlantıyı bilgisayarında açıp bir düğmeye basacak. Bu sayfayı açık bırakın: ekranı burada görünecek.',
+  inviteText: 'Karşı taraf bağlantıyı bilgisayarında açıp bir düğmeye basacak.',
+  keepOpen: 'Bu sayfayı açık bırakın: ekranı burada görünecek.',
 
+  someone: 'Biri',
+  theySee: (sentence: string) => `Karşı taraf şunu görecek: “${sentence}”`,
+  addName: 'Adınızı ekleyin',
+  changeName: 'Değiştir',
   nameLabel: 'Adınız (isteğe bağlı)',
   nameHint:
     'Karşı taraf böylece siz olduğunuzu anlar. Adınız bu cihazda kalır ve bağlantının içinde gider. Bize hiç ulaşmaz.',

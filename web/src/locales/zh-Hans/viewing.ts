@@ -7,9 +7,13 @@ export const viewing: Texts['viewing'] = {
     '发一个链接，就能看到您要帮的人的屏幕。点一下就行，不用下载，不用注册。',
 
   inviteHeading: '请把这个链接发给您要帮的人',
-  inviteText:
-    '对方在电脑上打开链接，按一个按钮。请不要关掉这个页面，对方的屏幕会出现在这里。',
+  inviteText: '对方在电脑上打开链接，按一个按钮。',
+  keepOpen: '请不要关掉这个页面，对方的屏幕会出现在这里。',
 
+  someone: '有人',
+  theySee: (sentence: string) => `对方会看到：“${sentence}”`,
+  addName: '填写您的名字',
+  changeName: '修改',
   nameLabel: '您的名字（可以不填）',
   nameHint:
     '这样对方就知道是您。名字保存在这台设备上，并且写在链接里，我们不会收到。',

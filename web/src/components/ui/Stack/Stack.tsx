@@ -49,6 +49,10 @@ const StyledStack = styled.div<StyleProps>`
   padding: 0;
   list-style: none;
   ${({ $direction }) => ($direction === 'row' ? row : column)}
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 /** Things below one another, or side by side as long as they fit. */

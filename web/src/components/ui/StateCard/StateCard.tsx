@@ -39,24 +39,35 @@ interface StateCardProps {
   mood: Mood
   /** how things are, read out politely when it changes */
   title: string
+  /** it is part of the page from the beginning, and takes no focus */
+  isFromStart?: boolean
   children: ReactNode
 }
 
 /** How things are now, in the place of the button that was pressed for it. */
-const StateCard = ({ mood, title, children }: StateCardProps) => (
-  <Sheet>
-    <Face mood={mood} />
-    <Words>
-      <Title
-        ref={useRestoreFocus<HTMLDivElement>()}
-        role="status"
-        tabIndex={-1}
-      >
-        {title}
-      </Title>
-      {children}
-    </Words>
-  </Sheet>
-)
+function StateCard({
+  mood,
+  title,
+  isFromStart = false,
+  children,
+}: StateCardProps) {
+  const focused = useRestoreFocus<HTMLDivElement>()
+
+  return (
+    <Sheet>
+      <Face mood={mood} />
+      <Words>
+        <Title
+          ref={isFromStart ? undefined : focused}
+          role="status"
+          tabIndex={-1}
+        >
+          {title}
+        </Title>
+        {children}
+      </Words>
+    </Sheet>
+  )
+}
 
 export default StateCard
