@@ -29,6 +29,16 @@ describe('PickerCoach', () => {
     }
   )
 
+  it('is the drawing alone before the press, which says the two steps to those who do not see it', () => {
+    renderThemed(<PickerCoach dialog="chromium" isDrawingOnly />)
+    expect(
+      screen.getByRole('img', {
+        name: /^Drawing of the window.*Click the picture of your screen\. Click “Share”/,
+      })
+    ).toBeVisible()
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  })
+
   it('says who sees it', () => {
     renderThemed(<PickerCoach />)
     expect(

@@ -30,6 +30,8 @@ const dialogs: Record<PickerDialog, ComponentType> = {
 }
 
 interface PickerCoachProps {
+  /** before the press, when every word is one too many */
+  isDrawingOnly?: boolean
   size?: FontSizeName
   /** whose picker; by default that of this browser */
   dialog?: PickerDialog
@@ -37,22 +39,31 @@ interface PickerCoachProps {
 
 /** The browser’s picker, drawn, with the two places to click. */
 function PickerCoach({
+  isDrawingOnly = false,
   size = 'lg',
   dialog = thisDevice().dialog,
 }: PickerCoachProps) {
   const picking = usePickingTexts()
   const helperName = useHelperName()
   const Dialog = dialogs[dialog]
+  const steps = picking.steps[dialog]
+  const label = isDrawingOnly
+    ? `${picking.label}. ${steps.join(' ')}`
+    : picking.label
+  const drawing = (
+    <Picture>
+      <Drawing viewBox="0 0 460 330" role="img" aria-label={label}>
+        <Dialog />
+      </Drawing>
+    </Picture>
+  )
 
+  if (isDrawingOnly) return <Card>{drawing}</Card>
   return (
     <Card>
       <Stack gap="md">
-        <Picture>
-          <Drawing viewBox="0 0 460 330" role="img" aria-label={picking.label}>
-            <Dialog />
-          </Drawing>
-        </Picture>
-        <Steps steps={picking.steps[dialog]} size={size} />
+        {drawing}
+        <Steps steps={steps} size={size} />
         <Text tone="muted">
           {helperName ? picking.onlyChosenBy(helperName) : picking.onlyChosen}
         </Text>

@@ -7,17 +7,18 @@ import type { FontSizeName } from 'src/styles/theme'
 const fetchCoach = () => import('src/components/PickerCoach/PickerCoach')
 
 interface LazyPickerCoachProps {
+  isDrawingOnly?: boolean
   size?: FontSizeName
   /** stands in until it is there */
   children?: ReactNode
 }
 
 /** Comes after the first look, and so before anyone can have clicked. */
-function LazyPickerCoach({ size, children }: LazyPickerCoachProps) {
+function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
   const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
 
-  return PickerCoach ? <PickerCoach size={size} /> : children
+  return PickerCoach ? <PickerCoach {...look} /> : children
 }
 
 export default LazyPickerCoach

@@ -22,7 +22,7 @@ import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.
 const Place = styled.div`
-  min-height: 34rem;
+  min-height: 22rem;
 `
 
 const Welcome = styled.div`
@@ -72,7 +72,7 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   )
   const coach = hasPicker && (
     <Place>
-      <LazyPickerCoach />
+      <LazyPickerCoach isDrawingOnly />
     </Place>
   )
 

@@ -1,14 +1,16 @@
 import type { Texts } from 'src/locales/Texts'
 
+import { isolate } from './isolate'
+
 export const mobile: Texts['mobile'] = {
   title: 'المشاركة من الهاتف',
   heading: 'لمشاركة الشاشة يُرجى استخدام كمبيوتر',
   reason: 'لا تستطيع صفحة إنترنت على الهواتف والأجهزة اللوحية عرض الشاشة.',
-  stepsHeading: 'ما يمكنك فعله الآن',
-  steps: [
-    'فتح الرابط نفسه على كمبيوتر، في Chrome أو Edge أو Firefox أو Safari.',
-    'يمكنك رؤية شاشة شخص آخر على هذا الهاتف أو الجهاز اللوحي.',
-  ],
+  onComputer: (place: string) =>
+    `على الكمبيوتر، يُرجى فتح ${isolate(place)} وكتابة هذه الكلمات الأربع:`,
+  onComputerOwn: (place: string) =>
+    `على الكمبيوتر، يُرجى فتح ${isolate(place)}.`,
+  toSee: 'يمكنك رؤية شاشة شخص آخر على هذا الهاتف أو الجهاز اللوحي.',
 
   sendHeading: 'إرسال الرابط إلى الكمبيوتر',
   sendText:
@@ -17,8 +19,7 @@ export const mobile: Texts['mobile'] = {
   mail: 'الإرسال إلى بريدي الإلكتروني',
   sendMessage: 'لعرض شاشة الكمبيوتر، يُرجى فتح هذا الرابط عليه:',
   cameraHeading: 'أو استخدام كاميرا هذا الجهاز',
-  cameraText:
-    'يُرجى توجيهها إلى شاشة الكمبيوتر أو إلى رسالة أو جهاز. سيرى من يساعدك ما تراه الكاميرا.',
+  cameraText: 'سيرى من يساعدك ما تراه الكاميرا.',
   cameraAction: 'استخدام الكاميرا',
 
   camera: {

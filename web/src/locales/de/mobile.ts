@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Zum Zeigen nehmen Sie bitte einen Computer',
   reason:
     'Handys und Tablets können ihren Bildschirm nicht über eine Internetseite zeigen.',
-  stepsHeading: 'Was Sie jetzt tun können',
-  steps: [
-    'Öffnen Sie denselben Link an einem Computer, mit Chrome, Edge, Firefox oder Safari.',
+  onComputer: (place: string) =>
+    `Rufen Sie am Computer ${place} auf und tippen Sie diese vier Wörter ein:`,
+  onComputerOwn: (place: string) => `Rufen Sie am Computer ${place} auf.`,
+  toSee:
     'Um den Bildschirm von jemand anderem zu sehen, genügt dieses Handy oder Tablet.',
-  ],
 
   sendHeading: 'Den Link an Ihren Computer schicken',
   sendText:
@@ -19,8 +19,7 @@ export const mobile: Texts['mobile'] = {
   sendMessage:
     'Öffnen Sie diesen Link an Ihrem Computer, um seinen Bildschirm zu zeigen:',
   cameraHeading: 'Oder nehmen Sie die Kamera dieses Handys',
-  cameraText:
-    'Halten Sie das Handy auf den Bildschirm des Computers, einen Brief oder ein Gerät. Die Person, die Ihnen hilft, sieht, was die Kamera sieht.',
+  cameraText: 'Die Person, die Ihnen hilft, sieht, was die Kamera sieht.',
   cameraAction: 'Kamera benutzen',
 
   camera: {

@@ -7,8 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: 'Zeigen Sie Ihren Bildschirm',
   headingWithName: (name: string) => `${name} möchte Ihnen helfen`,
-  whatHappens:
-    'Die Person, die Ihnen hilft, kann dann Ihren Bildschirm sehen, aber nichts anklicken oder tippen. Sie können jederzeit aufhören.',
+  whatHappens: 'Diese Person kann zusehen, aber nichts anklicken oder tippen.',
   action: 'Bildschirm zeigen',
   scamWarning:
     'Machen Sie nur weiter, wenn Sie diese Person kennen. Keine Bank und keine Firma wird Sie je darum bitten.',

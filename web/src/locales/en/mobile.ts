@@ -3,11 +3,10 @@ export const mobile = {
   heading: 'Please use a computer to share',
   reason:
     'Phones and tablets can’t share their screen with a web page yet. Sharing from them is coming soon.',
-  stepsHeading: 'What you can do now',
-  steps: [
-    'Open the same link on a computer, in Chrome, Edge, Firefox or Safari.',
-    'You can use this phone or tablet to see someone else’s screen.',
-  ],
+  onComputer: (place: string) =>
+    `On your computer, go to ${place} and type these four words:`,
+  onComputerOwn: (place: string) => `On your computer, go to ${place}.`,
+  toSee: 'You can use this phone or tablet to see someone else’s screen.',
 
   sendHeading: 'Send the link to your computer',
   sendText:
@@ -16,8 +15,7 @@ export const mobile = {
   mail: 'Email it to myself',
   sendMessage: 'Open this link on your computer to show its screen:',
   cameraHeading: 'Or use this phone’s camera',
-  cameraText:
-    'Point it at the computer screen, a letter or a gadget. Your helper will see what the camera sees.',
+  cameraText: 'Your helper will see what the camera sees.',
   cameraAction: 'Use the camera',
 
   /** in the place of the words about a screen */

@@ -5,8 +5,7 @@ export const sharing = {
 
   heading: 'Show your screen to your helper',
   headingWithName: (name: string) => `${name} wants to help you`,
-  whatHappens:
-    'They’ll be able to see your screen, but they cannot click or type anything. You can stop at any time.',
+  whatHappens: 'They can look, but they cannot click or type anything.',
   action: 'Share my screen',
   scamWarning:
     'Only continue if you know this person. No bank or company will ever ask you to do this.',

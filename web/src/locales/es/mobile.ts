@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Para mostrar la pantalla, use un ordenador, por favor',
   reason:
     'Los teléfonos y las tabletas no pueden mostrar su pantalla desde una página web.',
-  stepsHeading: 'Qué puede hacer ahora',
-  steps: [
-    'Abra el mismo enlace en un ordenador, con Chrome, Edge, Firefox o Safari.',
+  onComputer: (place: string) =>
+    `En su ordenador, vaya a ${place} y escriba estas cuatro palabras:`,
+  onComputerOwn: (place: string) => `En su ordenador, vaya a ${place}.`,
+  toSee:
     'Para ver la pantalla de otra persona, este teléfono o esta tableta le sirve.',
-  ],
 
   sendHeading: 'Enviar el enlace a su ordenador',
   sendText:
@@ -18,8 +18,7 @@ export const mobile: Texts['mobile'] = {
   mail: 'Enviármelo por correo',
   sendMessage: 'Abra este enlace en su ordenador para mostrar su pantalla:',
   cameraHeading: 'O use la cámara de este teléfono',
-  cameraText:
-    'Apunte a la pantalla del ordenador, a una carta o a un aparato. La persona que le ayuda verá lo que vea la cámara.',
+  cameraText: 'La persona que le ayuda verá lo que vea la cámara.',
   cameraAction: 'Usar la cámara',
 
   camera: {

@@ -7,8 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: 'Muestre su pantalla a la persona que le ayuda',
   headingWithName: (name: string) => `${name} quiere ayudarle`,
-  whatHappens:
-    'La persona que le ayuda podrá ver su pantalla, pero no podrá hacer clic ni escribir nada. Usted puede parar cuando quiera.',
+  whatHappens: 'Esa persona puede mirar, pero no puede hacer clic ni escribir.',
   action: 'Mostrar mi pantalla',
   scamWarning:
     'Continúe solo si conoce a esta persona. Ningún banco y ninguna empresa le pedirá nunca esto.',

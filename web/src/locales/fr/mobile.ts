@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Pour montrer votre écran, prenez un ordinateur',
   reason:
     'Les téléphones et les tablettes ne peuvent pas montrer leur écran depuis une page web.',
-  stepsHeading: 'Ce que vous pouvez faire maintenant',
-  steps: [
-    'Ouvrez le même lien sur un ordinateur, avec Chrome, Edge, Firefox ou Safari.',
+  onComputer: (place: string) =>
+    `Sur votre ordinateur, allez sur ${place} et tapez ces quatre mots\u00a0:`,
+  onComputerOwn: (place: string) => `Sur votre ordinateur, allez sur ${place}.`,
+  toSee:
     'Pour voir l’écran de quelqu’un d’autre, ce téléphone ou cette tablette convient très bien.',
-  ],
 
   sendHeading: 'Envoyer le lien à votre ordinateur',
   sendText:
@@ -19,8 +19,7 @@ export const mobile: Texts['mobile'] = {
   sendMessage:
     'Ouvrez ce lien sur votre ordinateur pour montrer son écran\u00a0:',
   cameraHeading: 'Ou utilisez la caméra de ce téléphone',
-  cameraText:
-    'Dirigez-la vers l’écran de l’ordinateur, une lettre ou un appareil. La personne qui vous aide verra ce que voit la caméra.',
+  cameraText: 'La personne qui vous aide verra ce que voit la caméra.',
   cameraAction: 'Utiliser la caméra',
 
   camera: {

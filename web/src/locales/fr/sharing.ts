@@ -8,7 +8,7 @@ export const sharing: Texts['sharing'] = {
   heading: 'Montrez votre écran à la personne qui vous aide',
   headingWithName: (name: string) => `${name} souhaite vous aider`,
   whatHappens:
-    'Cette personne pourra voir votre écran, mais elle ne peut ni cliquer ni écrire. Vous pouvez arrêter à tout moment.',
+    'Cette personne peut regarder, mais ne peut ni cliquer ni écrire.',
   action: 'Montrer mon écran',
   scamWarning:
     'Ne continuez que si vous connaissez cette personne. Aucune banque et aucune entreprise ne vous demandera jamais cela.',

@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Per mostrare lo schermo serve un computer',
   reason:
     'Telefoni e tablet non possono mostrare lo schermo da una pagina web.',
-  stepsHeading: 'Che cosa può fare adesso',
-  steps: [
-    'Apra lo stesso link su un computer, con Chrome, Edge, Firefox o Safari.',
+  onComputer: (place: string) =>
+    `Sul suo computer, vada su ${place} e scriva queste quattro parole:`,
+  onComputerOwn: (place: string) => `Sul suo computer, vada su ${place}.`,
+  toSee:
     'Per vedere lo schermo di un’altra persona, questo telefono o tablet va benissimo.',
-  ],
 
   sendHeading: 'Invii il link al suo computer',
   sendText:
@@ -18,8 +18,7 @@ export const mobile: Texts['mobile'] = {
   mail: 'Inviamelo per e-mail',
   sendMessage: 'Apra questo link sul computer per mostrarne lo schermo:',
   cameraHeading: 'Oppure usi la fotocamera di questo telefono',
-  cameraText:
-    'La punti verso lo schermo del computer, una lettera o un apparecchio. Chi la aiuta vedrà quello che vede la fotocamera.',
+  cameraText: 'Chi la aiuta vedrà quello che vede la fotocamera.',
   cameraAction: 'Usa la fotocamera',
 
   camera: {

@@ -7,8 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: 'Mostri il suo schermo a chi la aiuta',
   headingWithName: (name: string) => `${name} vuole aiutarla`,
-  whatHappens:
-    'Chi la aiuta potrà vedere il suo schermo, ma non potrà fare clic né scrivere nulla. Lei può smettere in qualsiasi momento.',
+  whatHappens: 'Questa persona può guardare, ma non può fare clic né scrivere.',
   action: 'Mostra il mio schermo',
   scamWarning:
     'Vada avanti solo se conosce questa persona. Nessuna banca e nessuna azienda le chiederà mai di farlo.',

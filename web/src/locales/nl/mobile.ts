@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Neem een computer om uw scherm te laten zien',
   reason:
     'Telefoons en tablets kunnen hun scherm niet via een webpagina laten zien.',
-  stepsHeading: 'Wat u nu kunt doen',
-  steps: [
-    'Open dezelfde link op een computer, in Chrome, Edge, Firefox of Safari.',
+  onComputer: (place: string) =>
+    `Ga op uw computer naar ${place} en typ deze vier woorden:`,
+  onComputerOwn: (place: string) => `Ga op uw computer naar ${place}.`,
+  toSee:
     'Om het scherm van iemand anders te zien, is deze telefoon of tablet prima.',
-  ],
 
   sendHeading: 'Stuur de link naar uw computer',
   sendText:
@@ -19,8 +19,7 @@ export const mobile: Texts['mobile'] = {
   sendMessage:
     'Open deze link op uw computer om het scherm ervan te laten zien:',
   cameraHeading: 'Of gebruik de camera van deze telefoon',
-  cameraText:
-    'Richt hem op het computerscherm, een brief of een apparaat. Uw helper ziet wat de camera ziet.',
+  cameraText: 'Uw helper ziet wat de camera ziet.',
   cameraAction: 'Camera gebruiken',
 
   camera: {

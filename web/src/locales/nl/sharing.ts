@@ -7,8 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: 'Laat uw scherm zien aan uw helper',
   headingWithName: (name: string) => `${name} wil u helpen`,
-  whatHappens:
-    'Uw helper kan dan uw scherm zien, maar niets aanklikken of typen. U kunt op elk moment stoppen.',
+  whatHappens: 'Die persoon kan meekijken, maar niets aanklikken of typen.',
   action: 'Mijn scherm laten zien',
   scamWarning:
     'Ga alleen verder als u deze persoon kent. Geen enkele bank en geen enkel bedrijf zal u dit ooit vragen.',

@@ -5,11 +5,10 @@ export const mobile: Texts['mobile'] = {
   heading: 'Aby pokazać ekran, potrzebny jest komputer',
   reason:
     'Na telefonach i tabletach strona internetowa nie może pokazać ekranu.',
-  stepsHeading: 'Co można zrobić teraz',
-  steps: [
-    'Otworzyć ten sam link na komputerze, w przeglądarce Chrome, Edge, Firefox lub Safari.',
-    'Na tym telefonie lub tablecie można oglądać cudzy ekran.',
-  ],
+  onComputer: (place: string) =>
+    `Na komputerze proszę otworzyć ${place} i wpisać te cztery słowa:`,
+  onComputerOwn: (place: string) => `Na komputerze proszę otworzyć ${place}.`,
+  toSee: 'Na tym telefonie lub tablecie można oglądać cudzy ekran.',
 
   sendHeading: 'Wyślij link na komputer',
   sendText:
@@ -19,8 +18,7 @@ export const mobile: Texts['mobile'] = {
   sendMessage:
     'Proszę otworzyć ten link na komputerze, aby pokazać jego ekran:',
   cameraHeading: 'Albo pokazać to kamerą',
-  cameraText:
-    'Proszę skierować ją na ekran komputera, na list albo na urządzenie. Osoba, która pomaga, zobaczy to, co widzi kamera.',
+  cameraText: 'Osoba, która pomaga, zobaczy to, co widzi kamera.',
   cameraAction: 'Użyj kamery',
 
   camera: {

@@ -8,7 +8,7 @@ export const sharing: Texts['sharing'] = {
   heading: 'Tu można pokazać ekran osobie, która pomaga',
   headingWithName: (name: string) => `${name} chce pomóc`,
   whatHappens:
-    'Osoba, która pomaga, zobaczy ten ekran, ale nie może niczego kliknąć ani napisać. Pokazywanie można przerwać w każdej chwili.',
+    'Ta osoba może patrzeć, ale nie może niczego kliknąć ani napisać.',
   action: 'Pokaż mój ekran',
   scamWarning:
     'Proszę kontynuować tylko wtedy, gdy to ktoś znajomy. Żaden bank i żadna firma nigdy o to nie poprosi.',

@@ -5,11 +5,11 @@ export const mobile: Texts['mobile'] = {
   heading: 'Para mostrar a tela, use um computador, por favor',
   reason:
     'Em celulares e tablets, uma página da internet não pode mostrar a tela.',
-  stepsHeading: 'O que você pode fazer agora',
-  steps: [
-    'Abra o mesmo link em um computador, com Chrome, Edge, Firefox ou Safari.',
+  onComputer: (place: string) =>
+    `No seu computador, acesse ${place} e digite estas quatro palavras:`,
+  onComputerOwn: (place: string) => `No seu computador, acesse ${place}.`,
+  toSee:
     'Você pode usar este celular ou tablet para ver a tela de outra pessoa.',
-  ],
 
   sendHeading: 'Envie o link para o seu computador',
   sendText:
@@ -18,8 +18,7 @@ export const mobile: Texts['mobile'] = {
   mail: 'Enviar para o meu e-mail',
   sendMessage: 'Abra este link no computador para mostrar a tela dele:',
   cameraHeading: 'Ou use a câmera deste aparelho',
-  cameraText:
-    'Aponte a câmera para a tela do computador, uma carta ou um aparelho. Quem ajuda você vai ver o que a câmera vê.',
+  cameraText: 'Quem ajuda você vai ver o que a câmera vê.',
   cameraAction: 'Usar a câmera',
 
   camera: {

@@ -7,8 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: 'Mostre a sua tela a quem ajuda você',
   headingWithName: (name: string) => `${name} quer ajudar você`,
-  whatHappens:
-    'Essa pessoa vai ver a sua tela, mas não pode clicar nem digitar nada. Você pode parar quando quiser.',
+  whatHappens: 'A pessoa pode olhar, mas não pode clicar nem digitar nada.',
   action: 'Mostrar minha tela',
   scamWarning:
     'Só continue se você conhece essa pessoa. Nenhum banco e nenhuma empresa vai pedir isso a você.',

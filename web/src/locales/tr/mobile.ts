@@ -4,11 +4,10 @@ export const mobile: Texts['mobile'] = {
   title: 'Telefondan ekran gösterme',
   heading: 'Ekranınızı göstermek için lütfen bilgisayar kullanın',
   reason: 'Telefonlarda ve tabletlerde bir internet sayfası ekranı gösteremez.',
-  stepsHeading: 'Şimdi yapabilecekleriniz',
-  steps: [
-    'Aynı bağlantıyı bir bilgisayarda Chrome, Edge, Firefox veya Safari ile açın.',
-    'Bu telefonda ya da tablette başka birinin ekranını görebilirsiniz.',
-  ],
+  onComputer: (place: string) =>
+    `Bilgisayarınızda ${place} adresine gidin ve şu dört kelimeyi yazın:`,
+  onComputerOwn: (place: string) => `Bilgisayarınızda ${place} adresine gidin.`,
+  toSee: 'Bu telefonda ya da tablette başka birinin ekranını görebilirsiniz.',
 
   sendHeading: 'Bağlantıyı bilgisayarınıza gönderin',
   sendText:
@@ -17,8 +16,7 @@ export const mobile: Texts['mobile'] = {
   mail: 'Kendime e-posta ile gönder',
   sendMessage: 'Ekranını göstermek için bu bağlantıyı bilgisayarınızda açın:',
   cameraHeading: 'Ya da bu cihazın kamerasını kullanın',
-  cameraText:
-    'Kamerayı bilgisayar ekranına, bir mektuba ya da bir cihaza doğru tutun. Size yardım eden kişi kameranın gördüğünü görür.',
+  cameraText: 'Size yardım eden kişi kameranın gördüğünü görür.',
   cameraAction: 'Kamerayı kullan',
 
   camera: {

@@ -8,7 +8,7 @@ export const sharing: Texts['sharing'] = {
   heading: 'Ekranınızı size yardım eden kişiye gösterin',
   headingWithName: (name: string) => `${name} size yardım etmek istiyor`,
   whatHappens:
-    'Bu kişi ekranınızı görecek ama hiçbir şeye tıklayamaz, hiçbir şey yazamaz. İstediğiniz an durdurabilirsiniz.',
+    'O kişi bakabilir ama hiçbir şeye tıklayamaz, hiçbir şey yazamaz.',
   action: 'Ekranımı göster',
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',

@@ -4,11 +4,9 @@ export const mobile: Texts['mobile'] = {
   title: '用手机共享屏幕',
   heading: '共享屏幕请用电脑',
   reason: '在手机和平板上，网页不能共享屏幕。',
-  stepsHeading: '您现在可以这样做',
-  steps: [
-    '在电脑上用 Chrome、Edge、Firefox 或 Safari 打开同一个链接。',
-    '您可以用这部手机或平板看别人的屏幕。',
-  ],
+  onComputer: (place: string) => `请在电脑上打开 ${place}，输入这四个词：`,
+  onComputerOwn: (place: string) => `请在电脑上打开 ${place}。`,
+  toSee: '您可以用这部手机或平板看别人的屏幕。',
 
   sendHeading: '把链接发到您的电脑上',
   sendText: '然后在电脑上打开它，比如在邮件里，再按下按钮。',
@@ -16,8 +14,7 @@ export const mobile: Texts['mobile'] = {
   mail: '用邮件发给自己',
   sendMessage: '请在电脑上打开这个链接，就能共享电脑的屏幕：',
   cameraHeading: '或者用这台设备的摄像头',
-  cameraText:
-    '把它对准电脑屏幕、一封信或一台设备。帮您的人能看到摄像头拍到的画面。',
+  cameraText: '帮您的人能看到摄像头拍到的画面。',
   cameraAction: '使用摄像头',
 
   camera: {

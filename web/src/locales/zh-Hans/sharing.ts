@@ -7,7 +7,7 @@ export const sharing: Texts['sharing'] = {
 
   heading: '把您的屏幕给帮您的人看',
   headingWithName: (name: string) => `${name} 想帮助您`,
-  whatHappens: '对方能看到您的屏幕，但不能点击，也不能打字。您随时可以停止。',
+  whatHappens: '对方只能看，不能点击，也不能打字。',
   action: '共享我的屏幕',
   scamWarning:
     '只有认识这个人，才请继续。任何银行、任何公司都不会要求您这样做。',

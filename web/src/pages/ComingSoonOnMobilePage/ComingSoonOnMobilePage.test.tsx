@@ -35,9 +35,22 @@ describe('ComingSoonOnMobilePage', () => {
     show()
 
     expect(screen.getByText(/share their screen with a web page/)).toBeVisible()
-    expect(screen.getByText(/same link on a computer/)).toBeVisible()
+    expect(
+      screen.getByText('On your computer, go to localhost/broadcast.')
+    ).toBeVisible()
     expect(screen.getByText(/You can use this phone or tablet/)).toBeVisible()
     expect(hrefOf('Back to the home page')).toBe('/')
+  })
+
+  it('says first what to type on the computer', () => {
+    show({ ...noQueryParameters, to })
+
+    expect(
+      screen.getByText(/^On your computer, go to localhost and type/)
+    ).toBeVisible()
+    for (const word of to.split('-')) {
+      expect(screen.getByText(word)).toBeVisible()
+    }
   })
 
   it('sends on the link that was opened, with language and name', () => {

@@ -1,11 +1,10 @@
-import styled from 'styled-components'
-
 import { routes, useLocation } from '@redwoodjs/router'
 
 import PageMetadata from 'src/components/PageMetadata'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
+import NumberedWords from 'src/components/ui/NumberedWords'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
@@ -15,42 +14,31 @@ import { useTexts } from 'src/hooks/useTexts'
 import SendToComputer from './SendToComputer'
 import ShowWithCamera from './ShowWithCamera'
 
-const Steps = styled.ul`
-  display: grid;
-  grid-gap: ${({ theme }) => theme.space.sm};
-  padding-inline-start: 1.2em;
-`
-
 function ComingSoonOnMobilePage() {
   const { common } = useTexts()
   const mobile = useMobileTexts()
   const { to, lang } = useQueryParameters()
   const { hash = '' } = useLocation()
   const along = { to, lang, hash }
+  const { host } = window.location
+  const ownPlace = host + routes.broadcastWithoutReceiver()
 
   return (
     <Stack gap="lg">
       <PageMetadata title={mobile.title} audience={to ? 'private' : 'public'} />
-      <Stack gap="sm">
-        <Heading align="center">{mobile.heading}</Heading>
-        <Text size="lg" align="center">
-          {mobile.reason}
-        </Text>
-      </Stack>
+      <Heading>{mobile.heading}</Heading>
       <Card>
         <Stack gap="sm">
-          <Heading level={2} size="sm">
-            {mobile.stepsHeading}
-          </Heading>
-          <Steps>
-            {mobile.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </Steps>
+          <Text size="lg">
+            {to ? mobile.onComputer(host) : mobile.onComputerOwn(ownPlace)}
+          </Text>
+          {to && <NumberedWords id={to} />}
         </Stack>
       </Card>
-      <SendToComputer along={along} />
       <ShowWithCamera along={along} />
+      <SendToComputer along={along} />
+      <Text>{mobile.reason}</Text>
+      <Text>{mobile.toSee}</Text>
       <ButtonLink to={routes.home()} size="lg" variant="secondary" fullWidth>
         {common.backToHome}
       </ButtonLink>

@@ -28,7 +28,7 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
         <Text>{mobile.sendText}</Text>
         {canOpenShareSheet() && (
           <Button
-            size="lg"
+            variant="secondary"
             icon="share"
             onClick={() => openShareSheet(mobile.sendMessage, link)}
             fullWidth
@@ -38,13 +38,12 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
         )}
         <ButtonAnchor
           href={mailTo(sharing.title, `${mobile.sendMessage}\n${link}`)}
-          size="lg"
-          variant="secondary"
+          variant="quiet"
           fullWidth
         >
           {mobile.mail}
         </ButtonAnchor>
-        <CopyLinkButton link={link} variant="secondary" />
+        <CopyLinkButton link={link} size="md" variant="quiet" />
       </Stack>
     </Card>
   )
