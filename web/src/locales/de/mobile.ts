@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Um den Bildschirm von jemand anderem zu sehen, genügt dieses Handy oder Tablet.',
 
   sendHeading: 'Den Link an Ihren Computer schicken',
-  sendText:
-    'Öffnen Sie ihn dann am Computer, zum Beispiel in Ihrer E-Mail, und drücken Sie auf den Knopf.',
   send: 'Link schicken\u00a0…',
   mail: 'Mir per E-Mail schicken',
   sendMessage:

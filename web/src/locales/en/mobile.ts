@@ -9,8 +9,6 @@ export const mobile = {
   toSee: 'You can use this phone or tablet to see someone else’s screen.',
 
   sendHeading: 'Send the link to your computer',
-  sendText:
-    'Then open it on your computer, in your email for example, and press the button.',
   send: 'Send the link…',
   mail: 'Email it to myself',
   sendMessage: 'Open this link on your computer to show its screen:',

@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Para ver la pantalla de otra persona, este teléfono o esta tableta le sirve.',
 
   sendHeading: 'Enviar el enlace a su ordenador',
-  sendText:
-    'Después ábralo en el ordenador, por ejemplo en su correo electrónico, y pulse el botón.',
   send: 'Enviar el enlace…',
   mail: 'Enviármelo por correo',
   sendMessage: 'Abra este enlace en su ordenador para mostrar su pantalla:',

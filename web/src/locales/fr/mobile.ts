@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Pour voir l’écran de quelqu’un d’autre, ce téléphone ou cette tablette convient très bien.',
 
   sendHeading: 'Envoyer le lien à votre ordinateur',
-  sendText:
-    'Ouvrez-le ensuite sur l’ordinateur, par exemple dans vos e-mails, et appuyez sur le bouton.',
   send: 'Envoyer le lien…',
   mail: 'Me l’envoyer par e-mail',
   sendMessage:

@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Per vedere lo schermo di un’altra persona, questo telefono o tablet va benissimo.',
 
   sendHeading: 'Invii il link al suo computer',
-  sendText:
-    'Poi lo apra sul computer, per esempio nella posta elettronica, e prema il pulsante.',
   send: 'Invia il link…',
   mail: 'Inviamelo per e-mail',
   sendMessage: 'Apra questo link sul computer per mostrarne lo schermo:',

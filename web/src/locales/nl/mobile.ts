@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Om het scherm van iemand anders te zien, is deze telefoon of tablet prima.',
 
   sendHeading: 'Stuur de link naar uw computer',
-  sendText:
-    'Open hem dan op de computer, bijvoorbeeld in uw e-mail, en druk op de knop.',
   send: 'Link versturen…',
   mail: 'Naar mijzelf mailen',
   sendMessage:

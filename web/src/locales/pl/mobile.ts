@@ -11,8 +11,6 @@ export const mobile: Texts['mobile'] = {
   toSee: 'Na tym telefonie lub tablecie można oglądać cudzy ekran.',
 
   sendHeading: 'Wyślij link na komputer',
-  sendText:
-    'Potem proszę otworzyć go na komputerze, na przykład w skrzynce e-mail, i nacisnąć przycisk.',
   send: 'Wyślij link…',
   mail: 'Wyślij do siebie e-mailem',
   sendMessage:

@@ -12,8 +12,6 @@ export const mobile: Texts['mobile'] = {
     'Você pode usar este celular ou tablet para ver a tela de outra pessoa.',
 
   sendHeading: 'Envie o link para o seu computador',
-  sendText:
-    'Depois abra o link no computador, por exemplo no seu e-mail, e aperte o botão.',
   send: 'Enviar o link…',
   mail: 'Enviar para o meu e-mail',
   sendMessage: 'Abra este link no computador para mostrar a tela dele:',

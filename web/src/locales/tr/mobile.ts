@@ -10,8 +10,6 @@ export const mobile: Texts['mobile'] = {
   toSee: 'Bu telefonda ya da tablette başka birinin ekranını görebilirsiniz.',
 
   sendHeading: 'Bağlantıyı bilgisayarınıza gönderin',
-  sendText:
-    'Sonra bilgisayarınızda, örneğin e-postanızda açın ve düğmeye basın.',
   send: 'Bağlantıyı gönder…',
   mail: 'Kendime e-posta ile gönder',
   sendMessage: 'Ekranını göstermek için bu bağlantıyı bilgisayarınızda açın:',

@@ -9,7 +9,6 @@ export const mobile: Texts['mobile'] = {
   toSee: '您可以用这部手机或平板看别人的屏幕。',
 
   sendHeading: '把链接发到您的电脑上',
-  sendText: '然后在电脑上打开它，比如在邮件里，再按下按钮。',
   send: '发送链接…',
   mail: '用邮件发给自己',
   sendMessage: '请在电脑上打开这个链接，就能共享电脑的屏幕：',

@@ -1,3 +1,5 @@
+import styled from 'styled-components'
+
 import { routes, useLocation } from '@redwoodjs/router'
 
 import PageMetadata from 'src/components/PageMetadata'
@@ -10,9 +12,18 @@ import Text from 'src/components/ui/Text'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { useTexts } from 'src/hooks/useTexts'
+import { media } from 'src/styles/media'
 
 import SendToComputer from './SendToComputer'
 import ShowWithCamera from './ShowWithCamera'
+
+/** The first screen of a phone has nothing else. */
+const WhatToDo = styled(Stack)`
+  ${media.below('tablet')} {
+    min-height: 95vh;
+    align-content: start;
+  }
+`
 
 function ComingSoonOnMobilePage() {
   const { common } = useTexts()
@@ -26,22 +37,24 @@ function ComingSoonOnMobilePage() {
   return (
     <Stack gap="lg">
       <PageMetadata title={mobile.title} audience={to ? 'private' : 'public'} />
-      <Heading>{mobile.heading}</Heading>
-      <Card>
-        <Stack gap="sm">
-          <Text size="lg">
-            {to ? mobile.onComputer(host) : mobile.onComputerOwn(ownPlace)}
-          </Text>
-          {to && <NumberedWords id={to} />}
-        </Stack>
-      </Card>
-      <ShowWithCamera along={along} />
-      <SendToComputer along={along} />
-      <Text>{mobile.reason}</Text>
-      <Text>{mobile.toSee}</Text>
-      <ButtonLink to={routes.home()} size="lg" variant="secondary" fullWidth>
+      <WhatToDo gap="lg">
+        <Heading>{mobile.heading}</Heading>
+        <Card>
+          <Stack gap="sm">
+            <Text size="xl">
+              {to ? mobile.onComputer(host) : mobile.onComputerOwn(ownPlace)}
+            </Text>
+            {to && <NumberedWords id={to} />}
+          </Stack>
+        </Card>
+        <ShowWithCamera along={along} />
+        <SendToComputer along={along} />
+      </WhatToDo>
+      <ButtonLink to={routes.home()} variant="quiet" fullWidth>
         {common.backToHome}
       </ButtonLink>
+      <Text tone="muted">{mobile.toSee}</Text>
+      <Text tone="muted">{mobile.reason}</Text>
     </Stack>
   )
 }

@@ -1,10 +1,6 @@
-import CopyLinkButton from 'src/components/CopyLinkButton'
 import Button from 'src/components/ui/Button'
 import ButtonAnchor from 'src/components/ui/ButtonAnchor'
-import Card from 'src/components/ui/Card'
-import Heading from 'src/components/ui/Heading'
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { useTexts } from 'src/hooks/useTexts'
@@ -20,22 +16,18 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
   const link = window.location.origin + sharerPath(along)
 
   return (
-    <Card>
-      <Stack gap="sm">
-        <Heading level={2} size="sm">
-          {mobile.sendHeading}
-        </Heading>
-        <Text>{mobile.sendText}</Text>
-        {canOpenShareSheet() && (
-          <Button
-            variant="secondary"
-            icon="share"
-            onClick={() => openShareSheet(mobile.sendMessage, link)}
-            fullWidth
-          >
-            {mobile.send}
-          </Button>
-        )}
+    <section>
+      <VisuallyHidden as="h2">{mobile.sendHeading}</VisuallyHidden>
+      {canOpenShareSheet() ? (
+        <Button
+          variant="secondary"
+          icon="share"
+          onClick={() => openShareSheet(mobile.sendMessage, link)}
+          fullWidth
+        >
+          {mobile.send}
+        </Button>
+      ) : (
         <ButtonAnchor
           href={mailTo(sharing.title, `${mobile.sendMessage}\n${link}`)}
           variant="quiet"
@@ -43,9 +35,8 @@ function SendToComputer({ along }: { along: AlongTheWay }) {
         >
           {mobile.mail}
         </ButtonAnchor>
-        <CopyLinkButton link={link} size="md" variant="quiet" />
-      </Stack>
-    </Card>
+      )}
+    </section>
   )
 }
 

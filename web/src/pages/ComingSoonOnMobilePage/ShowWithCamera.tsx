@@ -1,8 +1,8 @@
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
-import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { canCapture } from 'src/lib/browser/canCapture'
@@ -15,9 +15,7 @@ function ShowWithCamera({ along }: { along: AlongTheWay }) {
   return (
     <Card>
       <Stack gap="sm">
-        <Heading level={2} size="sm">
-          {mobile.cameraHeading}
-        </Heading>
+        <VisuallyHidden as="h2">{mobile.cameraHeading}</VisuallyHidden>
         <Text>{mobile.cameraText}</Text>
         <ButtonLink
           to={sharerPath(along, 'camera')}
