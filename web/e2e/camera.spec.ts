@@ -107,10 +107,6 @@ test('the page for phones sends the link to the computer (the share sheet is a s
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
     { text: expect.any(String), url: link },
   ])
-  const mail = await page
-    .getByRole('link', { name: 'Email it to myself' })
-    .getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain(link)
   await expect(
     page.getByRole('link', { name: 'Use the camera' })
   ).toHaveAttribute(

@@ -1,13 +1,15 @@
-const breakpointsPx = { tablet: 640, desktop: 960, wide: 1400 }
+// In em of the browser's own text size, so that larger text has the layout of a smaller window.
+const breakpointsEm = { tablet: 40, desktop: 60, wide: 87.5 }
+const justBelowEm = 0.01
 
 /** Media queries, narrowest screen first. */
 export const media = {
-  from: (breakpoint: keyof typeof breakpointsPx) =>
-    `@media (min-width: ${breakpointsPx[breakpoint]}px)`,
-  below: (breakpoint: keyof typeof breakpointsPx) =>
-    `@media (max-width: ${breakpointsPx[breakpoint] - 0.02}px)`,
+  from: (breakpoint: keyof typeof breakpointsEm) =>
+    `@media (min-width: ${breakpointsEm[breakpoint]}em)`,
+  below: (breakpoint: keyof typeof breakpointsEm) =>
+    `@media (max-width: ${breakpointsEm[breakpoint] - justBelowEm}em)`,
   /** a phone that lies on its side: height is what it lacks */
-  rail: `@media (orientation: landscape) and (max-height: 500px) and (max-width: ${breakpointsPx.desktop - 0.02}px)`,
+  rail: `@media (orientation: landscape) and (max-height: 31em) and (max-width: ${breakpointsEm.desktop - justBelowEm}em)`,
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColours: '@media (forced-colors: active)',

@@ -22,7 +22,7 @@ import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.
 const Place = styled.div`
-  min-height: 22rem;
+  min-height: 24rem;
 `
 
 const Welcome = styled.div`

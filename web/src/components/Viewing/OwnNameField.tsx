@@ -33,7 +33,6 @@ function OwnNameField() {
           {viewing.theySee(sharing.headingWithName(name ?? viewing.someone))}
         </Text>
         <Button
-          size="sm"
           variant="quiet"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -58,7 +57,6 @@ function OwnNameField() {
         </Text>
         {name && (
           <Button
-            size="sm"
             variant="quiet"
             onClick={() => {
               change('')

@@ -13,7 +13,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  padding: ${({ theme }) => theme.space.xs};
   background: ${({ theme }) => theme.colour.info};
   color: ${({ theme }) => theme.colour.onInfo};
 
@@ -36,11 +35,7 @@ function SurfaceNotice() {
         {hasAsked ? viewing.askedForScreen : viewing.surface[surface]}
       </span>
       {isPartOfScreen(surface) && (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={session.askForWholeScreen}
-        >
+        <Button variant="secondary" onClick={session.askForWholeScreen}>
           {viewing.askForScreen}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import { media } from 'src/styles/media'
 
+import { railWidth } from './aboveToolbar'
 import type { ConnectionToolsProps } from './ConnectionTools'
 import FitTools from './FitTools'
 import FullScreenButton from './FullScreenButton'
@@ -52,7 +53,9 @@ const Bar = styled.div`
   ${media.rail} {
     flex-direction: column;
     justify-content: flex-start;
-    padding-block-start: 56px;
+    width: ${railWidth};
+    padding-block-start: 3.5rem;
+    overflow-y: auto;
 
     &[data-shorter] {
       flex-wrap: nowrap;

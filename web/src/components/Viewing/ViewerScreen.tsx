@@ -33,7 +33,7 @@ const Room = styled.div`
 
   /* The way out has the top of a phone. */
   ${media.below('desktop')} {
-    padding-block-start: 56px;
+    padding-block-start: 3.5rem;
   }
   ${media.rail} {
     flex-direction: row;

@@ -2,6 +2,9 @@ import { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
+/** Of the toolbar on a phone that lies: what it opens must not be cut off by it. */
+export const railWidth = '7.5rem'
+
 /** What a tool opens: over the picture, beside the toolbar, at the end of it. */
 export const aboveToolbar = css`
   position: absolute;
@@ -18,8 +21,9 @@ export const aboveToolbar = css`
   box-shadow: ${({ theme }) => theme.shadow};
 
   ${media.rail} {
-    inset-block-end: 0;
-    inset-inline-end: calc(100% + 4px);
-    max-height: 100%;
+    position: fixed;
+    inset-block-end: 4px;
+    inset-inline-end: calc(${railWidth} + 4px);
+    max-height: calc(100% - 8px);
   }
 `
