@@ -10,6 +10,8 @@ export const media = {
     `@media (max-width: ${breakpointsEm[breakpoint] - justBelowEm}em)`,
   /** a phone that lies on its side: height is what it lacks */
   rail: `@media (orientation: landscape) and (max-height: 31em) and (max-width: ${breakpointsEm.desktop - justBelowEm}em)`,
+  /** 320 px, or a laptop with text of 400 %: a long word must break to be read */
+  leastRoom: '@media (max-width: 20em)',
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColours: '@media (forced-colors: active)',

@@ -7,23 +7,23 @@ export const terms = {
     {
       heading: 'What you may do',
       paragraphs: [
-        'You may use it free of charge, to show your screen to someone or to see the screen of someone who wants to show it to you.',
+        'You can use it free of charge to share your screen, or to see the screen of someone who wants to share it with you.',
         'You need no account, and you can stop at any time by closing the page.',
       ],
     },
     {
       heading: 'What we ask of you',
       paragraphs: [
-        'Share only with people you know and trust. Put away passwords, bank pages and private letters before you share.',
-        'Do not talk or trick anyone into sharing their screen, and do not keep or pass on what you see unless they agree.',
-        'Do not disturb the service for others, and do not use it for anything that the law forbids.',
+        'Share only with people you know and trust. Close passwords, banking pages and private messages before you share.',
+        'Do not pressure or trick anyone into sharing their screen, and do not keep or pass on what you see unless they agree.',
+        'Do not disrupt the service for others, and do not use it for anything illegal.',
       ],
     },
     {
       heading: 'What we cannot promise',
       paragraphs: [
-        'The service is offered as it is. It depends on your browser, your network and the other person, so it may be slow, stop or not work at all.',
-        'As far as the law allows, we are not liable for damage that comes from using it, or from what another person does with what you show them.',
+        'The service is provided “as is”. It depends on your browser, your network and the other person, so it may be slow, stop or not work at all.',
+        'As far as the law allows, we are not liable for any loss or damage caused by using it, or by what another person does with what you show them.',
       ],
     },
     {

@@ -88,6 +88,9 @@ export const buttonStyles = css<ButtonStyleProps>`
     color: ${({ theme }) => theme.colour.textMuted};
     cursor: not-allowed;
   }
+  ${media.leastRoom} {
+    overflow-wrap: anywhere;
+  }
   ${media.forcedColours} {
     border-color: currentColor;
   }

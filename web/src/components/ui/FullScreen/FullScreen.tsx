@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import styled from 'styled-components'
 
+import { media } from 'src/styles/media'
+
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -41,6 +43,31 @@ const Main = styled.main`
     grid-row: 1 / -1;
     align-self: stretch;
     padding: 0;
+  }
+
+  /* A second container beside the first, so that all of it is above the fold. */
+  @supports selector(:has(*)) {
+    ${media.from('desktop')} {
+      &:has(> [data-columns]) {
+        grid-template-columns:
+          minmax(${({ theme }) => theme.space.md}, 1fr)
+          repeat(2, minmax(0, ${({ theme }) => theme.container.maxWidth}))
+          minmax(${({ theme }) => theme.space.md}, 1fr);
+        grid-column-gap: ${({ theme }) => theme.space.lg};
+      }
+      && > [data-columns] {
+        display: contents;
+      }
+      && > [data-columns] > * {
+        grid-row: 2;
+        grid-column: 2;
+        align-self: start;
+        padding: ${({ theme }) => theme.space.lg} 0;
+      }
+      && > [data-columns] > :last-child {
+        grid-column: 3;
+      }
+    }
   }
 `
 

@@ -36,6 +36,12 @@ const Word = styled.span`
     color: ${({ theme }) => theme.colour.textMuted};
     font-size: ${({ theme }) => theme.fontSize.sm};
   }
+  ${media.leastRoom} {
+    max-width: 100%;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow-wrap: anywhere;
+  }
   ${media.forcedColours} {
     border: 1px solid CanvasText;
   }
