@@ -27,7 +27,7 @@ export const privacy = {
     {
       heading: 'What stays on your computer',
       paragraphs: [
-        "This tab remembers its own ID, how sharp you like the picture, and a secret that lets the other browser recognise it, in the browser’s session storage. That way a link still works after you reload the page. All of it is gone when you close the tab.",
+        'This tab remembers its own ID, how sharp you like the picture, and a secret that lets the other browser recognise it, in the browser’s session storage. That way a link still works after you reload the page. All of it is gone when you close the tab.',
         'If you choose a language, your browser remembers that choice.',
         'If you choose larger text, or have messages read aloud, your browser remembers that.',
         'If you add your name to help someone, your browser remembers it until you delete it there. In the link, your name comes after the # sign, and browsers never send that part to a server. If you turn off the sound for arrivals, your browser remembers that too.',
