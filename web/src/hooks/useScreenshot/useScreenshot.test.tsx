@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { act, renderHook } from '@redwoodjs/testing/web'
 
+import { PeerSessionContext } from 'src/context/PeerSessionContext'
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 import { FakeFrames } from 'src/lib/screenshot/FakeFrames'
@@ -20,9 +21,11 @@ async function pointing() {
   const make = () => frames
   const tools = createSessionTools(sharer.session)
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionToolsContext.Provider value={tools}>
-      {children}
-    </SessionToolsContext.Provider>
+    <PeerSessionContext.Provider value={sharer.session}>
+      <SessionToolsContext.Provider value={tools}>
+        {children}
+      </SessionToolsContext.Provider>
+    </PeerSessionContext.Provider>
   )
   const { result, unmount } = renderHook(() => useScreenshot(null, make)[0], {
     wrapper,

@@ -6,15 +6,15 @@ import PrivacyPage from './PrivacyPage'
 
 describe('PrivacyPage', () => {
   it.each([
-    /from your browser to the browser of the other person/,
+    /from your browser to the other person’s, encrypted all the way/,
     /signalling server introduces the two browsers/,
-    /ids in its memory only/,
+    /IDs in memory only while/,
     /public STUN server/,
     /relay/,
     /session storage/,
     /no cookies/,
-    /no analytics/,
-    /no ids, no internet addresses/,
+    /no analytics, no advertising and no tracking/,
+    /no IDs, no internet addresses/,
   ])('says so: %s', (statement) => {
     renderThemed(<PrivacyPage />)
 
