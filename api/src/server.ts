@@ -1,3 +1,5 @@
+import { hostname } from 'node:os'
+
 import { collectDefaultMetrics } from 'prom-client'
 
 // Importing createServer loads .env and .env.defaults, which env reads.
@@ -23,7 +25,9 @@ import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
 import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
 import { addSignallingRoutes } from 'src/lib/signalling/lifecycle/addSignallingRoutes'
 import { mountSignalling } from 'src/lib/signalling/lifecycle/mountSignalling'
+import { ServiceChecks } from 'src/lib/status/checks/ServiceChecks'
 import { logFigures } from 'src/lib/status/logFigures'
+import { readServices } from 'src/lib/status/Services'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
 
 async function start() {
@@ -63,7 +67,25 @@ async function start() {
   const cluster = await openCluster(env.redisUrl, server.log)
   mountSignalling(server, signallingRules, cluster)
   addSignallingRoutes(server, peerServer, signallingRules)
-  startStatusFeed(cluster)
+  const checks = new ServiceChecks({
+    turnUrls: env.turnUrls,
+    origins: env.allowedOrigins,
+  })
+  checks.start()
+  startStatusFeed({
+    exchange: cluster,
+    // An operator may run several on one host.
+    instanceName: () =>
+      [hostname(), ...server.addresses().map(({ port }) => port)]
+        .slice(0, 2)
+        .join(':'),
+    services: () =>
+      readServices({
+        checks,
+        usesRedis: env.redisUrl !== '',
+        redisAnswers: () => cluster.answers(),
+      }),
+  })
   logFigures(server)
   closeOnSignal(server)
   await server.start()

@@ -10,13 +10,52 @@ export const schema = gql`
     iceCredentialsIssued: Int!
   }
 
+  "What one instance tells of itself."
+  type SignallingInstance {
+    "Host name and port."
+    name: String!
+    version: String!
+    startedAt: DateTime!
+    peers: Int!
+    callsBeingSetUp: Int!
+    messagesPerMinute: Int!
+    refusalsPerMinute: Int!
+    iceCredentialsIssued: Int!
+  }
+
+  enum ServiceState {
+    works
+    fails
+    "It is not set up."
+    off
+    unknown
+  }
+
+  "What the installation leans on."
+  type SignallingServices {
+    redis: ServiceState!
+    relay: ServiceState!
+    "The earliest end of a certificate of the pages, where one is known."
+    certificateEndsAt: DateTime
+  }
+
   type SignallingStatus {
     latest: SignallingSample!
     "The minutes before, oldest first."
     history: [SignallingSample!]!
+    "In the order of their names."
+    instances: [SignallingInstance!]!
+    services: SignallingServices!
     "Of the instance that answers."
     apiVersion: String!
     startedAt: DateTime!
+  }
+
+  "What changes in a status."
+  type SignallingNews {
+    latest: SignallingSample!
+    instances: [SignallingInstance!]!
+    services: SignallingServices!
   }
 
   type Query {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import type { StatusFigures } from 'src/lib/status/StatusSample'
+import type { InstanceFigures } from 'src/lib/status/StatusSample'
 
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { ClusterMessageHandler } from './ClusterMessageHandler'
@@ -136,7 +136,7 @@ export class RedisCluster implements Cluster {
     return takers === 1
   }
 
-  tellFigures(figures: StatusFigures): void {
+  tellFigures(figures: InstanceFigures): void {
     this.say(everyone, { kind: 'figures', from: this.instance, figures })
   }
 

@@ -21,6 +21,9 @@ describe('parseMessage', () => {
       kind: 'figures',
       from: 'an-instance',
       figures: {
+        name: 'server:8911',
+        version: '1.2.3',
+        startedAt: new Date(0),
         peers: 1,
         callsBeingSetUp: 2,
         messagesPerMinute: 3,

@@ -1,6 +1,6 @@
 import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
 import { parseFigures, writeFigures } from 'src/lib/status/figuresText'
-import type { StatusFigures } from 'src/lib/status/StatusSample'
+import type { InstanceFigures } from 'src/lib/status/StatusSample'
 import { parseUserId } from 'src/lib/userIds/userId'
 
 /** The messages between instances. */
@@ -9,7 +9,7 @@ export type ClusterMessage =
   | { kind: 'returned'; from: string; frame: RoutedFrame }
   | { kind: 'joined'; from: string; userId: string }
   | { kind: 'moved'; userId: string; lease: string }
-  | { kind: 'figures'; from: string; figures: StatusFigures }
+  | { kind: 'figures'; from: string; figures: InstanceFigures }
 
 /** One line per field; the frame's JSON comes last and is not encoded again. */
 export function writeMessage(message: ClusterMessage): string {

@@ -1,6 +1,6 @@
 import { asOperator, startGraphql, type TestGraphql } from './graphql.fixtures'
 
-const query = 'subscription Samples { signallingSample { peers } }'
+const query = 'subscription News { signallingNews { latest { peers } } }'
 
 describe('the subscription over server-sent events', () => {
   const before = { ...process.env }
@@ -28,8 +28,8 @@ describe('the subscription over server-sent events', () => {
     })
 
   const everySoOften = async () => {
-    const { takeSample } = await import('src/lib/status/statusFeed')
-    const timer = setInterval(takeSample, 100)
+    const { takeStatus } = await import('src/lib/status/statusFeed')
+    const timer = setInterval(takeStatus, 100)
     return () => clearInterval(timer)
   }
 
@@ -41,7 +41,7 @@ describe('the subscription over server-sent events', () => {
     let text = ''
     for await (const bytes of answer.body!) {
       text += Buffer.from(bytes).toString()
-      if (text.split('"signallingSample"').length > 2) {
+      if (text.split('"signallingNews"').length > 2) {
         break
       }
     }

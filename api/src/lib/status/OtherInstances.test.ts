@@ -3,6 +3,9 @@ import { OtherInstances } from './OtherInstances'
 import { sumOf } from './StatusSample'
 
 const figures = (peers: number) => ({
+  name: 'server:8911',
+  version: '1.2.3',
+  startedAt: new Date(0),
   peers,
   callsBeingSetUp: 1,
   messagesPerMinute: 20,
@@ -58,6 +61,8 @@ describe('parseFigures', () => {
     'null',
     '{}',
     '[1]',
+    JSON.stringify({ ...figures(1), name: 'x'.repeat(301) }),
+    JSON.stringify({ ...figures(1), startedAt: 'now' }),
     JSON.stringify({ ...figures(1), peers: -1 }),
     JSON.stringify({ ...figures(1), peers: 1.5 }),
     JSON.stringify({ ...figures(1), peers: '1' }),

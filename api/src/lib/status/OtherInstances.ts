@@ -1,4 +1,4 @@
-import type { StatusFigures } from './StatusSample'
+import type { InstanceFigures } from './StatusSample'
 
 /** Metrics arrive every 2 s; an instance that misses three is gone. */
 const keptMs = 6_000
@@ -10,18 +10,18 @@ const maxInstances = 100
 export class OtherInstances {
   private readonly told = new Map<
     string,
-    { atMs: number; figures: StatusFigures }
+    { atMs: number; figures: InstanceFigures }
   >()
 
   /** @param nowMs of a monotonic clock, such as performance.now() */
-  note(instance: string, figures: StatusFigures, nowMs: number): void {
+  note(instance: string, figures: InstanceFigures, nowMs: number): void {
     if (this.told.has(instance) || this.told.size < maxInstances) {
       this.told.set(instance, { atMs: nowMs, figures })
     }
   }
 
   /** @returns the metrics of live instances */
-  figures(nowMs: number): StatusFigures[] {
+  figures(nowMs: number): InstanceFigures[] {
     for (const [instance, { atMs }] of this.told) {
       if (nowMs - atMs >= keptMs) {
         this.told.delete(instance)

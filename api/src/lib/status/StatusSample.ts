@@ -7,6 +7,14 @@ export interface StatusFigures {
   iceCredentialsIssued: number
 }
 
+/** What one instance tells of itself. */
+export interface InstanceFigures extends StatusFigures {
+  /** Host name and port. */
+  name: string
+  version: string
+  startedAt: Date
+}
+
 /**
  * The state of the signalling server, all instances together, at one moment.
  */

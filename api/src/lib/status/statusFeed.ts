@@ -1,12 +1,24 @@
+import { hostname } from 'node:os'
+
 import { createPubSub } from '@redwoodjs/realtime'
 
 import { logger } from 'src/lib/logging/logger'
+import { apiVersion } from 'src/lib/server/version'
 
 import type { FiguresExchange } from './FiguresExchange'
 import { MinuteRates } from './MinuteRates'
 import { OtherInstances } from './OtherInstances'
 import { readTotals } from './readTotals'
-import { type StatusFigures, type StatusSample, sumOf } from './StatusSample'
+import type { Services } from './Services'
+import { type InstanceFigures, type StatusSample, sumOf } from './StatusSample'
+
+/** What the console shows of one moment. */
+export interface Status {
+  latest: StatusSample
+  /** In the order of their names. */
+  instances: readonly InstanceFigures[]
+  services: Services
+}
 
 const everyMs = 2000
 
@@ -16,43 +28,75 @@ const keptSamples = 150
 const rates = new MinuteRates()
 const others = new OtherInstances()
 let samples: readonly StatusSample[] = []
+let current: Status | null = null
 
-/** Where each new sample is published. */
-export const statusEvents = createPubSub<{ sample: [StatusSample] }>()
+/** Whom the feed asks besides the metrics. */
+export interface StatusSources {
+  exchange: FiguresExchange
+  /** Of this instance, for the operator: host name and port. */
+  instanceName: () => string
+  services: () => Promise<Services>
+}
 
+let sources: StatusSources = {
+  exchange: { tellFigures: () => {}, hearFigures: () => {} },
+  instanceName: hostname,
+  services: async () => ({
+    redis: 'off',
+    relay: 'off',
+    certificateEndsAt: null,
+  }),
+}
+
+/** When this process began. */
+export const processStartedAt = new Date(Date.now() - process.uptime() * 1000)
+
+/** Where each new status is published. */
+export const statusEvents = createPubSub<{ status: [Status] }>()
+
+/** The last five minutes, oldest first. */
 export const statusSamples = (): readonly StatusSample[] => samples
 
 /**
  * Reads the metrics now, adds the latest ones of the other instances, and
- * publishes the sample.
- * @returns it, and the metrics of this instance alone
+ * publishes all of it.
  */
-export async function takeSample(): Promise<{
-  sample: StatusSample
-  own: StatusFigures
-}> {
+export async function takeStatus(): Promise<Status> {
+  const services = await sources.services()
   const nowMs = performance.now()
-  const own = rates.add(await readTotals(), nowMs)
-  const sample = { at: new Date(), ...sumOf([own, ...others.figures(nowMs)]) }
-  samples = [...samples, sample].slice(-keptSamples)
-  statusEvents.publish('sample', sample)
-  return { sample, own }
+  const own: InstanceFigures = {
+    name: sources.instanceName(),
+    version: apiVersion,
+    startedAt: processStartedAt,
+    ...rates.add(await readTotals(), nowMs),
+  }
+  sources.exchange.tellFigures(own)
+  const instances = [own, ...others.figures(nowMs)].sort((one, other) =>
+    one.name.localeCompare(other.name)
+  )
+  const latest = { at: new Date(), ...sumOf(instances) }
+  samples = [...samples, latest].slice(-keptSamples)
+  current = { latest, instances, services }
+  statusEvents.publish('status', current)
+  return current
 }
+
+/** The latest status; it is taken where there is none yet. */
+export const currentStatus = async (): Promise<Status> =>
+  current ?? (await takeStatus())
 
 /**
  * Takes a sample every 2 s, even if nobody is watching, so that a newly opened
  * console shows recent history; and sends it to the other instances.
  * @returns the undo
  */
-export function startStatusFeed(exchange: FiguresExchange): () => void {
-  exchange.hearFigures((instance, figures) =>
+export function startStatusFeed(from: StatusSources): () => void {
+  sources = from
+  sources.exchange.hearFigures((instance, figures) =>
     others.note(instance, figures, performance.now())
   )
   const timer = setInterval(() => {
-    takeSample().then(
-      ({ own }) => exchange.tellFigures(own),
-      (error) => logger.error(error)
-    )
+    takeStatus().catch((error) => logger.error(error))
   }, everyMs)
   timer.unref()
   return () => clearInterval(timer)

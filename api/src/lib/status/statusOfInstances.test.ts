@@ -7,7 +7,7 @@ jest.setTimeout(60_000)
 const quiet = { info: () => undefined, warn: () => undefined }
 
 /** What one process has once: its metrics, and the feed of its console. */
-async function startProcess(redisUrl: string) {
+async function startProcess(redisUrl: string, name: string) {
   const modules: {
     feed?: typeof import('./statusFeed')
     counted?: typeof import('src/lib/metrics/metrics')
@@ -18,14 +18,20 @@ async function startProcess(redisUrl: string) {
   })
   const { feed, counted } = modules as Required<typeof modules>
   const cluster: Cluster = await openCluster(redisUrl, quiet)
-  const stop = feed.startStatusFeed(cluster)
+  const stop = feed.startStatusFeed({
+    exchange: cluster,
+    instanceName: () => name,
+    services: async () => ({
+      ...{ redis: 'works', relay: 'off', certificateEndsAt: null },
+    }),
+  })
   return {
     metrics: counted.metrics,
-    /** The first sample of which this holds. */
-    sample: async (is: (instances: number, peers: number) => boolean) => {
-      for await (const sample of feed.statusEvents.subscribe('sample')) {
-        if (is(sample.instances, sample.peers)) {
-          return sample
+    /** The first status of which this holds. */
+    status: async (is: (instances: number, peers: number) => boolean) => {
+      for await (const status of feed.statusEvents.subscribe('status')) {
+        if (is(status.latest.instances, status.latest.peers)) {
+          return status
         }
       }
       throw new Error('The feed has ended.')
@@ -44,33 +50,37 @@ describe('with two instances, each console', () => {
   afterAll(() => redis.remove())
 
   it('shows the sum, how many there are, and who has left', async () => {
-    const one = await startProcess(redis.url)
-    const two = await startProcess(redis.url)
+    const one = await startProcess(redis.url, 'one')
+    const two = await startProcess(redis.url, 'two')
     one.metrics.peers.set(3)
     two.metrics.peers.set(4)
     two.metrics.messages.inc({ type: 'OFFER' }, 20)
     const shown = await Promise.all(
-      [one, two].map(({ sample }) =>
-        sample((instances, peers) => instances === 2 && peers === 7)
+      [two, one].map(({ status }) =>
+        status((instances, peers) => instances === 2 && peers === 7)
       )
     )
-    shown.forEach((sample) =>
-      expect(sample).toMatchObject({ peers: 7, messagesPerMinute: 20 })
-    )
+    shown.forEach(({ latest, instances }) => {
+      expect(latest).toMatchObject({ peers: 7, messagesPerMinute: 20 })
+      expect(instances).toMatchObject([
+        { name: 'one', peers: 3 },
+        { name: 'two', peers: 4 },
+      ])
+    })
     await two.end()
-    const left = await one.sample((instances) => instances === 1)
-    expect(left).toMatchObject({ peers: 3, messagesPerMinute: 0 })
+    const left = await one.status((instances) => instances === 1)
+    expect(left.latest).toMatchObject({ peers: 3, messagesPerMinute: 0 })
     await one.end()
   })
 
   it('shows itself while Redis is away, and both when it is back', async () => {
-    const one = await startProcess(redis.url)
-    const two = await startProcess(redis.url)
-    await one.sample((instances) => instances === 2)
+    const one = await startProcess(redis.url, 'one')
+    const two = await startProcess(redis.url, 'two')
+    await one.status((instances) => instances === 2)
     await redis.kill()
-    await one.sample((instances) => instances === 1)
+    await one.status((instances) => instances === 1)
     await redis.start()
-    await one.sample((instances) => instances === 2)
+    await one.status((instances) => instances === 2)
     await Promise.all([one.end(), two.end()])
   })
 })

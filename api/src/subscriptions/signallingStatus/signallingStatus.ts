@@ -1,14 +1,12 @@
 import gql from 'graphql-tag'
 
 import type { CurrentUser } from 'src/lib/auth'
-import { statusEvents } from 'src/lib/status/statusFeed'
-import type { StatusSample } from 'src/lib/status/StatusSample'
+import { type Status, statusEvents } from 'src/lib/status/statusFeed'
 
 export const schema = gql`
   type Subscription {
     "Every two seconds, as long as the token lives."
-    signallingSample: SignallingSample!
-      @requireAuth(roles: ["admin", "superuser"])
+    signallingNews: SignallingNews! @requireAuth(roles: ["admin", "superuser"])
   }
 `
 
@@ -16,24 +14,24 @@ interface SubscriptionContext {
   currentUser: CurrentUser
 }
 
-async function* samplesUntil(expiresAt: number): AsyncGenerator<StatusSample> {
-  for await (const sample of statusEvents.subscribe('sample')) {
+async function* newsUntil(expiresAt: number): AsyncGenerator<Status> {
+  for await (const status of statusEvents.subscribe('status')) {
     if (Date.now() >= expiresAt * 1000) {
       return
     }
-    yield sample
+    yield status
   }
 }
 
 // The token is only read when the stream begins.
 const signallingStatus = {
-  signallingSample: {
+  signallingNews: {
     subscribe: (
       _root: unknown,
       _args: unknown,
       { currentUser }: SubscriptionContext
-    ) => samplesUntil(currentUser.expiresAt),
-    resolve: (sample: StatusSample) => sample,
+    ) => newsUntil(currentUser.expiresAt),
+    resolve: (status: Status) => status,
   },
 }
 

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type Server } from 'node:tls'
+
+import { ServiceChecks } from './ServiceChecks'
+
+const dayMs = 86_400_000
+
+/** A web server with a certificate of its own that is valid for so many days. */
+async function webServer(days: number): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
+  const kind = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
+  execFileSync(
+    'openssl',
+    [
+      ...`req -x509 ${kind} -subj /CN=localhost -days ${days}`.split(' '),
+      ...['-keyout', key, '-out', cert],
+    ],
+    { stdio: 'pipe' }
+  )
+  const server = createServer({
+    cert: readFileSync(cert),
+    key: readFileSync(key),
+  })
+  rmSync(folder, { recursive: true })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+const closed = (server: Server) =>
+  new Promise((resolve) => server.close(resolve))
+
+const daysLeft = ({ certificateEndsAt }: ServiceChecks) =>
+  Math.round((certificateEndsAt!.getTime() - Date.now()) / dayMs)
+
+describe('certificates', () => {
+  it('are told by the one that ends first, and kept while a server is away', async () => {
+    const [late, soon] = await Promise.all([webServer(90), webServer(3)])
+    const checks = new ServiceChecks({
+      turnUrls: [],
+      origins: [
+        'http://127.0.0.1:8910',
+        `https://127.0.0.1:${portOf(late)}`,
+        `https://127.0.0.1:${portOf(soon)}`,
+      ],
+    })
+    expect(checks.certificateEndsAt).toBeNull()
+    await checks.checkCertificates()
+    expect(daysLeft(checks)).toBe(3)
+    await Promise.all([closed(soon), closed(late)])
+    await checks.checkCertificates()
+    expect(daysLeft(checks)).toBe(3)
+  })
+})
+
+describe('the relay', () => {
+  it('is off where none is set up, and nothing is asked', () => {
+    const checks = new ServiceChecks({ turnUrls: [], origins: [] })
+    checks.start()
+    expect(checks.relay).toBe('off')
+    checks.stop()
+  })
+
+  it('works while every TURN server answers', async () => {
+    const server = createSocket('udp4')
+    server.on('message', (request, { port, address }) => {
+      request.writeUInt16BE(0x0101, 0)
+      server.send(request, port, address)
+    })
+    await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
+    const turnUrl = `turn:127.0.0.1:${server.address().port}`
+    const checks = new ServiceChecks({ turnUrls: [turnUrl], origins: [] })
+    expect(checks.relay).toBe('unknown')
+    await checks.checkRelays()
+    expect(checks.relay).toBe('works')
+    await new Promise<void>((resolve) => server.close(resolve))
+    await checks.checkRelays()
+    expect(checks.relay).toBe('fails')
+  })
+
+  it('is not known where it can only be asked over DTLS', async () => {
+    const turnUrls = ['turns:127.0.0.1?transport=udp']
+    const checks = new ServiceChecks({ turnUrls, origins: [] })
+    await checks.checkRelays()
+    expect(checks.relay).toBe('unknown')
+  })
+})
