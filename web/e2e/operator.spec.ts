@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     const { page } = viewer
     await page.goto('/operator/sign-in')
     await signIn(page, 'not the passphrase')
-    await expect(status(page, 'That is not the passphrase.')).toBeVisible()
+    await expect(status(page, 'That passphrase isn’t right.')).toBeVisible()
     await expect(passphraseField(page)).toHaveValue('not the passphrase')
     await signIn(page)
     await expectConsole(page)
@@ -57,7 +57,7 @@ test.describe('signing in', () => {
     const { page } = viewer
     await page.goto('/operator/sign-in')
     await signIn(page, '')
-    await expect(status(page, 'Type the passphrase first.')).toBeVisible()
+    await expect(status(page, 'Enter the passphrase.')).toBeVisible()
   })
 
   test('shows the passphrase on demand, and takes a pasted one', async ({
@@ -82,7 +82,7 @@ test.describe('signing in', () => {
       { outcome: 'too-many-attempts', retryAfterSeconds: 42 },
       'Too many attempts. Try again in 42 seconds.',
     ],
-    ['the server is broken', 502, {}, 'The server does not answer'],
+    ['the server is broken', 502, {}, 'The server isn’t responding'],
   ] as const) {
     test(`says so when ${what}`, async ({ viewer, allowConsole }) => {
       allowConsole(new RegExp(String(statusCode)))
@@ -166,14 +166,14 @@ test.describe('the console', () => {
     await expect(
       page.getByRole('img', { name: /^Pages connected in the last five min/ })
     ).toBeVisible()
-    await expect(status(page, 'Live updates are interrupted')).toHaveCount(0)
+    await expect(status(page, 'Live updates aren’t working')).toHaveCount(0)
     await page.goto('about:blank')
     await api.kill()
   })
 
   test('names the version of the api', async ({ viewer: { page } }) => {
     await openConsole(page)
-    await expect(page.getByText(`Api version ${version} ·`)).toBeVisible()
+    await expect(page.getByText(`API version ${version} ·`)).toBeVisible()
   })
 
   test('goes on by asking when the stream breaks', async ({
@@ -184,10 +184,10 @@ test.describe('the console', () => {
     const { page } = viewer
     const mend = await breakStream(page)
     await openConsole(page)
-    await expect(status(page, 'Live updates are interrupted')).toBeVisible()
+    await expect(status(page, 'Live updates aren’t working')).toBeVisible()
     await page.waitForRequest((request) => !isStream(request))
     mend()
-    await expect(status(page, 'Live updates are interrupted')).toHaveCount(0, {
+    await expect(status(page, 'Live updates aren’t working')).toHaveCount(0, {
       timeout: 30_000,
     })
   })
@@ -236,9 +236,7 @@ test.describe('the console', () => {
       await page.goto('/privacy')
       await keepToken(page, token)
       await page.goto('/operator')
-      await expect(
-        status(page, 'Your sign-in is no longer valid.')
-      ).toBeVisible()
+      await expect(status(page, 'You’ve been signed out.')).toBeVisible()
       await signIn(page)
       await expectConsole(page)
     })
@@ -257,7 +255,7 @@ test.describe('the console', () => {
         headers: { ...route.request().headers(), authorization: 'Bearer old' },
       })
     )
-    await expect(status(page, 'Your sign-in is no longer valid.')).toBeVisible({
+    await expect(status(page, 'You’ve been signed out.')).toBeVisible({
       timeout: 30_000,
     })
   })
@@ -266,7 +264,7 @@ test.describe('the console', () => {
     [
       'HTML',
       { contentType: 'text/html', body: '<h1>Proxy</h1>' },
-      'We could not check whether you are signed in.',
+      'We couldn’t check whether you are signed in.',
     ],
     [
       '502',
@@ -299,7 +297,7 @@ test.describe('the console', () => {
           : route.fulfill(answer)
       )
       await signIn(page)
-      await expect(status(page, 'The server does not answer')).toBeVisible()
+      await expect(status(page, 'The server isn’t responding')).toBeVisible()
       await page.unroute(graphqlPath)
       await expectConsole(page)
     })

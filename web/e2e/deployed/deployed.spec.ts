@@ -153,7 +153,7 @@ test('the operator signs in at whichever instance answers, and sees live figures
   await operator.page.reload()
   await expectConsole(operator.page)
   await expect(
-    status(operator.page, 'Live updates are interrupted')
+    status(operator.page, 'Live updates aren’t working')
   ).toHaveCount(0)
 })
 

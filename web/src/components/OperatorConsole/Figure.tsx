@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import Card from 'src/components/ui/Card'
 import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 
-import Sparkline from './Sparkline'
+import Plot, { type Point } from './Plot'
 
 const Label = styled.dt`
   color: ${({ theme }) => theme.colour.textMuted};
@@ -11,6 +11,7 @@ const Label = styled.dt`
 `
 
 const Value = styled.dd`
+  display: inline-block;
   margin: 0;
   font-size: ${({ theme }) => theme.headingSize.lg};
   font-weight: 700;
@@ -18,20 +19,35 @@ const Value = styled.dd`
   line-height: 1.3;
 `
 
-type FigureProps = { label: string; values: readonly number[] }
+const Peak = styled.dd`
+  display: inline-block;
+  margin: 0;
+  margin-inline-start: ${({ theme }) => theme.space.sm};
+  color: ${({ theme }) => theme.colour.textMuted};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`
 
-/** The last of the values, and how it came to that. */
-function Figure({ label, values }: FigureProps) {
+type FigureProps = { label: string; points: readonly Point[] }
+
+/** The value now, its peak, and how it came to that. */
+function Figure({ label, points }: FigureProps) {
   const { console } = useOperatorTexts()
-  const least = Math.min(...values)
-  const most = Math.max(...values)
+  const now = points[points.length - 1]!.value
+  const peak = Math.max(...points.map(({ value }) => value))
 
   return (
     <Card as="div">
       <Label>{label}</Label>
-      <Value>{values[values.length - 1]}</Value>
+      <Value>{now}</Value>
+      <Peak>{console.peak(peak)}</Peak>
       <dd style={{ margin: 0 }}>
-        <Sparkline values={values} label={console.plot(label, least, most)} />
+        <Plot
+          points={points}
+          label={console.plot(label, now, peak)}
+          from={console.fiveMinutesAgo}
+          until={console.now}
+        />
       </dd>
     </Card>
   )

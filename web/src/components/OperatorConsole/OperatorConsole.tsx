@@ -11,21 +11,17 @@ import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
 
 import { elapsed } from './elapsed'
 import Figure from './Figure'
+import { figureNames } from './figureNames'
+import Instances from './Instances'
+import { serviceReports } from './serviceReport'
+import Services from './Services'
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   grid-gap: ${({ theme }) => theme.space.md};
   margin: 0;
 `
-
-const figures = [
-  'peers',
-  'callsBeingSetUp',
-  'messagesPerMinute',
-  'refusalsPerMinute',
-  'iceCredentialsIssued',
-] as const
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
@@ -37,10 +33,9 @@ type OperatorConsoleProps = {
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()
-  const samples = status.history.length > 0 ? status.history : [status.latest]
-  const uptime = console.duration(
-    ...elapsed(status.startedAt, status.latest.at)
-  )
+  const { latest, history, instances, services } = status
+  const samples = history.length > 0 ? history : [latest]
+  const uptime = console.duration(...elapsed(status.startedAt, latest.at))
 
   return (
     <Stack gap="lg">
@@ -51,18 +46,28 @@ function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
         </Button>
       </Stack>
       {!isLive && <Banner tone="warning">{console.polling}</Banner>}
+      <Services
+        reports={serviceReports(
+          services,
+          Date.parse(latest.at),
+          console.services
+        )}
+      />
       <Figures aria-label={console.figures}>
-        {figures.map((name) => (
+        {figureNames.map((name) => (
           <Figure
             key={name}
             label={console[name]}
-            values={samples.map((sample) => sample[name])}
+            points={samples.map(({ at, ...values }) => ({
+              ...{ at, value: values[name] },
+            }))}
           />
         ))}
       </Figures>
+      <Instances instances={instances} now={latest.at} />
       <Text tone="muted" size="sm">
-        {console.instances(status.latest.instances)} · {console.apiVersion}{' '}
-        {status.apiVersion} · {console.uptime} {uptime}
+        {console.answeredBy} {console.apiVersion} {status.apiVersion} ·{' '}
+        {console.uptime} {uptime}
       </Text>
     </Stack>
   )

@@ -78,7 +78,7 @@ describe('SignallingStatusCell', () => {
   it('says that the server does not answer, and keeps asking', () => {
     show({ error: new SyntaxError('Unexpected token <') })
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The server does not answer as it should.'
+      'The server isn’t responding properly.'
     )
     expect(queryResult.startPolling).toHaveBeenCalledWith(3000)
     screen.getByRole('button', { name: 'Try again' }).click()
@@ -93,7 +93,7 @@ describe('SignallingStatusCell', () => {
 
   it('says so to who may not see it', () => {
     show(refusal('FORBIDDEN'))
-    expect(screen.getByRole('status')).toHaveTextContent('may not see this')
+    expect(screen.getByRole('status')).toHaveTextContent('can’t see this page')
     expect(mockReauthenticate).not.toHaveBeenCalled()
   })
 

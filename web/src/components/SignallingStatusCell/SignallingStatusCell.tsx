@@ -13,7 +13,7 @@ import OperatorConsole from 'src/components/OperatorConsole'
 import PageLoading from 'src/components/ui/PageLoading'
 
 import ConsoleFailure from './ConsoleFailure'
-import { useLiveSamples } from './useLiveSamples'
+import { useLiveStatus } from './useLiveStatus'
 
 export const QUERY: TypedDocumentNode<
   SignallingStatusQuery,
@@ -39,6 +39,21 @@ export const QUERY: TypedDocumentNode<
         refusalsPerMinute
         iceCredentialsIssued
       }
+      instances {
+        name
+        version
+        startedAt
+        peers
+        callsBeingSetUp
+        messagesPerMinute
+        refusalsPerMinute
+        iceCredentialsIssued
+      }
+      services {
+        redis
+        relay
+        certificateEndsAt
+      }
       apiVersion
       startedAt
     }
@@ -57,6 +72,6 @@ export const Success = ({
 }: CellSuccessProps<SignallingStatusQuery>) => (
   <OperatorConsole
     status={signallingStatus}
-    isLive={useLiveSamples(QUERY, queryResult)}
+    isLive={useLiveStatus(QUERY, queryResult)}
   />
 )

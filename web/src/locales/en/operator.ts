@@ -16,15 +16,15 @@ export const operator = {
     hide: 'Hide passphrase',
     submit: 'Sign in',
     busy: 'Signing in…',
-    empty: 'Type the passphrase first.',
-    wrongPassphrase: 'That is not the passphrase.',
+    empty: 'Enter the passphrase.',
+    wrongPassphrase: 'That passphrase isn’t right.',
     tooManyAttempts: (seconds: number) =>
       `Too many attempts. Try again ${inSeconds(seconds)}.`,
     notReachable:
-      'The server does not answer as it should. Check that the api is running, then try again.',
+      'The server isn’t responding properly. Check that the API is running, then try again.',
     notChecked: (reason: string) =>
-      `We could not check whether you are signed in. ${reason}`,
-    expired: 'Your sign-in is no longer valid. Please sign in again.',
+      `We couldn’t check whether you are signed in. ${reason}`,
+    expired: 'You’ve been signed out. Please sign in again.',
   },
   off: {
     heading: 'The console is off',
@@ -35,21 +35,52 @@ export const operator = {
     title: 'Operator console',
     heading: 'Signalling server',
     signOut: 'Sign out',
-    polling: 'Live updates are interrupted. Asking every few seconds instead.',
+    polling:
+      'Live updates aren’t working. Refreshing every few seconds instead.',
     notReachable:
-      'The server does not answer as it should. Trying again every few seconds.',
-    forbidden: 'You are signed in, but may not see this.',
-    figures: 'Figures',
+      'The server isn’t responding properly. Trying again every few seconds.',
+    forbidden: 'You’re signed in, but you can’t see this page.',
+    figures: 'Statistics',
     peers: 'Pages connected',
     callsBeingSetUp: 'Calls being set up',
     messagesPerMinute: 'Messages per minute',
-    refusalsPerMinute: 'Refusals per minute',
+    refusalsPerMinute: 'Rejections per minute',
     iceCredentialsIssued: 'Relay credentials issued',
-    plot: (label: string, least: number, most: number) =>
-      `${label} in the last five minutes: between ${least} and ${most}`,
+    /** In the last five minutes. */
+    peak: (peak: number) => `Peak ${peak}`,
+    plot: (label: string, now: number, peak: number) =>
+      `${label} in the last five minutes: now ${now}, peak ${peak}`,
+    fiveMinutesAgo: '5 min ago',
+    now: 'Now',
+    name: 'Instance',
+    answeredBy: 'This page is answered by:',
     instances: (count: number) =>
       count === 1 ? 'One instance' : `${count} instances`,
-    apiVersion: 'Api version',
+    services: {
+      heading: 'Services',
+      relay: 'Relay',
+      redis: 'Redis',
+      certificate: 'Certificate',
+      works: 'Answers',
+      fails: 'Doesn’t answer',
+      off: 'Not set up',
+      unknown: 'Not checked yet',
+      notKnown: 'Not known',
+      ended: 'Has expired',
+      daysLeft: (days: number) =>
+        days === 1 ? 'One day left' : `${days} days left`,
+      relayFails:
+        'People on strict networks can’t connect. Check that coturn is running and that its ports are open.',
+      relayOff:
+        'People on strict networks can’t connect. TURN_URLS sets up a relay.',
+      redisFails:
+        'Nobody new can connect. Check that Redis is running and that REDIS_URL is right.',
+      certificateSoon:
+        'Renew it, and find out why it wasn’t renewed automatically.',
+      certificateEnded:
+        'Browsers no longer open the pages. Renew the certificate now.',
+    },
+    apiVersion: 'API version',
     uptime: 'Running for',
     duration: (days: number, hours: number, minutes: number) =>
       days > 0

@@ -1,0 +1,85 @@
+// Redwood's useSubscription hides restart in its type.
+import { useEffect, useState } from 'react'
+
+import { useSubscription } from '@apollo/client'
+import type {
+  SignallingNewsSubscription,
+  SignallingStatusQuery,
+  SignallingStatusQueryVariables,
+} from 'types/graphql'
+
+import type { TypedDocumentNode } from '@redwoodjs/web'
+
+import { applyNews } from './applyNews'
+import { type QueryResult, usePolling } from './usePolling'
+
+/** Samples come every 2 s; so much later the stream counts as broken. */
+const patienceMs = 7000
+const againAfterMs = 5000
+
+const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
+  subscription SignallingNewsSubscription {
+    signallingNews {
+      latest {
+        at
+        instances
+        peers
+        callsBeingSetUp
+        messagesPerMinute
+        refusalsPerMinute
+        iceCredentialsIssued
+      }
+      instances {
+        name
+        version
+        startedAt
+        peers
+        callsBeingSetUp
+        messagesPerMinute
+        refusalsPerMinute
+        iceCredentialsIssued
+      }
+      services {
+        redis
+        relay
+        certificateEndsAt
+      }
+    }
+  }
+`
+
+/**
+ * Keeps the answer of the query up to date by the subscription, and by asking
+ * again while that is silent.
+ * @returns whether the subscription speaks
+ */
+export function useLiveStatus(
+  query: TypedDocumentNode<
+    SignallingStatusQuery,
+    SignallingStatusQueryVariables
+  >,
+  queryResult: QueryResult
+): boolean {
+  const [isLive, setIsLive] = useState(true)
+  const { data, error, restart } = useSubscription(SUBSCRIPTION, {
+    onData: ({ client, data: { data } }) => {
+      if (!data) return
+      client.cache.updateQuery({ query }, applyNews(data.signallingNews))
+    },
+  })
+
+  useEffect(() => {
+    setIsLive(!error)
+    const timer = setTimeout(() => setIsLive(false), patienceMs)
+    return () => clearTimeout(timer)
+  }, [data, error])
+
+  useEffect(() => {
+    if (isLive) return
+    const timer = setInterval(restart, againAfterMs)
+    return () => clearInterval(timer)
+  }, [isLive, restart])
+
+  usePolling(queryResult, !isLive)
+  return isLive
+}
