@@ -76,8 +76,12 @@ function ErrorScreen({
     <FullScreenModal
       labelledBy={titleId}
       describedBy={descriptionId}
-      header={<BrandLink to={routes.home()} />}
-      footer={<LanguagePicker />}
+      header={
+        <>
+          <BrandLink to={routes.home()} />
+          <LanguagePicker />
+        </>
+      }
     >
       {screen}
     </FullScreenModal>

@@ -2,6 +2,8 @@ import { useId } from 'react'
 
 import styled from 'styled-components'
 
+import Icon from 'src/components/ui/Icon'
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { languages, matchLanguage } from 'src/domain/environment/language'
 import { languageNames } from 'src/domain/environment/languageNames'
 import { useLanguage } from 'src/hooks/useLanguage'
@@ -10,23 +12,38 @@ import { languageKeeper } from 'src/lib/language/language'
 
 const Field = styled.div`
   display: inline-flex;
-  flex-wrap: wrap;
+  position: relative;
   align-items: center;
-  justify-content: center;
+  max-width: 100%;
+  color: ${({ theme }) => theme.colour.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
 
-  > label {
-    margin-inline-end: 0.6em;
+  > svg {
+    position: absolute;
+    margin-inline-start: 0.6em;
+    pointer-events: none;
   }
   > select {
-    min-height: 44px;
+    min-height: ${({ theme }) => theme.target};
     max-width: 100%;
-    padding: 0 0.8em;
-    border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+    padding: 0;
+    padding-inline-start: 2.3em;
+    padding-inline-end: 0.4em;
+    /* An edge where the system has its own colours. */
+    border: 1px solid transparent;
     border-radius: ${({ theme }) => theme.radius.sm};
-    background: ${({ theme }) => theme.colour.surface};
+    background: transparent;
     color: inherit;
     font: inherit;
+    cursor: pointer;
+
+    &:hover {
+      background: ${({ theme }) => theme.colour.sunken};
+    }
+  }
+  option {
+    background: ${({ theme }) => theme.colour.surface};
+    color: ${({ theme }) => theme.colour.text};
   }
 `
 
@@ -38,7 +55,10 @@ function LanguageField() {
 
   return (
     <Field>
-      <label htmlFor={id}>{common.language}</label>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {common.language}
+      </VisuallyHidden>
+      <Icon name="globe" />
       <select
         id={id}
         value={language}

@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 
 const Place = styled.div`
-  min-height: 44px;
+  max-width: 100%;
+  min-height: ${({ theme }) => theme.target};
+  margin-inline-start: auto;
 `
 
 const fetchField = () => import('./LanguageField')
@@ -12,7 +14,7 @@ const fetchField = () => import('./LanguageField')
 function LanguagePicker() {
   const Field = useLazyComponent(fetchField)
 
-  return <Place>{Field && <Field />}</Place>
+  return <Place data-language>{Field && <Field />}</Place>
 }
 
 export default LanguagePicker

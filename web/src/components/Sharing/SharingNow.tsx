@@ -63,7 +63,7 @@ function SharingNow({ view: wholeView }: SharingNowProps) {
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" data-sharing>
       {Newcomer ? (
         <Newcomer />
       ) : (

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
+import LanguagePicker from 'src/components/LanguagePicker'
 import BrandLink from 'src/components/ui/BrandLink'
 import SiteFooter from 'src/components/ui/SiteFooter'
 
@@ -24,6 +25,9 @@ const Frame = styled.div<{ $wide: boolean }>`
 `
 
 const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   padding: ${({ theme }) => theme.space.sm} 0;
 `
 
@@ -37,6 +41,7 @@ const DocumentLayout = ({ wide = false, children }: DocumentLayoutProps) => (
   <Frame $wide={wide}>
     <Header>
       <BrandLink to={routes.home()} />
+      <LanguagePicker />
     </Header>
     <Main>{children}</Main>
     <SiteFooter />

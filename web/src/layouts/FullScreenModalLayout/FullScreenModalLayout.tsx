@@ -18,8 +18,12 @@ const FullScreenModalLayout = ({
 }: FullScreenModalLayoutProps) => (
   <div role="dialog" aria-modal="true" aria-label={config.appName}>
     <FullScreen
-      header={closeTo && <BrandLink to={closeTo} />}
-      footer={<LanguagePicker />}
+      header={
+        <>
+          {closeTo && <BrandLink to={closeTo} />}
+          <LanguagePicker />
+        </>
+      }
     >
       {children}
     </FullScreen>

@@ -10,11 +10,19 @@ const Frame = styled.div`
   min-height: 100vh;
   min-height: 100dvh;
   border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
+
+  /* Nobody looks for another language in the middle of a share. */
+  @supports selector(:has(*)) {
+    &:has([data-sharing]) [data-language] {
+      display: none;
+    }
+  }
 `
 
 const Header = styled.header`
   display: flex;
-  justify-content: center;
+  flex-wrap: wrap;
+  align-items: center;
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
 `
 
@@ -71,23 +79,16 @@ const Main = styled.main`
   }
 `
 
-const Footer = styled.footer`
-  padding: ${({ theme }) => theme.space.md};
-  text-align: center;
-`
-
 type FullScreenProps = {
   header?: ReactNode
-  footer?: ReactNode
   children: ReactNode
 }
 
 /** Fills the screen; content sits in the middle, 500 px wide unless `Wide`. */
-const FullScreen = ({ header, footer, children }: FullScreenProps) => (
+const FullScreen = ({ header, children }: FullScreenProps) => (
   <Frame>
     {header && <Header>{header}</Header>}
     <Main>{children}</Main>
-    {footer && <Footer>{footer}</Footer>}
   </Frame>
 )
 

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import LanguagePicker from 'src/components/LanguagePicker'
 import { useTexts } from 'src/hooks/useTexts'
 
 const Links = styled.nav`
@@ -17,11 +16,6 @@ const Links = styled.nav`
   }
 `
 
-const Languages = styled.div`
-  padding-bottom: ${({ theme }) => theme.space.md};
-  text-align: center;
-`
-
 function SiteFooter() {
   const { common } = useTexts()
 
@@ -31,9 +25,6 @@ function SiteFooter() {
         <Link to={routes.privacy()}>{common.privacyLink}</Link>
         <Link to={routes.terms()}>{common.termsLink}</Link>
       </Links>
-      <Languages>
-        <LanguagePicker />
-      </Languages>
     </footer>
   )
 }
