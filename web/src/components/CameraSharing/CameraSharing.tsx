@@ -17,7 +17,7 @@ function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
 
   return (
     <TextsContext.Provider value={words}>
-      <Sharing toUserId={toUserId} />
+      <Sharing toUserId={toUserId} dialog={null} />
     </TextsContext.Provider>
   )
 }

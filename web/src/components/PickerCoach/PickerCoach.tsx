@@ -29,9 +29,11 @@ const dialogs: Record<PickerDialog, ComponentType> = {
   safari: SafariDialog,
 }
 
-interface PickerCoachProps {
+export interface PickerCoachProps {
   /** before the press, when every word is one too many */
   isDrawingOnly?: boolean
+  /** who reads it out to the other person */
+  isForHelper?: boolean
   size?: FontSizeName
   /** whose picker; by default that of this browser */
   dialog?: PickerDialog
@@ -40,6 +42,7 @@ interface PickerCoachProps {
 /** The browser’s picker, drawn, with the two places to click. */
 function PickerCoach({
   isDrawingOnly = false,
+  isForHelper = false,
   size = 'lg',
   dialog = thisDevice().dialog,
 }: PickerCoachProps) {
@@ -64,9 +67,11 @@ function PickerCoach({
       <Stack gap="md">
         {drawing}
         <Steps steps={steps} size={size} />
-        <Text tone="muted">
-          {helperName ? picking.onlyChosenBy(helperName) : picking.onlyChosen}
-        </Text>
+        {!isForHelper && (
+          <Text tone="muted">
+            {helperName ? picking.onlyChosenBy(helperName) : picking.onlyChosen}
+          </Text>
+        )}
       </Stack>
     </Card>
   )

@@ -1,5 +1,9 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
+import {
+  type PickerDialog,
+  pickerDialog,
+} from 'src/domain/capture/pickerDialog'
 import type { UserId } from 'src/domain/invite/userId'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
@@ -13,9 +17,18 @@ import SharingNow from './SharingNow'
 
 const fetchSharingEnded = () => import('./SharingEnded')
 
+interface SharingProps {
+  toUserId: UserId | null
+  /** what asks what to share; null for a camera */
+  dialog?: PickerDialog | null
+}
+
 /** Everything the sharer sees, from the one button to the share and back. */
-function Sharing({ toUserId }: { toUserId: UserId | null }) {
-  usePeerSessionPlan('sharer', toUserId)
+function Sharing({
+  toUserId,
+  dialog = pickerDialog(navigator.userAgent),
+}: SharingProps) {
+  usePeerSessionPlan('sharer', toUserId, dialog)
   const SharingEnded =
     useLazyComponent<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
   const error = usePeerSession((state) => state.error)

@@ -13,6 +13,8 @@ import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
+import SharerChoosing from './SharerChoosing'
+
 const Cover = styled.div`
   position: absolute;
   top: 0;
@@ -82,9 +84,13 @@ function PictureOverlay({ view }: { view: ViewerView }) {
       <Cover>
         <Stack gap="sm" align="center">
           <Heading align="center">{viewing[view]}</Heading>
-          <Text size="lg" align="center">
-            {viewing[`${view}Text`]}
-          </Text>
+          {view === 'choosing' ? (
+            <SharerChoosing />
+          ) : (
+            <Text size="lg" align="center">
+              {viewing[`${view}Text`]}
+            </Text>
+          )}
           {lacksPath && <PathAdvice />}
           {view === 'choosing' && isOpenToAll && (
             <Button variant="secondary" onClick={session.turnCallerAway}>

@@ -1,5 +1,7 @@
+export const pickerDialogs = ['chromium', 'firefox', 'safari'] as const
+
 /** The browser whose dialog asks which screen to share. */
-export type PickerDialog = 'chromium' | 'firefox' | 'safari'
+export type PickerDialog = (typeof pickerDialogs)[number]
 
 /**
  * Every current browser that is neither Firefox nor Safari is based on

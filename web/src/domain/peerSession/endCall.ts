@@ -67,7 +67,13 @@ export const endViewing = (
 ): Transition =>
   update(
     state,
-    { ...noCall, remoteScreen: null, hasAsked: false, outcome },
+    {
+      ...noCall,
+      remoteScreen: null,
+      sharerDialog: null,
+      hasAsked: false,
+      outcome,
+    },
     ...stopCallTimers,
     { type: 'close-call' }
   )

@@ -42,6 +42,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         newcomer: null,
         turnedAway: [],
         remoteScreen: null,
+        sharerDialog: null,
         hasAsked: false,
         outcome: null,
       }

@@ -1,8 +1,11 @@
+import type { PickerDialog } from 'src/domain/capture/pickerDialog'
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
 
 export interface SharerPlan {
   role: 'sharer'
   toUserId: UserId | null
+  /** what asks what to share; null for a camera */
+  dialog?: PickerDialog | null
 }
 
 export interface ViewerPlan {

@@ -54,7 +54,7 @@ function newcomerSays(
 
 /** The request stays open until something else is shared. */
 function screenTold(
-  { hasAsked, surface: before }: ViewerState,
+  { hasAsked, sharerDialog, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
 ): Change<ViewerState> {
   const isShared = message.state === 'shared'
@@ -63,6 +63,7 @@ function screenTold(
     remoteScreen: message.state,
     hasSound: isShared && message.sound === true,
     surface,
+    sharerDialog: message.dialog ?? sharerDialog,
     hasAsked: hasAsked && surface === before,
   }
 }

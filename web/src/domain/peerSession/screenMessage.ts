@@ -12,16 +12,18 @@ const states = {
  * The sharer's message about the current screen; a newcomer is told nothing.
  */
 export function screenMessage(state: SharerState): Command[] {
-  const { capture, change, hasSound, newcomer, surface } = state
+  const { capture, change, hasSound, newcomer, plan, surface } = state
   if (newcomer) return []
   const isSeen = isShown(state)
-  const isChoosing = change === 'replacing' && capture === 'on'
+  const isReplacing = change === 'replacing' && capture === 'on'
+  const told = isReplacing ? 'choosing' : states[capture]
   return [
     {
       type: 'send-message',
       message: {
         type: 'screen',
-        state: isChoosing ? 'choosing' : states[capture],
+        state: told,
+        ...(told === 'choosing' && plan.dialog && { dialog: plan.dialog }),
         ...(isSeen && hasSound && { sound: true }),
         ...(isSeen && surface && { surface }),
       },

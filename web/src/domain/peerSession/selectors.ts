@@ -1,3 +1,4 @@
+import type { PickerDialog } from 'src/domain/capture/pickerDialog'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
 
@@ -38,6 +39,10 @@ export const isScreenHidden = (state: PeerSessionState): boolean =>
 /** The progress of a change to another surface. */
 export const changeOf = (state: PeerSessionState): Change =>
   isSharer(state) ? state.change : 'none'
+
+/** What the sharer is choosing in, as seen by the viewer; null if unknown. */
+export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
+  isSharer(state) ? null : state.sharerDialog
 
 /** The viewer has asked for the whole screen. */
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>

@@ -1,3 +1,4 @@
+import type { PickerDialog } from 'src/domain/capture/pickerDialog'
 import type { Surface } from 'src/domain/capture/surface'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { UserId } from 'src/domain/invite/userId'
@@ -122,6 +123,8 @@ export interface ViewerState extends SharedState {
   turnedAway: readonly UserId[]
   /** what the sharer has announced about the screen */
   remoteScreen: ScreenState | null
+  /** what the sharer chooses in; null if unknown */
+  sharerDialog: PickerDialog | null
   /** the sharer was asked for the whole screen (PS29) */
   hasAsked: boolean
   outcome: ViewerOutcome | null

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { pickerDialogs } from 'src/domain/capture/pickerDialog'
 import { surfaces } from 'src/domain/capture/surface'
 import { qualityPreferences } from 'src/domain/picture/qualityPreference'
 
@@ -29,6 +30,8 @@ const callMessageSchema = v.variant('type', [
      * with `shared`: the kind of surface; a newer version may have more kinds
      */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
+    /** with `choosing`: what the sharer sees, so that the viewer can explain */
+    dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),
   v.object({
     type: v.literal('bye'),

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import type { PickerDialog } from 'src/domain/capture/pickerDialog'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { bindPageLifecycle } from 'src/lib/session/bindPageLifecycle'
 
 /** Opens the session as the page wants it, and closes it with the page. */
 export function usePeerSessionPlan(
   role: SessionPlan['role'],
-  otherId: SessionPlanId
+  otherId: SessionPlanId,
+  dialog: PickerDialog | null = null
 ): void {
   const session = usePeerSessionInstance()
   useEffect(
@@ -15,10 +17,10 @@ export function usePeerSessionPlan(
       bindPageLifecycle(
         session,
         role === 'sharer'
-          ? { role, toUserId: otherId }
+          ? { role, toUserId: otherId, dialog }
           : { role, fromUserId: otherId }
       ),
-    [session, role, otherId]
+    [session, role, otherId, dialog]
   )
 }
 

@@ -32,7 +32,7 @@ export const viewing: Texts['viewing'] = {
     'Die andere Person hat auf den Knopf gedrückt, aber Ihre beiden Computer sind noch nicht verbunden.',
   choosing: 'Die andere Person wählt aus, was sie zeigt',
   choosingText:
-    'Der Browser der anderen Person fragt, was gezeigt werden soll. Sagen Sie ihr, sie soll auf das Bild des Bildschirms klicken und dann auf „Teilen“.',
+    'Der Browser der anderen Person zeigt gerade dieses Fenster. Lesen Sie ihr die zwei Schritte vor.',
   picture: 'Gezeigter Bildschirm',
   hidden: 'Der Bildschirm ist gerade verborgen',
   hiddenText: 'Sie sehen ihn wieder, sobald die andere Person ihn zeigt.',

@@ -32,7 +32,7 @@ export const viewing = {
     'They’ve pressed the button, but your two computers haven’t connected yet.',
   choosing: 'They are choosing what to share',
   choosingText:
-    'Their browser is asking what to share. Tell them: “Click the picture of your screen, then click the button below it.”',
+    'Their browser is showing them this. Read the two steps out to them.',
   picture: 'Shared screen',
   hidden: 'They have hidden their screen',
   hiddenText: 'You will see it again when they show it.',

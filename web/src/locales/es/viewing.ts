@@ -33,7 +33,7 @@ export const viewing: Texts['viewing'] = {
     'La otra persona ha pulsado el botón, pero los dos ordenadores todavía no se han conectado.',
   choosing: 'La otra persona está eligiendo qué mostrar',
   choosingText:
-    'El navegador de la otra persona le pregunta qué compartir. Dígale que haga clic en la imagen de su pantalla y después en «Compartir».',
+    'El navegador de la otra persona le muestra esta ventana. Léale los dos pasos.',
   picture: 'Pantalla mostrada',
   hidden: 'La otra persona ha ocultado su pantalla',
   hiddenText: 'Volverá a verla cuando la otra persona la muestre.',

@@ -33,7 +33,7 @@ export const viewing: Texts['viewing'] = {
     'L’autre personne a appuyé sur le bouton, mais vos deux ordinateurs ne sont pas encore connectés.',
   choosing: 'L’autre personne choisit ce qu’elle montre',
   choosingText:
-    'Son navigateur lui demande quoi partager. Dites-lui de cliquer sur l’image de son écran, puis sur «\u00a0Partager\u00a0».',
+    'Son navigateur lui montre cette fenêtre. Lisez-lui les deux étapes.',
   picture: 'Écran montré',
   hidden: 'L’autre personne a caché son écran',
   hiddenText: 'Vous le reverrez dès que l’autre personne le montrera.',

@@ -33,7 +33,7 @@ export const viewing: Texts['viewing'] = {
     'L’altra persona ha premuto il pulsante, ma i due computer non sono ancora connessi.',
   choosing: 'L’altra persona sta scegliendo che cosa mostrare',
   choosingText:
-    'Il browser dell’altra persona chiede che cosa condividere. Le dica di fare clic sull’immagine del proprio schermo e poi su «Condividi».',
+    'Il browser dell’altra persona mostra questa finestra. Le legga i due passaggi.',
   picture: 'Schermo mostrato',
   hidden: 'L’altra persona ha nascosto lo schermo',
   hiddenText: 'Lo rivedrà quando l’altra persona lo mostrerà.',

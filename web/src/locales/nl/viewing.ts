@@ -31,7 +31,7 @@ export const viewing: Texts['viewing'] = {
     'De ander heeft op de knop gedrukt, maar uw twee computers zijn nog niet verbonden.',
   choosing: 'De ander kiest wat er te zien is',
   choosingText:
-    'De browser van de ander vraagt wat er gedeeld mag worden. Zeg dat de ander op het plaatje van het scherm moet klikken en daarna op ‘Delen’.',
+    'De browser van de ander laat dit venster zien. Lees de twee stappen voor.',
   picture: 'Scherm van de ander',
   hidden: 'De ander heeft het scherm verborgen',
   hiddenText: 'U ziet het weer zodra de ander het laat zien.',

@@ -33,7 +33,7 @@ export const viewing: Texts['viewing'] = {
     'Druga osoba nacisnęła przycisk, ale oba komputery jeszcze się nie połączyły.',
   choosing: 'Druga osoba wybiera, co pokazać',
   choosingText:
-    'Przeglądarka drugiej osoby pyta, co pokazać. Można jej powiedzieć: „Kliknij obraz swojego ekranu, a potem Udostępnij”.',
+    'Przeglądarka drugiej osoby pokazuje teraz to okno. Proszę przeczytać jej te dwa kroki.',
   picture: 'Pokazywany ekran',
   hidden: 'Druga osoba ukryła swój ekran',
   hiddenText: 'Będzie znowu widoczny, gdy go pokaże.',

@@ -32,7 +32,7 @@ export const viewing: Texts['viewing'] = {
     'A pessoa já apertou o botão, mas os dois computadores ainda não se conectaram.',
   choosing: 'A pessoa está escolhendo o que mostrar',
   choosingText:
-    'O navegador da outra pessoa está perguntando o que mostrar. Diga a ela: “Clique na imagem da sua tela e depois em Compartilhar.”',
+    'O navegador da outra pessoa está mostrando esta janela. Leia os dois passos para ela.',
   picture: 'Tela mostrada',
   hidden: 'A outra pessoa escondeu a tela',
   hiddenText: 'Você volta a ver quando ela mostrar de novo.',

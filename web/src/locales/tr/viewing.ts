@@ -31,7 +31,7 @@ export const viewing: Texts['viewing'] = {
     'Karşı taraf düğmeye bastı, ama iki bilgisayar henüz birbirine bağlanamadı.',
   choosing: 'Karşı taraf ne göstereceğini seçiyor',
   choosingText:
-    'Tarayıcısı ona ne göstereceğini soruyor. Ona şöyle deyin: “Ekranının resmine, sonra Paylaş düğmesine tıkla.”',
+    'Tarayıcısı şu anda ona bu pencereyi gösteriyor. İki adımı ona okuyun.',
   picture: 'Gösterilen ekran',
   hidden: 'Karşı taraf ekranını gizledi',
   hiddenText: 'Gösterdiğinde yeniden göreceksiniz.',

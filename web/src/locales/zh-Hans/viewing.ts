@@ -29,8 +29,7 @@ export const viewing: Texts['viewing'] = {
   searching: '正在连接对方的电脑…',
   searchingText: '对方已经按下按钮，但两台电脑还没有连上。',
   choosing: '对方正在选择要共享的内容',
-  choosingText:
-    '对方的浏览器正在询问要共享什么。请告诉对方：“点一下你屏幕的小图，再点分享。”',
+  choosingText: '对方的浏览器正显示这个窗口。请把这两步读给对方听。',
   picture: '共享的屏幕',
   hidden: '对方隐藏了屏幕',
   hiddenText: '对方重新显示后，您就能再看到。',
