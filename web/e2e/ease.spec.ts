@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import {
+  largeTypePair,
+  pressFilledButton,
+  walkToTheLink,
+} from './support/largeType'
 import { expect, test } from './support/participants'
 import { expectTheFourColours } from './support/picture'
 
@@ -83,65 +88,18 @@ test('whoever has four words finds their field first on the home page, in a card
   }
 })
 
-/** Words as somebody sees them who has made all of them twice as large. */
-async function enlarge(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    })
-  })
-}
-
-/** The one filled button of the page, found by its colour, in words of at least 20 px. */
-async function pressFilledButton(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  // Its colour comes softly.
-  const filled = await page.waitForFunction(() => {
-    const line = Array.from(document.querySelectorAll('div')).find(
-      (each) => parseFloat(getComputedStyle(each).borderTopWidth) >= 8
-    )
-    const colour = line && getComputedStyle(line).borderTopColor
-    const found = Array.from(
-      document.querySelectorAll<HTMLElement>('button')
-    ).filter((each) => getComputedStyle(each).backgroundColor === colour)
-    return found.length === 1 ? found[0]! : null
-  })
-  const button = filled.asElement()!
-  const sizePx = await button.evaluate((each) =>
-    parseFloat(getComputedStyle(each as Element).fontSize)
-  )
-  expect(sizePx).toBeGreaterThanOrEqual(20)
-  await button.click()
-}
-
 for (const locale of ['en', 'de', 'ar']) {
   test(`from the link to “I see it” by the filled buttons alone, in large type (${locale})`, async ({
     launch,
     launchSharer,
   }) => {
-    const context = { locale, viewport: desktop }
-    const helper = await launch({
-      context: {
-        ...context,
-        permissions: ['clipboard-read', 'clipboard-write'],
-      },
+    const { parent, helper } = await largeTypePair(locale, {
+      ...{ launch, launchSharer },
     })
-    const parent = await launchSharer({ context })
-    await enlarge(helper.page)
-    await enlarge(parent.page)
-    await helper.page.goto('/receive')
-    await expect(helper.page.locator('input[readonly]')).toHaveValue(/^http/)
-    await pressFilledButton(helper.page)
-    const link = await helper.page.evaluate(() =>
-      navigator.clipboard.readText()
-    )
-    expect(link).toMatch(/^http/)
-
-    await parent.page.goto(link)
-    await expect(parent.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await pressFilledButton(parent.page)
-    await expectTheFourColours(helper.page)
-    await expectNothingCutOff(parent.page)
+    await walkToTheLink(parent, helper)
+    await pressFilledButton(parent)
+    await expectTheFourColours(helper)
+    await expectNothingCutOff(parent)
   })
 }
 

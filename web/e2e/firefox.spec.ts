@@ -62,6 +62,8 @@ test('whoever helps with Firefox talks with a sharer, over the connection of the
   await pressShare(sharer.page)
   await expectTheFourColours(page)
 
+  // In a narrow window it is one of the tools under “More”.
+  await page.setViewport({ width: 1280, height: 800 })
   await press(page, 'Talk')
   await expectText(page, 'Your microphone is on. They can hear you.')
   await expectVoice(sharer.page)

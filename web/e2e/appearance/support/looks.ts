@@ -26,6 +26,12 @@ export async function expectLooks(
   scene: string,
   wanted: readonly Look[]
 ): Promise<void> {
+  // It comes after the page, which waits for nothing.
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('[data-language]')).every(
+      (place) => place.childElementCount > 0
+    )
+  )
   for (const look of wanted) {
     const { width, height, ...media } = looks[look]
     await page.setViewportSize({ width, height })

@@ -1,4 +1,3 @@
-import { openConsole } from '../../../support/operator'
 import { panelOf } from '../../../support/panel'
 import { fakeMicrophone } from '../../../support/voice'
 import type { People } from '../people'
@@ -45,11 +44,6 @@ export const besideThePicture: Scenes = {
     const details = page.getByRole('group', { name: connectionDetails })
     await page.getByRole('button', { name: openConnectionDetails }).click()
     await details.getByText('VP8').waitFor()
-    return page
-  },
-  'operator watches': async ({ person }) => {
-    const { page } = await person()
-    await openConsole(page)
     return page
   },
 }

@@ -4,6 +4,7 @@ import { changing } from './changing'
 import { meeting } from './meeting'
 import { network } from './network'
 import { newcomers } from './newcomers'
+import { operator } from './operator'
 import { pages } from './pages'
 import { pickers } from './pickers'
 import { refusals } from './refusals'
@@ -26,4 +27,5 @@ export const scenes: Scenes = {
   ...meeting,
   ...newcomers,
   ...besideThePicture,
+  ...operator,
 }

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+
+import {
+  largeTypePair,
+  pressFilledButton,
+  walkToTheLink,
+} from '../support/largeType'
+import { expect, test } from '../support/participants'
+import { shownPicture } from '../support/stage'
+
+import { bill } from './pages'
+
+const folder = join(__dirname, '../../../docs/images')
+
+// Not a test of the product: it takes the pictures of the README.
+for (const locale of ['en', 'de', 'ar']) {
+  test(`the link and the picture in large type, drawn for the README (${locale}) @picture`, async ({
+    launch,
+    launchSharer,
+  }) => {
+    const { parent, helper } = await largeTypePair(locale, {
+      ...{ launch, launchSharer },
+    })
+    const tabs = parent.context().pages()
+    const shared = tabs.find((page) => page !== parent)!
+    await shared.evaluate((html) => void (document.body.innerHTML = html), bill)
+    await walkToTheLink(parent, helper)
+    await expect(parent.getByRole('img')).toBeVisible()
+    await parent.screenshot({
+      ...{ path: join(folder, `link-${locale}.jpg`), quality: 80 },
+    })
+    await pressFilledButton(parent)
+    await expect.poll(async () => (await shownPicture(helper)).width).toBe(1280)
+    await helper.bringToFront()
+    // Until the picture is as sharp as it becomes.
+    await helper.waitForTimeout(3_000)
+    await helper.screenshot({
+      ...{ path: join(folder, `picture-${locale}.jpg`), quality: 80 },
+    })
+  })
+}

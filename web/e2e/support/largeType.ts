@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+
+import type { Fixtures } from './participants'
+
+/** Both people, each at a browser with all words twice as large. */
+export async function largeTypePair(
+  locale: string,
+  { launch, launchSharer }: Pick<Fixtures, 'launch' | 'launchSharer'>
+): Promise<{ parent: Page; helper: Page }> {
+  const context = { locale, viewport: { width: 1280, height: 720 } }
+  const clipboard = ['clipboard-read', 'clipboard-write']
+  const [helper, parent] = await Promise.all([
+    launch({ context: { ...context, permissions: clipboard } }),
+    launchSharer({ context }),
+  ])
+  await enlarge(helper.page)
+  await enlarge(parent.page)
+  return { parent: parent.page, helper: helper.page }
+}
+
+/** The helper copies a link with the filled button, and the parent opens it. */
+export async function walkToTheLink(parent: Page, helper: Page): Promise<void> {
+  await helper.goto('/receive')
+  await expect(helper.locator('input[readonly]')).toHaveValue(/^http/)
+  await pressFilledButton(helper)
+  const link = await helper.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/^http/)
+  await parent.goto(link)
+  await expect(parent.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Words as somebody sees them who has made all of them twice as large. */
+async function enlarge(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+}
+
+/** Presses the one filled button of the page, found by its colour, in words of at least 20 px. */
+export async function pressFilledButton(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  // Its colour comes softly.
+  const filled = await page.waitForFunction(() => {
+    const line = Array.from(document.querySelectorAll('div')).find(
+      (each) => parseFloat(getComputedStyle(each).borderTopWidth) >= 8
+    )
+    const colour = line && getComputedStyle(line).borderTopColor
+    const found = Array.from(
+      document.querySelectorAll<HTMLElement>('button')
+    ).filter((each) => getComputedStyle(each).backgroundColor === colour)
+    return found.length === 1 ? found[0]! : null
+  })
+  const button = filled.asElement()!
+  const sizePx = await button.evaluate((each) =>
+    parseFloat(getComputedStyle(each as Element).fontSize)
+  )
+  expect(sizePx).toBeGreaterThanOrEqual(20)
+  await button.click()
+}
