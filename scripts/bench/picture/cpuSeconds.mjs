@@ -3,7 +3,32 @@ import { readdirSync, readFileSync } from 'node:fs'
 const ticksPerSecond = 100
 
 /** CPU time of a process and all its descendants so far, in seconds. */
-export function cpuSeconds(root) {
+export const cpuSeconds = (root) =>
+  familyOf(root).reduce((sum, { ticks }) => sum + ticks / ticksPerSecond, 0)
+
+/**
+ * The same, by what each process of a Chromium is for: `browser`, `renderer`,
+ * `gpu-process`, `utility`.
+ */
+export function cpuByKind(root) {
+  const kinds = {}
+  for (const { pid, ticks } of familyOf(root)) {
+    const kind = kindOf(pid)
+    kinds[kind] = (kinds[kind] ?? 0) + ticks / ticksPerSecond
+  }
+  return kinds
+}
+
+function kindOf(pid) {
+  try {
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+    return /--type=([a-z-]+)/.exec(command)?.[1] ?? 'browser'
+  } catch {
+    return 'browser'
+  }
+}
+
+function familyOf(root) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readStat)
@@ -14,9 +39,7 @@ export function cpuSeconds(root) {
       if (family.has(parent)) family.add(pid)
     }
   }
-  return processes
-    .filter(({ pid }) => family.has(pid))
-    .reduce((sum, { ticks }) => sum + ticks / ticksPerSecond, 0)
+  return processes.filter(({ pid }) => family.has(pid))
 }
 
 /** Fields after proc_pid_stat(5); the name may contain spaces. */

@@ -6,6 +6,7 @@ import {
 } from './firstFrame.mjs'
 import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
+import { screensOnSlowUplink, screensShared } from './screens.mjs'
 import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
 
 /**
@@ -16,6 +17,8 @@ export const parts = {
   firstFrame,
   firstFrameRelayed,
   firstFrameOnSlowUplink,
+  screensShared,
+  screensOnSlowUplink,
   quality,
   qualityOnSlowUplink,
   outage5,

@@ -1,0 +1,106 @@
+// What people share: latency, frames, CPU and sharpness of five screens.
+import { compare, row } from './compare.mjs'
+import { watchTimes, watchVideos } from './inPage.mjs'
+import { keepConnections } from './screens/inPage.mjs'
+import { moving, open, sleep, still, turning } from './screens/measure.mjs'
+import { screens } from './screens/sources.mjs'
+import { startServers } from './servers.mjs'
+import { onStage } from './stage.mjs'
+
+const settleMs = 5_000
+const only = process.env.SCREENS?.split(',')
+
+async function prepare({ sharer, viewer }) {
+  await sharer.addInitScript(keepConnections)
+  await viewer.addInitScript(keepConnections)
+  await viewer.addInitScript(watchVideos)
+  await viewer.addInitScript(watchTimes)
+}
+
+/** The tab that is captured; it becomes each of the screens in turn. */
+async function openStill(context) {
+  const page = await context.newPage()
+  await open(page, screens.still.html)
+  return page
+}
+
+const isWanted = (name) => !only || only.includes(name)
+
+async function allScreens(stage) {
+  const { viewer } = stage
+  await viewer.page.waitForFunction(
+    () => document.querySelector('video')?.videoWidth >= 1920
+  )
+  await sleep(settleMs)
+  await viewer.page.evaluate(() => (window.isReading_ = false))
+  const figures = {}
+  if (isWanted('still')) Object.assign(figures, await still(stage))
+  if (isWanted('turning')) Object.assign(figures, await turning(stage))
+  for (const name of ['typing', 'scrolling', 'video']) {
+    if (isWanted(name)) Object.assign(figures, await moving(name, stage))
+  }
+  return figures
+}
+
+const units = {
+  cpu: 's a minute',
+  p50: 'ms',
+  p95: 'ms',
+  frames: '',
+  captured: '',
+  encoded: '',
+  kbit: 'kbit/s',
+}
+
+const words = {
+  cpu: 'CPU of both browsers',
+  p50: 'latency, p50',
+  p95: 'latency, p95',
+  frames: 'frames a second shown',
+  captured: 'frames a second captured',
+  encoded: 'frames a second encoded',
+  kbit: 'sent',
+}
+
+const mustReach = {
+  'still cpu': { ratio: 1.4 },
+  'typing p50': { ratio: 0.9 },
+  'typing frames': { least: 20 },
+  'scrolling p50': { ratio: 1 },
+  'scrolling frames': { least: 20 },
+  'scrolling cpu': { ratio: 1.05 },
+  'turning psnr 1000': { least: 32 },
+  'scrolling psnr 1000': { least: 30 },
+  'scrolling psnr 3000': { least: 38 },
+}
+
+function rowOf(results, key, suffix) {
+  const [name, figure, momentMs] = key.split(' ')
+  const isSharpness = figure === 'psnr'
+  return row(results, key, {
+    figure: isSharpness
+      ? `${name}: PSNR-Y after ${momentMs / 1_000} s${suffix}`
+      : `${name}: ${words[figure]}${suffix}`,
+    unit: isSharpness ? 'dB' : units[figure],
+    mustReach: mustReach[key] ?? null,
+  })
+}
+
+async function measure(rounds, { rateKbit = 0, name = '' }) {
+  const stop = await startServers({})
+  const results = await compare(rounds, (way) =>
+    onStage(
+      { way, link: { rateKbit, roundTripMs: 20 }, source: openStill, prepare },
+      allScreens
+    )
+  )
+  await stop()
+  return Object.keys(results.ours[0])
+    .filter((key) => key !== 'used')
+    .map((key) => rowOf(results, key, name))
+}
+
+export const screensShared = (rounds) => measure(rounds, {})
+
+export const screensOnSlowUplink = (rounds) =>
+  measure(rounds, { rateKbit: 3_000, name: ', 3 Mbit/s' })

@@ -1,0 +1,131 @@
+import { cpuByKind } from '../cpuSeconds.mjs'
+import { quantile } from '../statistics.mjs'
+
+import {
+  comparePictures,
+  countFrames,
+  installStamp,
+  keepPictures,
+} from './inPage.mjs'
+import { screens } from './sources.mjs'
+
+const settleMs = 5_000
+const restMs = 20_000
+const movingMs = 8_000
+const momentsMs = [500, 1_000, 2_000, 3_000]
+
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Shows another page in the tab that is captured. */
+export async function open(screen, html) {
+  await screen.setContent(html)
+  await screen.evaluate(installStamp)
+  await screen.evaluate(() => window.stamp_())
+}
+
+/** What both browsers use and send while `act` lasts, by the minute or second. */
+async function spent({ sharer, viewer }, act) {
+  const read = async () => ({
+    sharer: cpuByKind(sharer.pid),
+    viewer: cpuByKind(viewer.pid),
+    frames: await sharer.page.evaluate(countFrames),
+    atMs: performance.now(),
+  })
+  const before = await read()
+  await act()
+  const after = await read()
+  const seconds = (after.atMs - before.atMs) / 1_000
+  const used = {}
+  for (const side of ['sharer', 'viewer']) {
+    for (const [kind, cpu] of Object.entries(after[side])) {
+      const more = cpu - (before[side][kind] ?? 0)
+      used[`${side} ${kind}`] = (more * 60) / seconds
+    }
+  }
+  const cpu = Object.values(used).reduce((sum, part) => sum + part, 0)
+  const rate = (name) => (after.frames[name] - before.frames[name]) / seconds
+  return {
+    cpu,
+    used,
+    captured: rate('captured'),
+    encoded: rate('encoded'),
+    sent: rate('sent'),
+    kbit: (rate('bytes') * 8) / 1_000,
+  }
+}
+
+export async function still({ sharer, viewer }) {
+  const { cpu, used, captured, encoded } = await spent({ sharer, viewer }, () =>
+    sleep(restMs)
+  )
+  return {
+    'still cpu': cpu,
+    'still captured': captured,
+    'still encoded': encoded,
+    used,
+  }
+}
+
+/** Latency first, then the cost, with nobody reading. */
+export async function moving(name, { sharer, viewer, screen }) {
+  await open(screen, screens[name].html)
+  await sleep(settleMs)
+  await viewer.page.evaluate(() => {
+    window.times_ = []
+    window.isReading_ = true
+  })
+  await screen.evaluate(`window.end_ = (${screens[name].start})(window.stamp_)`)
+  await sleep(2_000)
+  const sinceMs = Date.now()
+  await sleep(movingMs)
+  const untilMs = Date.now()
+  await viewer.page.evaluate(() => (window.isReading_ = false))
+  const times = await viewer.page.evaluate(() => window.times_)
+  const seen = times.filter(
+    ({ seenAtMs }) => seenAtMs >= sinceMs && seenAtMs < untilMs
+  )
+  const delays = seen.map(({ seenAtMs, paintedAtMs }) => seenAtMs - paintedAtMs)
+  const cost = await spent({ sharer, viewer }, () => sleep(movingMs))
+  const endedAtMs = await screen.evaluate(() => {
+    window.end_()
+    return Date.now()
+  })
+  const figures = {
+    [`${name} p50`]: quantile(delays, 0.5),
+    [`${name} p95`]: quantile(delays, 0.95),
+    [`${name} frames`]: (delays.length * 1_000) / (untilMs - sinceMs),
+    [`${name} cpu`]: cost.cpu,
+    [`${name} captured`]: cost.captured,
+    [`${name} encoded`]: cost.encoded,
+    [`${name} kbit`]: cost.kbit,
+  }
+  if (name !== 'scrolling') return figures
+  return {
+    ...figures,
+    ...(await sharpness(name, { viewer, screen }, endedAtMs)),
+  }
+}
+
+async function sharpness(name, { viewer, screen }, sinceMs) {
+  await viewer.page.evaluate(keepPictures, { sinceMs, momentsMs })
+  const truth = (await screen.screenshot()).toString('base64')
+  const psnr = await viewer.page.evaluate(comparePictures, truth)
+  return Object.fromEntries(
+    momentsMs.map((momentMs, index) => [
+      `${name} psnr ${momentMs}`,
+      psnr[index],
+    ])
+  )
+}
+
+export async function turning({ viewer, screen }) {
+  await open(screen, screens.turning.html)
+  await sleep(settleMs)
+  // The same document: a new one would be captured anew.
+  const sinceMs = await screen.evaluate((html) => {
+    const next = new DOMParser().parseFromString(html, 'text/html')
+    document.querySelector('main').replaceWith(next.querySelector('main'))
+    return window.stamp_()
+  }, screens.turning.turned)
+  return sharpness('turning', { viewer, screen }, sinceMs)
+}
