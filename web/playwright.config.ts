@@ -32,8 +32,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  // They wait more than they work.
-  workers: 3,
+  workers: 2,
   // Two cores encode for up to four browsers at once.
   timeout: 120_000,
   expect: {

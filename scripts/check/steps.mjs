@@ -11,8 +11,8 @@ const nodeTest = () =>
     ...scriptTests(),
   ].join(' ')
 
-const jest = (side) =>
-  `yarn rw test ${side} --no-watch --no-db-push --json --outputFile=test-results/${side}.json`
+const jest = (side, options = '') =>
+  `yarn rw test ${side} --no-watch --no-db-push ${options} --json --outputFile=test-results/${side}.json`
 
 const build = { name: 'build', commands: ['node scripts/build.mjs'] }
 
@@ -48,7 +48,11 @@ export const tests = [
   },
   { name: 'dead-code', commands: ['yarn knip --no-progress'] },
   { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
-  { name: 'web', commands: [jest('web')], counts: jestCounts },
+  {
+    name: 'web',
+    commands: [jest('web', '--maxWorkers=100%')],
+    counts: jestCounts,
+  },
   {
     name: 'api',
     commands: [jest('api')],

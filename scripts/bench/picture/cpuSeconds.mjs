@@ -8,7 +8,7 @@ export const cpuSeconds = (root) =>
 
 /**
  * The same, by what each process of a Chromium is for: `browser`, `renderer`,
- * `gpu-process`, `utility`.
+ * `gpu-process`, or the service of a utility process, such as `network`.
  */
 export function cpuByKind(root) {
   const kinds = {}
@@ -22,7 +22,8 @@ export function cpuByKind(root) {
 function kindOf(pid) {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-    return /--type=([a-z-]+)/.exec(command)?.[1] ?? 'browser'
+    const service = /--utility-sub-type=(\w+)/.exec(command)?.[1]
+    return service ?? /--type=([a-z-]+)/.exec(command)?.[1] ?? 'browser'
   } catch {
     return 'browser'
   }

@@ -79,7 +79,7 @@ function RemoteVideo({
   const viewing = useViewingTexts()
   const { stage, video, seen, held } = picture
   const canvas = useRef<HTMLCanvasElement>(null)
-  const play = useVideoStream(video, stream, state === 'secret')
+  const play = useVideoStream(video, stream, state === 'secret', isMuted)
   useLastPicture(video, canvas, state)
 
   return (

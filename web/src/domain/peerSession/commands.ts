@@ -56,3 +56,5 @@ export type Command =
   | { type: 'show-capture' }
   | { type: 'hide-capture' }
   | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
+  /** whether the viewer hears it (PS35) */
+  | { type: 'send-sound'; isHeard: boolean }

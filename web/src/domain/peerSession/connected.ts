@@ -1,5 +1,6 @@
 import { dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
+import { tellListening } from './listening'
 import { tellQualityPreference } from './qualityPreference'
 import { screenMessage } from './screenMessage'
 import { isSharer, isShown, type PeerSessionState } from './state'
@@ -55,4 +56,6 @@ const showCapture = (state: PeerSessionState): Command[] =>
 
 /** State that the peer needs to know, and may have missed. */
 const tell = (state: PeerSessionState): Command[] =>
-  isSharer(state) ? screenMessage(state) : [tellQualityPreference(state)]
+  isSharer(state)
+    ? screenMessage(state)
+    : [tellQualityPreference(state), tellListening(state)]

@@ -69,6 +69,7 @@ export type ParticipantEvent =
 /** What the viewer requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
+  | { type: 'listening-changed'; isListening: boolean }
   | { type: 'whole-screen-wanted' }
 
 /** The sharer's actions, and the browser's changes to the capture. */

@@ -42,6 +42,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         newcomer: null,
         turnedAway: [],
         remoteScreen: null,
+        isListening: false,
         sharerDialog: null,
         hasAsked: false,
         outcome: null,

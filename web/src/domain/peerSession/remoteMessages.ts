@@ -3,6 +3,7 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { screenAsked } from './change'
 import { endShare, endViewing } from './endCall'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
+import { listeningTold } from './listening'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'
 import { isSharer, type PeerSessionState, type ViewerState } from './state'
@@ -20,6 +21,7 @@ export function messageReceived(
   if (message.type === 'quality') {
     return qualityPreferenceAsked(state, message.smoothness)
   }
+  if (message.type === 'listening') return listeningTold(state, message.on)
   if (message.type === 'ask') return screenAsked(state)
   if (isSharer(state)) return unchanged(state)
   switch (message.state) {

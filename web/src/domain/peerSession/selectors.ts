@@ -40,6 +40,10 @@ export const isScreenHidden = (state: PeerSessionState): boolean =>
 export const changeOf = (state: PeerSessionState): Change =>
   isSharer(state) ? state.change : 'none'
 
+/** The viewer has turned on the screen's sound. */
+export const isListening = (state: PeerSessionState): boolean =>
+  !isSharer(state) && state.isListening
+
 /** What the sharer is choosing in, as seen by the viewer; null if unknown. */
 export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
   isSharer(state) ? null : state.sharerDialog

@@ -123,6 +123,8 @@ export interface ViewerState extends SharedState {
   turnedAway: readonly UserId[]
   /** what the sharer has announced about the screen */
   remoteScreen: ScreenState | null
+  /** the viewer has turned on the screen’s sound (PS35) */
+  isListening: boolean
   /** what the sharer chooses in; null if unknown */
   sharerDialog: PickerDialog | null
   /** the sharer was asked for the whole screen (PS29) */

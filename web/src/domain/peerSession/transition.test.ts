@@ -62,6 +62,10 @@ const message = every<CallMessage['type'], CallMessage>({
     sound: fc.boolean(),
     surface: fc.constantFrom(...surfaces, undefined),
   }),
+  listening: fc.record({
+    type: fc.constant('listening' as const),
+    on: fc.boolean(),
+  }),
   bye: fc.record({ type: fc.constant('bye' as const), reason }),
   quality: fc.record({
     type: fc.constant('quality' as const),
@@ -108,6 +112,7 @@ const details: {
   'message-received': { message },
   'control-received': { remoteId: id, control: fc.constantFrom(...controls) },
   'quality-preference-chosen': { qualityPreference },
+  'listening-changed': { isListening: fc.boolean() },
   'whole-screen-wanted': {},
   'newcomer-admitted': {},
   'newcomer-refused': {},

@@ -2,6 +2,7 @@ import { call } from './call'
 import { capture } from './capture'
 import { screenWanted } from './change'
 import type { PeerSessionEvent } from './events'
+import { listeningChanged } from './listening'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { qualityPreferenceChosen } from './qualityPreference'
 import { serverConnection } from './serverConnection'
@@ -40,6 +41,8 @@ export function transition(
     case 'message-received':
     case 'control-received':
       return call(state, event)
+    case 'listening-changed':
+      return listeningChanged(state, event.isListening)
     case 'quality-preference-chosen':
       return qualityPreferenceChosen(state, event.qualityPreference)
     case 'whole-screen-wanted':

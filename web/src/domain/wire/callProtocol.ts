@@ -42,6 +42,8 @@ const callMessageSchema = v.variant('type', [
     /** the quality preference, under the name known to every page in use */
     smoothness: v.picklist(qualityPreferences),
   }),
+  /** the viewer listens to the screen’s sound, or does not (PS35) */
+  v.object({ type: v.literal('listening'), on: v.boolean() }),
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
   /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { boundBitrate, preferCodecs } from './sdp'
+import { boundBitrate, preferCodecs, skipSilence } from './sdp'
 
 const description = [
   'v=0',
@@ -40,6 +40,29 @@ describe('boundBitrate', () => {
   it('leaves repair formats and other media alone', () => {
     expect(raised).toContain('a=fmtp:97 apt=96')
     expect(raised.join()).not.toContain('fmtp:111')
+  })
+})
+
+describe('skipSilence', () => {
+  it('asks it of Opus alone', () => {
+    const asked = skipSilence(description).split('\r\n')
+    expect(asked).toContain('a=fmtp:111 usedtx=1')
+    expect(asked.filter((line) => line.includes('usedtx'))).toHaveLength(1)
+  })
+
+  it('keeps the parameters that Opus has', () => {
+    const given = description.replace(
+      'a=rtpmap:111 opus/48000/2',
+      'a=rtpmap:111 opus/48000/2\r\na=fmtp:111 minptime=10;useinbandfec=1'
+    )
+    expect(skipSilence(given)).toContain(
+      'a=fmtp:111 minptime=10;useinbandfec=1;usedtx=1\r\n'
+    )
+  })
+
+  it('changes nothing where there is no sound', () => {
+    const silent = description.replace('m=audio', 'm=text')
+    expect(skipSilence(silent)).toBe(silent)
   })
 })
 

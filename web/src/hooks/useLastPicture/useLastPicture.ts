@@ -1,8 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
-import { keepLastPicture, wipePicture } from 'src/lib/media/lastPicture'
+import { keepPicture, wipePicture } from 'src/lib/media/lastPicture'
 
-/** `live` keeps what is shown, `stale` leaves it standing, `secret` wipes it. */
+/** `live` is not kept but when it ends, `stale` leaves it standing, `secret` wipes it. */
 export type PictureState = 'live' | 'stale' | 'secret'
 
 /** Keeps the last picture of the video on the canvas, for when it is lost. */
@@ -11,9 +11,11 @@ export function useLastPicture(
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  useEffect(() => {
-    if (!video.current || !canvas.current) return
-    if (state === 'secret') wipePicture(canvas.current)
-    if (state === 'live') return keepLastPicture(video.current, canvas.current)
+  // In the task in which it ends: one later, its video may be black.
+  useLayoutEffect(() => {
+    const [shown, kept] = [video.current, canvas.current]
+    if (!shown || !kept) return
+    if (state === 'secret') wipePicture(kept)
+    if (state === 'live') return () => keepPicture(shown, kept)
   }, [video, canvas, state])
 }

@@ -1,5 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { isListening } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { hasLiveSound } from 'src/lib/media/hasLiveSound'
 
@@ -16,7 +18,8 @@ export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(
     ({ hasSound, remoteStream }) => hasSound && hasLiveSound(remoteStream)
   )
-  const [isOn, setIsOn] = useState(false)
-  const toggle = useCallback(() => setIsOn((wasOn) => !wasOn), [])
+  const session = usePeerSessionInstance()
+  const isOn = usePeerSession(isListening)
+  const toggle = useCallback(() => session.listen(!isOn), [session, isOn])
   return { isThere, isOn, toggle }
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@redwoodjs/testing/web'
 
-import { fakeStream } from 'src/lib/media/FakeMediaStream'
+import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { useVideoStream } from './useVideoStream'
 
@@ -53,6 +53,28 @@ describe('useVideoStream', () => {
     rerender({ shown: stream, isSecret: false })
     expect(video.srcObject).toBe(stream)
     await act(async () => {})
+  })
+
+  it('plays no silent sound while it is muted, and the same picture with it afterwards', async () => {
+    const [picture, sound] = [fakeTrack(), fakeTrack('audio')]
+    const stream = fakeStream(picture, sound)
+    const video = document.createElement('video')
+    jest.spyOn(video, 'play').mockResolvedValue()
+    const ref = { current: video }
+    const { rerender } = renderHook(
+      ({ isMuted }) => useVideoStream(ref, stream, false, isMuted),
+      { initialProps: { isMuted: true } }
+    )
+    await act(async () => {})
+    const played = video.srcObject as MediaStream
+    expect(played.getTracks()).toEqual([picture])
+
+    rerender({ isMuted: false })
+    expect(video.srcObject).toBe(played)
+    expect(played.getTracks()).toEqual([picture, sound])
+    rerender({ isMuted: true })
+    expect(played.getTracks()).toEqual([picture])
+    expect(stream.getAudioTracks()).toEqual([sound])
   })
 
   it('plays nothing while there is nothing', () => {

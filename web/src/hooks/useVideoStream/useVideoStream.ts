@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 
+import { pictureOnly, withSound } from 'src/lib/media/pictureOnly'
 import { playStream } from 'src/lib/media/playStream'
 
 /**
@@ -8,21 +9,29 @@ import { playStream } from 'src/lib/media/playStream'
  *
  * @param isSecret nothing of it may be seen now: the element holds no frame,
  *   which a browser could show elsewhere (picture-in-picture)
+ * @param isMuted nothing of it is heard: a silent track would be played, too
  * @returns what to press when the browser does not let the picture play by itself
  */
 export function useVideoStream(
   video: RefObject<HTMLVideoElement>,
   stream: MediaStream | null,
-  isSecret: boolean
+  isSecret: boolean,
+  isMuted = false
 ): (() => void) | null {
   const [isBlocked, setIsBlocked] = useState(false)
+  const played = useMemo(() => stream && pictureOnly(stream), [stream])
 
   useEffect(() => {
     const element = video.current
     if (!element) return
     if (isSecret) element.srcObject = null
-    else if (stream) return playStream(element, stream, setIsBlocked)
-  }, [video, stream, isSecret])
+    else if (played) return playStream(element, played, setIsBlocked)
+  }, [video, played, isSecret])
+
+  useEffect(() => {
+    if (!stream || !played) return
+    withSound(played, isMuted ? [] : stream.getAudioTracks())
+  }, [stream, played, isMuted])
 
   return isBlocked && !isSecret
     ? () => void video.current?.play().catch(() => {})

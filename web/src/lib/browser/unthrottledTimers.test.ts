@@ -13,24 +13,51 @@ const startWorker = jest.fn(() => worker)
 const latest = (): { timer: number; delayMs: number } =>
   worker.postMessage.mock.calls.at(-1)![0]
 
+let isHidden = true
+
+function hide(): void {
+  isHidden = true
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 describe('unthrottledTimers', () => {
   beforeEach(() => {
     jest.useFakeTimers()
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      get: () => isHidden,
+    })
     Object.assign(window, { Worker: startWorker })
   })
   afterEach(() => {
     jest.useRealTimers()
+    Reflect.deleteProperty(document, 'hidden')
+    isHidden = true
     Reflect.deleteProperty(window, 'Worker')
   })
 
   it('rings when the Worker says so, as long as the page’s own timers sleep', () => {
     const act = jest.fn()
     after(300, act)
-    expect(latest()).toHaveProperty('delayMs', 300)
+    expect(latest().delayMs).toBeCloseTo(300)
     worker.ring(latest().timer)
     expect(act).toHaveBeenCalledTimes(1)
 
     jest.advanceTimersByTime(1_000)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('needs no Worker in a page that is looked at, until it is hidden', () => {
+    isHidden = false
+    const act = jest.fn()
+    const before = worker.postMessage.mock.calls.length
+    after(300, act)
+    jest.advanceTimersByTime(100)
+    expect(worker.postMessage.mock.calls).toHaveLength(before)
+
+    hide()
+    expect(latest().delayMs).toBeCloseTo(200)
+    worker.ring(latest().timer)
     expect(act).toHaveBeenCalledTimes(1)
   })
 

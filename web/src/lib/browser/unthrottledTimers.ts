@@ -1,6 +1,11 @@
 import { listen, type Undo } from './listen'
 
-const acts = new Map<number, () => void>()
+interface Timer {
+  ring: () => void
+  dueMs: number
+}
+
+const timers = new Map<number, Timer>()
 let lastTimer = 0
 let clock: Worker | null = null
 
@@ -12,31 +17,50 @@ function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
   clock = new Worker('/clock.js')
   listen<MessageEvent<number>>(clock, 'message', ({ data }) =>
-    acts.get(data)?.()
+    timers.get(data)?.ring()
   )
   return clock
 }
 
+function handOver(timer: number, dueMs: number): void {
+  const delayMs = Math.max(0, dueMs - performance.now())
+  worker()?.postMessage({ timer, delayMs })
+}
+
+let isWatched = false
+
+/** A page that is looked at needs no other clock than its own. */
+function watchVisibility(): void {
+  if (isWatched) return
+  isWatched = true
+  listen(document, 'visibilitychange', () => {
+    if (!document.hidden) return
+    timers.forEach(({ dueMs }, timer) => handOver(timer, dueMs))
+  })
+}
+
 /**
  * A timer that is not throttled in a background tab, where a page's own timers
- * fire once a second: the page's or a Worker's, which browsers do not throttle,
- * whichever fires first (docs/decisions/0046).
+ * fire once a second: there the page's or a Worker's, which browsers do not
+ * throttle, whichever fires first (docs/decisions/0046).
  *
  * @returns the undo, which cancels it
  */
 export function after(delayMs: number, act: () => void): Undo {
+  watchVisibility()
   const timer = ++lastTimer
+  const dueMs = performance.now() + delayMs
   const undo = () => {
     clearTimeout(own)
-    acts.delete(timer)
+    timers.delete(timer)
   }
   const ring = () => {
     undo()
     act()
   }
   const own = setTimeout(ring, delayMs)
-  acts.set(timer, ring)
-  worker()?.postMessage({ timer, delayMs })
+  timers.set(timer, { ring, dueMs })
+  if (document.hidden) handOver(timer, dueMs)
   return undo
 }
 

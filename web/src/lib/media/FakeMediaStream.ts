@@ -26,10 +26,14 @@ class FakeMediaStreamTrack extends EventTarget {
 }
 
 class FakeMediaStream {
-  constructor(private readonly tracks: MediaStreamTrack[] = []) {}
+  constructor(private tracks: MediaStreamTrack[] = []) {}
 
   getTracks = () => [...this.tracks]
   getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video')
+  addTrack = (track: MediaStreamTrack) => void this.tracks.push(track)
+  removeTrack = (track: MediaStreamTrack) => {
+    this.tracks = this.tracks.filter((each) => each !== track)
+  }
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio')
 }
 

@@ -1,4 +1,4 @@
-import { keepLastPicture, wipePicture } from './lastPicture'
+import { keepPicture, wipePicture } from './lastPicture'
 
 /** jsdom decodes nothing and draws nothing. */
 function setUp(readyState: number) {
@@ -20,44 +20,29 @@ const nothing = HTMLMediaElement.HAVE_METADATA
 const frame = HTMLMediaElement.HAVE_CURRENT_DATA
 
 describe('the last picture', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  it('is kept about once a second, with every pixel of the video', () => {
+  it('is kept with every pixel of the video', () => {
     const { video, canvas, has, drawImage, size } = setUp(frame)
-    keepLastPicture(video, canvas)
-    jest.advanceTimersByTime(1_000)
+    keepPicture(video, canvas)
     expect(size()).toEqual([1280, 720])
     expect(drawImage.mock.calls).toEqual([[video, 0, 0]])
 
     has({ videoWidth: 1920, videoHeight: 1080 })
-    jest.advanceTimersByTime(1_000)
+    keepPicture(video, canvas)
     expect(size()).toEqual([1920, 1080])
-    expect(drawImage).toHaveBeenCalledTimes(2)
   })
 
   it('stays as it is while the video has none', () => {
     const { video, canvas, has, drawImage } = setUp(frame)
-    keepLastPicture(video, canvas)
-    jest.advanceTimersByTime(1_000)
+    keepPicture(video, canvas)
     has({ readyState: nothing })
-    jest.advanceTimersByTime(5_000)
+    keepPicture(video, canvas)
 
     expect(drawImage).toHaveBeenCalledTimes(1)
   })
 
-  it('is not taken any more once that is undone', () => {
-    const { video, canvas, drawImage } = setUp(frame)
-    keepLastPicture(video, canvas)()
-    jest.advanceTimersByTime(5_000)
-
-    expect(drawImage).not.toHaveBeenCalled()
-  })
-
   it('leaves nothing behind when it is wiped', () => {
     const { video, canvas, size } = setUp(frame)
-    keepLastPicture(video, canvas)
-    jest.advanceTimersByTime(1_000)
+    keepPicture(video, canvas)
     wipePicture(canvas)
 
     expect(size()).toEqual([0, 0])

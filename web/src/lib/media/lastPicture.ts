@@ -1,17 +1,16 @@
-import type { Undo } from 'src/lib/browser/listen'
-
-const everyMs = 1_000
-
 /**
- * Keeps a copy of the video's picture, about once a second. When a stream is
- * lost its video turns black; this copy is shown instead.
+ * Copies the picture that the video shows. When a call is closed its video turns
+ * black, but not before the task that closes it has ended (measured in
+ * Chromium): a copy is needed only then, and none while the picture is live.
  */
-export function keepLastPicture(
+export function keepPicture(
   video: HTMLVideoElement,
   canvas: HTMLCanvasElement
-): Undo {
-  const timer = setInterval(() => draw(video, canvas), everyMs)
-  return () => clearInterval(timer)
+): void {
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+  canvas.width = video.videoWidth
+  canvas.height = video.videoHeight
+  canvas.getContext('2d')?.drawImage(video, 0, 0)
 }
 
 /**
@@ -19,11 +18,4 @@ export function keepLastPicture(
  */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
-}
-
-function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): void {
-  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
-  canvas.width = video.videoWidth
-  canvas.height = video.videoHeight
-  canvas.getContext('2d')?.drawImage(video, 0, 0)
 }

@@ -33,6 +33,7 @@ export class FakeCall implements CallPort {
   probeCount = 0
   shown: MediaStreamTrack | null = null
   qualityPreference: QualityPreference | null = null
+  isSoundSent = true
   stats: readonly object[] | null = null
   played: MediaStreamTrack | null = null
   private screenSound: MediaStreamTrack | null = null
@@ -87,6 +88,10 @@ export class FakeCall implements CallPort {
     if (!this.isAdmitted) return
     this.mix = mix
     this.playSound(this.screenSound)
+  }
+
+  sendSound(isHeard: boolean): void {
+    this.isSoundSent = isHeard
   }
 
   applyQualityPreference(qualityPreference: QualityPreference): void {

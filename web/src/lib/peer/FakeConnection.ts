@@ -42,6 +42,7 @@ export class FakePeerConnection extends EventTarget {
   bytesReceived = 0
   /** whether the picture is sent, after each change */
   readonly activity: unknown[] = []
+  readonly setSoundParameters = jest.fn(async (_: RTCRtpSendParameters) => {})
   readonly replaceSound = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
   )
@@ -67,7 +68,12 @@ export class FakePeerConnection extends EventTarget {
         this.activity.push(encoding?.active),
       getStats: () => Promise.resolve(new Map()),
     },
-    { track: { kind: 'audio' }, replaceTrack: this.replaceSound },
+    {
+      track: { kind: 'audio' },
+      replaceTrack: this.replaceSound,
+      getParameters: () => ({ encodings: [{}] }),
+      setParameters: this.setSoundParameters,
+    },
   ]
   getStats = async () =>
     fakeStats([{ type: 'candidate-pair', bytesReceived: this.bytesReceived }])

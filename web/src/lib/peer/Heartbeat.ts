@@ -33,6 +33,7 @@ export class Heartbeat {
   private endQuieting: Undo | null = null
   private number = 0
   private sentAtMs = 0
+  private heardAtMs = 0
   /** the latest round trip in milliseconds, or null before the first */
   roundTripMs: number | null = null
 
@@ -48,6 +49,7 @@ export class Heartbeat {
     const nowMs = this.now()
     this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
     this.endTicking = every(heartbeatIntervalMs, () => this.tick())
+    this.heardAtMs = nowMs
     this.listenOn()
     this.ping()
   }
@@ -68,8 +70,9 @@ export class Heartbeat {
     if (message?.type === 'pong' && message.number === this.number) {
       this.roundTripMs = this.now() - this.sentAtMs
     }
+    this.heardAtMs = this.now()
     this.listenOn()
-    this.change(heard(this.state, this.now()))
+    this.change(heard(this.state, this.heardAtMs))
   }
 
   /** Probes now: someone reports that the peer is gone. */
@@ -94,9 +97,14 @@ export class Heartbeat {
     this.ping()
   }
 
-  private listenOn(): void {
-    this.endQuieting?.()
-    this.endQuieting = after(quietLimitMs, () => this.listener.quiet())
+  /** One timer for all that is heard: several messages arrive in its time. */
+  private listenOn(delayMs = quietLimitMs): void {
+    this.endQuieting ??= after(delayMs, () => {
+      this.endQuieting = null
+      const leftMs = this.heardAtMs + quietLimitMs - this.now()
+      if (leftMs > 0) this.listenOn(leftMs)
+      else this.listener.quiet()
+    })
   }
 
   private ping(): void {

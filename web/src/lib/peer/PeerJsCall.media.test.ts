@@ -81,6 +81,27 @@ describe('what a PeerJsCall sends', () => {
     expect(sent).toEqual([sound, voice, voice, null, sound])
   })
 
+  it('PS35 does not send a sound that nobody hears, but a voice', async () => {
+    const { call, wire } = await admitted()
+    const isSent = () => {
+      const [last] = wire.setSoundParameters.mock.calls.at(-1) ?? []
+      return last?.encodings[0]?.active
+    }
+    call.playSound(fakeTrack('audio'))
+    call.sendSound(false)
+    await settle()
+    expect(isSent()).toBe(false)
+    call.mixSound(() => fakeTrack('audio'))
+    await settle()
+    expect(isSent()).toBe(true)
+    call.mixSound(null)
+    await settle()
+    expect(isSent()).toBe(false)
+    call.sendSound(true)
+    await settle()
+    expect(isSent()).toBe(true)
+  })
+
   it('goes on when the other side has no place for the sound', async () => {
     const { call, wire, countOf } = await admitted()
     wire.replaceSound.mockRejectedValue(new DOMException('', 'InvalidState'))

@@ -100,6 +100,10 @@ export class PeerJsCall implements CallPort {
     if (this.isAdmitted) this.sound?.mix(mix)
   }
 
+  sendSound(isHeard: boolean): void {
+    this.sound?.send(isHeard)
+  }
+
   applyQualityPreference(qualityPreference: QualityPreference): void {
     void this.picture?.applyQualityPreference(qualityPreference)
   }

@@ -52,6 +52,8 @@ export interface CallPort {
    */
   mixSound(mix: SoundMix | null): void
   /** Sends the picture sharper or smoother from now on. */
+  /** Sends the screen’s sound only while it is heard; a voice is always sent. */
+  sendSound(isHeard: boolean): void
   applyQualityPreference(qualityPreference: QualityPreference): void
   /** Looks for a new path while the call continues; only for the caller. */
   restartIce(): void

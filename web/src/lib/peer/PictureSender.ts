@@ -10,8 +10,8 @@ import {
 } from 'src/domain/picture/qualityPreference'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
+import type { SendingFollower } from './followSending'
 import { SenderEncoding } from './SenderEncoding'
-import type { SendingWatch } from './SendingWatch'
 import { pictureEntry, statsEntries } from './statsEntries'
 
 /**
@@ -24,12 +24,6 @@ const firstFrameScale = 4
 const mostLines = 1440
 
 const capturedFramesPerSecond = 30
-
-/**
- * A tab that changes once and then stands still is captured at the next
- * refresh. Chromium makes one a second, or as many as are requested (measured).
- */
-const refreshes: MediaTrackConstraints = { frameRate: { min: 5 } }
 
 const pollMs = 15
 const firstFramePatienceMs = 5_000
@@ -49,7 +43,7 @@ export class PictureSender {
   private isPaused = false
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
-  private watch: SendingWatch | null = null
+  private follower: SendingFollower | null = null
   private readonly encoding: SenderEncoding
 
   constructor(private readonly sender: RTCRtpSender) {
@@ -96,7 +90,7 @@ export class PictureSender {
 
   /** Leaves the picture as it is and stops adjusting it. */
   stop(): number {
-    this.watch?.stop()
+    this.follower?.stop()
     return ++this.turn
   }
 
@@ -120,18 +114,14 @@ export class PictureSender {
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.scaleBy(scale)
-    // Only now: it would delay the first picture.
-    if (track.getSettings().displaySurface === 'browser') {
-      void track.applyConstraints(refreshes).catch(() => {})
-    }
-    await this.follow(turn)
+    await this.follow(track, turn)
   }
 
   /** Loaded only now: no picture waits for it, and each works without. */
-  private async follow(turn: number): Promise<void> {
-    const found = await import('./watchSending').catch(() => null)
+  private async follow(track: MediaStreamTrack, turn: number): Promise<void> {
+    const found = await import('./followSending').catch(() => null)
     if (!found || turn !== this.turn) return
-    this.watch = found.watchSending(this.sender, (adjust) =>
+    this.follower = found.followSending(this.sender, track, (adjust) =>
       this.change(adjust(this.budget, this.aim))
     )
   }

@@ -1,9 +1,10 @@
 /**
- * The encoding parameters of a picture; missing ones are left to the browser.
+ * The encoding parameters of a picture or a sound; missing ones are left to the browser.
  */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
-  degradationPreference: RTCDegradationPreference
+  /** of a picture */
+  degradationPreference?: RTCDegradationPreference
 }
 
 /**
@@ -40,7 +41,9 @@ export class SenderEncoding {
     for (const encoding of parameters.encodings ?? []) {
       Object.assign(encoding, wish.encoding)
     }
-    parameters.degradationPreference = wish.degradationPreference
+    if (wish.degradationPreference) {
+      parameters.degradationPreference = wish.degradationPreference
+    }
     await this.sender.setParameters(parameters).catch(() => {})
   }
 }

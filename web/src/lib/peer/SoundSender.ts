@@ -1,11 +1,16 @@
 import type { SoundMix } from './PeerPort'
+import { SenderEncoding } from './SenderEncoding'
 
 /** Sends the sound of a screen, or its mix with a voice. */
 export class SoundSender {
   private screenSound: MediaStreamTrack | null = null
   private currentMix: SoundMix | null = null
+  private isHeard = true
+  private readonly encoding: SenderEncoding
 
-  constructor(private readonly sender: RTCRtpSender) {}
+  constructor(private readonly sender: RTCRtpSender) {
+    this.encoding = new SenderEncoding(sender)
+  }
 
   /** Replaces the track of the screen’s sound; null sends none. */
   play(track: MediaStreamTrack | null): void {
@@ -19,5 +24,17 @@ export class SoundSender {
   mix(mix: SoundMix | null): void {
     this.currentMix = mix
     this.play(this.screenSound)
+    this.apply()
+  }
+
+  /** Neither encodes nor sends a sound that the peer does not play. */
+  send(isHeard: boolean): void {
+    this.isHeard = isHeard
+    this.apply()
+  }
+
+  private apply(): void {
+    const active = this.isHeard || this.currentMix !== null
+    void this.encoding.want({ encoding: { active } })
   }
 }

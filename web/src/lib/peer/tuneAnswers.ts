@@ -1,4 +1,4 @@
-import { boundBitrate, preferCodecs } from 'src/domain/wire/sdp'
+import { boundBitrate, preferCodecs, skipSilence } from 'src/domain/wire/sdp'
 
 /**
  * The start of Chromium’s bandwidth estimate; from its default of 300 kbit/s a
@@ -14,7 +14,7 @@ const kbitPerSecond = { start: 8_000, least: 500 }
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates to every answer before the sharer applies it. PeerJS 1.5.5
+ * Adds our bitrates, and silence that costs nothing, to every answer before the sharer applies it. PeerJS 1.5.5
  * has a hook for its own descriptions only.
  */
 export function tuneAnswers(connection: RTCPeerConnection): void {
@@ -24,5 +24,6 @@ export function tuneAnswers(connection: RTCPeerConnection): void {
 }
 
 function tuned(sdp: string): string {
-  return boundBitrate(preferCodecs(sdp, wantedCodecs), kbitPerSecond)
+  const preferred = preferCodecs(sdp, wantedCodecs)
+  return skipSilence(boundBitrate(preferred, kbitPerSecond))
 }

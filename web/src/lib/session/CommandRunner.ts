@@ -117,6 +117,8 @@ export class CommandRunner {
       case 'hide-capture':
         void this.calls.call?.showTrack(null)
         return this.calls.call?.playSound(null)
+      case 'send-sound':
+        return this.calls.call?.sendSound(command.isHeard)
       case 'apply-quality-preference':
         return this.calls.call?.applyQualityPreference(
           command.qualityPreference

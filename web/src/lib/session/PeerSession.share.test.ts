@@ -11,6 +11,7 @@ const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {
     if (message.type === 'quality') return message.smoothness
     if (message.type === 'ask') return message.for
+    if (message.type === 'listening') return message.on
     return message.type === 'screen' ? message.state : message.reason
   })
 

@@ -95,6 +95,10 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
+  /** Turns the screen's sound on or off at the viewer. */
+  readonly listen = (isListening: boolean) =>
+    this.dispatch({ type: 'listening-changed', isListening })
+
   readonly choose = (qualityPreference: QualityPreference) =>
     this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>

@@ -8,11 +8,16 @@ const param = () => ({
 })
 
 function fakeContext() {
-  const notes: { frequency: { value: number }; start: jest.Mock }[] = []
+  const notes: {
+    frequency: { value: number }
+    start: jest.Mock
+    end: () => void
+  }[] = []
   const context = {
     currentTime: 0,
     destination: {},
     resume: jest.fn(() => Promise.resolve()),
+    suspend: jest.fn(() => Promise.resolve()),
     close: jest.fn(() => Promise.resolve()),
     createGain: () => ({ gain: param(), connect: jest.fn() }),
     createOscillator: () => {
@@ -21,6 +26,9 @@ function fakeContext() {
         connect: (next: unknown) => next,
         start: jest.fn(),
         stop: jest.fn(),
+        addEventListener: (_: string, ended: () => void) =>
+          void (note.end = ended),
+        end: () => {},
       }
       notes.push(note)
       return note
@@ -59,6 +67,20 @@ describe('WebAudioChime', () => {
     const [, , before = 0, after = 0] = pitches(notes)
     expect(after).toBeLessThan(before)
     expect(make).toHaveBeenCalledTimes(1)
+    chime.close()
+  })
+
+  it('lets the computer rest when the last note has ended, unless it plays again', () => {
+    const { context, make, notes } = fakeContext()
+    const chime = new WebAudioChime(make)
+    touch()
+    chime.play('arrived')
+    const [, first] = notes
+    chime.play('left')
+    first?.end()
+    expect(context.suspend).not.toHaveBeenCalled()
+    notes.at(-1)?.end()
+    expect(context.suspend).toHaveBeenCalledTimes(1)
     chime.close()
   })
 

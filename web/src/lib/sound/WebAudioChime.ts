@@ -20,6 +20,7 @@ const loudness = 0.12
  */
 export class WebAudioChime implements ChimePort {
   private context: AudioContext | null = null
+  private turn = 0
   private wasTouched = navigator.userActivation?.hasBeenActive ?? false
   private readonly undo: Undo[]
 
@@ -34,9 +35,15 @@ export class WebAudioChime implements ChimePort {
     if (!this.wasTouched || !('AudioContext' in window)) return
     const context = (this.context ??= this.makeContext())
     void context.resume().catch(() => {})
-    tunes[tune].forEach((hertz, index) =>
+    const notes = tunes[tune].map((hertz, index) =>
       playNote(context, hertz, context.currentTime + index * noteSeconds)
     )
+    const turn = ++this.turn
+    // A context that runs plays silence, for which the computer works.
+    const last = notes[notes.length - 1]!
+    listen(last, 'ended', () => {
+      if (turn === this.turn) void context.suspend().catch(() => {})
+    })
   }
 
   close(): void {
@@ -45,7 +52,11 @@ export class WebAudioChime implements ChimePort {
   }
 }
 
-function playNote(context: AudioContext, hertz: number, at: number): void {
+function playNote(
+  context: AudioContext,
+  hertz: number,
+  at: number
+): OscillatorNode {
   const note = context.createOscillator()
   const volume = context.createGain()
   note.frequency.value = hertz
@@ -55,4 +66,5 @@ function playNote(context: AudioContext, hertz: number, at: number): void {
   note.connect(volume).connect(context.destination)
   note.start(at)
   note.stop(at + fadeSeconds)
+  return note
 }

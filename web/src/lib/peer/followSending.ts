@@ -2,22 +2,37 @@ import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
 
+import { refreshAfterChanges } from './refreshAfterChanges'
 import { SendingWatch } from './SendingWatch'
 
 type Adjust = (before: PictureBudget, aim: PictureAim) => PictureBudget
 
+/** What goes on as long as a picture is sent. */
+export interface SendingFollower {
+  stop(): void
+}
+
 /**
- * Checks once a second how sending is going, from now on.
+ * Checks once a second how sending is going, from now on, and has a tab that
+ * changes refreshed.
  *
  * @param change receives the values from which the next budget follows
  */
-export function watchSending(
+export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
+  track: MediaStreamTrack,
   change: (adjust: Adjust) => void
-): SendingWatch {
+): SendingFollower {
   const watch = new SendingWatch(sender, (sample) =>
     change((before, aim) => adjustedBudget(before, sample, aim))
   )
   watch.start()
-  return watch
+  const isTab = track.getSettings().displaySurface === 'browser'
+  const endRefreshing = isTab ? refreshAfterChanges(track) : null
+  return {
+    stop() {
+      watch.stop()
+      endRefreshing?.()
+    },
+  }
 }

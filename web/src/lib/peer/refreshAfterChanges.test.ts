@@ -1,0 +1,94 @@
+import { refreshAfterChanges } from './refreshAfterChanges'
+
+/** The frames of one captured tab, given by hand. */
+function capturedTab() {
+  const waiting: ((frame: object) => void)[] = []
+  const cancel = jest.fn(async () => {})
+  const close = jest.fn()
+  const read = () => new Promise((resolve) => waiting.push(resolve))
+  Object.assign(window, {
+    MediaStreamTrackProcessor: function Processor() {
+      return { readable: { getReader: () => ({ read, cancel }) } }
+    },
+  })
+  const rates: unknown[] = []
+  const track = {
+    applyConstraints: async ({ frameRate }: { frameRate: { min: number } }) =>
+      void rates.push(frameRate.min),
+  } as unknown as MediaStreamTrack
+  /** @param atMs when it was captured */
+  const frame = async (atMs: number) => {
+    waiting.shift()?.({
+      done: false,
+      value: { timestamp: atMs * 1_000, close },
+    })
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  return { track, rates, frame, cancel, close }
+}
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000)
+
+describe('refreshAfterChanges', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+  })
+
+  it('asks nothing of a tab that stands still', async () => {
+    const { track, rates, frame, close } = capturedTab()
+    refreshAfterChanges(track)
+    for (const atMs of [0, 1_000, 2_001, 3_001]) await frame(atMs)
+
+    expect(rates).toEqual([])
+    expect(close).toHaveBeenCalledTimes(4)
+  })
+
+  it('refreshes it often after a change, for a moment', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track)
+    await frame(0)
+    await frame(400)
+    expect(rates).toEqual([10])
+    await seconds(1.4)
+    expect(rates).toEqual([10])
+    await seconds(0.2)
+    expect(rates).toEqual([10, 1])
+  })
+
+  it('does not take its own refreshes for changes', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track)
+    await frame(0)
+    await frame(400)
+    await seconds(2)
+    // Kept since the change, and then two that are a second apart.
+    for (const atMs of [500, 2_100, 3_100]) await frame(atMs)
+    expect(rates).toEqual([10, 1])
+
+    await frame(3_300)
+    expect(rates).toEqual([10, 1, 10])
+  })
+
+  it('ends with the capture', async () => {
+    const { track, rates, frame, cancel } = capturedTab()
+    const end = refreshAfterChanges(track)
+    await frame(0)
+    end()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    await frame(100)
+    await frame(200)
+
+    expect(rates.length).toBeLessThanOrEqual(1)
+  })
+
+  it('refreshes steadily where a page is not shown the frames', async () => {
+    const { track, rates } = capturedTab()
+    Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+    refreshAfterChanges(track)
+    await seconds(10)
+
+    expect(rates).toEqual([5])
+  })
+})
