@@ -2,6 +2,15 @@
 export const heartbeatIntervalMs = 300
 
 /**
+ * Whoever has just heard the other side needs no answer of its own: of two
+ * sides, one asks and the other answers.
+ */
+export const recentlyHeardMs = heartbeatIntervalMs / 2
+
+/** Even then, one in so many asks: the answer tells the round trip. */
+export const heartbeatsSpared = 9
+
+/**
  * Two heartbeats and their answers are missing: the pages show nothing yet, but
  * the transport is checked.
  */

@@ -46,6 +46,21 @@ describe('Heartbeat', () => {
     expect(numbersOf(sent)).toEqual([1, 2, 3])
   })
 
+  it('leaves it to the other side while that asks, but for one in ten', () => {
+    const { made, sent } = started()
+    const pings = () => sent.filter(({ type }) => type === 'ping').length
+    for (let beat = 0; beat < 10; beat++) {
+      pass(heartbeatIntervalMs - 100)
+      made.heard({ type: 'ping', number: beat })
+      pass(100)
+    }
+    expect(pings()).toBe(2)
+    expect(sent.filter(({ type }) => type === 'pong')).toHaveLength(10)
+
+    pass(3 * heartbeatIntervalMs)
+    expect(pings()).toBe(5)
+  })
+
   it('answers a ping with its number', () => {
     const { made, sent } = started()
     made.heard({ type: 'ping', number: 41 })

@@ -2,9 +2,11 @@ import type { HeartbeatMessage } from 'src/domain/wire/callProtocol'
 import {
   heard,
   heartbeatIntervalMs,
+  heartbeatsSpared,
   type HeartbeatState,
   probeLimitMs,
   quietLimitMs,
+  recentlyHeardMs,
   tick,
 } from 'src/domain/wire/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
@@ -34,6 +36,7 @@ export class Heartbeat {
   private number = 0
   private sentAtMs = 0
   private heardAtMs = 0
+  private sparedCount = 0
   /** the latest round trip in milliseconds, or null before the first */
   roundTripMs: number | null = null
 
@@ -94,7 +97,9 @@ export class Heartbeat {
 
   private tick(): void {
     this.change(tick(this.state, this.now()))
-    this.ping()
+    const wasHeard = this.now() - this.heardAtMs < recentlyHeardMs
+    if (!wasHeard || this.sparedCount >= heartbeatsSpared) return this.ping()
+    this.sparedCount++
   }
 
   /** One timer for all that is heard: several messages arrive in its time. */
@@ -109,6 +114,7 @@ export class Heartbeat {
 
   private ping(): void {
     this.sentAtMs = this.now()
+    this.sparedCount = 0
     this.listener.send({ type: 'ping', number: ++this.number })
   }
 
