@@ -63,55 +63,57 @@ test('a network that is dead for a moment is missed, and comes back by itself', 
   await expectSharing(sharer.page)
 })
 
-test('a relay that comes back after half a minute, and knows nobody, brings the picture again', async ({
-  coturn,
-  meet,
-}) => {
-  const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
-  await share(sharer.page, viewer.page)
+test(
+  'a relay that comes back after half a minute, and knows nobody, brings the picture again',
+  { tag: '@rehearsal' },
+  async ({ coturn, meet }) => {
+    const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
+    await share(sharer.page, viewer.page)
 
-  coturn.freeze()
-  await expect(advice(viewer.page)).toBeVisible()
-  await expect(advice(sharer.page)).toBeVisible()
-  await expect(reconnecting(viewer.page)).toBeVisible()
-  // Two for each call, of which one only gives the place for sound.
-  await expect
-    .poll(() => connectionCount(sharer.page), recovery)
-    .toBeGreaterThanOrEqual(6)
-  await coturn.kill()
-  await coturn.start()
+    coturn.freeze()
+    await expect(advice(viewer.page)).toBeVisible()
+    await expect(advice(sharer.page)).toBeVisible()
+    await expect(reconnecting(viewer.page)).toBeVisible()
+    // Two for each call, of which one only gives the place for sound.
+    await expect
+      .poll(() => connectionCount(sharer.page), recovery)
+      .toBeGreaterThanOrEqual(6)
+    await coturn.kill()
+    await coturn.start()
 
-  await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-  await expect(advice(sharer.page)).toHaveCount(0)
-})
-
-test('a share outlives its credentials, and finds a new path with fresh ones', async ({
-  coturn,
-  meet,
-}) => {
-  const { sharer, viewer } = await meet({
-    blocked: 'direct',
-    relay: 'udp',
-    settings: { TURN_TTL_SECONDS: '12' },
-  })
-  await share(sharer.page, viewer.page)
-  for (const { page } of [viewer, sharer]) {
-    await expect.poll(() => credentialsSecondsLeft(page)).toBeLessThan(0)
+    await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+    await expect(advice(sharer.page)).toHaveCount(0)
   }
-  await expectMovingPicture(viewer.page)
+)
 
-  // It may be back before either side is told that it was gone.
-  await coturn.kill()
-  await coturn.start()
-  await expect
-    .poll(() => credentialsSecondsLeft(sharer.page), recovery)
-    .toBeGreaterThan(0)
-  await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-})
+test(
+  'a share outlives its credentials, and finds a new path with fresh ones',
+  { tag: '@rehearsal' },
+  async ({ coturn, meet }) => {
+    const { sharer, viewer } = await meet({
+      blocked: 'direct',
+      relay: 'udp',
+      settings: { TURN_TTL_SECONDS: '12' },
+    })
+    await share(sharer.page, viewer.page)
+    for (const { page } of [viewer, sharer]) {
+      await expect.poll(() => credentialsSecondsLeft(page)).toBeLessThan(0)
+    }
+    await expectMovingPicture(viewer.page)
+
+    // It may be back before either side is told that it was gone.
+    await coturn.kill()
+    await coturn.start()
+    await expect
+      .poll(() => credentialsSecondsLeft(sharer.page), recovery)
+      .toBeGreaterThan(0)
+    await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 for (const [why, obstacle] of [
   ['there is no relay', { relay: 'none' }],
