@@ -11,10 +11,9 @@ import { useTexts } from 'src/hooks/useTexts'
 import { languageKeeper } from 'src/lib/language/language'
 
 const Field = styled.div`
-  display: inline-flex;
+  display: flex;
   position: relative;
   align-items: center;
-  max-width: 100%;
   color: ${({ theme }) => theme.colour.textMuted};
   font-size: ${({ theme }) => theme.fontSize.sm};
 
@@ -25,7 +24,7 @@ const Field = styled.div`
   }
   > select {
     min-height: ${({ theme }) => theme.target};
-    max-width: 100%;
+    width: 100%;
     padding: 0;
     padding-inline-start: 2.3em;
     padding-inline-end: 0.4em;

@@ -2,7 +2,9 @@ import styled from 'styled-components'
 
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 
+/* As large before the field comes as with it: nothing moves. */
 const Place = styled.div`
+  width: 10rem;
   max-width: 100%;
   min-height: ${({ theme }) => theme.target};
   margin-inline-start: auto;
