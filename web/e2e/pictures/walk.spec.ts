@@ -6,11 +6,13 @@ import {
   walkToTheLink,
 } from '../support/largeType'
 import { expect, test } from '../support/participants'
-import { shownPicture } from '../support/stage'
 
 import { bill } from './pages'
 
 const folder = join(__dirname, '../../../docs/images')
+
+const size = { width: 1280, height: 900 }
+const widthOf = (video: HTMLVideoElement): number => video.videoWidth
 
 // Not a test of the product: it takes the pictures of the README.
 for (const locale of ['en', 'de', 'ar']) {
@@ -25,12 +27,18 @@ for (const locale of ['en', 'de', 'ar']) {
     const shared = tabs.find((page) => page !== parent)!
     await shared.evaluate((html) => void (document.body.innerHTML = html), bill)
     await walkToTheLink(parent, helper)
+    await parent.setViewportSize(size)
+    await helper.setViewportSize(size)
     await expect(parent.getByRole('img')).toBeVisible()
     await parent.screenshot({
       ...{ path: join(folder, `link-${locale}.jpg`), quality: 80 },
     })
     await pressFilledButton(parent)
-    await expect.poll(async () => (await shownPicture(helper)).width).toBe(1280)
+    await expect
+      .poll(() => helper.locator('video').evaluate(widthOf), {
+        timeout: 60_000,
+      })
+      .toBe(1280)
     await helper.bringToFront()
     // Until the picture is as sharp as it becomes.
     await helper.waitForTimeout(3_000)

@@ -10,7 +10,7 @@ describe('theme', () => {
   })
 
   it('keeps normal content within 500 px and 80 % of the height', () => {
-    expect(theme.container).toEqual({ maxWidth: '500px', height: '80vh' })
+    expect(theme.container).toEqual({ maxWidth: '31.25rem', height: '80vh' })
   })
 
   it('makes buttons from md up easy to hit', () => {

@@ -46,7 +46,7 @@ export const theme = {
   },
   /** what a finger or a hand that shakes needs (WCAG 2.2, 2.5.5) */
   target: rem(44),
-  container: { maxWidth: '500px', height: '80vh' },
+  container: { maxWidth: rem(500), height: '80vh' },
   column: { text: rem(700), page: rem(920) },
 }
 
