@@ -218,7 +218,7 @@ describe('Sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(1))
 
     expect(statusTexts()).toEqual(['Connecting to your helper…'])
-    expect(screen.getByText(/Try a different network/)).toBeVisible()
+    expect(await screen.findByText(/Try a different network/)).toBeVisible()
     expect(button('Stop sharing')).toBeVisible()
   })
 
@@ -246,7 +246,7 @@ describe('Sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(8_000))
 
     expect(statusTexts()).toEqual(['Reconnecting…'])
-    expect(screen.getByText(/Try a different network/)).toBeVisible()
+    expect(await screen.findByText(/Try a different network/)).toBeVisible()
   })
 
   it('says that nobody sees the screen any more, and can share again', async () => {

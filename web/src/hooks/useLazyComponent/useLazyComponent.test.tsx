@@ -1,4 +1,4 @@
-import { act, render, screen } from '@redwoodjs/testing/web'
+import { act, render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { BesideErrorContext } from 'src/context/BesideErrorContext'
 
@@ -25,8 +25,7 @@ describe('useLazyComponent', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue({ default: () => <>, and more</> })
     render(<Page fetch={fetch} />)
-    await act(async () => {})
-    expect(fetch).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
     expect(screen.getByText('Here')).toBeVisible()
     act(() => void window.dispatchEvent(new Event('online')))
 
@@ -55,9 +54,7 @@ describe('useLazyComponent', () => {
         <Page fetch={async () => ({ default: Failing })} />
       </BesideErrorContext.Provider>
     )
-    await act(async () => {})
-
-    expect(failed.mock.calls).toEqual([[error]])
+    await waitFor(() => expect(failed.mock.calls).toEqual([[error]]))
     expect(screen.getByText('Here')).toBeVisible()
     jest.restoreAllMocks()
   })

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import { nextPaint } from 'src/lib/browser/nextPaint'
 
 import { optional } from './OptionalPart'
 
@@ -24,7 +25,7 @@ export function useLazyComponent<Props extends object = object>(
   useEffect(() => {
     if (!fetch || fetched.has(fetch)) return
     let isWanted = true
-    void fetchPatiently(fetch).then((module) => {
+    void fetchAfterPaint(fetch).then((module) => {
       const part = optional(module.default)
       fetched.set(fetch, part)
       if (isWanted) setArrived(() => part)
@@ -36,4 +37,9 @@ export function useLazyComponent<Props extends object = object>(
 
   const known = fetch && fetched.get(fetch)
   return known ? (known as ComponentType<Props>) : null
+}
+
+async function fetchAfterPaint<Part>(fetch: () => Promise<Part>) {
+  await nextPaint()
+  return fetchPatiently(fetch)
 }
