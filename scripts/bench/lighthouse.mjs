@@ -1,13 +1,12 @@
 // Lighthouse for the pages that people meet first; writes docs/bench/lighthouse.md.
 //   node scripts/bench/lighthouse.mjs      ROUNDS=5
-import { writeFileSync } from 'node:fs'
-
 import { startSecuredWeb } from '../headers/securedWeb.mjs'
 
 import { audit } from './lighthouse/audit.mjs'
 import { report } from './lighthouse/report.mjs'
 import { startServers } from './picture/servers.mjs'
 import { median } from './picture/statistics.mjs'
+import { writePage } from './writePage.mjs'
 
 const port = 8_921
 const rounds = Number(process.env.ROUNDS ?? 5)
@@ -30,7 +29,10 @@ const rows = await measure().finally(async () => {
 })
 
 const text = report(rows)
-writeFileSync(new URL('../../docs/bench/lighthouse.md', import.meta.url), text)
+await writePage(
+  new URL('../../docs/bench/lighthouse.md', import.meta.url),
+  text
+)
 console.log(text)
 const short = rows.filter((row) =>
   Object.entries(least).some(([name, score]) => row[name] < score)

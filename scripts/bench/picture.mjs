@@ -6,6 +6,7 @@ import { conditions } from './picture/conditions.mjs'
 import { inOwnNetwork } from './picture/ownNetwork.mjs'
 import { parts } from './picture/parts.mjs'
 import { report } from './picture/report.mjs'
+import { writePage } from './writePage.mjs'
 
 const folder = new URL('../../docs/bench/', import.meta.url)
 const kept = new URL('picture.json', folder)
@@ -24,6 +25,6 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const rows = await parts[name](rounds)
   results[name] = { rows, ...conditions() }
   writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync(new URL('picture.md', folder), report(results))
+  await writePage(new URL('picture.md', folder), report(results))
   console.log(report({ [name]: results[name] }))
 }

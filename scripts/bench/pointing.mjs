@@ -8,6 +8,7 @@ import { startServers } from './picture/servers.mjs'
 import { median } from './picture/statistics.mjs'
 import { report } from './pointing/report.mjs'
 import { untilDrawn } from './pointing/untilDrawn.mjs'
+import { writePage } from './writePage.mjs'
 
 const { ROUNDS = 5, POINTERS = 30, ROUND_TRIPS = '0,40,100' } = process.env
 const folder = new URL('../../docs/bench/', import.meta.url)
@@ -41,6 +42,6 @@ for (const roundTripMs of ROUND_TRIPS.split(',').map(Number)) {
   ].sort((one, other) => one.roundTripMs - other.roundTripMs)
   writeFileSync(kept, `${JSON.stringify(results, null, 2)}\n`)
   const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
-  writeFileSync(page, report(results, text))
+  await writePage(page, report(results, text))
 }
 await stop()

@@ -12,6 +12,7 @@ import { moreInstances } from './signalling/moreInstances.mjs'
 import { open } from './signalling/open.mjs'
 import { relay } from './signalling/relay.mjs'
 import { restart } from './signalling/restart.mjs'
+import { writePage } from './writePage.mjs'
 
 const benches = {
   idle,
@@ -35,17 +36,17 @@ for (const name of wanted) {
   const rows = [await benches[name](port)].flat()
   rows.forEach((row) => Object.assign(row, { load }))
   console.log(table(rows))
-  keep(name, rows)
+  await keep(name, rows)
 }
 
-function keep(name, rows) {
+async function keep(name, rows) {
   const before = existsSync(file('json'))
     ? JSON.parse(readFileSync(file('json'), 'utf8'))
     : {}
   const kept = { ...before, [name]: rows }
   const all = Object.keys(benches).flatMap((part) => kept[part] ?? [])
   writeFileSync(file('json'), `${JSON.stringify(kept, null, 2)}\n`)
-  writeFileSync(
+  await writePage(
     file('md'),
     `# Signalling, measured
 

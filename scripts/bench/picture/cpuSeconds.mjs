@@ -19,6 +19,9 @@ export function cpuByKind(root) {
   return kinds
 }
 
+/** The process and all its descendants, by number. */
+export const family = (root) => familyOf(root).map(({ pid }) => pid)
+
 function kindOf(pid) {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')

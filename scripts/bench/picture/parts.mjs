@@ -6,7 +6,12 @@ import {
 } from './firstFrame.mjs'
 import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
-import { screensOnSlowUplink, screensShared } from './screens.mjs'
+import {
+  screensOfMonitor,
+  screensOnHalfACore,
+  screensOnSlowUplink,
+  screensShared,
+} from './screens.mjs'
 import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
 
 /**
@@ -19,6 +24,8 @@ export const parts = {
   firstFrameOnSlowUplink,
   screensShared,
   screensOnSlowUplink,
+  screensOfMonitor,
+  screensOnHalfACore,
   quality,
   qualityOnSlowUplink,
   outage5,

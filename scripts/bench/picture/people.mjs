@@ -14,21 +14,35 @@ const flags = JSON.parse(
 export const size = { width: 1920, height: 1080 }
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-/** A browser with one page, and the choice its own picker would make. */
-export async function person({ executablePath = chromiumPath, args = [] }) {
+const choices = {
+  tab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
+  monitor: '--auto-select-desktop-capture-source=Entire',
+}
+
+/**
+ * A browser with one page, and the choice its own picker would make.
+ *
+ * @param chooses one of `choices`
+ * @param display an X screen, for a browser with a window
+ */
+export async function person({
+  executablePath = chromiumPath,
+  args = [],
+  chooses = 'tab',
+  display = null,
+}) {
   const server = await chromium.launchServer({
     executablePath,
-    args: [
-      ...flags,
-      ...args,
-      `--auto-select-tab-capture-source-by-title=${sourceTitle}`,
-    ],
+    args: [...flags, ...args, choices[chooses]],
     ignoreDefaultArgs: ['--enable-automation'],
+    headless: display === null,
+    env: { ...process.env, ...display?.env },
   })
   const { pid } = server.process()
   const exit = once(server.process(), 'exit')
   const browser = await chromium.connect(server.wsEndpoint())
-  const context = await browser.newContext({ viewport: size })
+  const viewport = display ? null : size
+  const context = await browser.newContext({ viewport })
   return {
     context,
     pid,

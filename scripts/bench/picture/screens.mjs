@@ -1,5 +1,6 @@
 // What people share: latency, frames, CPU and sharpness of five screens.
 import { compare, row } from './compare.mjs'
+import { holdEncoder } from './holdEncoder.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
 import { keepConnections } from './screens/inPage.mjs'
 import { moving, open, sleep, still, turning } from './screens/measure.mjs'
@@ -26,11 +27,12 @@ async function openStill(context) {
 
 const isWanted = (name) => !only || only.includes(name)
 
-async function allScreens(stage) {
-  const { viewer } = stage
+async function allScreens(stage, encoderCores) {
+  const { sharer, viewer } = stage
   await viewer.page.waitForFunction(
     () => document.querySelector('video')?.videoWidth >= 1920
   )
+  const release = encoderCores && holdEncoder(sharer.pid, encoderCores)
   await sleep(settleMs)
   await viewer.page.evaluate(() => (window.isReading_ = false))
   const figures = {}
@@ -39,6 +41,7 @@ async function allScreens(stage) {
   for (const name of ['typing', 'scrolling', 'video']) {
     if (isWanted(name)) Object.assign(figures, await moving(name, stage))
   }
+  release?.()
   return figures
 }
 
@@ -74,33 +77,51 @@ const mustReach = {
   'scrolling psnr 3000': { least: 38 },
 }
 
-function rowOf(results, key, suffix) {
-  const [name, figure, momentMs] = key.split(' ')
+function rowOf(results, key, { name, limits }) {
+  const [source, figure, momentMs] = key.split(' ')
   const isSharpness = figure === 'psnr'
   return row(results, key, {
     figure: isSharpness
-      ? `${name}: PSNR-Y after ${momentMs / 1_000} s${suffix}`
-      : `${name}: ${words[figure]}${suffix}`,
+      ? `${source}: PSNR-Y after ${momentMs / 1_000} s${name}`
+      : `${source}: ${words[figure]}${name}`,
     unit: isSharpness ? 'dB' : units[figure],
-    mustReach: mustReach[key] ?? null,
+    mustReach: limits[key] ?? null,
   })
 }
 
-async function measure(rounds, { rateKbit = 0, name = '' }) {
+/**
+ * @param surface what is captured, see stage.mjs
+ * @param encoderCores the part of a core that the encoder’s process may use
+ */
+async function measure(
+  rounds,
+  { rateKbit = 0, surface, encoderCores, name = '', limits = {} }
+) {
   const stop = await startServers({})
+  const link = { rateKbit, roundTripMs: 20 }
   const results = await compare(rounds, (way) =>
-    onStage(
-      { way, link: { rateKbit, roundTripMs: 20 }, source: openStill, prepare },
-      allScreens
+    onStage({ way, link, source: openStill, prepare, surface }, (stage) =>
+      allScreens(stage, encoderCores)
     )
   )
   await stop()
   return Object.keys(results.ours[0])
     .filter((key) => key !== 'used')
-    .map((key) => rowOf(results, key, name))
+    .map((key) => rowOf(results, key, { name, limits }))
 }
 
-export const screensShared = (rounds) => measure(rounds, {})
+export const screensShared = (rounds) => measure(rounds, { limits: mustReach })
 
 export const screensOnSlowUplink = (rounds) =>
   measure(rounds, { rateKbit: 3_000, name: ', 3 Mbit/s' })
+
+export const screensOfMonitor = (rounds) =>
+  measure(rounds, {
+    surface: 'monitor',
+    name: ', monitor',
+    limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
+  })
+
+/** An old laptop. */
+export const screensOnHalfACore = (rounds) =>
+  measure(rounds, { encoderCores: 0.5, name: ', encoder on half a core' })

@@ -1,0 +1,52 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs'
+
+import { family } from './cpuSeconds.mjs'
+
+const periodUs = 20_000
+
+/**
+ * Holds the process that encodes to a part of a core, as on an old laptop: the
+ * renderer with WebRTC’s own thread, in a control group (root; version 1 or 2).
+ *
+ * @param root the browser's process
+ * @param cores 0.5 is half of one
+ * @returns the undo
+ */
+export function holdEncoder(root, cores) {
+  const encoders = family(root).filter(hasWebRtc)
+  if (encoders.length !== 1) throw new Error(`${encoders.length} encoders`)
+  const group = groupOf(`kinscreen-bench-${root}`, Math.round(cores * periodUs))
+  writeFileSync(`${group}/cgroup.procs`, String(encoders[0]))
+  return () => {
+    // A group goes only when it is empty.
+    writeFileSync(`${group}/../cgroup.procs`, String(encoders[0]))
+    rmdirSync(group)
+  }
+}
+
+function groupOf(name, quotaUs) {
+  const isOne = existsSync('/sys/fs/cgroup/cpu')
+  const group = `/sys/fs/cgroup/${isOne ? `cpu/${name}` : name}`
+  mkdirSync(group)
+  if (isOne) {
+    writeFileSync(`${group}/cpu.cfs_period_us`, String(periodUs))
+    writeFileSync(`${group}/cpu.cfs_quota_us`, String(quotaUs))
+  } else {
+    writeFileSync(`${group}/cpu.max`, `${quotaUs} ${periodUs}`)
+  }
+  return group
+}
+
+function hasWebRtc(pid) {
+  const threads = `/proc/${pid}/task`
+  return readdirSync(threads).some((thread) =>
+    readFileSync(`${threads}/${thread}/comm`, 'utf8').startsWith('WebRTC')
+  )
+}

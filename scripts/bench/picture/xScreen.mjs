@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+import { size } from './people.mjs'
+
+/**
+ * An X screen of its own, of the size of the captured tab (Xvfb).
+ *
+ * @returns the environment of programs that shall be on it, and what ends it
+ */
+export async function xScreen() {
+  const server = spawn(
+    'Xvfb',
+    [
+      ...['-displayfd', '3', '-nolisten', 'tcp'],
+      ...['-screen', '0', `${size.width}x${size.height}x24`],
+    ],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
+  )
+  const [number] = await once(server.stdio[3], 'data')
+  return {
+    env: { DISPLAY: `:${String(number).trim()}` },
+    close: () => server.kill(),
+  }
+}
