@@ -38,6 +38,9 @@ function groupOf(name, quotaUs) {
   if (isOne) {
     writeFileSync(`${group}/cpu.cfs_period_us`, String(periodUs))
     writeFileSync(`${group}/cpu.cfs_quota_us`, String(quotaUs))
+    // Without it no process may come in that has a thread of real time.
+    const realTime = `${group}/cpu.rt_runtime_us`
+    if (existsSync(realTime)) writeFileSync(realTime, '10000')
   } else {
     writeFileSync(`${group}/cpu.max`, `${quotaUs} ${periodUs}`)
   }

@@ -27,19 +27,30 @@ export async function onStage(
   const display = surface === 'monitor' ? await xScreen() : null
   const viewer = await person({})
   const sharer = await person({ ...far, chooses: surface, display })
-  const kiosk = display && (await person({ args: ['--kiosk'], display }))
+  const shown = display && (await person({ display }))
   try {
     await prepare?.({ sharer: sharer.context, viewer: viewer.context })
-    const screen = await source((kiosk ?? sharer).context)
+    const screen = await source((shown ?? sharer).context)
     // The helper window would stand before a part of the monitor.
-    if (kiosk) sharer.context.on('page', (page) => page.close())
+    if (shown) sharer.context.on('page', (page) => page.close())
     await sharer.page.bringToFront()
     await way(sharer, viewer)
+    if (shown) await fillScreen(screen)
     return await measure({ far, sharer, viewer, screen })
   } finally {
-    await Promise.all([sharer.close(), viewer.close(), kiosk?.close()])
+    await Promise.all([sharer.close(), viewer.close(), shown?.close()])
     display?.close()
     end?.()
     await far.close()
   }
+}
+
+async function fillScreen(page) {
+  const devTools = await page.context().newCDPSession(page)
+  const { windowId } = await devTools.send('Browser.getWindowForTarget')
+  await devTools.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { windowState: 'fullscreen' },
+  })
+  await page.bringToFront()
 }

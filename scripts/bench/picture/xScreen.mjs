@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { size } from './people.mjs'
 
 /**
- * An X screen of its own, of the size of the captured tab (Xvfb).
+ * An X screen of its own, of the size of the captured tab (Xvfb), with a window
+ * manager (Openbox), so that a window can have all of it.
  *
  * @returns the environment of programs that shall be on it, and what ends it
  */
@@ -18,8 +19,16 @@ export async function xScreen() {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
   )
   const [number] = await once(server.stdio[3], 'data')
+  const env = { DISPLAY: `:${String(number).trim()}` }
+  const manager = spawn('openbox', {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
   return {
-    env: { DISPLAY: `:${String(number).trim()}` },
-    close: () => server.kill(),
+    env,
+    close: () => {
+      manager.kill()
+      server.kill()
+    },
   }
 }

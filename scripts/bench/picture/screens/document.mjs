@@ -9,33 +9,33 @@ const lines = [
 ]
 
 /**
- * A letter, a table and a picture, as a page that people look at: no font or
- * size was chosen for an encoder.
+ * Text of 13 px in four columns, tables and pictures, as in a mail program or a
+ * newspaper: as much as such a screen holds.
  *
  * @param from the number of its first paragraph, so that pages differ
  */
 const article = (from, paragraphs) =>
   Array.from({ length: paragraphs }, (_, index) => {
     const number = from + index
-    const text = lines
+    const text = [...lines, ...lines]
       .map((_, at) => lines[(at * 2 + number) % lines.length])
-      .join(' ')
+      .join(` ${number} `)
+    const picture = `<div class="picture" style="--turn: ${number * 47}deg"></div>`
     return `<h2>${number}. Your contract</h2><p>${text}</p>
-      <table><tr><td>Meter</td><td>${48_000 + number * 37}</td></tr>
-      <tr><td>Used</td><td>${(number * 212) % 997} kWh</td></tr></table>
-      <div class="picture" style="--turn: ${number * 47}deg"></div>`
+      <table><tr><td>Meter</td><td>${48_000 + number * 37}</td><td>Used</td><td>${(number * 212) % 997} kWh</td></tr></table>
+      ${number % 4 === 0 ? picture : ''}`
   }).join('')
 
 const style = `
   * { box-sizing: border-box }
-  body { margin: 0; background: #f4f6f8; color: #1f2933; font: 17px/1.5 'DejaVu Sans', sans-serif }
-  main { width: 1500px; margin: 0 auto; padding: 40px 70px; background: #fff; columns: 2 }
-  h2 { font-size: 24px } td { padding: 4px 14px; border: 1px solid #99a }
-  .picture { height: 150px; margin: 14px 0; background: conic-gradient(from var(--turn), #27a, #e93, #3a6, #b37, #27a) }
+  body { margin: 0; background: #f4f6f8; color: #1f2933; font: 13px/1.45 'DejaVu Sans', sans-serif }
+  main { padding: 32px 40px; background: #fff; columns: 4 }
+  h2 { font-size: 17px } td { padding: 3px 10px; border: 1px solid #99a }
+  .picture { height: 110px; margin: 14px 0; background: conic-gradient(from var(--turn), #27a, #e93, #3a6, #b37, #27a) }
   #stamp { position: fixed; top: 0; left: 0; z-index: 9 }`
 
 /** A source's page: the letter, more of its own, and where the time is shown. */
-export const letter = ({ from = 1, paragraphs = 10, more = '' } = {}) =>
+export const letter = ({ from = 1, paragraphs = 22, more = '' } = {}) =>
   `<!doctype html><title>${sourceTitle}</title><style>${style}</style>
    <canvas id="stamp" width="512" height="16"></canvas>
    ${more}<main>${article(from, paragraphs)}</main>`

@@ -49,6 +49,14 @@ export async function countFrames() {
   return sum
 }
 
+/** In the viewer’s page: how many frames its video has shown so far. */
+export function countShown() {
+  const video = document.querySelector('video')
+  const { totalVideoFrames, droppedVideoFrames } =
+    video.getVideoPlaybackQuality()
+  return totalVideoFrames - droppedVideoFrames
+}
+
 /**
  * In the viewer’s page: keeps the video as it is at each of the moments.
  *
@@ -68,13 +76,14 @@ export async function keepPictures({ sinceMs, momentsMs }) {
 
 /**
  * In the viewer’s page: compares what was kept with the shared page itself,
- * below the time.
+ * below the time and above the browser's own bar, which says that a monitor is
+ * shared.
  *
  * @param truth a PNG file in base64
  * @returns PSNR-Y in dB of each
  */
 export async function comparePictures(truth) {
-  const [width, height, top] = [1920, 1080, 24]
+  const [width, height, top, bottom] = [1920, 1080, 24, 1000]
   const bytes = Uint8Array.from(atob(truth), (letter) => letter.charCodeAt(0))
   const file = new Blob([bytes], { type: 'image/png' })
   const right = new OffscreenCanvas(width, height)
@@ -82,7 +91,7 @@ export async function comparePictures(truth) {
   const luma = (canvas) => {
     const { data } = canvas
       .getContext('2d')
-      .getImageData(0, top, width, height - top)
+      .getImageData(0, top, width, bottom - top)
     return Float32Array.from(
       { length: data.length / 4 },
       (_, index) =>

@@ -4,6 +4,7 @@ import { quantile } from '../statistics.mjs'
 import {
   comparePictures,
   countFrames,
+  countShown,
   installStamp,
   keepPictures,
 } from './inPage.mjs'
@@ -28,7 +29,10 @@ async function spent({ sharer, viewer }, act) {
   const read = async () => ({
     sharer: cpuByKind(sharer.pid),
     viewer: cpuByKind(viewer.pid),
-    frames: await sharer.page.evaluate(countFrames),
+    frames: {
+      ...(await sharer.page.evaluate(countFrames)),
+      shown: await viewer.page.evaluate(countShown),
+    },
     atMs: performance.now(),
   })
   const before = await read()
@@ -50,6 +54,7 @@ async function spent({ sharer, viewer }, act) {
     captured: rate('captured'),
     encoded: rate('encoded'),
     sent: rate('sent'),
+    shown: rate('shown'),
     kbit: (rate('bytes') * 8) / 1_000,
   }
 }
@@ -93,11 +98,12 @@ export async function moving(name, { sharer, viewer, screen }) {
   const figures = {
     [`${name} p50`]: quantile(delays, 0.5),
     [`${name} p95`]: quantile(delays, 0.95),
-    [`${name} frames`]: (delays.length * 1_000) / (untilMs - sinceMs),
+    [`${name} frames`]: cost.shown,
     [`${name} cpu`]: cost.cpu,
     [`${name} captured`]: cost.captured,
     [`${name} encoded`]: cost.encoded,
     [`${name} kbit`]: cost.kbit,
+    used: cost.used,
   }
   if (name !== 'scrolling') return figures
   return {

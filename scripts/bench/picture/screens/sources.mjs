@@ -40,7 +40,7 @@ export const screens = {
 
   /** A long letter, three pixels further at every refresh. */
   scrolling: {
-    html: letter({ paragraphs: 240 }),
+    html: letter({ paragraphs: 260 }),
     start: (stamp) => {
       let isOver = false
       const draw = () => {

@@ -1,3 +1,9 @@
+import { more, slower, smaller } from './budgetSteps'
+import {
+  encoderShare,
+  isEncoderStrained,
+  lessForEncoder,
+} from './encoderStrain'
 import { type PictureBudget, provenAfter } from './pictureBudget'
 import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
@@ -6,12 +12,6 @@ import type { SendingSample } from './sendingSample'
 const strainedAfter = 2
 
 const mostPatience = 64
-
-/**
- * Fraction of the time. Beyond half of it frames are late on a machine with two
- * cores, which also have to capture, send and display (measured).
- */
-const encoderShare = { calm: 0.25, strained: 0.5 }
 
 /**
  * The encoder’s target is the bandwidth estimate: close to it, it would have
@@ -31,14 +31,12 @@ const leastBitrateBps = 100_000
 /** Fewer bits are quicker to encode; this is Chromium’s default for 1080p. */
 const sparingBitrateBps = 2_500_000
 const sparingStep = 0.6
-const frameStep = 0.75
-const scaleStep = 1.25
 
 /**
  * Takes about a second of sending into account: down at once, back up slowly,
  * and more slowly each time going up was premature. An encoder under strain
- * reduces the frame rate first and the size last; a link under strain reduces
- * what the aim can spare first.
+ * reduces the frame rate first and the size last, and takes a step back that
+ * did not help; a link under strain reduces what the aim can spare first.
  *
  * @returns within the aim’s limits; the same size and rate if there is no
  * strain
@@ -48,29 +46,39 @@ export function adjustedBudget(
   sample: SendingSample,
   aim: PictureAim
 ): PictureBudget {
-  const strain = strainOf(sample)
-  const calmFor = !strain && isCalm(sample) ? before.calmFor + 1 : 0
+  const strain = strainOf(before, sample, aim)
+  const isAtEase = !strain && isCalm(sample)
   const budget: PictureBudget = {
     ...before,
     maxBitrateBps: bitrate(before, sample, aim),
     strainedFor: strain ? before.strainedFor + 1 : 0,
-    calmFor,
+    calmFor: isAtEase ? before.calmFor + 1 : 0,
     sinceRise: Math.min(provenAfter, before.sinceRise + 1),
+    trial: strain === 'encoder' ? before.trial : null,
+    isFutile: before.isFutile && !isAtEase,
   }
   if (strain && budget.strainedFor >= strainedAfter) {
-    return { ...budget, ...less(budget, strain, aim), strainedFor: 0 }
+    const less = strain === 'link' ? lessForLink : lessForEncoder
+    return {
+      ...budget,
+      ...less(budget, sample, aim),
+      patience: patienceAfter(budget),
+      strainedFor: 0,
+    }
   }
-  return calmFor >= budget.patience
+  return budget.calmFor >= budget.patience
     ? { ...budget, ...more(budget, aim), calmFor: 0 }
     : budget
 }
 
 type Strain = 'encoder' | 'link'
 
-function strainOf(sample: SendingSample): Strain | null {
-  // Browsers keep reporting it for a while after it has improved.
-  const most = sample.isCpuLimited ? encoderShare.calm : encoderShare.strained
-  if (sample.encoderShare > most) return 'encoder'
+function strainOf(
+  budget: PictureBudget,
+  sample: SendingSample,
+  aim: PictureAim
+): Strain | null {
+  if (isEncoderStrained(budget, sample, aim)) return 'encoder'
   return sample.linkShare > linkShare.strained ||
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained
@@ -84,43 +92,17 @@ const isCalm = (sample: SendingSample): boolean =>
   sample.queueMs < queueMs.calm &&
   sample.lossShare < lossShare.calm
 
-function less(
-  { framesPerSecond, scale, patience, sinceRise }: PictureBudget,
-  strain: Strain,
-  aim: PictureAim
-): Partial<PictureBudget> {
-  const canShrink = scale < aim.mostScale
-  const hasFrames = framesPerSecond > aim.fewestFramesPerSecond
-  const waits =
-    sinceRise < provenAfter ? Math.min(mostPatience, patience * 2) : patience
-  return {
-    ...(canShrink && (strain === 'link' || !hasFrames)
-      ? { scale: Math.min(aim.mostScale, scale * scaleStep) }
-      : {
-          framesPerSecond: Math.max(
-            aim.fewestFramesPerSecond,
-            Math.floor(framesPerSecond * frameStep)
-          ),
-        }),
-    patience: waits,
-  }
-}
+const patienceAfter = ({ patience, sinceRise }: PictureBudget): number =>
+  sinceRise < provenAfter ? Math.min(mostPatience, patience * 2) : patience
 
-function more(
-  { framesPerSecond, scale }: PictureBudget,
+function lessForLink(
+  budget: PictureBudget,
+  _: SendingSample,
   aim: PictureAim
 ): Partial<PictureBudget> {
-  if (scale > 1) {
-    return { scale: Math.max(1, scale / scaleStep), sinceRise: 0 }
-  }
-  if (framesPerSecond >= aim.mostFramesPerSecond) return {}
-  return {
-    framesPerSecond: Math.min(
-      aim.mostFramesPerSecond,
-      Math.ceil(framesPerSecond / frameStep)
-    ),
-    sinceRise: 0,
-  }
+  return budget.scale < aim.mostScale
+    ? smaller(budget, aim)
+    : slower(budget, aim.fewestFramesPerSecond)
 }
 
 /**

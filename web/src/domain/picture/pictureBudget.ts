@@ -13,6 +13,17 @@ export interface PictureBudget {
   patience: number
   /** samples since the last increase */
   sinceRise: number
+  /** the last step that was to relieve the encoder, until it is known whether it did */
+  trial: EncoderTrial | null
+  /** steps do not relieve the encoder: something else keeps it busy */
+  isFutile: boolean
+}
+
+/** What was sent before a step, and how busy the encoder was with it. */
+export interface EncoderTrial {
+  framesPerSecond: number
+  scale: number
+  load: number
 }
 
 /** Calm samples needed before an increase, if none has been premature. */
@@ -31,5 +42,7 @@ export function fullBudget(aim: PictureAim): PictureBudget {
     calmFor: 0,
     patience: leastPatience,
     sinceRise: provenAfter,
+    trial: null,
+    isFutile: false,
   }
 }

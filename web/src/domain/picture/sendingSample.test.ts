@@ -1,6 +1,12 @@
 import { sendingSample } from './sendingSample'
 
-const before = { atMs: 1_000, encodeSeconds: 3, bytesSent: 1_000_000 }
+const before = {
+  atMs: 1_000,
+  encodeSeconds: 3,
+  bytesSent: 1_000_000,
+  framesCaptured: 100,
+  framesEncoded: 90,
+}
 
 describe('sendingSample', () => {
   it('tells how busy encoder and link have been', () => {
@@ -8,6 +14,8 @@ describe('sendingSample', () => {
       atMs: 3_000,
       encodeSeconds: 4,
       bytesSent: 1_500_000,
+      framesCaptured: 160,
+      framesEncoded: 120,
       availableBps: 4_000_000,
       roundTripMs: 120,
       lossShare: 0.03,
@@ -16,6 +24,8 @@ describe('sendingSample', () => {
 
     expect(sendingSample(before, after, 40)).toEqual({
       encoderShare: 0.5,
+      encodedPerSecond: 15,
+      droppedShare: 0.5,
       linkShare: 0.5,
       queueMs: 80,
       lossShare: 0.03,
@@ -28,11 +38,13 @@ describe('sendingSample', () => {
     ['a browser that tells nothing', { atMs: 2_000 }],
     [
       'a picture that begins anew',
-      { atMs: 2_000, encodeSeconds: 0, bytesSent: 0 },
+      { atMs: 2_000, encodeSeconds: 0, bytesSent: 0, framesEncoded: 0 },
     ],
   ])('is no burden: %s', (_, after) => {
     expect(sendingSample(before, after, Infinity)).toEqual({
       encoderShare: 0,
+      encodedPerSecond: 0,
+      droppedShare: 0,
       linkShare: 0,
       queueMs: 0,
       lossShare: 0,

@@ -5,6 +5,8 @@
 export interface SendingReading {
   atMs: number
   encodeSeconds?: number
+  framesCaptured?: number
+  framesEncoded?: number
   bytesSent?: number
   /** the congestion control’s estimate */
   availableBps?: number
@@ -18,6 +20,9 @@ export interface SendingReading {
 export interface SendingSample {
   /** fraction of the time the encoder was busy, from 0 */
   encoderShare: number
+  encodedPerSecond: number
+  /** fraction of the captured frames that were not encoded, from 0 to 1 */
+  droppedShare: number
   /** fraction of the bandwidth estimate that was used, from 0 */
   linkShare: number
   /** increase of the round trip over its minimum */
@@ -40,11 +45,15 @@ export function sendingSample(
   leastRoundTripMs: number
 ): SendingSample {
   const seconds = (after.atMs - before.atMs) / 1000
-  const grown = (counter: 'encodeSeconds' | 'bytesSent') =>
-    Math.max(0, (after[counter] ?? 0) - (before[counter] ?? 0)) / seconds
+  const grown = (
+    counter: 'encodeSeconds' | 'bytesSent' | 'framesCaptured' | 'framesEncoded'
+  ) => Math.max(0, (after[counter] ?? 0) - (before[counter] ?? 0)) / seconds
   const { availableBps, roundTripMs } = after
+  const [captured, encoded] = [grown('framesCaptured'), grown('framesEncoded')]
   return {
     encoderShare: grown('encodeSeconds'),
+    encodedPerSecond: encoded,
+    droppedShare: captured > 0 ? Math.max(0, 1 - encoded / captured) : 0,
     linkShare: availableBps ? (grown('bytesSent') * 8) / availableBps : 0,
     queueMs:
       roundTripMs === undefined

@@ -7,6 +7,8 @@ export class FakeRtpSender {
   track: MediaStreamTrack | null = null
   framesSent = 0
   encodeSeconds = 0
+  framesCaptured = 0
+  framesEncoded = 0
   /** the browser’s statistics beside the picture */
   more: readonly object[] = []
   isRefusing = false
@@ -64,8 +66,10 @@ export class FakeRtpSender {
         type: 'outbound-rtp',
         kind: 'video',
         framesSent: this.framesSent,
+        framesEncoded: this.framesEncoded,
         totalEncodeTime: this.encodeSeconds,
       },
+      { type: 'media-source', kind: 'video', frames: this.framesCaptured },
       ...this.more,
     ])
 

@@ -12,10 +12,18 @@ const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
 
-/** Seconds during which the encoder is busy for that fraction of the time. */
-async function encodeFor(wire: FakeRtpSender, seconds: number, share: number) {
+/** Seconds of a moving picture, of which each frame takes the encoder so long. */
+async function encodeFor(
+  wire: FakeRtpSender,
+  seconds: number,
+  frameMs: number
+) {
   for (let second = 0; second < seconds; second++) {
-    wire.encodeSeconds += share
+    const captured = wire.encoding?.maxFramerate ?? 30
+    const encoded = Math.min(captured, 1_000 / frameMs)
+    wire.framesCaptured += captured
+    wire.framesEncoded += encoded
+    wire.encodeSeconds += (encoded * frameMs) / 1_000
     await ms(1_000)
   }
 }
@@ -148,12 +156,12 @@ describe('PictureSender', () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
-    await encodeFor(wire, 10, 0.95)
+    await encodeFor(wire, 10, 100)
 
     expect(wire.encoding!.maxFramerate).toBeLessThan(15)
     expect(wire.encoding!.scaleResolutionDownBy).toBe(1)
 
-    await encodeFor(wire, 40, 0.1)
+    await encodeFor(wire, 40, 5)
     expect(wire.encoding!.maxFramerate).toBeUndefined()
   })
 

@@ -51,11 +51,14 @@ function sendingReading(stats: RTCStatsReport, atMs: number): SendingReading {
   const entries = statsEntries(stats)
   const picture = pictureEntry(entries, 'outbound-rtp')
   const report = pictureEntry(entries, 'remote-inbound-rtp')
+  const source = pictureEntry(entries, 'media-source')
   const pair = pairInUse(entries)
   const roundTrip = report?.roundTripTime ?? pair?.currentRoundTripTime
   return {
     atMs,
     encodeSeconds: picture?.totalEncodeTime,
+    framesCaptured: source?.frames,
+    framesEncoded: picture?.framesEncoded,
     bytesSent: picture?.bytesSent,
     availableBps: pair?.availableOutgoingBitrate,
     roundTripMs: roundTrip === undefined ? undefined : roundTrip * 1000,

@@ -14,6 +14,8 @@ export interface StatsEntry {
   frameWidth?: number
   frameHeight?: number
   framesDecoded?: number
+  frames?: number
+  framesEncoded?: number
   framesSent?: number
   totalEncodeTime?: number
   qualityLimitationReason?: string
@@ -42,7 +44,7 @@ export function statsEntries(stats: RTCStatsReport): StatsEntry[] {
 /** @param type of the entry that is about a picture */
 export const pictureEntry = (
   entries: readonly StatsEntry[],
-  type: 'inbound-rtp' | 'outbound-rtp' | 'remote-inbound-rtp'
+  type: 'inbound-rtp' | 'media-source' | 'outbound-rtp' | 'remote-inbound-rtp'
 ): StatsEntry | undefined =>
   entries.find((entry) => entry.type === type && entry.kind === 'video')
 
