@@ -1,3 +1,7 @@
+import { startTransition } from 'react'
+
+import { createRoot } from 'react-dom/client'
+
 import { act, render, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { BesideErrorContext } from 'src/context/BesideErrorContext'
@@ -9,6 +13,25 @@ type Fetch = NonNullable<Parameters<typeof useLazyComponent>[0]>
 function Page({ fetch }: { fetch: Fetch | null }) {
   const Fetched = useLazyComponent(fetch)
   return <p>Here{Fetched && <Fetched />}</p>
+}
+
+/** Takes longer than React draws without a pause. */
+function Slow({ before = () => {} }: { before?: () => void }) {
+  before()
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  return null
+}
+
+/** As in a browser: effects run in a task after the page is there. */
+async function withoutAct(run: () => Promise<void>) {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    await run()
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  }
 }
 
 describe('useLazyComponent', () => {
@@ -40,6 +63,33 @@ describe('useLazyComponent', () => {
     render(<Page fetch={fetch} />)
 
     expect(screen.getByText('Here, as before')).toBeVisible()
+  })
+
+  it('shows what arrives between a page’s first look and its effects', async () => {
+    let arrive = () => {}
+    const fetch: Fetch = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ default: () => <>, and more</> })
+      })
+    const asked = jest.fn(fetch)
+    const { unmount } = render(<Page fetch={asked} />)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    unmount()
+    const container = document.createElement('div')
+    await withoutAct(async () => {
+      const root = createRoot(container)
+      startTransition(() =>
+        root.render(
+          <>
+            <Page fetch={asked} />
+            <Slow before={arrive} />
+            <Slow />
+          </>
+        )
+      )
+      await waitFor(() => expect(container).toHaveTextContent('and more'))
+      root.unmount()
+    })
   })
 
   it('goes on without what fails when it is shown, and tells', async () => {

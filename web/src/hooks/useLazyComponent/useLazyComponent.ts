@@ -21,25 +21,28 @@ export function useLazyComponent<Props extends object = object>(
   fetch: Fetch<Props> | null
 ): ComponentType<Props> | null {
   const [, setArrived] = useState<unknown>(null)
+  const known = fetch && fetched.get(fetch)
 
   useEffect(() => {
-    if (!fetch || fetched.has(fetch)) return
+    if (!fetch || known) return
     let isWanted = true
-    void fetchAfterPaint(fetch).then((module) => {
-      const part = optional(module.default)
-      fetched.set(fetch, part)
+    // It may have arrived for another page between this one's look and its effects.
+    void fetchOnce(fetch).then((part) => {
       if (isWanted) setArrived(() => part)
     })
     return () => {
       isWanted = false
     }
-  }, [fetch])
+  }, [fetch, known])
 
-  const known = fetch && fetched.get(fetch)
   return known ? (known as ComponentType<Props>) : null
 }
 
-async function fetchAfterPaint<Part>(fetch: () => Promise<Part>) {
-  await nextPaint()
-  return fetchPatiently(fetch)
+async function fetchOnce<Props extends object>(fetch: Fetch<Props>) {
+  if (!fetched.has(fetch)) {
+    await nextPaint()
+    const module = await fetchPatiently(fetch)
+    fetched.set(fetch, optional(module.default))
+  }
+  return fetched.get(fetch)
 }
