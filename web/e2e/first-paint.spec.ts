@@ -1,3 +1,4 @@
+import { linkToSend } from './support/flows'
 import { expect, test } from './support/participants'
 
 declare global {
@@ -53,3 +54,38 @@ test('people who share or watch load neither GraphQL nor auth', async ({
   }
   expect(asked.filter((url) => /graphql|auth|apollo/i.test(url))).toEqual([])
 })
+
+for (const [path, action] of [
+  ['/', 'Share my screen'],
+  ['/broadcast', 'Share my screen'],
+  ['/receive', 'Copy link'],
+  ['/river-apple-tiger-moon', 'Share my screen'],
+] as const) {
+  test(`nothing moves at ${path} when the font comes`, async ({ launch }) => {
+    for (const width of [390, 1280]) {
+      const context = { viewport: { width, height: 844 } }
+      const { page } = await launch({ context })
+      let send = () => {}
+      const sent = new Promise<void>((resolve) => (send = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await sent
+        await route.continue()
+      })
+      await page.goto(path)
+      if (path === '/broadcast' || path === '/receive') await linkToSend(page)
+      await expect(page.getByRole('combobox')).toBeVisible()
+      const place = async () =>
+        (await page.getByText(action).first().boundingBox())?.y ?? NaN
+      const before = await place()
+      send()
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) =>
+            family.includes('Atkinson Hyperlegible') && status === 'loaded'
+        )
+      )
+      await page.evaluate(() => document.fonts.ready)
+      expect(Math.abs((await place()) - before)).toBeLessThan(3)
+    }
+  })
+}

@@ -5,27 +5,29 @@ import styled from 'styled-components'
 import type { UserId } from 'src/domain/invite/userId'
 import { media } from 'src/styles/media'
 
+/* As many lines with short words as with long ones: what is below stays where it is. */
 const Words = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  min-height: 2.75rem;
-  margin: -4px;
+  display: grid;
+  /* Two beside each other wherever the longest word (“mushroom”) has room. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(8.4rem, 50% - 4px)), 1fr)
+  );
+  gap: 8px;
   counter-reset: word;
   font-size: ${({ theme }) => theme.fontSize.xl};
   font-weight: 700;
 
-  /* Some need two lines there; what is below stays where it is with all of them. */
   ${media.below('tablet')} {
-    min-height: 5.5rem;
+    font-size: ${({ theme }) => theme.fontSize.lg};
   }
 `
 
 /** Numbered, so that none is left out or said twice. */
 const Word = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: baseline;
-  margin: 4px;
-  padding: 4px 12px;
+  padding: 4px 8px;
   border-radius: ${({ theme }) => theme.radius.sm};
   background: ${({ theme }) => theme.colour.sunken};
   counter-increment: word;
@@ -37,8 +39,6 @@ const Word = styled.span`
     font-size: ${({ theme }) => theme.fontSize.sm};
   }
   ${media.leastRoom} {
-    max-width: 100%;
-    margin-inline: 0;
     padding-inline: 0;
     overflow-wrap: anywhere;
   }
