@@ -8,7 +8,8 @@ import { screens } from './screens/sources.mjs'
 import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
 
-const settleMs = 5_000
+/** A first picture is refined for a while; this is about one that has stood. */
+const settleMs = 12_000
 const only = process.env.SCREENS?.split(',')
 
 async function prepare({ sharer, viewer }) {

@@ -33,7 +33,7 @@ export function isEncoderStrained(
   return sample.encoderShare > most && canStep && !isFutile
 }
 
-const isLosing = ({ droppedShare }: SendingSample): boolean =>
+export const isLosing = ({ droppedShare }: SendingSample): boolean =>
   droppedShare > mostDropped
 
 const enoughFrames = (aim: PictureAim): number =>

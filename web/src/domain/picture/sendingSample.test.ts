@@ -26,6 +26,7 @@ describe('sendingSample', () => {
       encoderShare: 0.5,
       encodedPerSecond: 15,
       droppedShare: 0.5,
+      sentBps: 2_000_000,
       linkShare: 0.5,
       queueMs: 80,
       lossShare: 0.03,
@@ -35,16 +36,18 @@ describe('sendingSample', () => {
   })
 
   it.each([
-    ['a browser that tells nothing', { atMs: 2_000 }],
+    ['a browser that tells nothing', { atMs: 2_000 }, null],
     [
       'a picture that begins anew',
       { atMs: 2_000, encodeSeconds: 0, bytesSent: 0, framesEncoded: 0 },
+      0,
     ],
-  ])('is no burden: %s', (_, after) => {
+  ])('is no burden: %s', (_, after, sentBps) => {
     expect(sendingSample(before, after, Infinity)).toEqual({
       encoderShare: 0,
       encodedPerSecond: 0,
       droppedShare: 0,
+      sentBps,
       linkShare: 0,
       queueMs: 0,
       lossShare: 0,

@@ -23,6 +23,8 @@ export interface SendingSample {
   encodedPerSecond: number
   /** fraction of the captured frames that were not encoded, from 0 to 1 */
   droppedShare: number
+  /** null if unknown */
+  sentBps: number | null
   /** fraction of the bandwidth estimate that was used, from 0 */
   linkShare: number
   /** increase of the round trip over its minimum */
@@ -49,12 +51,14 @@ export function sendingSample(
     counter: 'encodeSeconds' | 'bytesSent' | 'framesCaptured' | 'framesEncoded'
   ) => Math.max(0, (after[counter] ?? 0) - (before[counter] ?? 0)) / seconds
   const { availableBps, roundTripMs } = after
+  const sentBps = after.bytesSent === undefined ? null : grown('bytesSent') * 8
   const [captured, encoded] = [grown('framesCaptured'), grown('framesEncoded')]
   return {
     encoderShare: grown('encodeSeconds'),
     encodedPerSecond: encoded,
     droppedShare: captured > 0 ? Math.max(0, 1 - encoded / captured) : 0,
-    linkShare: availableBps ? (grown('bytesSent') * 8) / availableBps : 0,
+    sentBps,
+    linkShare: availableBps ? (sentBps ?? 0) / availableBps : 0,
     queueMs:
       roundTripMs === undefined
         ? 0

@@ -2,6 +2,13 @@ import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { fakeStats } from './FakeCall'
 
+export const av1: RTCRtpCodecParameters = {
+  payloadType: 45,
+  mimeType: 'video/AV1',
+  clockRate: 90_000,
+  sdpFmtpLine: 'level-idx=5;profile=0;tier=0',
+}
+
 /** For tests: as much of an RTCRtpSender as a picture needs. */
 export class FakeRtpSender {
   track: MediaStreamTrack | null = null
@@ -12,6 +19,13 @@ export class FakeRtpSender {
   /** the browser’s statistics beside the picture */
   more: readonly object[] = []
   isRefusing = false
+  isRefusingCodecs = false
+  /** as negotiated with the peer */
+  codecs: RTCRtpCodecParameters[] = [
+    { payloadType: 96, mimeType: 'video/VP8', clockRate: 90_000 },
+    av1,
+  ]
+  bytesSent: number | undefined
   /** every change of the encoding, in order */
   readonly applied: RTCRtpEncodingParameters[] = []
   private transaction = 0
@@ -36,6 +50,7 @@ export class FakeRtpSender {
     this.transaction++
     return structuredClone({
       ...this.parameters,
+      codecs: this.codecs,
       transactionId: String(this.transaction),
     })
   }
@@ -45,7 +60,10 @@ export class FakeRtpSender {
    * §5.2).
    */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
-    if (this.isRefusing) throw new DOMException('', 'InvalidModificationError')
+    const isRefused =
+      this.isRefusing ||
+      (this.isRefusingCodecs && parameters.encodings[0]!.codec)
+    if (isRefused) throw new DOMException('', 'InvalidModificationError')
     if (
       this.isChanging ||
       Number(parameters.transactionId) < this.transaction
@@ -67,6 +85,7 @@ export class FakeRtpSender {
         kind: 'video',
         framesSent: this.framesSent,
         framesEncoded: this.framesEncoded,
+        bytesSent: this.bytesSent,
         totalEncodeTime: this.encodeSeconds,
       },
       { type: 'media-source', kind: 'video', frames: this.framesCaptured },

@@ -1,4 +1,4 @@
-import { FakeRtpSender, screenTrack } from './FakeRtpSender'
+import { av1, FakeRtpSender, screenTrack } from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
@@ -163,6 +163,37 @@ describe('PictureSender', () => {
 
     await encodeFor(wire, 40, 5)
     expect(wire.encoding!.maxFramerate).toBeUndefined()
+  })
+
+  it('takes AV1 once the picture has stood, and VP8 for one that begins anew', async () => {
+    const { wire, picture } = started()
+    wire.bytesSent = 100_000
+    const screen = screenTrack(1920, 1080)
+    void picture.show(screen)
+    await ms(6_000)
+    expect(wire.encoding?.codec).toBeUndefined()
+    await ms(3_000)
+    expect(wire.encoding).toMatchObject({
+      codec: av1,
+      scaleResolutionDownBy: 1,
+    })
+
+    picture.pause()
+    void picture.resume()
+    await ms(100)
+    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 4 })
+    expect(wire.encoding?.codec).toBeUndefined()
+  })
+
+  it('goes back to VP8 when AV1 is too much for the encoder', async () => {
+    const { wire, picture } = started()
+    wire.bytesSent = 100_000
+    void picture.show(fullHd)
+    await ms(9_000)
+    expect(wire.encoding?.codec).toEqual(av1)
+    await encodeFor(wire, 4, 60)
+
+    expect(wire.encoding?.codec).toBeUndefined()
   })
 
   it('lets a queue on the link drain', async () => {

@@ -3,6 +3,11 @@ import {
   type PictureBudget,
 } from 'src/domain/picture/pictureBudget'
 import {
+  type CodecChoice,
+  codecOfNextPicture,
+  firstCodec,
+} from 'src/domain/picture/pictureCodec'
+import {
   type PictureAim,
   pictureAims,
   type QualityPreference,
@@ -10,7 +15,7 @@ import {
 } from 'src/domain/picture/qualityPreference'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
-import type { SendingFollower } from './followSending'
+import type { Sending, SendingFollower } from './followSending'
 import { SenderEncoding } from './SenderEncoding'
 import { pictureEntry, statsEntries } from './statsEntries'
 
@@ -43,6 +48,7 @@ export class PictureSender {
   private isPaused = false
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
+  private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
   private readonly encoding: SenderEncoding
 
@@ -108,6 +114,7 @@ export class PictureSender {
   ): Promise<void> {
     const scale = wholePictureScale(track)
     const framesBefore = await this.framesSent()
+    this.codec = codecOfNextPicture(this.codec)
     await this.scaleBy(scale * firstFrameScale)
     if (turn !== this.turn) return
     await this.sender.replaceTrack(track)
@@ -122,14 +129,16 @@ export class PictureSender {
     const found = await import('./followSending').catch(() => null)
     if (!found || turn !== this.turn) return
     this.follower = found.followSending(this.sender, track, (adjust) =>
-      this.change(adjust(this.budget, this.aim))
+      this.change(adjust({ budget: this.budget, codec: this.codec }, this.aim))
     )
   }
 
-  private change(budget: PictureBudget): void {
-    const { budget: before } = this
+  private change({ budget, codec }: Sending): void {
+    const { budget: before, codec: codecBefore } = this
     this.budget = budget
-    if (!isSame(before, budget)) void this.apply()
+    this.codec = codec
+    const isSameCodec = codec.codec === codecBefore.codec
+    if (!isSameCodec || !isSame(before, budget)) void this.apply()
   }
 
   private async untilSent(framesBefore: number, turn: number): Promise<void> {
@@ -152,7 +161,7 @@ export class PictureSender {
   }
 
   private apply(): Promise<void> {
-    const { aim, budget, scale } = this
+    const { aim, budget, codec, scale } = this
     return this.encoding.want({
       encoding: {
         active: !this.isPaused,
@@ -160,6 +169,7 @@ export class PictureSender {
         maxBitrate: budget.maxBitrateBps,
         maxFramerate: limitOf(budget),
       },
+      codec: codec.codec === 'VP8' ? null : codec.codec,
       degradationPreference:
         aim.mostScale > 1 ? 'balanced' : 'maintain-resolution',
     })

@@ -1,4 +1,4 @@
-import { FakeRtpSender } from './FakeRtpSender'
+import { av1, FakeRtpSender } from './FakeRtpSender'
 import { SenderEncoding } from './SenderEncoding'
 
 const wish = (scaleResolutionDownBy: number) => ({
@@ -46,5 +46,36 @@ describe('SenderEncoding', () => {
     await encoding.want(wish(1))
 
     expect(scales(wire)).toEqual([1])
+  })
+
+  it('asks for a codec that was negotiated', async () => {
+    const { wire, encoding } = started()
+    await encoding.want({ ...wish(1), codec: 'AV1' })
+    expect(wire.encoding?.codec).toEqual(av1)
+    await encoding.want({ ...wish(1), codec: null })
+
+    expect(wire.encoding?.codec).toBeUndefined()
+  })
+
+  it('asks for none that was not negotiated', async () => {
+    const { wire, encoding } = started()
+    wire.codecs = []
+    await encoding.want({ ...wish(1), codec: 'AV1' })
+
+    expect(wire.encoding?.codec).toBeUndefined()
+  })
+
+  it('does without, and asks no more, where the browser refuses it', async () => {
+    const { wire, encoding } = started()
+    wire.isRefusingCodecs = true
+    await encoding.want({ ...wish(2), codec: 'AV1' })
+    expect(wire.applied).toEqual([
+      expect.objectContaining({ scaleResolutionDownBy: 2 }),
+    ])
+    wire.isRefusingCodecs = false
+    await encoding.want({ ...wish(1), codec: 'AV1' })
+
+    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1 })
+    expect(wire.encoding?.codec).toBeUndefined()
   })
 })

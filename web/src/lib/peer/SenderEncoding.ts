@@ -1,8 +1,19 @@
+import type { PictureCodec } from 'src/domain/picture/pictureCodec'
+
+declare global {
+  interface RTCRtpEncodingParameters {
+    /** https://w3c.github.io/webrtc-extensions/, in Chromium and Safari */
+    codec?: RTCRtpCodec
+  }
+}
+
 /**
  * The encoding parameters of a picture or a sound; missing ones are left to the browser.
  */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
+  /** of those that were negotiated; null for the first of them */
+  codec?: PictureCodec | null
   /** of a picture */
   degradationPreference?: RTCDegradationPreference
 }
@@ -15,6 +26,7 @@ export interface EncodingWish {
 export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
+  private rejectsCodecs = false
 
   constructor(private readonly sender: RTCRtpSender) {}
 
@@ -38,12 +50,27 @@ export class SenderEncoding {
    */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
+    const codec = this.rejectsCodecs ? undefined : codecOf(wish, parameters)
     for (const encoding of parameters.encodings ?? []) {
-      Object.assign(encoding, wish.encoding)
+      Object.assign(encoding, wish.encoding, { codec })
     }
     if (wish.degradationPreference) {
       parameters.degradationPreference = wish.degradationPreference
     }
-    await this.sender.setParameters(parameters).catch(() => {})
+    try {
+      await this.sender.setParameters(parameters)
+    } catch {
+      if (!codec) return
+      this.rejectsCodecs = true
+      await this.apply(wish)
+    }
   }
 }
+
+const codecOf = (
+  { codec }: EncodingWish,
+  { codecs }: RTCRtpSendParameters
+): RTCRtpCodec | undefined =>
+  codec
+    ? codecs?.find(({ mimeType }) => mimeType === `video/${codec}`)
+    : undefined

@@ -1,11 +1,18 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
+import { type CodecChoice, nextCodec } from 'src/domain/picture/pictureCodec'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
 
 import { refreshAfterChanges } from './refreshAfterChanges'
 import { SendingWatch } from './SendingWatch'
 
-type Adjust = (before: PictureBudget, aim: PictureAim) => PictureBudget
+/** How a picture is sent. */
+export interface Sending {
+  budget: PictureBudget
+  codec: CodecChoice
+}
+
+type Adjust = (before: Sending, aim: PictureAim) => Sending
 
 /** What goes on as long as a picture is sent. */
 export interface SendingFollower {
@@ -16,23 +23,30 @@ export interface SendingFollower {
  * Checks once a second how sending is going, from now on, and has a tab that
  * changes refreshed.
  *
- * @param change receives the values from which the next budget follows
+ * @param change receives the values from which the next ones follow
  */
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
   track: MediaStreamTrack,
   change: (adjust: Adjust) => void
 ): SendingFollower {
+  const isTab = track.getSettings().displaySurface === 'browser'
+  const refreshing = isTab ? refreshAfterChanges(track) : null
   const watch = new SendingWatch(sender, (sample) =>
-    change((before, aim) => adjustedBudget(before, sample, aim))
+    change(({ budget, codec: before }, aim) => {
+      const codec = nextCodec(before, sample)
+      if (codec.codec === before.codec) {
+        return { codec, budget: adjustedBudget(budget, sample, aim) }
+      }
+      refreshing?.now()
+      return { codec, budget }
+    })
   )
   watch.start()
-  const isTab = track.getSettings().displaySurface === 'browser'
-  const endRefreshing = isTab ? refreshAfterChanges(track) : null
   return {
     stop() {
       watch.stop()
-      endRefreshing?.()
+      refreshing?.stop()
     },
   }
 }

@@ -3,9 +3,16 @@ import { refreshAfterChanges } from './refreshAfterChanges'
 /** The frames of one captured tab, given by hand. */
 function capturedTab() {
   const waiting: ((frame: object) => void)[] = []
-  const cancel = jest.fn(async () => {})
+  let isOver = false
+  const cancel = jest.fn(async () => {
+    isOver = true
+    for (const pass of waiting.splice(0)) pass({ done: true })
+  })
   const close = jest.fn()
-  const read = () => new Promise((resolve) => waiting.push(resolve))
+  const read = () =>
+    isOver
+      ? Promise.resolve({ done: true })
+      : new Promise((resolve) => waiting.push(resolve))
   Object.assign(window, {
     MediaStreamTrackProcessor: function Processor() {
       return { readable: { getReader: () => ({ read, cancel }) } }
@@ -36,51 +43,65 @@ describe('refreshAfterChanges', () => {
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
   })
 
-  it('asks nothing of a tab that stands still', async () => {
-    const { track, rates, frame, close } = capturedTab()
+  it('refreshes it often at first, for a moment', async () => {
+    const { track, rates } = capturedTab()
     refreshAfterChanges(track)
-    for (const atMs of [0, 1_000, 2_001, 3_001]) await frame(atMs)
-
-    expect(rates).toEqual([])
-    expect(close).toHaveBeenCalledTimes(4)
-  })
-
-  it('refreshes it often after a change, for a moment', async () => {
-    const { track, rates, frame } = capturedTab()
-    refreshAfterChanges(track)
-    await frame(0)
-    await frame(400)
-    expect(rates).toEqual([10])
     await seconds(1.4)
     expect(rates).toEqual([10])
     await seconds(0.2)
     expect(rates).toEqual([10, 1])
   })
 
-  it('does not take its own refreshes for changes', async () => {
+  it('asks nothing more of a tab that stands still', async () => {
+    const { track, rates, frame, close } = capturedTab()
+    refreshAfterChanges(track)
+    await seconds(2)
+    for (const atMs of [0, 1_000, 2_001, 3_001]) await frame(atMs)
+
+    expect(rates).toEqual([10, 1])
+    expect(close).toHaveBeenCalledTimes(4)
+  })
+
+  it('refreshes it often after a change, for a moment', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track)
-    await frame(0)
-    await frame(400)
     await seconds(2)
-    // Kept since the change, and then two that are a second apart.
-    for (const atMs of [500, 2_100, 3_100]) await frame(atMs)
-    expect(rates).toEqual([10, 1])
+    // Kept since the start, and then two that are close to each other.
+    for (const atMs of [0, 1_000, 1_400]) await frame(atMs)
+    expect(rates).toEqual([10, 1, 10])
+    await seconds(1.4)
+    expect(rates).toEqual([10, 1, 10])
+    await seconds(0.2)
+    expect(rates).toEqual([10, 1, 10, 1])
+  })
 
-    await frame(3_300)
+  it('refreshes it when it is asked to', async () => {
+    const { track, rates } = capturedTab()
+    const refreshing = refreshAfterChanges(track)
+    await seconds(2)
+    refreshing.now()
+
     expect(rates).toEqual([10, 1, 10])
   })
 
-  it('ends with the capture', async () => {
-    const { track, rates, frame, cancel } = capturedTab()
-    const end = refreshAfterChanges(track)
-    await frame(0)
-    end()
-    expect(cancel).toHaveBeenCalledTimes(1)
-    await frame(100)
-    await frame(200)
+  it('does not take its own refreshes for changes', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track)
+    await seconds(2)
+    // Kept since the start, and then two that are a second apart.
+    for (const atMs of [1_000, 2_100, 3_100]) await frame(atMs)
+    expect(rates).toEqual([10, 1])
+  })
 
-    expect(rates.length).toBeLessThanOrEqual(1)
+  it('ends when it is stopped', async () => {
+    const { track, rates, cancel } = capturedTab()
+    const refreshing = refreshAfterChanges(track)
+    await seconds(2)
+    refreshing.stop()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    await seconds(10)
+
+    expect(rates).toEqual([10, 1])
   })
 
   it('refreshes steadily where a page is not shown the frames', async () => {

@@ -1,4 +1,3 @@
-import type { Undo } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 interface FrameProcessor {
@@ -25,6 +24,12 @@ const restingMs = 950
 const settlingRate = 10
 const settlingMs = 1_500
 
+interface Refreshing {
+  /** as after a change */
+  now(): void
+  stop(): void
+}
+
 /** @returns null where the browser does not show frames to a page */
 function framesOf(
   track: MediaStreamTrack
@@ -35,45 +40,49 @@ function framesOf(
 }
 
 /**
- * A change of a tab that stands still is captured once, at whatever quality the
+ * A tab that stands still is captured once after a change, at whatever quality the
  * encoder then has bits for; it is refined with the next refresh only. So the
- * tab is refreshed more often for a moment after each change, and not otherwise.
+ * tab is refreshed more often for a moment, now and after each change.
  *
  * @param track of a captured tab
- * @returns the undo
  */
-export function refreshAfterChanges(track: MediaStreamTrack): Undo {
+export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   const frames = framesOf(track)
   if (!frames) {
     void refresh(track, settlingRate / 2)
-    return () => {}
+    return { now: () => {}, stop: () => {} }
   }
-  let isOver = false
   const wait = (ms: number) =>
     new Promise<void>((resolve) => after(ms, resolve))
-  const follow = async () => {
-    let lastMs: number | null = null
-    while (!isOver) {
+  const settle = async () => {
+    await refresh(track, settlingRate)
+    await wait(settlingMs)
+    await refresh(track, 1)
+    // What is still under way at the old rate shows no change.
+    await wait(1_000 / settlingRate + 50)
+    ;(await frames.read()).value?.close()
+  }
+  const hasChanged = async () => {
+    for (let lastMs = -Infinity; ; ) {
       const { done, value } = await frames.read()
-      if (done) return
+      if (done) return false
       const capturedMs = value.timestamp / 1_000
       value.close()
-      const isChange = lastMs !== null && capturedMs - lastMs < restingMs
+      if (capturedMs - lastMs < restingMs) return true
       lastMs = capturedMs
-      if (!isChange) continue
-      await refresh(track, settlingRate)
-      await wait(settlingMs)
-      await refresh(track, 1)
-      // What is still under way at the old rate shows no change.
-      await wait(1_000 / settlingRate + 50)
-      lastMs = null
-      ;(await frames.read()).value?.close()
     }
   }
+  const follow = async () => {
+    await settle()
+    while (await hasChanged()) await settle()
+  }
   follow().catch(() => {})
-  return () => {
-    isOver = true
-    frames.cancel().catch(() => {})
+  return {
+    // These refreshes come as fast as changes do, and end like those.
+    now: () => void refresh(track, settlingRate),
+    stop() {
+      frames.cancel().catch(() => {})
+    },
   }
 }
 

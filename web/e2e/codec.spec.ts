@@ -1,0 +1,83 @@
+import { watchConnections } from './support/connections'
+import { expectSharing, share, status } from './support/flows'
+import { expect, type Participant, test } from './support/participants'
+import { expectOneColour } from './support/picture'
+import { freeze } from './support/process'
+
+const colours = {
+  teal: [0, 120, 130],
+  plum: [140, 30, 110],
+  moss: [70, 110, 30],
+} as const
+
+/** The captured tab stands still in that colour. */
+async function paint(
+  { context, page }: Participant,
+  colour: readonly number[]
+): Promise<void> {
+  const source = context.pages().find((each) => each !== page)
+  await source?.evaluate((rgb) => {
+    document.body.innerHTML = ''
+    document.body.style.background = `rgb(${rgb})`
+  }, colour.join())
+}
+
+/** The codec in which the picture arrives. */
+const codecOf = ({ page }: Participant) =>
+  page.evaluate(async () => {
+    const open = window.connections?.find(
+      ({ connectionState }) => connectionState === 'connected'
+    )
+    const stats = [...((await open?.getStats())?.values() ?? [])]
+    const picture = stats.find(
+      ({ type, kind }) => type === 'inbound-rtp' && kind === 'video'
+    )
+    return stats.find(({ id }) => id === picture?.codecId)?.mimeType as unknown
+  })
+
+const expectCodec = (viewer: Participant, codec: string) =>
+  expect.poll(() => codecOf(viewer), { timeout: 30_000 }).toBe(`video/${codec}`)
+
+test.beforeEach(({ viewer }) => watchConnections(viewer.page))
+
+test('a picture that moves is sent in VP8, and in AV1 once it has stood', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+  await expectCodec(viewer, 'VP8')
+
+  await paint(sharer, colours.teal)
+  await expectCodec(viewer, 'AV1')
+  await expectOneColour(viewer.page, colours.teal)
+  await paint(sharer, colours.plum)
+  await expectOneColour(viewer.page, colours.plum)
+  await expectCodec(viewer, 'AV1')
+})
+
+test('hidden and shown again, and after an outage, it is whole in both codecs', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+  await paint(sharer, colours.teal)
+  await expectCodec(viewer, 'AV1')
+
+  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+  await expect(
+    status(viewer.page, 'They have hidden their screen')
+  ).toBeVisible()
+  await paint(sharer, colours.plum)
+  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+  await expectOneColour(viewer.page, colours.plum)
+  await expectCodec(viewer, 'AV1')
+
+  const thaw = await freeze(viewer.browser)
+  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  await paint(sharer, colours.moss)
+  thaw()
+  await expectSharing(sharer.page)
+  await expectOneColour(viewer.page, colours.moss)
+  await expectCodec(viewer, 'AV1')
+  await expectOneColour(viewer.page, colours.moss)
+})

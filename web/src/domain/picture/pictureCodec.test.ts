@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+
+import {
+  type CodecChoice,
+  codecOfNextPicture,
+  firstCodec,
+  nextCodec,
+} from './pictureCodec'
+import type { SendingSample } from './sendingSample'
+
+const moving: SendingSample = {
+  encoderShare: 0.4,
+  encodedPerSecond: 30,
+  droppedShare: 0,
+  sentBps: 500_000,
+  linkShare: 0.1,
+  queueMs: 0,
+  lossShare: 0,
+  availableBps: 20_000_000,
+  isCpuLimited: false,
+}
+const standing = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
+const overwhelmed = { ...moving, encoderShare: 0.9, droppedShare: 0.4 }
+
+const course = (samples: SendingSample[], from: CodecChoice = firstCodec) =>
+  samples.reduce(nextCodec, from)
+const times = <Sample>(count: number, sample: Sample) =>
+  new Array<Sample>(count).fill(sample)
+
+describe('nextCodec', () => {
+  it('stays with VP8 while something moves', () => {
+    expect(course(times(100, moving)).codec).toBe('VP8')
+  })
+
+  it('takes AV1 once nothing has changed for two samples in a row', () => {
+    expect(course([standing, moving, standing]).codec).toBe('VP8')
+    expect(course([moving, standing, standing]).codec).toBe('AV1')
+  })
+
+  it('takes few bits for standing, however many frames there are', () => {
+    const blinking = { ...moving, sentBps: 4_000 }
+
+    expect(course(times(2, blinking)).codec).toBe('AV1')
+  })
+
+  it('takes nothing for standing where the browser does not tell', () => {
+    const silent = { ...standing, sentBps: null }
+
+    expect(course(times(100, silent)).codec).toBe('VP8')
+  })
+
+  it.each([
+    ['busy and losing nothing', { ...overwhelmed, droppedShare: 0 }],
+    ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
+  ])('keeps AV1 with an encoder that is %s', (_, sample) => {
+    const av1 = course(times(2, standing))
+
+    expect(course(times(100, sample), av1).codec).toBe('AV1')
+  })
+
+  it('goes back to VP8 when the encoder cannot keep up for two samples', () => {
+    const av1 = course(times(2, standing))
+    expect(course([overwhelmed, moving, overwhelmed], av1).codec).toBe('AV1')
+    expect(course([overwhelmed, overwhelmed], av1).codec).toBe('VP8')
+  })
+
+  it('tries it later each time that it was too much', () => {
+    let choice = firstCodec
+    for (const wait of [2, 8, 32, 128, 128]) {
+      choice = course(times(wait - 1, standing), choice)
+      expect(choice.codec).toBe('VP8')
+      choice = course([standing], choice)
+      expect(choice.codec).toBe('AV1')
+      choice = course(times(2, overwhelmed), choice)
+    }
+  })
+
+  it('begins the next picture in VP8, and remembers what was too much', () => {
+    const tried = course([standing, standing, overwhelmed, overwhelmed])
+    const next = codecOfNextPicture(course(times(8, standing), tried))
+
+    expect(next.codec).toBe('VP8')
+    expect(course(times(7, standing), next).codec).toBe('VP8')
+  })
+
+  it('never changes over while the picture moves and its encoder keeps up', () => {
+    const anyMoving = fc.record({
+      ...Object.fromEntries(
+        Object.entries(moving).map(([name, value]) => [
+          name,
+          fc.constant(value),
+        ])
+      ),
+      encodedPerSecond: fc.integer({ min: 3, max: 60 }),
+      sentBps: fc.integer({ min: 20_000, max: 20_000_000 }),
+      droppedShare: fc.double({ min: 0, max: 0.2, noNaN: true }),
+    }) as fc.Arbitrary<SendingSample>
+    const anyCodec = fc.constantFrom('VP8' as const, 'AV1' as const)
+
+    fc.assert(
+      fc.property(anyCodec, fc.array(anyMoving), (codec, samples) => {
+        expect(course(samples, { ...firstCodec, codec }).codec).toBe(codec)
+      })
+    )
+  })
+})

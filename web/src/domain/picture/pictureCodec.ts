@@ -1,0 +1,59 @@
+import { encoderShare, isLosing } from './encoderStrain'
+import type { SendingSample } from './sendingSample'
+
+/** Their names in RTP (RFC 7741, and AOM’s payload format for AV1). */
+export type PictureCodec = 'VP8' | 'AV1'
+
+/** What a picture is sent in, and the history that led to it (docs/decisions/0073). */
+export interface CodecChoice {
+  codec: PictureCodec
+  /** consecutive samples in favour of the other one */
+  against: number
+  /** as many of them are needed before AV1 is tried */
+  patience: number
+}
+
+/** VP8 makes the first picture sooner than any other (docs/decisions/0017). */
+export const firstCodec: CodecChoice = { codec: 'VP8', against: 0, patience: 2 }
+
+const mostPatience = 128
+
+/** A tab at rest is captured once a second; a blinking caret takes few bits. */
+const standing = { framesPerSecond: 2, bps: 20_000 }
+
+/** The first frame in AV1 may make its encoder late for one second. */
+const overwhelmedAfter = 2
+
+/**
+ * Takes about a second of sending into account: AV1 once the picture has stood,
+ * when nobody notices the 0.3 to 0.6 s that its first frame takes, and VP8 again
+ * when its encoder cannot keep up. After that it is tried later, each time.
+ */
+export function nextCodec(
+  before: CodecChoice,
+  sample: SendingSample
+): CodecChoice {
+  const { codec, patience } = before
+  const isVp8 = codec === 'VP8'
+  const isAgainst = isVp8 ? isStanding(sample) : isOverwhelmed(sample)
+  const against = isAgainst ? before.against + 1 : 0
+  if (against < (isVp8 ? patience : overwhelmedAfter)) {
+    return { ...before, against }
+  }
+  return isVp8
+    ? { codec: 'AV1', against: 0, patience }
+    : { ...firstCodec, patience: Math.min(mostPatience, patience * 4) }
+}
+
+const isStanding = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
+  sentBps !== null &&
+  (encodedPerSecond <= standing.framesPerSecond || sentBps < standing.bps)
+
+const isOverwhelmed = (sample: SendingSample): boolean =>
+  isLosing(sample) && sample.encoderShare > encoderShare.strained
+
+/** A picture that begins anew begins in VP8. */
+export const codecOfNextPicture = ({ patience }: CodecChoice): CodecChoice => ({
+  ...firstCodec,
+  patience,
+})
