@@ -1,7 +1,13 @@
 import { watchConnections } from './support/connections'
-import { expectSharing, share, status } from './support/flows'
-import { expect, type Participant, test } from './support/participants'
-import { expectOneColour } from './support/picture'
+import { linkFrom } from './support/firefox'
+import { test } from './support/firefoxTest'
+import { expectSharing, pressShare, share, status } from './support/flows'
+import { expect, type Participant } from './support/participants'
+import {
+  type Evaluates,
+  expectOneColour,
+  expectTheFourColours,
+} from './support/picture'
 import { freeze } from './support/process'
 
 const colours = {
@@ -22,46 +28,47 @@ async function paint(
   }, colour.join())
 }
 
-/** The codec in which the picture arrives. */
-const codecOf = ({ page }: Participant) =>
+/** The codec in which the picture is sent, or arrives. */
+const codecOf = (page: Evaluates) =>
   page.evaluate(async () => {
     const open = window.connections?.find(
       ({ connectionState }) => connectionState === 'connected'
     )
     const stats = [...((await open?.getStats())?.values() ?? [])]
     const picture = stats.find(
-      ({ type, kind }) => type === 'inbound-rtp' && kind === 'video'
+      ({ type, kind, codecId }) =>
+        type.endsWith('bound-rtp') && kind === 'video' && codecId
     )
     return stats.find(({ id }) => id === picture?.codecId)?.mimeType as unknown
   })
 
-const expectCodec = (viewer: Participant, codec: string) =>
-  expect.poll(() => codecOf(viewer), { timeout: 30_000 }).toBe(`video/${codec}`)
-
-test.beforeEach(({ viewer }) => watchConnections(viewer.page))
+const expectCodec = (page: Evaluates, codec: string) =>
+  expect.poll(() => codecOf(page), { timeout: 30_000 }).toBe(`video/${codec}`)
 
 test('a picture that moves is sent in VP8, and in AV1 once it has stood', async ({
   sharer,
   viewer,
 }) => {
+  await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
-  await expectCodec(viewer, 'VP8')
+  await expectCodec(viewer.page, 'VP8')
 
   await paint(sharer, colours.teal)
-  await expectCodec(viewer, 'AV1')
+  await expectCodec(viewer.page, 'AV1')
   await expectOneColour(viewer.page, colours.teal)
   await paint(sharer, colours.plum)
   await expectOneColour(viewer.page, colours.plum)
-  await expectCodec(viewer, 'AV1')
+  await expectCodec(viewer.page, 'AV1')
 })
 
 test('hidden and shown again, and after an outage, it is whole in both codecs', async ({
   sharer,
   viewer,
 }) => {
+  await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
   await paint(sharer, colours.teal)
-  await expectCodec(viewer, 'AV1')
+  await expectCodec(viewer.page, 'AV1')
 
   await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
   await expect(
@@ -70,7 +77,7 @@ test('hidden and shown again, and after an outage, it is whole in both codecs', 
   await paint(sharer, colours.plum)
   await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
   await expectOneColour(viewer.page, colours.plum)
-  await expectCodec(viewer, 'AV1')
+  await expectCodec(viewer.page, 'AV1')
 
   const thaw = await freeze(viewer.browser)
   await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
@@ -78,6 +85,23 @@ test('hidden and shown again, and after an outage, it is whole in both codecs', 
   thaw()
   await expectSharing(sharer.page)
   await expectOneColour(viewer.page, colours.moss)
-  await expectCodec(viewer, 'AV1')
+  await expectCodec(viewer.page, 'AV1')
   await expectOneColour(viewer.page, colours.moss)
+})
+
+test('a viewer in Firefox has the whole picture in both codecs', async ({
+  sharer,
+  firefox: { page },
+  baseURL,
+}) => {
+  await watchConnections(sharer.page)
+  await sharer.page.goto(await linkFrom(page, baseURL))
+  await pressShare(sharer.page)
+  await expectTheFourColours(page)
+
+  await paint(sharer, colours.teal)
+  await expectCodec(sharer.page, 'AV1')
+  await expectOneColour(page, colours.teal)
+  await paint(sharer, colours.plum)
+  await expectOneColour(page, colours.plum)
 })

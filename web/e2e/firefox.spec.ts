@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core'
 
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
-import { dialog } from './support/firefox'
+import { dialog, linkFrom } from './support/firefox'
 import { test } from './support/firefoxTest'
 import {
   expectSharing,
@@ -25,12 +25,6 @@ const expectText = (page: Page, text: string) =>
   expect
     .poll(() => page.evaluate(() => document.body.innerText))
     .toContain(text)
-
-async function linkFrom(page: Page, baseURL = ''): Promise<string> {
-  await page.goto(`${baseURL}/receive`)
-  const field = await page.waitForSelector('input[readonly][value^="http"]')
-  return field!.evaluate((input) => input.value)
-}
 
 const press = (page: Page, name: string) =>
   page.locator(`::-p-aria(${name}[role="button"])`).click()

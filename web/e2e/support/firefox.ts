@@ -48,3 +48,10 @@ export async function launchFirefox(
   })
   return { browser, page: await browser.newPage() }
 }
+
+/** @returns the link to send, from the page of a viewer in Firefox */
+export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
+  await page.goto(`${baseURL}/receive`)
+  const field = await page.waitForSelector('input[readonly][value^="http"]')
+  return field!.evaluate((input) => input.value)
+}

@@ -60,7 +60,7 @@ export async function expectTheFourColours(page: Evaluates): Promise<void> {
 
 /** Waits until the whole video has that colour. */
 export async function expectOneColour(
-  page: Page,
+  page: Evaluates,
   colour: readonly number[]
 ): Promise<void> {
   await expect

@@ -51,9 +51,9 @@ export interface CallPort {
    * it changes; null sends it as it is.
    */
   mixSound(mix: SoundMix | null): void
-  /** Sends the picture sharper or smoother from now on. */
   /** Sends the screen’s sound only while it is heard; a voice is always sent. */
   sendSound(isHeard: boolean): void
+  /** Sends the picture sharper or smoother from now on. */
   applyQualityPreference(qualityPreference: QualityPreference): void
   /** Looks for a new path while the call continues; only for the caller. */
   restartIce(): void
