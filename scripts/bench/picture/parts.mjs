@@ -1,6 +1,7 @@
 import { falseAlarms } from './falseAlarms.mjs'
 import {
   firstFrame,
+  firstFrameNearby,
   firstFrameOnSlowUplink,
   firstFrameRelayed,
 } from './firstFrame.mjs'
@@ -20,6 +21,7 @@ import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
  */
 export const parts = {
   firstFrame,
+  firstFrameNearby,
   firstFrameRelayed,
   firstFrameOnSlowUplink,
   screensShared,

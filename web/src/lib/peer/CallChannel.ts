@@ -53,7 +53,8 @@ interface ChannelListener {
 
 /** The peers’ messages beside the picture; its lifetime is that of the call. */
 export class CallChannel {
-  private readonly channel: RTCDataChannel
+  /** as the browser has it */
+  readonly wire: RTCDataChannel
   private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
   private isGreeted = false
@@ -67,25 +68,23 @@ export class CallChannel {
     private readonly listener: ChannelListener,
     private readonly greeting: Greeting
   ) {
-    this.channel = peerConnection.createDataChannel(label, {
+    this.wire = peerConnection.createDataChannel(label, {
       negotiated: true,
       id: channelNumber,
       ordered: true,
       protocol: 'json',
     })
-    this.queue = new SendQueue(this.channel)
+    this.queue = new SendQueue(this.wire)
     this.heartbeat = new Heartbeat({
       ...listener,
       send: (message) => this.send(message),
     })
-    listen(this.channel, 'open', () => void this.greet())
-    listen<MessageEvent>(this.channel, 'message', ({ data }) =>
-      this.receive(data)
-    )
+    listen(this.wire, 'open', () => void this.greet())
+    listen<MessageEvent>(this.wire, 'message', ({ data }) => this.receive(data))
   }
 
   get isOpen(): boolean {
-    return this.isGreeted && this.channel.readyState === 'open'
+    return this.isGreeted && this.wire.readyState === 'open'
   }
 
   /**

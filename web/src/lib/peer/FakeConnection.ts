@@ -33,7 +33,10 @@ export class FakeDataChannel extends EventTarget {
 export class FakePeerConnection extends EventTarget {
   readonly channel = new FakeDataChannel()
   readonly channelOptions: unknown[] = []
+  readonly localDescriptions: (RTCLocalSessionDescriptionInit | undefined)[] =
+    []
   readonly remoteDescriptions: RTCSessionDescriptionInit[] = []
+  rejectsAnswers = false
   readonly candidates: (RTCIceCandidateInit | null | undefined)[] = []
   readonly replaceTrack = jest.fn((_: MediaStreamTrack | null) =>
     Promise.resolve()
@@ -80,9 +83,12 @@ export class FakePeerConnection extends EventTarget {
 
   readonly createOffer = jest.fn(async (_: RTCOfferOptions) => ({}))
 
-  async setLocalDescription() {}
+  async setLocalDescription(description?: RTCLocalSessionDescriptionInit) {
+    this.localDescriptions.push(description)
+  }
 
   async setRemoteDescription(description: RTCSessionDescriptionInit) {
+    if (this.rejectsAnswers) throw new DOMException('', 'InvalidAccessError')
     this.remoteDescriptions.push(description)
   }
 

@@ -138,6 +138,7 @@ describe('PeerJsCall', () => {
     connection.emit('close')
 
     expect(countOf('call-closed')).toBe(1)
+    await jest.advanceTimersByTimeAsync(2_000)
     expect(jest.getTimerCount()).toBe(0)
   })
 

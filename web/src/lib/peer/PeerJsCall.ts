@@ -5,6 +5,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { IceRestart } from 'src/domain/wire/controlMessage'
+import { listen } from 'src/lib/browser/listen'
 import { tellPage } from 'src/lib/browser/tellPage'
 
 import { AppChannel } from './AppChannel'
@@ -14,6 +15,7 @@ import type { CallResumption } from './CallResumption'
 import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
 import { loadCallResumption } from './loadCallResumption'
+import { loadFitToUplink } from './loadFitToUplink'
 import { loadIceRestarter } from './loadIceRestarter'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 import { PictureSender } from './PictureSender'
@@ -38,6 +40,8 @@ export class PeerJsCall implements CallPort {
   private sound: SoundSender | null = null
   private restarter: Promise<IceRestarter> | null = null
   private isCaller = false
+  /** of a call that this side has placed */
+  private startAt: ((bps: number) => Promise<void>) | null = null
   private resumption: Promise<CallResumption> | null = null
   /**
    * whether the peer has proved to be the previous participant; null if not
@@ -70,12 +74,11 @@ export class PeerJsCall implements CallPort {
     this.attach()
     const { peerConnection } = this.connection
     if (!peerConnection) return this
-    tuneAnswers(peerConnection)
+    this.startAt = tuneAnswers(peerConnection)
     preferNewPaths(peerConnection)
-    peerConnection.addEventListener('signalingstatechange', () => {
-      if (peerConnection.signalingState === 'stable') {
-        this.report?.({ type: 'call-answered' })
-      }
+    listen(peerConnection, 'signalingstatechange', () => {
+      const isAnswered = peerConnection.signalingState === 'stable'
+      if (isAnswered) this.report?.({ type: 'call-answered' })
     })
     return this
   }
@@ -119,9 +122,7 @@ export class PeerJsCall implements CallPort {
 
   /** The peer’s restart message. */
   restarted(restart: IceRestart): void {
-    this.restarter
-      ?.then((restarter) => restarter.receive(restart))
-      .catch(() => {})
+    this.restarter?.then((each) => each.receive(restart)).catch(() => {})
   }
 
   /**
@@ -184,7 +185,7 @@ export class PeerJsCall implements CallPort {
     )
     this.resumption.catch(() => {})
     const listener = {
-      open: () => this.reportConnected(),
+      open: () => this.opened(),
       message: (message: CallMessage) =>
         this.report?.({ type: 'message-received', message }),
       other: this.beside.receive,
@@ -203,6 +204,13 @@ export class PeerJsCall implements CallPort {
       this.isResumed = (await resumption?.isResumedBy(hello)) ?? false
       this.reportConnected()
     },
+  }
+
+  private opened(): void {
+    this.reportConnected()
+    const { life, picture, startAt } = this
+    if (!life || !picture || !startAt) return
+    loadFitToUplink(life.channel.wire, picture, startAt).catch(() => {})
   }
 
   /**

@@ -52,6 +52,11 @@ export class PictureSender {
   private follower: SendingFollower | null = null
   private readonly encoding: SenderEncoding
 
+  /** whether there is, or is about to be, a picture to send */
+  get isShowing(): boolean {
+    return !!this.wanted
+  }
+
   constructor(private readonly sender: RTCRtpSender) {
     this.encoding = new SenderEncoding(sender)
   }

@@ -11,8 +11,8 @@ const answer = [
 
 function tuned() {
   const connection = new FakePeerConnection()
-  tuneAnswers(connection as unknown as RTCPeerConnection)
-  return connection
+  const startAt = tuneAnswers(connection as unknown as RTCPeerConnection)
+  return Object.assign(connection, { startAt })
 }
 
 describe('tuneAnswers', () => {
@@ -36,6 +36,53 @@ describe('tuneAnswers', () => {
     expect(connection.remoteDescriptions).toEqual([
       { type: 'answer', sdp: 'v=0\r\n' },
       { type: 'answer', sdp: '' },
+    ])
+  })
+
+  it('applies the same answer again with another start, unknown to the peer', async () => {
+    const connection = tuned()
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    connection.settle()
+    await connection.startAt(900_400)
+
+    expect(connection.localDescriptions).toEqual([undefined])
+    expect(connection.remoteDescriptions).toHaveLength(2)
+    expect(connection.remoteDescriptions[1]?.sdp).toContain(
+      'a=fmtp:96 x-google-start-bitrate=900;x-google-min-bitrate=500\r\n'
+    )
+  })
+
+  it('keeps that start for later answers, and no minimum above it', async () => {
+    const connection = tuned()
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    connection.settle()
+    await connection.startAt(300_000)
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+
+    expect(connection.remoteDescriptions[2]?.sdp).toContain(
+      'x-google-start-bitrate=300;x-google-min-bitrate=300'
+    )
+  })
+
+  it('stays out of another negotiation', async () => {
+    const connection = tuned()
+    await connection.startAt(1_000_000)
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    await connection.startAt(1_000_000)
+
+    expect(connection.remoteDescriptions).toHaveLength(1)
+  })
+
+  it('takes its offer back when the browser rejects the answer', async () => {
+    const connection = tuned()
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    connection.settle()
+    connection.rejectsAnswers = true
+    await connection.startAt(1_000_000)
+
+    expect(connection.localDescriptions).toEqual([
+      undefined,
+      { type: 'rollback' },
     ])
   })
 })

@@ -2,10 +2,15 @@ import { boundBitrate, preferCodecs, skipSilence } from 'src/domain/wire/sdp'
 
 /**
  * The start of Chromium’s bandwidth estimate; from its default of 300 kbit/s a
- * 1080p key frame takes a second (measured). And its minimum: an outage of 30 s
- * lowers it to its default of 30 kbit/s, at which no picture gets through.
+ * 1080p key frame takes a second (measured).
  */
-const kbitPerSecond = { start: 8_000, least: 500 }
+export const usualStartBps = 8_000_000
+
+/**
+ * In kbit/s. An outage of 30 s lowers the estimate to its default of 30, at
+ * which no picture gets through.
+ */
+const leastKbit = 500
 
 /**
  * docs/decisions/0017: in software, by far the quickest for a first full
@@ -16,14 +21,39 @@ const wantedCodecs = ['VP8']
 /**
  * Adds our bitrates, and silence that costs nothing, to every answer before the sharer applies it. PeerJS 1.5.5
  * has a hook for its own descriptions only.
+ *
+ * @returns lets the estimate start anew, at as many bits a second; the same
+ * answer is applied again, which the peer does not notice. Does nothing in the
+ * middle of another negotiation.
  */
-export function tuneAnswers(connection: RTCPeerConnection): void {
+export function tuneAnswers(
+  connection: RTCPeerConnection
+): (startBps: number) => Promise<void> {
   const set = connection.setRemoteDescription.bind(connection)
-  connection.setRemoteDescription = (description: RTCSessionDescriptionInit) =>
-    set({ type: description.type, sdp: tuned(description.sdp ?? '') })
+  let start = usualStartBps / 1_000
+  let answer: RTCSessionDescriptionInit | null = null
+  connection.setRemoteDescription = (
+    description: RTCSessionDescriptionInit
+  ) => {
+    const { type, sdp = '' } = description
+    if (type === 'answer') answer = description
+    return set({ type, sdp: tuned(sdp, start) })
+  }
+  return async (startBps) => {
+    if (!answer || connection.signalingState !== 'stable') return
+    start = Math.round(startBps / 1_000)
+    // One after the other, with nothing of an ICE restart between them.
+    const offered = connection.setLocalDescription()
+    const answered = connection.setRemoteDescription(answer)
+    await Promise.all([offered, answered]).catch(() =>
+      connection.setLocalDescription({ type: 'rollback' })
+    )
+  }
 }
 
-function tuned(sdp: string): string {
+function tuned(sdp: string, start: number): string {
   const preferred = preferCodecs(sdp, wantedCodecs)
-  return skipSilence(boundBitrate(preferred, kbitPerSecond))
+  return skipSilence(
+    boundBitrate(preferred, { start, least: Math.min(leastKbit, start) })
+  )
 }

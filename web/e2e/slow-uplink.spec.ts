@@ -1,0 +1,62 @@
+import { watchConnections } from './support/connections'
+import { openReceivePage, pressShare } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+
+declare global {
+  interface Window {
+    choose?: () => void
+  }
+}
+
+/** As on a link of about 1 Mbit/s: a packet of a burst arrives every 9 ms. */
+function answerSlowly() {
+  const send = RTCDataChannel.prototype.send as (data: string) => void
+  const burst = /"type":"pong","number":\d{10}/
+  let freeAtMs = 0
+  RTCDataChannel.prototype.send = function (data: unknown) {
+    const text = String(data)
+    if (!burst.test(text)) return send.call(this, text)
+    freeAtMs = Math.max(freeAtMs, performance.now()) + 9
+    setTimeout(() => send.call(this, text), freeAtMs - performance.now())
+  }
+}
+
+/** The person looks at the picker until `choose` is called. */
+function chooseLater() {
+  const real = navigator.mediaDevices.getDisplayMedia.bind(
+    navigator.mediaDevices
+  )
+  navigator.mediaDevices.getDisplayMedia = async (options) => {
+    const stream = await real(options)
+    await new Promise<void>((resolve) => (window.choose = resolve))
+    return stream
+  }
+}
+
+/** Kilobits a second that the sharer’s browser believes in. */
+async function estimate() {
+  const stats = await window.connections?.at(-1)?.getStats()
+  for (const entry of stats?.values() ?? []) {
+    const bps: unknown = entry.availableOutgoingBitrate
+    if (entry.type === 'candidate-pair' && bps) return Number(bps) / 1_000
+  }
+  return NaN
+}
+
+test('while the person still chooses, the sharer learns how slow its link is', async ({
+  sharer,
+  viewer,
+}) => {
+  await watchConnections(sharer.page)
+  await sharer.page.addInitScript(chooseLater)
+  await viewer.page.addInitScript(answerSlowly)
+  await sharer.page.goto(await openReceivePage(viewer.page))
+  await pressShare(sharer.page)
+
+  await expect
+    .poll(() => sharer.page.evaluate(estimate), { timeout: 15_000 })
+    .toBeLessThan(1_500)
+  await sharer.page.evaluate(() => window.choose?.())
+  await expectTheSharedScreen(viewer.page)
+})
