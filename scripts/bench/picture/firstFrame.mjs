@@ -41,13 +41,7 @@ async function once({ way, link, isRelayed }) {
 
 async function measure(
   rounds,
-  {
-    roundTripMs = farMs,
-    rateKbit = 0,
-    isRelayed = false,
-    name = '',
-    mustReach,
-  }
+  { roundTripMs = farMs, rateKbit = 0, isRelayed = false, name = '', mustReach }
 ) {
   const stop = await startServers(isRelayed ? turnEnv : {})
   const link = { roundTripMs, rateKbit }

@@ -3,7 +3,14 @@ import { compare, row } from './compare.mjs'
 import { holdEncoder } from './holdEncoder.mjs'
 import { watchTimes, watchVideos } from './inPage.mjs'
 import { keepConnections } from './screens/inPage.mjs'
-import { moving, open, sleep, still, turning } from './screens/measure.mjs'
+import {
+  changing,
+  moving,
+  open,
+  sleep,
+  still,
+  turning,
+} from './screens/measure.mjs'
 import { screens } from './screens/sources.mjs'
 import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
@@ -38,6 +45,7 @@ async function allScreens(stage, encoderCores) {
   await viewer.page.evaluate(() => (window.isReading_ = false))
   const figures = {}
   if (isWanted('still')) Object.assign(figures, await still(stage))
+  if (isWanted('changing')) Object.assign(figures, await changing(stage))
   if (isWanted('turning')) Object.assign(figures, await turning(stage))
   for (const name of ['typing', 'scrolling', 'video']) {
     if (isWanted(name)) Object.assign(figures, await moving(name, stage))
@@ -68,6 +76,7 @@ const words = {
 
 const mustReach = {
   'still cpu': { ratio: 1.4 },
+  'changing p50': { most: 300 },
   'typing p50': { ratio: 0.9 },
   'typing frames': { least: 20 },
   'scrolling p50': { ratio: 1 },

@@ -13,6 +13,7 @@ import { screens } from './sources.mjs'
 const settleMs = 5_000
 const restMs = 20_000
 const movingMs = 8_000
+const changes = 8
 const momentsMs = [500, 1_000, 2_000, 3_000]
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -68,6 +69,35 @@ export async function still({ sharer, viewer }) {
     'still captured': captured,
     'still encoded': encoded,
     used,
+  }
+}
+
+/** A single change, now and then, of a screen that stands still. */
+export async function changing({ viewer, screen }) {
+  await open(screen, screens.still.html)
+  await sleep(settleMs)
+  await viewer.page.evaluate(() => {
+    window.times_ = []
+    window.isReading_ = true
+  })
+  const paintedMs = []
+  for (let change = 0; change < changes; change++) {
+    // Between two refreshes, each time elsewhere.
+    await sleep(3_000 + (change * 1_000) / changes)
+    paintedMs.push(await screen.evaluate(() => window.stamp_()))
+  }
+  await sleep(2_000)
+  const times = await viewer.page.evaluate(() => {
+    window.isReading_ = false
+    return window.times_
+  })
+  const delays = paintedMs.map((paintedAtMs) => {
+    const seen = times.find((time) => time.paintedAtMs === paintedAtMs)
+    return seen ? seen.seenAtMs - paintedAtMs : Infinity
+  })
+  return {
+    'changing p50': quantile(delays, 0.5),
+    'changing p95': quantile(delays, 0.95),
   }
 }
 

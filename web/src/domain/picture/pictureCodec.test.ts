@@ -43,6 +43,15 @@ describe('nextCodec', () => {
     expect(course(times(2, blinking)).codec).toBe('AV1')
   })
 
+  it('takes a monitor for standing, which is captured as often as ever', () => {
+    const monitor = { ...moving, encodedPerSecond: 29 }
+    const resting = { ...monitor, sentBps: 29 * 5_800 }
+    const ticking = { ...monitor, sentBps: 29 * 8_400 }
+
+    expect(course(times(2, resting)).codec).toBe('AV1')
+    expect(course(times(100, ticking)).codec).toBe('VP8')
+  })
+
   it('takes nothing for standing where the browser does not tell', () => {
     const silent = { ...standing, sentBps: null }
 
@@ -92,7 +101,7 @@ describe('nextCodec', () => {
         ])
       ),
       encodedPerSecond: fc.integer({ min: 3, max: 60 }),
-      sentBps: fc.integer({ min: 20_000, max: 20_000_000 }),
+      sentBps: fc.integer({ min: 60 * 6_000, max: 20_000_000 }),
       droppedShare: fc.double({ min: 0, max: 0.2, noNaN: true }),
     }) as fc.Arbitrary<SendingSample>
     const anyCodec = fc.constantFrom('VP8' as const, 'AV1' as const)

@@ -185,6 +185,22 @@ describe('PictureSender', () => {
     expect(wire.encoding?.codec).toBeUndefined()
   })
 
+  it('sends every line of a large screen once it has stood', async () => {
+    const { wire, picture } = started()
+    wire.bytesSent = 100_000
+    void picture.show(screenTrack(3840, 2160))
+    await ms(6_000)
+    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })
+    await ms(3_000)
+    expect(wire.encoding).toMatchObject({
+      codec: av1,
+      scaleResolutionDownBy: 1,
+    })
+
+    await encodeFor(wire, 4, 60)
+    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })
+  })
+
   it('goes back to VP8 when AV1 is too much for the encoder', async () => {
     const { wire, picture } = started()
     wire.bytesSent = 100_000

@@ -25,7 +25,10 @@ import { pictureEntry, statsEntries } from './statsEntries'
  */
 const firstFrameScale = 4
 
-/** More frames do not help reading, and a software encoder cannot keep up. */
+/**
+ * More lines are sent once the picture has stood, in AV1: a software encoder
+ * cannot keep up with them while it moves (docs/decisions/0075).
+ */
 const mostLines = 1440
 
 const capturedFramesPerSecond = 30
@@ -44,7 +47,8 @@ export class PictureSender {
    */
   private wanted: MediaStreamTrack | null | undefined
   private turn = 0
-  private scale = 1
+  /** of the first frame */
+  private reduction = 1
   private isPaused = false
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
@@ -117,15 +121,14 @@ export class PictureSender {
     track: MediaStreamTrack,
     turn: number
   ): Promise<void> {
-    const scale = wholePictureScale(track)
     const framesBefore = await this.framesSent()
     this.codec = codecOfNextPicture(this.codec)
-    await this.scaleBy(scale * firstFrameScale)
+    await this.reduceBy(firstFrameScale)
     if (turn !== this.turn) return
     await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
-    await this.scaleBy(scale)
+    await this.reduceBy(1)
     await this.follow(track, turn)
   }
 
@@ -160,21 +163,28 @@ export class PictureSender {
     return pictureEntry(entries, 'outbound-rtp')?.framesSent ?? 0
   }
 
-  private scaleBy(scale: number): Promise<void> {
-    this.scale = scale
+  private reduceBy(factor: number): Promise<void> {
+    this.reduction = factor
     return this.apply()
   }
 
+  private scaleOfLines(): number {
+    const { width = 0, height = 0 } = this.wanted?.getSettings() ?? {}
+    return Math.max(1, Math.min(width, height) / mostLines)
+  }
+
   private apply(): Promise<void> {
-    const { aim, budget, codec, scale } = this
+    const { aim, budget, codec } = this
+    const scale = this.reduction * budget.scale
     return this.encoding.want({
       encoding: {
         active: !this.isPaused,
-        scaleResolutionDownBy: scale * budget.scale,
+        scaleResolutionDownBy: scale * this.scaleOfLines(),
         maxBitrate: budget.maxBitrateBps,
         maxFramerate: limitOf(budget),
       },
       codec: codec.codec === 'VP8' ? null : codec.codec,
+      withCodec: { scaleResolutionDownBy: scale },
       degradationPreference:
         aim.mostScale > 1 ? 'balanced' : 'maintain-resolution',
     })
@@ -193,8 +203,3 @@ const isSame = (one: PictureBudget, other: PictureBudget): boolean =>
   one.framesPerSecond === other.framesPerSecond &&
   one.scale === other.scale &&
   one.maxBitrateBps === other.maxBitrateBps
-
-function wholePictureScale(track: MediaStreamTrack): number {
-  const { width = 0, height = 0 } = track.getSettings()
-  return Math.max(1, Math.min(width, height) / mostLines)
-}

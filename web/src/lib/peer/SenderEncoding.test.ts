@@ -57,6 +57,16 @@ describe('SenderEncoding', () => {
     expect(wire.encoding?.codec).toBeUndefined()
   })
 
+  it('changes what belongs to a codec only where that codec is used', async () => {
+    const { wire, encoding } = started()
+    const withCodec = { scaleResolutionDownBy: 1 }
+    await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
+    wire.codecs = []
+    await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
+
+    expect(scales(wire)).toEqual([1, 2])
+  })
+
   it('asks for none that was not negotiated', async () => {
     const { wire, encoding } = started()
     wire.codecs = []

@@ -14,6 +14,8 @@ export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   /** of those that were negotiated; null for the first of them */
   codec?: PictureCodec | null
+  /** what is different where that codec is used */
+  withCodec?: RTCRtpEncodingParameters
   /** of a picture */
   degradationPreference?: RTCDegradationPreference
 }
@@ -52,7 +54,7 @@ export class SenderEncoding {
     const parameters = this.sender.getParameters()
     const codec = this.rejectsCodecs ? undefined : codecOf(wish, parameters)
     for (const encoding of parameters.encodings ?? []) {
-      Object.assign(encoding, wish.encoding, { codec })
+      Object.assign(encoding, wish.encoding, codec && wish.withCodec, { codec })
     }
     if (wish.degradationPreference) {
       parameters.degradationPreference = wish.degradationPreference

@@ -26,7 +26,8 @@ function linked({ packetMs = 0, lost = 0 } = {}) {
   }
   const picture = { isShowing: false }
   const startAt = jest.fn(async (_: number) => {})
-  const fit = () => fitToUplink(channel, picture, startAt)
+  const wire = channel as unknown as RTCDataChannel
+  const fit = () => fitToUplink(wire, picture, startAt)
   return { channel, picture, startAt, fit }
 }
 
