@@ -67,4 +67,13 @@ export const programs = [
     files: ['/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'],
     debianPackage: 'fonts-dejavu-core',
   },
+  {
+    // Stands for Arial, in whose widths a page waits for its font.
+    name: 'Liberation Sans',
+    files: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf',
+    ],
+    debianPackage: 'fonts-liberation',
+  },
 ]
