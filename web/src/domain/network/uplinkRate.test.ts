@@ -43,16 +43,24 @@ describe('uplinkRate', () => {
   })
 })
 
+const enoughBps = 8_000_000
+const usable = (rates: number[]) => usableRate(rates, enoughBps)
+
 describe('usableRate', () => {
+  it('takes the first that is enough', () => {
+    expect(usable([10_000_000])).toBe(9_000_000)
+    expect(usable([Infinity])).toBe(Infinity)
+  })
+
   it('takes the best of two where a train takes long', () => {
-    expect(usableRate([900_000])).toBeNull()
-    expect(usableRate([900_000, 1_000_000])).toBe(900_000)
+    expect(usable([900_000])).toBeNull()
+    expect(usable([900_000, 1_000_000])).toBe(900_000)
   })
 
   it('takes the best of three otherwise', () => {
-    expect(usableRate([900_000, 2_000_000])).toBeNull()
-    expect(usableRate([3_000_000])).toBeNull()
-    expect(usableRate([3_000_000, 4_000_000])).toBeNull()
-    expect(usableRate([3_000_000, 4_000_000, 2_000_000])).toBe(3_600_000)
+    expect(usable([900_000, 2_000_000])).toBeNull()
+    expect(usable([3_000_000])).toBeNull()
+    expect(usable([3_000_000, 4_000_000])).toBeNull()
+    expect(usable([3_000_000, 4_000_000, 2_000_000])).toBe(3_600_000)
   })
 })

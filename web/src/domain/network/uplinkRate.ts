@@ -9,13 +9,14 @@ export const trainPatienceMs = 1_500
 
 /**
  * The answers of a busy page come unevenly, by some milliseconds, so that the best
- * of a few trains counts; fewer where a train takes 50 ms anyway.
+ * of a few trains counts; fewer where a train takes 50 ms anyway, and one if
+ * that is enough.
  */
-const trains = { usual: 3, slow: 2 }
+const trains = { usual: 3, slow: 2, enough: 1 }
 const slowBps = 1_300_000
 
 /** Some of it belongs to the sound, to messages and to others at home. */
-const usableShare = 0.9
+export const usableShare = 0.9
 
 /**
  * What a link carries, by how far apart the packets of a burst arrive (packet
@@ -37,10 +38,18 @@ export function uplinkRate(answeredAtMs: readonly number[]): number | null {
  * Whatever else keeps a page busy makes a train longer, never shorter.
  *
  * @param rates of the trains so far, in bits a second
+ * @param enoughBps is asked for no more
  * @returns what a picture may use, null if another train is needed to tell
  */
-export function usableRate(rates: readonly number[]): number | null {
+export function usableRate(
+  rates: readonly number[],
+  enoughBps: number
+): number | null {
   const rate = Math.max(...rates)
-  const enough = rate < slowBps ? trains.slow : trains.usual
-  return rates.length < enough ? null : rate * usableShare
+  return rates.length < trainsFor(rate, enoughBps) ? null : rate * usableShare
+}
+
+function trainsFor(rate: number, enoughBps: number): number {
+  if (rate >= enoughBps) return trains.enough
+  return rate < slowBps ? trains.slow : trains.usual
 }

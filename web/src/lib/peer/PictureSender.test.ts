@@ -54,6 +54,23 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
+  it('tells once that the small frame is sent: not for the next screen', async () => {
+    const { wire, picture } = started()
+    const whenSmallIsSent = jest.fn()
+    picture.whenSmallIsSent = whenSmallIsSent
+    void picture.show(fullHd)
+    await ms(100)
+    expect(whenSmallIsSent).not.toHaveBeenCalled()
+    wire.framesSent = 1
+    await ms(30)
+    void picture.show(screenTrack(800, 600))
+    wire.framesSent = 2
+    await ms(130)
+
+    expect(scales(wire)).toEqual([4, 1, 4, 1])
+    expect(whenSmallIsSent).toHaveBeenCalledTimes(1)
+  })
+
   it('asks for more refreshes of a tab once the whole picture is there', async () => {
     const { wire, picture } = started()
     const screen = screenTrack(1920, 1080)

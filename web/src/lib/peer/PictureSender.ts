@@ -54,6 +54,8 @@ export class PictureSender {
   private budget: PictureBudget = fullBudget(this.aim)
   private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
+  /** called once, when the whole picture is about to be sent */
+  whenSmallIsSent: (() => void) | null = null
   private readonly encoding: SenderEncoding
 
   /** whether there is, or is about to be, a picture to send */
@@ -129,6 +131,8 @@ export class PictureSender {
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.reduceBy(1)
+    this.whenSmallIsSent?.()
+    this.whenSmallIsSent = null
     await this.follow(track, turn)
   }
 

@@ -24,7 +24,10 @@ function linked({ packetMs = 0, lost = 0 } = {}) {
       channel.hear(JSON.stringify({ v: 1, type: 'pong', number }))
     }, freeAtMs - performance.now())
   }
-  const picture = { isShowing: false }
+  const picture = {
+    isShowing: false,
+    whenSmallIsSent: null as (() => void) | null,
+  }
   const startAt = jest.fn(async (_: number) => {})
   const wire = channel as unknown as RTCDataChannel
   const fit = () => fitToUplink(wire, picture, startAt)
@@ -66,6 +69,33 @@ describe('fitToUplink', () => {
 
     expect(channel.sent).toHaveLength(trainLength)
     expect(startAt).not.toHaveBeenCalled()
+  })
+
+  it('starts anew for the whole picture on such a link, once the small one is reported', async () => {
+    const { picture, fit, startAt } = linked({ packetMs: 1 })
+    const done = fit()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await done
+    picture.whenSmallIsSent?.()
+    await jest.advanceTimersByTimeAsync(100)
+    expect(startAt).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(50)
+
+    const bps = trainPacketBytes * 8 * 1_000 * 0.9
+    expect(startAt.mock.calls).toEqual([[expect.closeTo(bps, -3)]])
+  })
+
+  it('does not believe in more than 16 Mbit/s, and leaves a slow link alone', async () => {
+    const wide = linked()
+    const slow = linked({ packetMs: 10 })
+    const done = Promise.all([wide.fit(), slow.fit()])
+    await jest.advanceTimersByTimeAsync(2_000)
+    await done
+    wide.picture.whenSmallIsSent?.()
+    await jest.advanceTimersByTimeAsync(200)
+
+    expect(wide.startAt.mock.calls).toEqual([[16_000_000]])
+    expect(slow.picture.whenSmallIsSent).toBeNull()
   })
 
   it('sends pings that older pages answer, each filling a packet', async () => {

@@ -4,11 +4,13 @@ import {
   trainPatienceMs,
   uplinkRate,
   usableRate,
+  usableShare,
 } from 'src/domain/network/uplinkRate'
 import { parseCallMessage } from 'src/domain/wire/callProtocol'
 import { listen } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
+import type { PictureSender } from './PictureSender'
 import { usualStartBps } from './tuneAnswers'
 
 /** Heartbeats count from 1. */
@@ -20,30 +22,54 @@ const headerBytes = 80
 /** The connection has just been made, and both pages have been busy with it. */
 const settleMs = 100
 
+/** More made no picture appear sooner (docs/decisions/0074). */
+const mostStartBps = 16_000_000
+
+/**
+ * By then the peer has reported the packets of the small picture, and those of
+ * the whole one are about to be sent.
+ */
+const renewalMs = 120
+
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
 /**
  * Learns what this side's link carries while the person still chooses a screen:
  * with bursts of padded pings, which pages of any version answer. A link that is
- * slower than usual gets its first picture at its own pace.
+ * slower than usual gets its first picture at its own pace. On a faster one the
+ * browser's estimate falls with the few packets of the small picture, so it
+ * starts anew for the whole one.
  *
  * @param picture is disturbed once it is shown, and tells nothing then
  * @param startAt starts the bandwidth estimate anew, at bits a second
  */
 export async function fitToUplink(
   wire: Wire,
-  picture: { isShowing: boolean },
+  picture: Pick<PictureSender, 'isShowing' | 'whenSmallIsSent'>,
   startAt: (bps: number) => Promise<void>
 ): Promise<void> {
-  const rates: number[] = []
   await wait(settleMs)
+  const bps = await measure(wire, picture)
+  if (bps === null || picture.isShowing) return
+  if (bps < usualStartBps * usableShare) return startAt(bps)
+  const start = Math.min(bps, mostStartBps)
+  picture.whenSmallIsSent = () => after(renewalMs, () => void startAt(start))
+}
+
+/** @returns bits a second that a picture may use, null if that is not known */
+async function measure(
+  wire: Wire,
+  picture: { isShowing: boolean }
+): Promise<number | null> {
+  const rates: number[] = []
   while (!picture.isShowing && wire.readyState === 'open') {
     const rate = await train(wire, firstNumber + rates.length * trainLength)
-    if (rate === null || rate >= usualStartBps) return
+    if (rate === null) return null
     rates.push(rate)
-    const usable = usableRate(rates)
-    if (usable !== null) return picture.isShowing ? undefined : startAt(usable)
+    const usable = usableRate(rates, usualStartBps)
+    if (usable !== null) return usable
   }
+  return null
 }
 
 /** @returns bits a second, null if not all are answered in time */

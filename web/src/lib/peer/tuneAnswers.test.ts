@@ -52,6 +52,17 @@ describe('tuneAnswers', () => {
     )
   })
 
+  it('starts anew at the same start, too', async () => {
+    const connection = tuned()
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    connection.settle()
+    await connection.startAt(8_000_000)
+
+    expect(connection.remoteDescriptions[1]?.sdp).toContain(
+      'x-google-start-bitrate=8001'
+    )
+  })
+
   it('keeps that start for later answers, and no minimum above it', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })

@@ -41,7 +41,9 @@ export function tuneAnswers(
   }
   return async (startBps) => {
     if (!answer || connection.signalingState !== 'stable') return
-    start = Math.round(startBps / 1_000)
+    const wanted = Math.round(startBps / 1_000)
+    // Chromium ignores a start that it has already.
+    start = wanted === start ? wanted + 1 : wanted
     // One after the other, with nothing of an ICE restart between them.
     const offered = connection.setLocalDescription()
     const answered = connection.setRemoteDescription(answer)
