@@ -101,6 +101,8 @@ const viteConfig: UserConfig = {
     },
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
+      // Each of them costs more than it holds.
+      output: { experimentalMinChunkSize: 250 },
     },
   },
 }

@@ -4,7 +4,7 @@ import './polyfills'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import SpeakAtOnce from 'src/components/LanguageProvider/SpeakAtOnce'
-import { dropTrailingSlash } from 'src/lib/browser/dropTrailingSlash'
+import { tidyAddress } from 'src/lib/browser/tidyAddress'
 import { speakAtOnce } from 'src/lib/language/language'
 
 import App from './App'
@@ -19,7 +19,7 @@ if (!redwoodAppElement) {
   )
 }
 
-dropTrailingSlash()
+tidyAddress()
 
 /**
  * React's error 421: a link was followed before its page was hydrated. React

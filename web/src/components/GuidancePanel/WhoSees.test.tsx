@@ -1,6 +1,7 @@
-import { act, screen } from '@redwoodjs/testing/web'
+import { act, cleanup, screen } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
+import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { until } from 'src/lib/session/FakePeerSession'
 import { sharing } from 'src/lib/session/FakeShare'
 
@@ -8,8 +9,8 @@ import WhoSees from './WhoSees'
 
 const sees = 'Your helper can see your screen.'
 
-async function shown() {
-  const share = await sharing()
+async function shown(signalling?: FakeSignalling) {
+  const share = await sharing(signalling)
   await renderInSession(<WhoSees level={2} />, share.sharer.session)
   return share
 }
@@ -19,6 +20,22 @@ describe('WhoSees', () => {
     await shown()
 
     expect(screen.getByText(sees)).toBeVisible()
+  })
+
+  it('says whether that is certain, and since when they see it', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask'] })
+    jest.setSystemTime(new Date(2026, 0, 1, 14, 5))
+    await shown()
+    expect(screen.getByText(/^Not verified\. Since 2:05\sPM\.$/)).toBeVisible()
+
+    cleanup()
+    const signalling = new FakeSignalling()
+    signalling.isVerified = true
+    await shown(signalling)
+    jest.useRealTimers()
+    expect(
+      screen.getByText(/^Verified: the right person\. Since/)
+    ).toBeVisible()
   })
 
   it('says that nobody does while it is hidden', async () => {

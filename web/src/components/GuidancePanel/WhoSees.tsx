@@ -1,10 +1,12 @@
 import Heading from 'src/components/ui/Heading'
 import Text from 'src/components/ui/Text'
+import { useAssurance } from 'src/hooks/useAssurance'
 import { useWhoSees } from 'src/hooks/useWhoSees'
 
-/** Who sees the screen, and what they cannot do; or that nobody sees it. */
+/** Who sees the screen, whether that is certain, and what they cannot do; or that nobody sees it. */
 function WhoSees({ level }: { level: 1 | 2 }) {
   const words = useWhoSees()
+  const assurance = useAssurance()
 
   return (
     <div role="status">
@@ -13,6 +15,7 @@ function WhoSees({ level }: { level: 1 | 2 }) {
           <Heading level={level} size="sm">
             {words[0]}
           </Heading>
+          {assurance && <Text>{assurance}</Text>}
           <Text>{words[1]}</Text>
         </>
       )}

@@ -16,6 +16,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import { useInvitingTexts } from 'src/hooks/useInvitingTexts'
 import { useLinkLanguage } from 'src/hooks/useLanguage'
 import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
+import { useOwnPin } from 'src/hooks/useOwnPin'
 
 import LinkField from './LinkField'
 import SpokenWords from './SpokenWords'
@@ -63,10 +64,14 @@ function Invitation({
 }: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
-  const link = to && inviteLink(window.location.origin, to, lang, name)
+  const pin = useOwnPin()
+  const link =
+    to &&
+    pin !== undefined &&
+    inviteLink(window.location.origin, to, { lang, name, pin })
   const message = {
     ...inviting.message[audience],
-    link: link ?? '',
+    link: link || '',
     signature: name,
   }
 
@@ -76,7 +81,7 @@ function Invitation({
         <Heading level={2}>{heading}</Heading>
         <Text>{text}</Text>
         <LinkField
-          link={link ?? ''}
+          link={link || ''}
           shareText={inviting.message[audience].text}
           isMain={!isBesideMainButton}
         />

@@ -19,6 +19,8 @@ export const sharingOutcomes = [
   'sharer-stopped',
   'viewer-left',
   'already-viewing',
+  'viewer-not-proved',
+  'sharer-not-proved',
 ] as const
 
 /** Situations that the specification's catalogue does not cover. */

@@ -32,8 +32,3 @@ export function helperNameOf(hash: string): HelperName | null {
   const fragment = hash.startsWith('#') ? hash.slice(1, maxHashLength) : ''
   return parseHelperName(new URLSearchParams(fragment).get('name') ?? '')
 }
-
-/** @returns the fragment of a link, with its `#`; empty without a name */
-export function hashOf(name: HelperName | null): string {
-  return name ? `#name=${encodeURIComponent(name)}` : ''
-}

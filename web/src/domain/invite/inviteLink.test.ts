@@ -1,8 +1,11 @@
+import { parsePin } from 'src/domain/proof/pin'
+
 import { parseHelperName } from './helperName'
-import { inviteLink, readInvitation } from './inviteLink'
+import { fragmentOf, inviteLink, readInvitation } from './inviteLink'
 import type { UserId } from './userId'
 
 const id = 'river-apple-tiger-moon' as UserId
+const pin = parsePin('0123456789abcdefghijkA')
 
 describe('inviteLink', () => {
   it('leads the sharer to the viewer', () => {
@@ -19,21 +22,24 @@ describe('inviteLink', () => {
 
   it('carries the language that was asked for', () => {
     expect(
-      inviteLink('https://example.org', { for: 'sharer', toUserId: id }, 'uk')
+      inviteLink(
+        'https://example.org',
+        { for: 'sharer', toUserId: id },
+        { lang: 'uk' }
+      )
     ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
   })
 
-  it('carries the name of the helper where no server reads it', () => {
+  it('carries name and pin of the helper where no server reads it', () => {
     const link = new URL(
       inviteLink(
         'https://example.org',
         { for: 'sharer', toUserId: id },
-        'uk',
-        parseHelperName('Ann & Bob')
+        { lang: 'uk', name: parseHelperName('Ann & Bob'), pin }
       )
     )
 
-    expect(link.hash).toBe('#name=Ann%20%26%20Bob')
+    expect(link.hash).toBe(`#name=Ann%20%26%20Bob&k=${pin}`)
     expect(link.pathname + link.search).toBe('/river-apple-tiger-moon?lang=uk')
   })
 })
@@ -62,5 +68,12 @@ describe('a link that was pasted', () => {
     ...['https://example.org/a/b', 'https://example.org/%00', '://'],
   ])('leads nowhere: %j', (text) => {
     expect(readInvitation(text)).toBeNull()
+  })
+
+  it('keeps its fragment, whatever is in it', () => {
+    expect(fragmentOf(` https://a.org/${id}#name=A&k=cut\n`)).toBe(
+      '#name=A&k=cut'
+    )
+    expect(fragmentOf(`https://a.org/${id}`)).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import type { Language } from 'src/domain/environment/language'
+import type { Pin } from 'src/domain/proof/pin'
 
-import { hashOf, type HelperName } from './helperName'
+import type { HelperName } from './helperName'
 import { parseUserId, type UserId } from './userId'
 
 /** Our links are shorter. */
@@ -14,26 +15,40 @@ export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
+interface LinkDetails {
+  /** the language of the page that opens; null leaves it to the other browser */
+  lang?: Language | null
+  /** the helper’s name; unused in a sharer’s link */
+  name?: HelperName | null
+  /** by which the page that opens recognises who has made the link */
+  pin?: Pin | null
+}
+
 /**
  * @param origin scheme, host and port of this installation, as in
  * `location.origin`
- * @param lang the language of the page that opens; null leaves it to the other
- * browser
- * @param name the helper’s name; unused in a sharer’s link
  * @returns the URL that the other person opens
  */
 export function inviteLink(
   origin: string,
   invitation: Invitation,
-  lang: Language | null = null,
-  name: HelperName | null = null
+  { lang = null, name = null, pin = null }: LinkDetails = {}
 ): string {
   const path =
     invitation.for === 'sharer'
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
   const query = lang ? `?lang=${lang}` : ''
-  return origin + path + query + hashOf(name)
+  return origin + path + query + fragment({ name, k: pin })
+}
+
+/** No server sees it: browsers do not send it (RFC 9110, section 4.2.5). */
+function fragment(values: Record<string, string | null>): string {
+  const parts = Object.entries(values).map(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`]
+  )
+  const text = parts.flat().join('&')
+  return text && `#${text}`
 }
 
 /**
@@ -50,3 +65,10 @@ export function readInvitation(text: string): Invitation | null {
     ? { for: 'viewer', fromUserId: id }
     : { for: 'sharer', toUserId: id }
 }
+
+/**
+ * @param text a pasted link
+ * @returns its fragment with the `#`, unread; empty without one
+ */
+export const fragmentOf = (text: string): string =>
+  /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''

@@ -9,7 +9,11 @@ const cancelled = {
   remoteId: sharerId,
   control: 'cancelled',
 } as const
-const connected = { type: 'call-connected', isResumed: false } as const
+const connected = {
+  type: 'call-connected',
+  isResumed: false,
+  isVerified: false,
+} as const
 
 describe('a call that the sharer takes back while choosing', () => {
   it.each([

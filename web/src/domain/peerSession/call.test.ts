@@ -42,6 +42,7 @@ describe('the sharer’s call', () => {
     const { state, commands } = run(sharing, ...choosingEvents, {
       type: 'call-connected',
       isResumed: false,
+      isVerified: false,
     })
     expect(state.remoteParticipantState).toBe('connected')
     expect(commands).toContainEqual({
@@ -70,6 +71,7 @@ describe('the sharer’s call', () => {
     const back = resume(again.state, {
       type: 'call-connected',
       isResumed: true,
+      isVerified: false,
     })
     expect(back.state.recovery).toBe('none')
     expect(back.commands).toContainEqual({
@@ -239,6 +241,7 @@ describe('the viewer’s call', () => {
     const connected = resume(answered.state, {
       type: 'call-connected',
       isResumed: false,
+      isVerified: false,
     })
     expect(connected.state).toMatchObject({
       remoteParticipantState: 'connected',

@@ -6,6 +6,7 @@ import { establishIfUrgent } from './establishing'
 import type { CallEvent, SignallingEvent } from './events'
 import { connected } from './newcomer'
 import { answered, nobodyThere } from './path'
+import { proofFailed } from './proof'
 import { messageReceived } from './remoteMessages'
 import type { PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
@@ -36,7 +37,9 @@ function happen(
     case 'call-received':
       return answerCall(state, event)
     case 'call-connected':
-      return connected(state, event.isResumed)
+      return connected(state, event)
+    case 'proof-failed':
+      return proofFailed(state)
     case 'call-silent':
       return silent(state)
     case 'call-heard':

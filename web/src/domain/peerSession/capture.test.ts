@@ -85,7 +85,10 @@ describe('the capture', () => {
 
   it.each([
     ['before it has connected', []],
-    ['when it has connected', [{ type: 'call-connected', isResumed: false }]],
+    [
+      'when it has connected',
+      [{ type: 'call-connected', isResumed: false, isVerified: false }],
+    ],
   ] as const)('PS8 takes the call back over signalling %s', (_, between) => {
     const { commands } = run(sharing, ...choosing, ...between, {
       type: 'capture-cancelled',
@@ -157,7 +160,7 @@ describe('the capture', () => {
       { type: 'hide-requested' },
       { type: 'call-closed' },
       { type: 'timer-due', name: 'call' },
-      { type: 'call-connected', isResumed: true }
+      { type: 'call-connected', isResumed: true, isVerified: false }
     )
     expect(commands).toContainEqual({
       type: 'send-message',

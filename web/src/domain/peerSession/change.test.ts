@@ -32,7 +32,7 @@ const withTab = run(
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
   started('browser'),
-  { type: 'call-connected', isResumed: false }
+  { type: 'call-connected', isResumed: false, isVerified: false }
 ).state
 const changing = resume(withTab, { type: 'change-requested' }).state
 
@@ -155,7 +155,7 @@ describe('a change', () => {
         replacing,
         { type: 'call-closed' },
         { type: 'timer-due', name: 'call' },
-        { type: 'call-connected', isResumed: true }
+        { type: 'call-connected', isResumed: true, isVerified: false }
       )
       expect(commands).not.toContainEqual({ type: 'show-capture' })
       expect(commands).toContainEqual({

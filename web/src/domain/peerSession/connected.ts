@@ -1,10 +1,17 @@
 import { dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
+import type { CallEvent } from './events'
 import { tellListening } from './listening'
 import { tellQualityPreference } from './qualityPreference'
 import { screenMessage } from './screenMessage'
 import { isSharer, isShown, type PeerSessionState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
+
+/** What the peer has proved. */
+export type Acquaintance = Pick<
+  Extract<CallEvent, { type: 'call-connected' }>,
+  'isResumed' | 'isVerified'
+>
 
 const hearingEachOther = {
   remoteParticipantState: 'connected',
@@ -19,16 +26,15 @@ const hearingEachOther = {
  */
 export function connectedWith(
   state: PeerSessionState,
-  isSameParticipant: boolean
+  { isResumed, isVerified }: Acquaintance
 ): Transition {
   const { participantNumber } = state
   const connected = update(
     state,
     {
       ...hearingEachOther,
-      participantNumber: isSameParticipant
-        ? participantNumber
-        : participantNumber + 1,
+      participantNumber: isResumed ? participantNumber : participantNumber + 1,
+      isVerified,
     },
     ...stopCallTimers,
     { type: 'admit-call' }

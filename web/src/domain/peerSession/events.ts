@@ -44,9 +44,12 @@ export type CallEvent =
   /**
    * The remote stream has arrived and the data channel is open in both
    * directions. `isResumed`: the peer has proved that it is the previous
-   * participant (PS32).
+   * participant (PS32). `isVerified`: it has proved that it is the person of the
+   * link (PS36).
    */
-  | { type: 'call-connected'; isResumed: boolean }
+  | { type: 'call-connected'; isResumed: boolean; isVerified: boolean }
+  /** the peer is not the person of the link (PS36) */
+  | { type: 'proof-failed' }
   | { type: 'message-received'; message: CallMessage }
   /**
    * nothing has arrived on any path for a moment; the pages show nothing yet

@@ -58,7 +58,7 @@ export const opened = (plan: SessionPlan, id: UserId): PeerSessionEvent[] => [
 export const sharingEvents: PeerSessionEvent[] = [
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
-  { type: 'call-connected', isResumed: false },
+  { type: 'call-connected', isResumed: false, isVerified: false },
   { type: 'capture-started' },
 ]
 
@@ -66,6 +66,6 @@ export const sharingEvents: PeerSessionEvent[] = [
 export const watchingEvents: PeerSessionEvent[] = [
   ...opened(receiving, viewerId),
   { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
-  { type: 'call-connected', isResumed: false },
+  { type: 'call-connected', isResumed: false, isVerified: false },
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]

@@ -16,7 +16,11 @@ import {
 import { sharerView, viewerView } from './selectors'
 
 const callDue = { type: 'timer-due', name: 'call' } as const
-const somebody = { type: 'call-connected', isResumed: false } as const
+const somebody = {
+  type: 'call-connected',
+  isResumed: false,
+  isVerified: false,
+} as const
 const calling = (remoteId: UserId, callId = 'mc_2') =>
   ({ type: 'call-received', callId, remoteId }) as const
 const says = (control: Control, remoteId: UserId): PeerSessionEvent => ({
@@ -127,7 +131,7 @@ describe('a sharer whom the viewer lets wait', () => {
     (_, events) => {
       const { state } = resume(
         choosing.state,
-        { type: 'call-connected', isResumed: false },
+        { type: 'call-connected', isResumed: false, isVerified: false },
         ...events,
         { type: 'call-silent' },
         says('give-way', viewerId)

@@ -19,6 +19,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     lacksPath: false,
     recovery: 'none',
     participantNumber: 0,
+    isVerified: false,
     surface: null,
     hasSound: false,
     qualityPreference: usualQualityPreference,

@@ -108,7 +108,7 @@ describe('a knock', () => {
       receiving,
       ...opened(receiving, viewerId),
       { type: 'call-received', callId: 'mc_2', remoteId: strangerId },
-      { type: 'call-connected', isResumed: false },
+      { type: 'call-connected', isResumed: false, isVerified: false },
       {
         type: 'message-received',
         message: { type: 'screen', state: 'shared' },

@@ -1,9 +1,10 @@
 import { callAgainSoon, dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
-import { connectedWith } from './connected'
+import { type Acquaintance, connectedWith } from './connected'
 import { startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
 import { startPath } from './path'
+import { proofFailed } from './proof'
 import {
   isMissed,
   isSharer,
@@ -19,16 +20,22 @@ import { unchanged, update, type Transition } from './update'
  */
 export function connected(
   state: PeerSessionState,
-  isResumed: boolean
+  peer: Acquaintance
 ): Transition {
   const { remoteId, remoteParticipantState } = state
   if (remoteParticipantState !== 'connecting' || !remoteId) {
     return unchanged(state)
   }
-  if (!isMissed(state) || isResumed) return connectedWith(state, isResumed)
+  if (!isMissed(state)) return connectedWith(state, peer)
+  if (peer.isResumed) {
+    // What was proved once in a share is proved in each of its calls (PS36).
+    const isLess = state.isVerified && !peer.isVerified
+    return isLess ? proofFailed(state) : connectedWith(state, peer)
+  }
+  const newcomer = { remoteId, callId: null, isVerified: peer.isVerified }
   return update(
     state,
-    { newcomer: { remoteId, callId: null }, lacksPath: false },
+    { newcomer, lacksPath: false },
     ...stopCallTimers,
     // The participant of the share may still come back.
     startGiveUp
@@ -55,9 +62,11 @@ export function newcomerCalls(
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
-  return isSharer(state) || newcomer.callId === null
-    ? connectedWith(state, false)
-    : answerNewcomer(state, newcomer)
+  if (newcomer.callId === null) {
+    const { isVerified } = newcomer
+    return connectedWith(state, { isResumed: false, isVerified })
+  }
+  return isSharer(state) ? unchanged(state) : answerNewcomer(state, newcomer)
 }
 
 function answerNewcomer(

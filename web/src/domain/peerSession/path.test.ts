@@ -74,7 +74,7 @@ describe('a sharer without a path', () => {
     const { state, commands } = run(
       sharing,
       ...[...calling, started, answered, patienceIsOver],
-      { type: 'call-connected', isResumed: false }
+      { type: 'call-connected', isResumed: false, isVerified: false }
     )
     expect(sharerView(state)).toBe('sharing')
     expect(commands).toContainEqual(stopPath)
@@ -104,7 +104,7 @@ describe('a viewer without a path', () => {
     const { state } = run(
       receiving,
       ...called,
-      { type: 'call-connected', isResumed: false },
+      { type: 'call-connected', isResumed: false, isVerified: false },
       patienceIsOver
     )
     expect(viewerView(state)).toBe('choosing')

@@ -50,7 +50,7 @@ describe('the quality preference', () => {
           callId: 'mc_2',
           remoteId: watching.remoteId!,
         },
-        { type: 'call-connected', isResumed: true },
+        { type: 'call-connected', isResumed: true, isVerified: false },
       ],
     ],
   ])('PS26 is told again when %s', (_, events) => {

@@ -6,5 +6,6 @@ export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {
   if (viewerView(state) !== 'waiting') return 'here'
-  return state.outcome ? 'gone' : 'awaited'
+  const { outcome } = state
+  return outcome && outcome !== 'sharer-not-proved' ? 'gone' : 'awaited'
 }

@@ -15,7 +15,7 @@ const sound = (hasSound: boolean) =>
 const choosing = [
   ...opened(sharing, sharerId),
   { type: 'share-requested' },
-  { type: 'call-connected', isResumed: false },
+  { type: 'call-connected', isResumed: false, isVerified: false },
 ] as const
 
 const said = (message: object) => ({

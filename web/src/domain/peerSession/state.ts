@@ -52,7 +52,7 @@ interface Newcomer<CallId> {
 }
 
 /** The current call has connected with them. */
-export type ConnectedNewcomer = Newcomer<null>
+export type ConnectedNewcomer = Newcomer<null> & { isVerified: boolean }
 
 /**
  * They call a viewer, who has not answered yet; a sharer is never called
@@ -64,8 +64,15 @@ export type CallingNewcomer = Newcomer<string>
  * How a share ended, as a code of the error catalogue, or by the sharer's
  * action here.
  */
-export type SharerOutcome = 'viewer-left' | 'stopped' | 'cancelled'
-export type ViewerOutcome = 'sharer-left' | 'sharer-stopped'
+export type SharerOutcome =
+  | 'viewer-left'
+  | 'viewer-not-proved'
+  | 'stopped'
+  | 'cancelled'
+export type ViewerOutcome =
+  | 'sharer-left'
+  | 'sharer-stopped'
+  | 'sharer-not-proved'
 
 /**
  * What both roles know: the server, the peer, and the screen that one shows the
@@ -88,6 +95,8 @@ export interface SharedState {
    * counts the peers; a peer that proves to be the same keeps the number (PS33)
    */
   participantNumber: number
+  /** the peer has proved to be the person of the link (PS36) */
+  isVerified: boolean
   /** what is shared; null if unknown */
   surface: Surface | null
   /** the screen has sound */

@@ -103,7 +103,8 @@ const details: {
   'peer-unavailable': { remoteId: id },
   'call-received': { callId, remoteId: id },
   'call-answered': {},
-  'call-connected': { isResumed: fc.boolean() },
+  'call-connected': { isResumed: fc.boolean(), isVerified: fc.boolean() },
+  'proof-failed': {},
   'call-silent': {},
   'call-heard': {},
   'network-disconnected': {},
@@ -142,7 +143,7 @@ const shareAskedAbout: PeerSessionEvent[] = [
   ...sharingEvents,
   { type: 'call-closed' },
   { type: 'timer-due', name: 'call' },
-  { type: 'call-connected', isResumed: false },
+  { type: 'call-connected', isResumed: false, isVerified: false },
 ]
 
 /**

@@ -33,6 +33,7 @@ export function transition(
     case 'call-received':
     case 'call-answered':
     case 'call-connected':
+    case 'proof-failed':
     case 'call-silent':
     case 'call-heard':
     case 'network-disconnected':

@@ -53,6 +53,8 @@ const callMessageSchema = v.variant('type', [
     type: v.literal('hello'),
     random: hex(16),
     proof: v.optional(hex(32)),
+    /** the link has a pin, and a proof follows (docs/proof.md) */
+    pinned: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('ping'), number: heartbeatNumber }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { navigate } from '@redwoodjs/router'
 
 import {
+  fragmentOf,
   type Invitation,
   inviteLink,
   readInvitation,
@@ -38,13 +39,14 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
     setNews(null)
   }
   const prepare = () => void loadWordList().then(setList)
-  const open = (invitation: Invitation) => navigate(inviteLink('', invitation))
+  const open = (invitation: Invitation, fragment = '') =>
+    navigate(inviteLink('', invitation) + fragment)
   const openId = (id: UserId) =>
     tries.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
 
   const submit = async () => {
     const link = readInvitation(text)
-    if (link) return open(link)
+    if (link) return open(link, fragmentOf(text))
     // Without the list nothing can be guessed, and all words are taken for right.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
     const understood = understandWords(text, known)

@@ -22,8 +22,11 @@ const label = `${dataPrefix}kinscreen`
 
 /** The handshake that precedes all other messages in each direction. */
 export interface Greeting {
-  /** @returns this side’s `hello`; null for none */
-  hello(): Promise<HelloMessage | null>
+  /**
+   * @param channel open
+   * @returns this side’s `hello`; null for none
+   */
+  hello(channel: RTCDataChannel): Promise<HelloMessage | null>
   /** @param hello of the peer; null if its first message is something else */
   heard(hello: HelloMessage | null): Promise<void>
 }
@@ -105,7 +108,7 @@ export class CallChannel {
   }
 
   private async greet(): Promise<void> {
-    const hello = await this.greeting.hello().catch(() => null)
+    const hello = await this.greeting.hello(this.wire).catch(() => null)
     this.isGreeted = true
     if (hello) this.sendText(encodeCallMessage(hello))
     if (!this.isOpen) return

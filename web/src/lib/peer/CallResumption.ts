@@ -1,16 +1,13 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
-import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
-import { listen } from 'src/lib/browser/listen'
 
+import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { ResumptionStore } from './ResumptionStore'
 
 const randomBytes = 16
 
-type Descriptions = EventTarget &
-  Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>
-
-interface Call {
+/** One call, seen from one end. */
+export interface CallEnd {
   id: string
   remoteId: UserId
   isCaller: boolean
@@ -33,7 +30,7 @@ export class CallResumption {
 
   constructor(
     private readonly connection: Descriptions,
-    private readonly call: Call,
+    private readonly call: CallEnd,
     private readonly store: ResumptionStore
   ) {
     this.secret = store.resumptionSecret(call.remoteId).catch(() => null)
@@ -42,12 +39,11 @@ export class CallResumption {
   /** @returns this side’s `hello` */
   async hello(): Promise<HelloMessage> {
     const { random } = this
-    const key = await this.key()
-    const proof =
-      key && (await crypto.subtle.sign('HMAC', key, this.says(true)))
-    return proof
-      ? { type: 'hello', random, proof: hexOf(new Uint8Array(proof)) }
-      : { type: 'hello', random }
+    const known = await this.known()
+    if (!known) return { type: 'hello', random }
+    const text = this.says(true, known.ends)
+    const proof = await crypto.subtle.sign('HMAC', known.key, text)
+    return { type: 'hello', random, proof: hexOf(new Uint8Array(proof)) }
   }
 
   /**
@@ -59,14 +55,13 @@ export class CallResumption {
    */
   async isResumedBy(hello: HelloMessage | null): Promise<boolean> {
     if (!hello) return false
-    const key = hello.proof ? await this.key() : null
-    if (key && hello.proof) {
-      const proof = bytesOf(hello.proof)
+    const known = hello.proof ? await this.known() : null
+    if (known && hello.proof) {
       const isProved = await crypto.subtle.verify(
         'HMAC',
-        key,
-        proof,
-        this.says(false)
+        known.key,
+        bytesOf(hello.proof),
+        this.says(false, known.ends)
       )
       if (isProved) return true
     }
@@ -88,50 +83,30 @@ export class CallResumption {
   /**
    * Null if there is nothing to prove, or no fingerprint to bind the proof to.
    */
-  private async key(): Promise<CryptoKey | null> {
+  private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
     // Available only in secure contexts; in others no screen can be captured
     // either.
     if (!secret || !crypto.subtle) return null
-    await described(this.connection)
-    const [own, other] = this.fingerprints()
-    if (!own || !other) return null
-    return crypto.subtle.importKey(
+    const ends = await dtlsEnds(this.connection)
+    if (!ends) return null
+    const key = await crypto.subtle.importKey(
       'raw',
       bytesOf(secret),
       { name: 'HMAC', hash: 'SHA-256' },
       false,
       ['sign', 'verify']
     )
+    return { key, ends }
   }
 
   /** The two proofs differ, or one side could repeat the other's. */
-  private says(isOwn: boolean): Uint8Array {
-    const [own, other] = this.fingerprints()
+  private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'
     const ends = isOwn ? [own, other] : [other, own]
     return new TextEncoder().encode(
       ['kinscreen resumption 1', role, id, ...ends].join('\n')
-    )
-  }
-
-  private fingerprints(): (string | null)[] {
-    const { localDescription, remoteDescription } = this.connection
-    return [localDescription, remoteDescription].map((description) =>
-      dtlsFingerprint(description?.sdp ?? '')
-    )
-  }
-}
-
-/**
- * On a busy page Chromium opens the data channel before `remoteDescription`
- * reflects what the network already uses.
- */
-async function described(connection: Descriptions): Promise<void> {
-  while (!connection.localDescription || !connection.remoteDescription) {
-    await new Promise((resolve) =>
-      listen(connection, 'signalingstatechange', resolve, { once: true })
     )
   }
 }

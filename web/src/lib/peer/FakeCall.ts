@@ -27,6 +27,8 @@ export class FakeCall implements CallPort {
   isAdmitted = false
   /** whether the peer can prove that it is the previous participant */
   isKnown = () => false
+  /** whether the peer proves to be the person of the link */
+  isVerified = false
   admitted = () => {}
   isClosed = false
   restartCount = 0
@@ -151,7 +153,11 @@ export class FakeCall implements CallPort {
     if (!this.hasPath || this.isClosed || !this.other?.stream) return
     this.isConnected = true
     this.remoteStream = this.other.stream
-    this.report?.({ type: 'call-connected', isResumed: this.isKnown() })
+    this.report?.({
+      type: 'call-connected',
+      isResumed: this.isKnown(),
+      isVerified: this.isVerified,
+    })
   }
 
   private drop(): void {

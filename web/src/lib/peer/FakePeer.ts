@@ -19,6 +19,8 @@ export class FakeSignalling {
   readonly peers: FakePeer[] = []
   isReachable = true
   hasPath = true
+  /** whether pages prove that they belong to one link */
+  isVerified = false
   /** who has admitted whom, by their tokens: only they can resume a call */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
@@ -112,6 +114,7 @@ export class FakePeer implements PeerPort {
 
   meet(call: FakeCall, otherToken: string): void {
     const { signalling, token } = this
+    call.isVerified = signalling.isVerified
     call.isKnown = () => signalling.areAcquainted(token, otherToken)
     call.admitted = () => signalling.acquaint(token, otherToken)
   }

@@ -30,7 +30,9 @@ describe('PeerJsCall', () => {
     line.hear(encodeCallMessage(hello))
     await settle()
 
-    expect(events).toEqual([{ type: 'call-connected', isResumed: false }])
+    expect(events).toEqual([
+      { type: 'call-connected', isResumed: false, isVerified: false },
+    ])
     expect(call.remoteStream).toBe(stream)
   })
 
@@ -41,7 +43,9 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(0)
     connection.emit('stream', stream)
 
-    expect(events).toEqual([{ type: 'call-connected', isResumed: false }])
+    expect(events).toEqual([
+      { type: 'call-connected', isResumed: false, isVerified: false },
+    ])
     expect(call.remoteStream).toBe(stream)
   })
 
@@ -53,6 +57,19 @@ describe('PeerJsCall', () => {
     await settle()
 
     expect(countOf('call-connected')).toBe(1)
+  })
+
+  it('PS36 says that the peer is not the person of the link, and closes', async () => {
+    window.history.replaceState({}, '', `/${remoteId}#k=cut`)
+    const { connection, line, events } = placed()
+    connection.emit('stream', fakeStream())
+    await greet(line)
+    window.history.replaceState({}, '', '/')
+
+    expect(events).toEqual([{ type: 'proof-failed' }])
+    expect(line.said).toEqual([expect.objectContaining(bye)])
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(connection.open).toBe(false)
   })
 
   it('PS24 says when the other side has accepted, before anything gets through', () => {

@@ -9,12 +9,11 @@ import { listen } from 'src/lib/browser/listen'
 import { tellPage } from 'src/lib/browser/tellPage'
 
 import { AppChannel } from './AppChannel'
-import type { Greeting } from './CallChannel'
+import type { Acquaintance, Stranger } from './CallGreeting'
 import { CallLiveness } from './CallLiveness'
-import type { CallResumption } from './CallResumption'
 import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
-import { loadCallResumption } from './loadCallResumption'
+import { LazyGreeting } from './LazyGreeting'
 import { loadFitToUplink } from './loadFitToUplink'
 import { loadIceRestarter } from './loadIceRestarter'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
@@ -27,6 +26,8 @@ import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still being sent. */
 const farewellLingerMs = 500
+
+const bye = { type: 'bye', reason: 'left' } as const
 
 /** A MediaConnection of PeerJS 1.5.5, with its pitfalls handled. */
 export class PeerJsCall implements CallPort {
@@ -42,12 +43,9 @@ export class PeerJsCall implements CallPort {
   private isCaller = false
   /** of a call that this side has placed */
   private startAt: ((bps: number) => Promise<void>) | null = null
-  private resumption: Promise<CallResumption> | null = null
-  /**
-   * whether the peer has proved to be the previous participant; null if not
-   * known yet
-   */
-  private isResumed: boolean | null = null
+  private greeting: LazyGreeting | null = null
+  /** what the peer has proved; null if not known yet */
+  private acquaintance: Acquaintance | null = null
   private isAdmitted = false
 
   constructor(
@@ -85,7 +83,7 @@ export class PeerJsCall implements CallPort {
 
   admit(): void {
     this.isAdmitted = true
-    this.resumption?.then((resumption) => resumption.keep()).catch(() => {})
+    this.greeting?.keep()
     // The reader first learns that the peer may be another person.
     void Promise.resolve().then(() => this.beside.open())
   }
@@ -178,12 +176,12 @@ export class PeerJsCall implements CallPort {
     this.sound = soundSender ? new SoundSender(soundSender) : null
     this.restarter = loadIceRestarter(peerConnection, this.id, this.restarts)
     this.restarter.catch(() => {})
-    this.resumption = loadCallResumption(
+    this.greeting = new LazyGreeting(
+      (found) => this.met(found),
       peerConnection,
       { id: this.id, remoteId: this.remoteId, isCaller: this.isCaller },
       this.secrets
     )
-    this.resumption.catch(() => {})
     const listener = {
       open: () => this.opened(),
       message: (message: CallMessage) =>
@@ -197,13 +195,11 @@ export class PeerJsCall implements CallPort {
     this.life = new CallLiveness(peerConnection, listener, this.greeting)
   }
 
-  private readonly greeting: Greeting = {
-    hello: async () => (await this.resumption)?.hello() ?? null,
-    heard: async (hello) => {
-      const resumption = await this.resumption?.catch(() => null)
-      this.isResumed = (await resumption?.isResumedBy(hello)) ?? false
-      this.reportConnected()
-    },
+  private met(found: Acquaintance | Stranger): void {
+    if (found === 'lost') return this.lost()
+    if (found === 'refuted') return this.ended('proof-failed', bye)
+    this.acquaintance = found
+    this.reportConnected()
   }
 
   private opened(): void {
@@ -232,9 +228,9 @@ export class PeerJsCall implements CallPort {
   }
 
   private reportConnected(): void {
-    const { isResumed, remoteStream } = this
-    if (remoteStream && isResumed !== null && this.life?.channel.isOpen) {
-      this.report?.({ type: 'call-connected', isResumed })
+    const { acquaintance, remoteStream } = this
+    if (remoteStream && acquaintance && this.life?.channel.isOpen) {
+      this.report?.({ type: 'call-connected', ...acquaintance })
     }
   }
 
@@ -248,9 +244,11 @@ export class PeerJsCall implements CallPort {
     else tellPage(error)
   }
 
-  private lost(): void {
+  private readonly lost = (): void => this.ended('call-closed')
+
+  private ended(type: 'call-closed' | 'proof-failed', farewell?: CallMessage) {
     const { report } = this
-    this.close()
-    report?.({ type: 'call-closed' })
+    this.close(farewell)
+    report?.({ type })
   }
 }

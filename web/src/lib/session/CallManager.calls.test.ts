@@ -29,7 +29,7 @@ async function called() {
 
 const everything: CallEvent[] = [
   { type: 'call-answered' },
-  { type: 'call-connected', isResumed: false },
+  { type: 'call-connected', isResumed: false, isVerified: false },
   { type: 'message-received', message: { type: 'bye', reason: 'left' } },
   { type: 'call-silent' },
   { type: 'call-heard' },
@@ -144,7 +144,7 @@ describe('the calls of a CallManager', () => {
     call.remoteStream = stream
     report({ type: 'network-connected' })
     expect(calls.remoteStream).toBeNull()
-    report({ type: 'call-connected', isResumed: false })
+    report({ type: 'call-connected', isResumed: false, isVerified: false })
     expect(calls.remoteStream).toBeNull()
     calls.admit()
     expect(call.isAdmitted).toBe(true)

@@ -13,8 +13,7 @@ export const shows = (screen: ScreenState | null) => (s: PeerSessionSnapshot) =>
   !isSharer(s) && s.remoteScreen === screen
 
 /** For tests: a viewer who waits, and a sharer who has opened the link. */
-export async function bothOpen() {
-  const signalling = new FakeSignalling()
+export async function bothOpen(signalling = new FakeSignalling()) {
   const viewer = fakePeerSession({ signalling })
   await viewer.session.open({ role: 'viewer', fromUserId: null })
   await until(viewer.session, isOpen)
@@ -26,8 +25,8 @@ export async function bothOpen() {
 }
 
 /** For tests: a screen is shared from one to the other. */
-export async function sharing() {
-  const both = await bothOpen()
+export async function sharing(signalling?: FakeSignalling) {
+  const both = await bothOpen(signalling)
   both.sharer.session.share()
   await until(both.viewer.session, isConnected)
   const track = both.sharer.capture.choose()

@@ -5,10 +5,12 @@ import { Loudspeaker } from 'src/lib/voice/Loudspeaker'
 import { Voice } from 'src/lib/voice/Voice'
 import { WebAudioMixer } from 'src/lib/voice/WebAudioMixer'
 
+import { Arrival } from './Arrival'
 import type { PeerSession } from './PeerSession'
 
 /** The tools of both sides around the picture. */
 export interface SessionTools {
+  arrival: Arrival
   guidance: Guidance
   pointing: Pointing
   voice: Voice
@@ -21,6 +23,7 @@ export interface SessionTools {
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
   return {
+    arrival: new Arrival(session),
     guidance,
     pointing: new Pointing(session, guidance),
     voice: new Voice(session, guidance, {

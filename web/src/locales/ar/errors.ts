@@ -44,6 +44,18 @@ export const errors: Texts['errors'] = {
     title: 'هناك من يشاهد الآن',
     description: 'يمكن لشخص واحد فقط أن يرى الشاشة في الوقت نفسه.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'تنبيه',
+    title: 'لا يمكننا التأكد من أن هذا هو من يساعدك',
+    description:
+      'لم ير أحد شاشتك. قد يكون الرابط قديمًا أو ناقصًا. اطلب رابطًا جديدًا.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'تنبيه',
+    title: 'لا يمكننا التأكد من هوية الشخص',
+    description:
+      'لم يُعرض شيء. قد يكون الرابط قديمًا أو ناقصًا. استخدم رابطًا جديدًا.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'عذرًا',

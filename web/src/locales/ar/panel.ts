@@ -8,6 +8,9 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `شاشتك ظاهرة الآن أمام ${isolate(name)}.`,
   limits:
     'من يساعدك يستطيع الإشارة إلى الأشياء، لكنه لا يستطيع النقر ولا الكتابة.',
+  verified: 'تم التحقق: الشخص الصحيح.',
+  notVerified: 'لم يتم التحقق.',
+  since: (time: string) => `منذ ${time}.`,
   idle: 'عندما يشير من يساعدك إلى شيء ما، يظهر هنا.',
   shows: 'من يساعدك يشير إلى شيء ما',
   showsBy: (name: string) => `إشارة من ${isolate(name)}`,

@@ -47,6 +47,18 @@ export const errors: Texts['errors'] = {
     title: 'Es sieht schon jemand zu',
     description: 'Den Bildschirm kann immer nur eine Person sehen.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Vorsicht',
+    title: 'Wir können nicht sicher sein, dass das Ihre Hilfe ist',
+    description:
+      'Niemand hat Ihren Bildschirm gesehen. Der Link ist vielleicht alt, oder ein Teil davon fehlt. Bitten Sie um einen neuen Link.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Vorsicht',
+    title: 'Wir können nicht sicher sein, wer da ist',
+    description:
+      'Es wurde nichts gezeigt. Der Link ist vielleicht alt, oder ein Teil davon fehlt. Nehmen Sie einen neuen Link.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Hoppla',

@@ -6,6 +6,9 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} sieht Ihren Bildschirm.`,
   limits:
     'Diese Person kann auf etwas zeigen. Klicken oder tippen kann sie nicht.',
+  verified: 'Geprüft: die richtige Person.',
+  notVerified: 'Nicht geprüft.',
+  since: (time: string) => `Seit ${time}.`,
   idle: 'Wenn Ihnen die andere Person etwas zeigt, sehen Sie es hier.',
   shows: 'Die andere Person zeigt auf etwas',
   showsBy: (name: string) => `${name} zeigt auf etwas`,

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Wie die beiden Browser zueinander finden',
       paragraphs: [
         'Unser Vermittlungsserver macht die beiden Browser miteinander bekannt. Dafür bekommt jede Seite eine Kennung aus ein paar zufälligen Wörtern. Der Server hält diese Kennungen nur im Arbeitsspeicher, nur solange die Seiten verbunden sind und zwei Minuten, nachdem eine Verbindung abgerissen ist, und schreibt sie auf keine Festplatte.',
-        'In einem müssen Sie unserem Server vertrauen: dass er die richtigen zwei Browser miteinander bekannt macht. Ein unehrlicher könnte jemand anderen vorstellen. Achten Sie also darauf, dass Sie wirklich mit der Person sprechen oder schreiben, die Sie erwarten.',
+        'In einem müssen Sie unserem Server vertrauen: dass er die richtigen zwei Browser miteinander bekannt macht. Mit einem Link prüfen die beiden Seiten das selbst, bevor etwas gezeigt wird. Wenn Sie stattdessen die Wörter eintippen, könnte ein unehrlicher Server jemand anderen vorstellen. Achten Sie dann darauf, dass Sie wirklich mit der Person sprechen, die Sie erwarten.',
         'Für die direkte Verbindung sagen die beiden Browser einander ihre Internetadressen. Um die eigene zu erfahren, fragt Ihr Browser vielleicht einen öffentlichen STUN-Server. Der sieht diese Adresse und nichts von Ihrem Bildschirm.',
         'Manche Netze erlauben keine direkte Verbindung. Gibt es hier eine Zwischenstation, so läuft das verschlüsselte Bild über sie. Sie kann es nicht lesen und behält es nicht.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Wenn Sie eine Sprache wählen, merkt sich Ihr Browser diese Wahl.',
         'Wenn Sie größere Schrift wählen oder sich Nachrichten vorlesen lassen, merkt sich Ihr Browser das.',
         'Wenn Sie Ihren Namen eintippen, um jemandem zu helfen, merkt sich Ihr Browser den Namen, bis Sie ihn dort löschen. Im Link steht er hinter dem Zeichen #, und diesen Teil schicken Browser an keinen Server. Auch wenn Sie den Ton beim Kommen und Gehen abschalten, wird das gemerkt.',
+        'Damit Ihre Links wiedererkannt werden, behält Ihr Browser einen Schlüssel. Er nennt niemanden, verlässt Ihren Browser nie und ist weg, wenn Sie die Daten dieser Website löschen.',
         'Wenn Sie den Link mit einer App verschicken, zum Beispiel einem Messenger, bekommt diese App den Link wie jede Nachricht. Bevor Sie darauf klicken, fragen wir dort nichts an.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Statistik, keine Werbung, und niemand wird nachverfolgt. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],

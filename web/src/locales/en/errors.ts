@@ -48,6 +48,18 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     title: "Someone's already viewing",
     description: 'Only one person can view the screen at a time.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Careful',
+    title: 'We can’t be sure that this is your helper',
+    description:
+      'Nobody has seen your screen. The link may be old, or it lost a part on its way. Ask for a new link.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Careful',
+    title: 'We can’t be sure who is there',
+    description:
+      'Nothing was shown. The link may be old, or it lost a part on its way. Use a new link.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Oops',

@@ -19,7 +19,7 @@ export const privacy = {
       heading: 'How the two browsers find each other',
       paragraphs: [
         'Our signalling server introduces the two browsers. To do this, it gives each page an ID made of a few random words. It keeps IDs in memory only while the pages are connected, and for two minutes after a connection is lost, and never writes them to disk.',
-        'You trust our server with one thing: introducing the right two browsers. A dishonest server could introduce somebody else, so make sure that you are talking to the person you expect.',
+        'You trust our server with one thing: introducing the right two browsers. If you use a link, the two pages check that themselves before anything is shown. If you type the words instead, a dishonest server could introduce somebody else, so make sure that you are talking to the person you expect.',
         'To connect directly, the two browsers tell each other their internet addresses. To learn its own address, your browser may ask a public STUN server. That server sees your address but nothing on your screen.',
         'Some networks do not allow direct connections. If this installation has a relay server, the encrypted picture passes through it. The relay cannot read it and does not keep it.',
       ],
@@ -31,6 +31,7 @@ export const privacy = {
         'If you choose a language, your browser remembers that choice.',
         'If you choose larger text, or have messages read aloud, your browser remembers that.',
         'If you add your name to help someone, your browser remembers it until you delete it there. In the link, your name comes after the # sign, and browsers never send that part to a server. If you turn off the sound for arrivals, your browser remembers that too.',
+        'So that your links can be recognised, your browser keeps a key. It names nobody, never leaves your browser, and is gone when you clear this site’s data.',
         'If you send the link with another app, such as a messenger, that app sees it like any other message. We do not contact any app before you click its button.',
         'Sharing and watching use no cookies. There are no analytics, no advertising and no tracking. Nothing is loaded from other companies, not even fonts.',
       ],

@@ -48,6 +48,18 @@ export const errors: Texts['errors'] = {
     title: 'Ya hay alguien mirando',
     description: 'Solo una persona a la vez puede ver la pantalla.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Cuidado',
+    title: 'No estamos seguros de que sea la persona que le ayuda',
+    description:
+      'Nadie ha visto su pantalla. Puede que el enlace sea antiguo o esté incompleto. Pida un enlace nuevo.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Cuidado',
+    title: 'No estamos seguros de quién está ahí',
+    description:
+      'No se ha mostrado nada. Puede que el enlace sea antiguo o esté incompleto. Use un enlace nuevo.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Vaya',

@@ -6,6 +6,9 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} ve su pantalla.`,
   limits:
     'La persona que le ayuda puede señalar cosas, pero no puede hacer clic ni escribir.',
+  verified: 'Verificado: es la persona correcta.',
+  notVerified: 'Sin verificar.',
+  since: (time: string) => `Desde las ${time}.`,
   idle: 'Cuando la persona que le ayuda señale algo, usted lo verá aquí.',
   shows: 'La persona que le ayuda señala algo',
   showsBy: (name: string) => `${name} le señala algo`,

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Cómo se encuentran los dos navegadores',
       paragraphs: [
         'Nuestro servidor de contacto presenta a los dos navegadores. Para eso, cada página recibe un identificador hecho con unas pocas palabras al azar. El servidor guarda los identificadores solo en su memoria y solo mientras las páginas están conectadas y dos minutos después de que se corte una conexión, y no los escribe en ningún disco.',
-        'Usted confía a nuestro servidor una sola cosa: que presente a los dos navegadores correctos. Uno deshonesto podría presentar a otra persona. Compruebe, pues, que la persona a la que oye o escribe es la que espera.',
+        'Usted confía a nuestro servidor una sola cosa: que presente a los dos navegadores correctos. Con un enlace, las dos páginas lo comprueban por sí mismas antes de mostrar nada. Si en su lugar escribe las palabras, un servidor deshonesto podría presentar a otra persona: compruebe entonces que es la que espera.',
         'Para conectarse directamente, los dos navegadores se dicen sus direcciones de Internet. Para saber la suya, su navegador puede preguntar a un servidor STUN público. Ese servidor ve la dirección y nada de su pantalla.',
         'Algunas redes no permiten conexiones directas. Si este sitio tiene un punto intermedio, la imagen cifrada pasa por él. No puede leerla y no la guarda.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Si elige un idioma, su navegador recuerda esa elección.',
         'Si elige un texto más grande o que se lean los mensajes en voz alta, su navegador lo recuerda.',
         'Si escribe su nombre para ayudar a alguien, su navegador lo recuerda hasta que usted lo borre. En el enlace va detrás del signo #, y los navegadores no envían esa parte a ningún servidor. Si quita el sonido de las llegadas, eso también se recuerda.',
+        'Para que se reconozcan sus enlaces, su navegador guarda una clave. No nombra a nadie, nunca sale de su navegador y desaparece si borra los datos de este sitio.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],

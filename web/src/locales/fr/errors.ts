@@ -47,6 +47,18 @@ export const errors: Texts['errors'] = {
     title: 'Quelqu’un regarde déjà',
     description: 'Une seule personne à la fois peut voir l’écran.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Attention',
+    title: 'Nous ne sommes pas sûrs que ce soit la personne qui vous aide',
+    description:
+      'Personne n’a vu votre écran. Le lien est peut-être ancien, ou incomplet. Demandez un nouveau lien.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Attention',
+    title: 'Nous ne sommes pas sûrs de qui est là',
+    description:
+      'Rien n’a été montré. Le lien est peut-être ancien, ou incomplet. Utilisez un nouveau lien.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Oups',

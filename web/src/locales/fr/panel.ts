@@ -6,6 +6,9 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} voit votre écran.`,
   limits:
     'Cette personne peut vous indiquer un endroit, mais ne peut ni cliquer ni écrire.',
+  verified: 'Vérifié : la bonne personne.',
+  notVerified: 'Non vérifié.',
+  since: (time: string) => `Depuis ${time}.`,
   idle: 'Quand la personne qui vous aide vous montre quelque chose, vous le voyez ici.',
   shows: 'On vous montre quelque chose',
   showsBy: (name: string) => `${name} vous montre quelque chose`,

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Comment les deux navigateurs se trouvent',
       paragraphs: [
         'Notre serveur de mise en relation présente les deux navigateurs l’un à l’autre. Pour cela, chaque page reçoit un identifiant fait de quelques mots tirés au hasard. Le serveur ne garde les identifiants qu’en mémoire, seulement tant que les pages sont connectées et deux minutes après une coupure, et ne les écrit sur aucun disque.',
-        'Vous faites confiance à notre serveur pour une seule chose : présenter les deux bons navigateurs. Un serveur malhonnête pourrait présenter quelqu’un d’autre. Assurez-vous donc que la personne que vous entendez ou à qui vous écrivez est bien celle que vous attendez.',
+        'Vous faites confiance à notre serveur pour une seule chose : présenter les deux bons navigateurs. Avec un lien, les deux pages le vérifient elles-mêmes avant que rien ne soit montré. Si vous tapez les mots à la place, un serveur malhonnête pourrait présenter quelqu’un d’autre : assurez-vous alors que la personne est bien celle que vous attendez.',
         'Pour se connecter directement, les deux navigateurs se donnent leur adresse Internet. Pour connaître la sienne, votre navigateur peut interroger un serveur STUN public. Celui-ci voit cette adresse et rien de votre écran.',
         'Certains réseaux ne permettent pas les connexions directes. Si ce site dispose d’un relais, l’image chiffrée passe par lui. Le relais ne peut pas la lire et ne la garde pas.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Si vous choisissez une langue, votre navigateur retient ce choix.',
         'Si vous choisissez un texte plus grand ou la lecture des messages à voix haute, votre navigateur s’en souvient.',
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
+        'Pour que vos liens soient reconnus, votre navigateur garde une clé. Elle ne nomme personne, ne quitte jamais votre navigateur et disparaît si vous effacez les données de ce site.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],

@@ -46,6 +46,18 @@ export const errors: Texts['errors'] = {
     title: 'C’è già qualcuno che guarda',
     description: 'Lo schermo può essere visto da una sola persona alla volta.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Attenzione',
+    title: 'Non siamo sicuri che sia la persona che la aiuta',
+    description:
+      'Nessuno ha visto il suo schermo. Il link potrebbe essere vecchio o incompleto. Chieda un nuovo link.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Attenzione',
+    title: 'Non siamo sicuri di chi ci sia',
+    description:
+      'Non è stato mostrato nulla. Il link potrebbe essere vecchio o incompleto. Usi un nuovo link.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Ops',

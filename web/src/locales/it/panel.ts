@@ -6,6 +6,9 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} vede il suo schermo.`,
   limits:
     'Chi la aiuta può indicare qualcosa, ma non può fare clic né scrivere.',
+  verified: 'Verificato: è la persona giusta.',
+  notVerified: 'Non verificato.',
+  since: (time: string) => `Dalle ${time}.`,
   idle: 'Quando chi la aiuta indica qualcosa, lei lo vede qui.',
   shows: 'Chi la aiuta le indica qualcosa',
   showsBy: (name: string) => `${name} le indica qualcosa`,

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Come si trovano i due browser',
       paragraphs: [
         'Il nostro server di contatto mette in comunicazione i due browser. Per questo ogni pagina riceve un identificativo fatto di poche parole casuali. Il server tiene gli identificativi solo in memoria, solo finché le pagine sono connesse e per due minuti dopo che una connessione si è interrotta, e non li scrive su nessun disco.',
-        'Al nostro server lei affida una cosa sola: che metta in contatto i due browser giusti. Un server disonesto potrebbe presentare qualcun altro. Si assicuri quindi che la persona che sente o a cui scrive sia quella che aspetta.',
+        'Al nostro server lei affida una cosa sola: che metta in contatto i due browser giusti. Con un link le due pagine lo controllano da sole, prima che si veda qualcosa. Se invece scrive le parole, un server disonesto potrebbe presentare qualcun altro: si assicuri allora che la persona sia quella che aspetta.',
         'Per collegarsi direttamente, i due browser si comunicano i rispettivi indirizzi Internet. Per conoscere il proprio, il browser può chiederlo a un server STUN pubblico, che vede quell’indirizzo e nulla del suo schermo.',
         'Alcune reti non permettono connessioni dirette. Se questo sito dispone di un punto intermedio, l’immagine cifrata passa da lì. Il punto intermedio non può leggerla e non la conserva.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Se sceglie una lingua, il browser ricorda questa scelta.',
         'Se sceglie un testo più grande o la lettura dei messaggi ad alta voce, il browser lo ricorda.',
         'Se scrive il suo nome per aiutare qualcuno, il browser lo ricorda finché lei non lo cancella. Nel link si trova dopo il segno #, e i browser non inviano quella parte a nessun server. Anche se toglie il suono degli arrivi, il browser lo ricorda.',
+        'Perché i suoi link siano riconosciuti, il browser conserva una chiave. Non nomina nessuno, non lascia mai il browser e sparisce se cancella i dati di questo sito.',
         'Se invia il link con un’app, per esempio di messaggistica, quell’app lo riceve come ogni altro messaggio. Prima del suo clic non le chiediamo nulla.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
       ],

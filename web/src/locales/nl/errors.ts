@@ -47,6 +47,18 @@ export const errors: Texts['errors'] = {
     title: 'Er kijkt al iemand mee',
     description: 'Er kan maar één persoon tegelijk meekijken.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Let op',
+    title: 'We weten niet zeker of dit uw helper is',
+    description:
+      'Niemand heeft uw scherm gezien. De link is misschien oud, of er ontbreekt een stuk. Vraag om een nieuwe link.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Let op',
+    title: 'We weten niet zeker wie er is',
+    description:
+      'Er is niets getoond. De link is misschien oud, of er ontbreekt een stuk. Gebruik een nieuwe link.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Oei',

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Hoe de twee browsers elkaar vinden',
       paragraphs: [
         'Onze bemiddelende server brengt de twee browsers met elkaar in contact. Daarvoor krijgt elke pagina een code van een paar willekeurige woorden. De server houdt die codes alleen in het geheugen, alleen zolang de pagina’s verbonden zijn en nog twee minuten nadat een verbinding is weggevallen, en schrijft ze op geen enkele schijf.',
-        'Eén ding vertrouwt u onze server toe: dat hij de juiste twee browsers met elkaar in contact brengt. Een oneerlijke server zou iemand anders kunnen voorstellen. Let er dus op dat u echt praat of schrijft met wie u verwacht.',
+        'Eén ding vertrouwt u onze server toe: dat hij de juiste twee browsers met elkaar in contact brengt. Met een link controleren de twee pagina’s dat zelf, voordat er iets te zien is. Typt u in plaats daarvan de woorden, dan zou een oneerlijke server iemand anders kunnen voorstellen. Let er dan op dat u echt praat met wie u verwacht.',
         'Om rechtstreeks verbinding te maken, geven de twee browsers elkaar hun internetadres. Om het eigen adres te weten, kan uw browser het aan een openbare STUN-server vragen. Die ziet dat adres en niets van uw scherm.',
         'Sommige netwerken staan geen rechtstreekse verbinding toe. Heeft deze site een tussenstation, dan gaat het versleutelde beeld daarlangs. Het tussenstation kan het niet lezen en bewaart het niet.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Als u een taal kiest, onthoudt uw browser die keuze.',
         'Als u grotere tekst kiest of berichten laat voorlezen, onthoudt uw browser dat.',
         'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
+        'Om uw links te herkennen, bewaart uw browser een sleutel. Die noemt niemand, verlaat uw browser nooit en is weg als u de gegevens van deze site wist.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],

@@ -46,6 +46,18 @@ export const errors: Texts['errors'] = {
     title: 'Ktoś już ogląda ten ekran',
     description: 'Ekran może oglądać tylko jedna osoba naraz.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Ostrożnie',
+    title: 'Nie mamy pewności, że to osoba, która Panu/Pani pomaga',
+    description:
+      'Nikt nie widział ekranu. Link może być stary lub niepełny. Proszę poprosić o nowy link.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Ostrożnie',
+    title: 'Nie mamy pewności, kto tam jest',
+    description:
+      'Nic nie zostało pokazane. Link może być stary lub niepełny. Proszę użyć nowego linku.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Ojej',

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Jak przeglądarki się odnajdują',
       paragraphs: [
         'Nasz serwer kontaktowy poznaje ze sobą obie przeglądarki. W tym celu każda strona dostaje identyfikator z kilku losowych słów. Serwer trzyma identyfikatory tylko w pamięci, tylko dopóki strony są połączone oraz dwie minuty po zerwaniu połączenia, i nie zapisuje ich na żadnym dysku.',
-        'Naszemu serwerowi trzeba zaufać w jednym: że pozna ze sobą właściwe dwie przeglądarki. Nieuczciwy mógłby przedstawić kogoś innego. Warto więc sprawdzić, czy osoba, którą słychać albo do której się pisze, to na pewno ta oczekiwana.',
+        'Naszemu serwerowi trzeba zaufać w jednym: że pozna ze sobą właściwe dwie przeglądarki. Przy linku obie strony sprawdzają to same, zanim cokolwiek będzie widać. Jeśli zamiast linku wpisuje się słowa, nieuczciwy serwer mógłby przedstawić kogoś innego. Warto wtedy sprawdzić, czy to na pewno oczekiwana osoba.',
         'Aby połączyć się bezpośrednio, przeglądarki podają sobie swoje adresy internetowe. Żeby poznać własny, przeglądarka może zapytać publiczny serwer STUN. Widzi on ten adres i nic z ekranu.',
         'Niektóre sieci nie pozwalają na bezpośrednie połączenia. Jeśli ta strona ma punkt pośredni, zaszyfrowany obraz płynie przez niego. Punkt pośredni nie może go odczytać i go nie zachowuje.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Po wybraniu języka przeglądarka pamięta ten wybór.',
         'Jeśli wybierze się większy tekst lub czytanie wiadomości na głos, przeglądarka to zapamięta.',
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
+        'Aby rozpoznawać linki, przeglądarka przechowuje klucz. Nie wskazuje on nikogo, nigdy nie opuszcza przeglądarki i znika po usunięciu danych tej strony.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],

@@ -47,6 +47,18 @@ export const errors: Texts['errors'] = {
     title: 'Já tem alguém vendo',
     description: 'Só uma pessoa de cada vez pode ver a tela.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Cuidado',
+    title: 'Não temos certeza de que seja a pessoa que ajuda você',
+    description:
+      'Ninguém viu sua tela. O link pode ser antigo ou estar incompleto. Peça um link novo.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Cuidado',
+    title: 'Não temos certeza de quem está aí',
+    description:
+      'Nada foi mostrado. O link pode ser antigo ou estar incompleto. Use um link novo.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Opa',

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'Como os dois navegadores se encontram',
       paragraphs: [
         'O nosso servidor de contato apresenta os dois navegadores um ao outro. Para isso, cada página recebe um identificador feito de algumas palavras sorteadas. O servidor mantém os identificadores só na memória, apenas enquanto as páginas estão conectadas e por dois minutos depois que uma conexão cai, e não grava nenhum deles em disco.',
-        'Você confia ao nosso servidor uma coisa só: que ele apresente os dois navegadores certos. Um servidor desonesto poderia apresentar outra pessoa. Por isso, confira se a pessoa que você ouve ou para quem escreve é quem você espera.',
+        'Você confia ao nosso servidor uma coisa só: que ele apresente os dois navegadores certos. Com um link, as duas páginas conferem isso sozinhas antes de mostrar qualquer coisa. Se você digitar as palavras, um servidor desonesto poderia apresentar outra pessoa: confira então se é quem você espera.',
         'Para se conectar diretamente, os dois navegadores informam um ao outro os seus endereços de internet. Para saber o próprio endereço, o navegador pode perguntar a um servidor STUN público. Esse servidor vê o endereço e nada da sua tela.',
         'Algumas redes não permitem conexões diretas. Se este site tiver um ponto intermediário, a imagem criptografada passa por ele. Ele não consegue ler a imagem e não guarda nada.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Se você escolher um idioma, o navegador se lembra dessa escolha.',
         'Se você escolher um texto maior ou a leitura das mensagens em voz alta, o navegador se lembra disso.',
         'Se você digita o seu nome para ajudar alguém, o navegador lembra dele até você apagar. No link ele vem depois do sinal #, e os navegadores não enviam essa parte a nenhum servidor. Se você desligar o som das chegadas, isso também fica guardado.',
+        'Para que seus links sejam reconhecidos, seu navegador guarda uma chave. Ela não diz o nome de ninguém, nunca sai do navegador e some quando você apaga os dados deste site.',
         'Se você envia o link por um aplicativo, de mensagens por exemplo, esse aplicativo recebe o link como qualquer mensagem. Antes do seu clique, não pedimos nada a ele.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
       ],

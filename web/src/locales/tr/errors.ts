@@ -46,6 +46,18 @@ export const errors: Texts['errors'] = {
     title: 'Ekranı zaten biri izliyor',
     description: 'Ekranı aynı anda yalnızca bir kişi görebilir.',
   },
+  'viewer-not-proved': {
+    shortTitle: 'Dikkat',
+    title: 'Bunun size yardım eden kişi olduğundan emin olamıyoruz',
+    description:
+      'Ekranınızı kimse görmedi. Bağlantı eski ya da eksik olabilir. Yeni bir bağlantı isteyin.',
+  },
+  'sharer-not-proved': {
+    shortTitle: 'Dikkat',
+    title: 'Orada kimin olduğundan emin olamıyoruz',
+    description:
+      'Hiçbir şey gösterilmedi. Bağlantı eski ya da eksik olabilir. Yeni bir bağlantı kullanın.',
+  },
 
   'invalid-account-details': {
     shortTitle: 'Hay aksi',

@@ -21,7 +21,7 @@ export const privacy: Documents['privacy'] = {
       heading: 'İki tarayıcı birbirini nasıl bulur',
       paragraphs: [
         'Buluşma sunucumuz iki tarayıcıyı tanıştırır. Bunun için her sayfa rastgele birkaç sözcükten oluşan bir kimlik alır. Sunucu bu kimlikleri yalnızca belleğinde, yalnızca sayfalar bağlıyken ve bir bağlantı koptuktan sonra iki dakika boyunca tutar ve hiçbir diske yazmaz.',
-        'Sunucumuza tek bir konuda güvenirsiniz: doğru iki tarayıcıyı tanıştırdığına. Dürüst olmayan bir sunucu başka birini tanıştırabilir. Bu yüzden duyduğunuz ya da yazdığınız kişinin beklediğiniz kişi olduğundan emin olun.',
+        'Sunucumuza tek bir konuda güvenirsiniz: doğru iki tarayıcıyı tanıştırdığına. Bağlantıyla, iki sayfa hiçbir şey gösterilmeden önce bunu kendisi denetler. Bunun yerine kelimeleri yazarsanız, dürüst olmayan bir sunucu başka birini tanıştırabilir; o zaman beklediğiniz kişi olduğundan emin olun.',
         'Doğrudan bağlanmak için iki tarayıcı birbirine internet adresini söyler. Tarayıcınız kendi adresini öğrenmek için herkese açık bir STUN sunucusuna sorabilir. O sunucu bu adresi görür, ekranınızdan hiçbir şey görmez.',
         'Bazı ağlar doğrudan bağlantıya izin vermez. Bu sitenin bir ara noktası varsa şifreli görüntü oradan geçer. Ara nokta onu okuyamaz ve saklamaz.',
       ],
@@ -33,6 +33,7 @@ export const privacy: Documents['privacy'] = {
         'Bir dil seçerseniz tarayıcınız bu seçimi hatırlar.',
         'Daha büyük yazı seçerseniz veya mesajları sesli okutursanız, tarayıcınız bunu hatırlar.',
         'Birine yardım etmek için adınızı yazarsanız tarayıcınız onu siz silene kadar hatırlar. Ad, bağlantıda # işaretinden sonra durur ve tarayıcılar o bölümü hiçbir sunucuya göndermez. Geliş sesini kapatırsanız bu da hatırlanır.',
+        'Bağlantılarınızın tanınması için tarayıcınız bir anahtar saklar. Kimsenin adını içermez, tarayıcınızdan hiç çıkmaz ve bu sitenin verilerini sildiğinizde yok olur.',
         'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her mesaj gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],

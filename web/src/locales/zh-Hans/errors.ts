@@ -44,6 +44,17 @@ export const errors: Texts['errors'] = {
     title: '已经有人在看了',
     description: '同一时间只能有一个人看屏幕。',
   },
+  'viewer-not-proved': {
+    shortTitle: '请注意',
+    title: '我们无法确定这是帮助您的人',
+    description:
+      '没有人看到您的屏幕。链接可能已过期或不完整。请对方发送新的链接。',
+  },
+  'sharer-not-proved': {
+    shortTitle: '请注意',
+    title: '我们无法确定对方是谁',
+    description: '没有显示任何内容。链接可能已过期或不完整。请使用新的链接。',
+  },
 
   'invalid-account-details': {
     shortTitle: '哎呀',

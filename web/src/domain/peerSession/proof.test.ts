@@ -1,0 +1,112 @@
+import {
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  strangerId,
+  viewerId,
+  watchingEvents,
+} from './fixtures'
+import { sharerPresence } from './sharerPresence'
+
+const refuted = { type: 'proof-failed' } as const
+const lost = { type: 'call-closed' } as const
+const call = (remoteId = sharerId, callId = 'mc_2') =>
+  ({ type: 'call-received', callId, remoteId }) as const
+const back = { type: 'call-connected', isResumed: true } as const
+
+const calling = run(
+  sharing,
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+  refuted
+)
+
+describe('somebody who is not the person of the link', () => {
+  it('PS36 is shown nothing, and the sharer is told', () => {
+    const { state, commands } = calling
+
+    expect(state.outcome).toBe('viewer-not-proved')
+    expect(state.capture).toBe('off')
+    expect(commands).toContainEqual({ type: 'close-call' })
+    expect(commands).toContainEqual({ type: 'stop-capture' })
+    expect(commands.map(({ type }) => type)).not.toContain('admit-call')
+  })
+
+  it('PS36 does not keep the sharer from trying again', () => {
+    const { state } = resume(calling.state, { type: 'share-requested' })
+
+    expect(state).toMatchObject({ outcome: null, capture: 'requested' })
+    expect(state.remoteParticipantState).toBe('connecting')
+  })
+
+  it('PS36 shows the viewer nothing, who goes on waiting for the right one', () => {
+    const opening = opened(receiving, viewerId)
+    const { state } = run(receiving, ...opening, call(), refuted)
+
+    expect(state).toMatchObject({
+      ...{ outcome: 'sharer-not-proved', remoteParticipantState: 'idle' },
+      ...{ error: null, serverConnectionState: 'established' },
+    })
+    expect(sharerPresence(state)).toBe('awaited')
+    expect(resume(state, call()).commands).toContainEqual({
+      type: 'answer-call',
+      callId: 'mc_2',
+    })
+  })
+
+  it('PS36 ends no share, running or being recovered', () => {
+    const running = run(receiving, ...watchingEvents)
+    expect(resume(running.state, refuted).state).toBe(running.state)
+
+    const missed = resume(running.state, lost, call(sharerId), refuted)
+    expect(missed.state).toMatchObject({ recovery: 'lost', outcome: null })
+    const sharer = run(sharing, ...sharingEvents, lost)
+    const again = resume(
+      sharer.state,
+      { type: 'timer-due', name: 'call' },
+      refuted
+    )
+    expect(again.state).toMatchObject({ recovery: 'lost', capture: 'on' })
+  })
+})
+
+describe('what was proved', () => {
+  const verified = sharingEvents.map((event) =>
+    event.type === 'call-connected' ? { ...event, isVerified: true } : event
+  )
+
+  it('PS36 is known as long as it is true', () => {
+    expect(run(sharing, ...verified).state.isVerified).toBe(true)
+    expect(run(sharing, ...sharingEvents).state.isVerified).toBe(false)
+  })
+
+  it('PS36 never becomes less in the same share', () => {
+    const again = resume(run(sharing, ...verified, lost).state, {
+      type: 'timer-due',
+      name: 'call',
+    })
+    const less = resume(again.state, { ...back, isVerified: false })
+    expect(less.state).toMatchObject({ recovery: 'lost' })
+    expect(less.state.remoteParticipantState).toBe('idle')
+
+    const same = resume(again.state, { ...back, isVerified: true })
+    expect(same.state.remoteParticipantState).toBe('connected')
+  })
+
+  it('PS36 is known of a newcomer who is admitted, too', () => {
+    const missed = run(receiving, ...watchingEvents, lost)
+    const stranger = resume(
+      missed.state,
+      call(strangerId),
+      { type: 'newcomer-admitted' },
+      { type: 'call-connected', isResumed: false, isVerified: true }
+    )
+    expect(stranger.state).toMatchObject({
+      ...{ isVerified: true, remoteParticipantState: 'connected' },
+    })
+  })
+})

@@ -1,0 +1,16 @@
+import { closed } from './connection'
+import { endShare, endViewing } from './endCall'
+import { isMissed, isSharer, type PeerSessionState } from './state'
+import { unchanged, type Transition } from './update'
+
+/**
+ * Whoever is there is not the person of the link (PS36). While a share is being
+ * recovered, that person may still come back.
+ */
+export function proofFailed(state: PeerSessionState): Transition {
+  if (state.remoteParticipantState !== 'connecting') return unchanged(state)
+  if (isMissed(state)) return closed(state)
+  return isSharer(state)
+    ? endShare(state, { outcome: 'viewer-not-proved' })
+    : endViewing(state, 'sharer-not-proved')
+}

@@ -1,0 +1,32 @@
+declare const brand: unique symbol
+
+/**
+ * Names the key of whoever has made a link: 128 bits in base64url
+ * (docs/decisions/0076). It is in the link's fragment, which no server sees.
+ */
+export type Pin = string & { readonly [brand]: 'Pin' }
+
+export const pinByteLength = 16
+
+/** The last of 22 letters carries two bits only. */
+const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
+
+/** Our links have shorter fragments; the rest is not read. */
+const maxHashLength = 1_024
+
+/** @returns the pin, or null if the text cannot be one */
+export const parsePin = (text: unknown): Pin | null =>
+  typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
+
+/**
+ * Total.
+ *
+ * @param hash as in `location.hash`
+ * @returns null for a link without a pin, `damaged` for one that has lost a part
+ * of it on its way
+ */
+export function pinOf(hash: string): Pin | 'damaged' | null {
+  const fragment = hash.startsWith('#') ? hash.slice(1, maxHashLength) : ''
+  const text = new URLSearchParams(fragment).get('k')
+  return text === null ? null : (parsePin(text) ?? 'damaged')
+}

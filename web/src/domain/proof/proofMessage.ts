@@ -1,0 +1,68 @@
+import { base64urlnopad } from '@scure/base'
+import * as v from 'valibot'
+
+import { messageCodec } from 'src/domain/wire/messageCodec'
+
+import { pinByteLength } from './pin'
+
+const bytes = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(2 * length),
+    v.transform(decoded),
+    v.instance(Uint8Array),
+    v.check(({ byteLength }) => byteLength === length)
+  )
+
+function decoded(text: string): Uint8Array | null {
+  try {
+    return base64urlnopad.decode(text)
+  } catch {
+    return null
+  }
+}
+
+const mac = bytes(32)
+
+const schema = v.variant('type', [
+  /** the opener of a link knows its pin */
+  v.object({ type: v.literal('proof-of-opener'), mac }),
+  /** its owner has the key that the pin names; sent after the opener's only */
+  v.object({
+    type: v.literal('proof-of-owner'),
+    /** uncompressed point of P-256 (SEC 1 §2.3.3) */
+    publicKey: bytes(65),
+    salt: bytes(pinByteLength),
+    /** ECDSA, r and s (IEEE P1363) */
+    signature: bytes(64),
+    mac,
+  }),
+  /** the opener has not proved what its link says; nothing follows */
+  v.object({ type: v.literal('proof-refused') }),
+])
+
+/** The messages of the proof of a call (docs/proof.md). */
+export type ProofMessage = v.InferOutput<typeof schema>
+
+export type ProofOf<Type extends ProofMessage['type']> = Extract<
+  ProofMessage,
+  { type: Type }
+>
+
+const codec = messageCodec(1, schema)
+
+/** @returns the text for the data channel; bytes in base64url */
+export const encodeProof = (message: ProofMessage): string =>
+  codec.encode(
+    Object.fromEntries(
+      Object.entries(message).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : base64urlnopad.encode(value),
+      ])
+    )
+  )
+
+/** Total: accepts anything that a data channel can deliver. */
+export const parseProof = (
+  data: unknown
+): ProofMessage | 'unknown' | 'malformed' => codec.parse(data)

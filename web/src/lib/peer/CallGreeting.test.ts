@@ -1,0 +1,144 @@
+import { webcrypto } from 'node:crypto'
+
+import type { UserId } from 'src/domain/invite/userId'
+import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { joined } from 'src/lib/proof/FakeProofChannel'
+import { generateStoredKey, OwnerKey } from 'src/lib/proof/OwnerKey'
+
+import { CallGreeting } from './CallGreeting'
+import { secretsOf } from './PeerJsCall.fixtures'
+
+const sharerId = 'river-apple-tiger-moon' as UserId
+const viewerId = 'lamp-cloud-piano-tree' as UserId
+
+const certificate = (name: string) =>
+  ({ sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n` }) as RTCSessionDescription
+
+const connected = (local: string, remote: string) =>
+  Object.assign(new EventTarget(), {
+    localDescription: certificate(local),
+    remoteDescription: certificate(remote),
+  })
+
+const newKey = async () => OwnerKey.from(await generateStoredKey())
+
+interface Setting {
+  /** where the two pages are */
+  sharers: string
+  viewers: string
+  key: OwnerKey | null
+  /** what the viewer's end is, as the sharer's browser sees it */
+  seenBySharer?: string
+  betweenHellos?: (hello: HelloMessage) => HelloMessage
+}
+
+/** A sharer calls a viewer, and both greet. */
+async function greet({
+  sharers,
+  viewers,
+  key,
+  seenBySharer = 'BB',
+  betweenHellos = (hello) => hello,
+}: Setting) {
+  const own = (address: string) => ({
+    address: () => `https://example.org${address}`,
+    key: async () => key,
+  })
+  const caller = new CallGreeting(
+    connected('AA', seenBySharer),
+    { id: 'mc_1', remoteId: viewerId, isCaller: true },
+    secretsOf(),
+    own(sharers)
+  )
+  const callee = new CallGreeting(
+    connected('BB', 'AA'),
+    { id: 'mc_1', remoteId: sharerId, isCaller: false },
+    secretsOf(),
+    own(viewers)
+  )
+  const channels = joined() as unknown as [RTCDataChannel, RTCDataChannel]
+  const hellos = await Promise.all([
+    caller.hello(channels[0]),
+    callee.hello(channels[1]),
+  ])
+  const [ofCaller, ofCallee] = hellos.map(betweenHellos)
+  return Promise.all([caller.heard(ofCallee!), callee.heard(ofCaller!)])
+}
+
+const verified = { isResumed: false, isVerified: true }
+const unverified = { isResumed: false, isVerified: false }
+
+describe('the greeting of a call', () => {
+  // jsdom has none.
+  beforeAll(() =>
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
+  )
+
+  it('PS36 verifies both sides, whoever has made the link', async () => {
+    const key = await newKey()
+    const sent = { sharers: `/${viewerId}#name=Anna&k=${key.pin}`, key }
+    expect(await greet({ ...sent, viewers: '/receive' })).toEqual([
+      verified,
+      verified,
+    ])
+
+    const opened = { viewers: `/from/${sharerId}?lang=de#k=${key.pin}`, key }
+    expect(await greet({ ...opened, sharers: '/broadcast' })).toEqual([
+      verified,
+      verified,
+    ])
+  })
+
+  it('PS36 goes on without a proof where the link has no pin, and says so', async () => {
+    const key = await newKey()
+    const sharers = `/${viewerId}#name=Anna`
+    expect(await greet({ sharers, viewers: '/receive', key })).toEqual([
+      unverified,
+      unverified,
+    ])
+  })
+
+  it('PS36 refutes somebody between, on both sides', async () => {
+    const key = await newKey()
+    const sharers = `/${viewerId}#k=${key.pin}`
+    const seenBySharer = 'CC'
+    expect(
+      await greet({ sharers, viewers: '/receive', key, seenBySharer })
+    ).toEqual(['refuted', 'refuted'])
+  })
+
+  it('PS36 refutes a link that has lost a part, or whose owner has another key', async () => {
+    const key = await newKey()
+    const { pin } = await newKey()
+    const cut = `/${viewerId}#k=${key.pin.slice(0, 20)}`
+    const [sharer] = await greet({ sharers: cut, viewers: '/from/x', key })
+    expect(sharer).toBe('refuted')
+
+    const sharers = `/${viewerId}#k=${pin}`
+    expect(await greet({ sharers, viewers: '/receive', key })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+    expect(await greet({ sharers, viewers: '/receive', key: null })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+  })
+
+  it('PS36 does not do without a proof because a peer does not greet', async () => {
+    const key = await newKey()
+    const greeting = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => `https://a.org/${viewerId}#k=${key.pin}`,
+        key: jest.fn(),
+      }
+    )
+    const [channel] = joined() as unknown as [RTCDataChannel]
+    await greeting.hello(channel)
+
+    expect(await greeting.heard(null)).toBe('refuted')
+  })
+})

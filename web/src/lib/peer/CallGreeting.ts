@@ -1,0 +1,123 @@
+import type { CallFacts } from 'src/domain/proof/transcript'
+import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { type LinkOfPage, linkOfPage } from 'src/lib/proof/linkOfPage'
+import type { OwnerKey } from 'src/lib/proof/OwnerKey'
+import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
+import { ProofWire } from 'src/lib/proof/ProofWire'
+import { proveAsOpener, proveAsOwner } from 'src/lib/proof/proveCall'
+
+import { type CallEnd, CallResumption } from './CallResumption'
+import { type Descriptions, dtlsEnds } from './dtlsEnds'
+import type { ResumptionStore } from './ResumptionStore'
+
+/** What the greeting has told about the peer. */
+export interface Acquaintance {
+  /** the previous participant */
+  isResumed: boolean
+  /** the owner of the link that this page was opened by, or somebody who has it */
+  isVerified: boolean
+}
+
+/** The peer is not whom the link names, or was lost before that was known. */
+export type Stranger = 'refuted' | 'lost'
+
+/** What a page knows of its own link. */
+interface OwnLink {
+  address: () => string
+  key: () => Promise<OwnerKey | null>
+}
+
+const linkOfThisPage: OwnLink = {
+  address: () => window.location.href,
+  key: ownerKeyOfBrowser,
+}
+
+/**
+ * The handshake of a call: is it the previous participant (CallResumption), and
+ * is it the person of the link (docs/proof.md)? Nothing else is heard or said
+ * before both are known.
+ */
+export class CallGreeting {
+  private readonly resumption: CallResumption
+  private readonly link: LinkOfPage
+  private own: Promise<HelloMessage> | null = null
+  private wire: ProofWire | null = null
+
+  constructor(
+    private readonly connection: Descriptions,
+    private readonly call: CallEnd,
+    store: ResumptionStore,
+    private readonly ownLink = linkOfThisPage
+  ) {
+    this.resumption = new CallResumption(connection, call, store)
+    this.link = linkOfPage(ownLink.address())
+  }
+
+  /**
+   * @param channel of the call, open
+   * @returns this side’s `hello`
+   */
+  hello(channel: RTCDataChannel): Promise<HelloMessage> {
+    this.wire = new ProofWire(channel)
+    return (this.own = this.ownHello())
+  }
+
+  /**
+   * After `hello`.
+   *
+   * @param hello of the peer; null if its first message was something else
+   */
+  async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
+    const isResumed = await this.resumption.isResumedBy(hello)
+    if (!this.isProofWanted(hello)) return { isResumed, isVerified: false }
+    const verdict = await this.prove(hello).catch(() => 'refuted' as const)
+    return verdict === 'verified' ? { isResumed, isVerified: true } : verdict
+  }
+
+  /** As soon as the peer is the participant; see CallResumption. */
+  keep(): void {
+    this.resumption.keep()
+  }
+
+  private async ownHello(): Promise<HelloMessage> {
+    const hello = await this.resumption.hello()
+    const isPinned = this.link.role === 'opener' && this.link.pin !== null
+    return isPinned ? { ...hello, pinned: true } : hello
+  }
+
+  /** A page whose link has a pin never does without; its peer says so. */
+  private isProofWanted(hello: HelloMessage | null): boolean {
+    const { link } = this
+    return link.role === 'opener' ? link.pin !== null : !!hello?.pinned
+  }
+
+  private async prove(hello: HelloMessage | null) {
+    const { link, wire } = this
+    const pin = link.role === 'opener' ? link.pin : null
+    if (!hello || !wire || pin === 'damaged') return 'refuted'
+    const facts = await this.factsWith(hello)
+    if (!facts) return 'refuted'
+    return pin
+      ? proveAsOpener(wire, facts, pin)
+      : proveAsOwner(wire, facts, await this.ownLink.key())
+  }
+
+  private async factsWith(other: HelloMessage): Promise<CallFacts | null> {
+    const { call, link } = this
+    const own = await this.own
+    const ends = await dtlsEnds(this.connection)
+    if (!ends || !own) return null
+    const byRole = <Value>(mine: Value, theirs: Value) =>
+      call.isCaller
+        ? { caller: mine, callee: theirs }
+        : { caller: theirs, callee: mine }
+    const roles = byRole('own', 'other')
+    const owner = link.role === 'owner' ? 'own' : 'other'
+    return {
+      callId: call.id,
+      owner: roles.caller === owner ? 'caller' : 'callee',
+      fingerprints: byRole(ends.own, ends.other),
+      randoms: byRole(own.random, other.random),
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** For tests: as much of a data channel as a proof needs. */
+export class FakeProofChannel extends EventTarget {
+  readyState: RTCDataChannelState = 'open'
+  readonly sent: string[] = []
+  onSend: (text: string) => void = () => {}
+
+  send(text: string): void {
+    this.sent.push(text)
+    this.onSend(text)
+  }
+
+  hear(text: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: text }))
+  }
+
+  close(): void {
+    this.readyState = 'closed'
+    this.dispatchEvent(new Event('close'))
+  }
+}
+
+/**
+ * Two ends of one channel.
+ *
+ * @param between what somebody between makes of each message; null drops it
+ */
+export function joined(
+  between: (text: string) => string | null = (text) => text
+): [FakeProofChannel, FakeProofChannel] {
+  const ends = [new FakeProofChannel(), new FakeProofChannel()] as const
+  ends.forEach((end, index) => {
+    end.onSend = (text) =>
+      void Promise.resolve().then(() => {
+        const passed = between(text)
+        if (passed !== null) ends[1 - index]?.hear(passed)
+      })
+  })
+  return [...ends]
+}

@@ -1,0 +1,16 @@
+import { readInvitation } from 'src/domain/invite/inviteLink'
+import { pinOf, type Pin } from 'src/domain/proof/pin'
+
+/** What the address of a page says about who has to prove what. */
+export type LinkOfPage =
+  /** the page makes a link */
+  | { role: 'owner' }
+  /** the page was opened by one; without a pin nothing can be proved */
+  | { role: 'opener'; pin: Pin | 'damaged' | null }
+
+/** @param address as in `location.href` */
+export function linkOfPage(address: string): LinkOfPage {
+  if (!readInvitation(address)) return { role: 'owner' }
+  const hash = address.indexOf('#')
+  return { role: 'opener', pin: hash < 0 ? null : pinOf(address.slice(hash)) }
+}

@@ -1,0 +1,28 @@
+import { get, update } from 'idb-keyval'
+
+import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
+
+const name = 'kinscreen.owner'
+
+let known: Promise<OwnerKey | null> | null = null
+
+/**
+ * The key of this browser, made at the first call and kept in IndexedDB.
+ *
+ * @returns null where nothing can be kept, or there is no WebCrypto: links have
+ * no pin there
+ */
+export const ownerKeyOfBrowser = (): Promise<OwnerKey | null> =>
+  (known ??= find().catch(() => null))
+
+async function find(): Promise<OwnerKey | null> {
+  const stored = (await get<StoredKey>(name)) ?? (await keepNew())
+  return stored ? OwnerKey.from(stored) : null
+}
+
+/** Two tabs may make one at once: the first stays. */
+async function keepNew(): Promise<StoredKey | undefined> {
+  const fresh = await generateStoredKey()
+  await update<StoredKey>(name, (stored) => stored ?? fresh)
+  return get<StoredKey>(name)
+}

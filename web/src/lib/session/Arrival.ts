@@ -1,0 +1,25 @@
+import type { PeerSession } from './PeerSession'
+
+/** When the present participant came; one who was lost and is back has not left. */
+export class Arrival {
+  private participantNumber = 0
+  private at = new Date()
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
+  ) {
+    session.subscribe(this.look)
+  }
+
+  get date(): Date {
+    this.look()
+    return this.at
+  }
+
+  private readonly look = () => {
+    const { participantNumber } = this.session.getSnapshot()
+    if (participantNumber === this.participantNumber) return
+    this.participantNumber = participantNumber
+    this.at = new Date()
+  }
+}
