@@ -39,7 +39,7 @@ test('the helper’s name goes with the link, and past no server', async ({
   }
   await openReceivePage(viewer.page)
   await sayName(viewer.page, 'Xantippe')
-  await expect(link(viewer.page)).toHaveValue(/#name=Xantippe$/)
+  await expect(link(viewer.page)).toHaveValue(/#name=Xantippe&k=/)
   await sharer.page.goto(await link(viewer.page).inputValue())
   await expect(
     sharer.page.getByRole('heading', { name: 'Xantippe wants to help you' })
@@ -48,7 +48,11 @@ test('the helper’s name goes with the link, and past no server', async ({
   await expectTheSharedScreen(viewer.page)
 
   expect(asked.length).toBeGreaterThan(10)
-  expect(asked.filter((text) => text.includes('Xantippe'))).toEqual([])
+  const pin = /k=([\w-]{22})/.exec(sharer.page.url())?.[1] ?? ''
+  expect(pin).not.toBe('')
+  for (const secret of ['Xantippe', pin]) {
+    expect(asked.filter((text) => text.includes(secret))).toEqual([])
+  }
 })
 
 test('a reload changes nothing: the same link, the same name, still waiting', async ({
@@ -60,7 +64,7 @@ test('a reload changes nothing: the same link, the same name, still waiting', as
   await page.reload()
 
   await expect(link(page)).toHaveValue(before)
-  expect(before).toMatch(/#name=Anna$/)
+  expect(before).toMatch(/#name=Anna&k=/)
   await expect(status(page, 'Waiting for them to share')).toBeVisible()
 
   await page.getByRole('button', { name: 'Change', exact: true }).click()

@@ -61,7 +61,9 @@ test('a share goes over https and wss, pages on one host and api on another', as
 }) => {
   const { sharer, viewer } = await meet()
   const link = await share(sharer.page, viewer.page)
-  expect(link).toMatch(/^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}$/)
+  expect(link).toMatch(
+    /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
+  )
   await expectSharing(sharer.page)
   await expectMovingPicture(viewer.page)
 })

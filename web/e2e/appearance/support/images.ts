@@ -19,6 +19,7 @@ const alike: Record<string, string> = {
   'in an app on Android': 'in an app on an iPhone',
   'viewer left': 'sharer left',
   'sharer stopped': 'sharer left',
+  'viewer doubts who is there': 'sharer doubts who is there',
   'somebody else shares': 'somebody else watches',
   'sharer looks for a way': 'viewer looks for a way',
   'viewer is asked about somebody else': 'sharer is asked about somebody else',

@@ -15,7 +15,14 @@ function WhoSees({ level }: { level: 1 | 2 }) {
           <Heading level={level} size="sm">
             {words[0]}
           </Heading>
-          {assurance && <Text>{assurance}</Text>}
+          {assurance && (
+            <Text>
+              {assurance.words}{' '}
+              <time dateTime={assurance.since.toISOString()}>
+                {assurance.sinceInWords}
+              </time>
+            </Text>
+          )}
           <Text>{words[1]}</Text>
         </>
       )}

@@ -4,8 +4,15 @@ import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 
-/** @returns whether it is certain who sees the screen, and since when they do; null while nobody does */
-export function useAssurance(): string | null {
+/** How certain it is who sees the screen, and since when they do. */
+interface Assurance {
+  words: string
+  since: Date
+  sinceInWords: string
+}
+
+/** @returns null while nobody sees it */
+export function useAssurance(): Assurance | null {
   const panel = usePanelTexts()
   const { language } = useLanguage()
   const { arrival } = useSessionTools()
@@ -13,9 +20,14 @@ export function useAssurance(): string | null {
   const isVerified = usePeerSession((state) => state.isVerified)
 
   if (!isSeen) return null
-  const time = arrival.date.toLocaleTimeString(language, {
+  const since = arrival.date
+  const time = since.toLocaleTimeString(language, {
     hour: 'numeric',
     minute: '2-digit',
   })
-  return `${isVerified ? panel.verified : panel.notVerified} ${panel.since(time)}`
+  return {
+    words: isVerified ? panel.verified : panel.notVerified,
+    since,
+    sinceInWords: panel.since(time),
+  }
 }

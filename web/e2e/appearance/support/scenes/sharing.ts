@@ -75,6 +75,15 @@ export const sharingScenes: Scenes = {
     ).toBeVisible()
     return sharer.page
   },
+  'sharer doubts who is there': async (people) => {
+    const viewer = await people.person()
+    const link = await invitation(people, viewer.page, '/receive')
+    const { page } = await people.personWithTab()
+    await page.goto(link.slice(0, -1))
+    await pressShare(people, page)
+    await heading(page, people.words.errors['viewer-not-proved'].title)
+    return page
+  },
   'viewer left': async (people) => {
     const { sharer, viewer } = await sharing(people)
     await viewer.page.goto('/')

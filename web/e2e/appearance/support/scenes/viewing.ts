@@ -54,6 +54,15 @@ export const viewing: Scenes = {
     await expectStatus(viewer, words.viewing.choosing)
     return viewer
   },
+  'viewer doubts who is there': async (people) => {
+    const sharer = await people.personWithTab()
+    const link = await invitation(people, sharer.page, '/broadcast')
+    await pressShare(people, sharer.page)
+    const { page } = await people.person()
+    await page.goto(link.slice(0, -1))
+    await heading(page, people.words.errors['sharer-not-proved'].title)
+    return page
+  },
   'viewer watches': async (people) => {
     const { viewer } = await watching(people)
     return viewer.page
