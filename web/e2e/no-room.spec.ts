@@ -60,7 +60,7 @@ for (const [kind, name] of [
     const { page: helper } = await launch({ context })
     const { page: parent } = await launchSharer({ context })
     const link = await openReceivePage(helper)
-    await parent.goto(`${link}#name=${encodeURIComponent(name)}`)
+    await parent.goto(`${link}&name=${encodeURIComponent(name)}`)
     await expect(button(parent, 'Share my screen')).toBeVisible()
     await expect(parent.getByText(/They can look, but/)).toBeVisible()
     await expectNothingCutOff(parent)

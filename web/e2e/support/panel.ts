@@ -40,7 +40,7 @@ interface Pair {
 export async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
   await holdChannel(viewer)
   const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(`${link}${query}#name=Anna`)
+  await sharer.page.goto(link.replace('#', `${query}#name=Anna&`))
   await sharer.page.getByRole('button').first().click()
   await expectTheSharedScreen(viewer.page)
 }

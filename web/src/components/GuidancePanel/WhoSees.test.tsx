@@ -34,9 +34,7 @@ describe('WhoSees', () => {
     signalling.isVerified = true
     await shown(signalling)
     jest.useRealTimers()
-    expect(
-      screen.getByText(/^Verified: the right person\./)
-    ).toBeVisible()
+    expect(screen.getByText(/^Verified: the right person\./)).toBeVisible()
   })
 
   it('says that nobody does while it is hidden', async () => {

@@ -44,11 +44,6 @@ const schema = v.variant('type', [
 /** The messages of the proof of a call (docs/proof.md). */
 export type ProofMessage = v.InferOutput<typeof schema>
 
-export type ProofOf<Type extends ProofMessage['type']> = Extract<
-  ProofMessage,
-  { type: Type }
->
-
 const codec = messageCodec(1, schema)
 
 /** @returns the text for the data channel; bytes in base64url */
