@@ -33,7 +33,10 @@ describe('somebody who is not the person of the link', () => {
     expect(state.capture).toBe('off')
     expect(commands).toContainEqual({ type: 'close-call' })
     expect(commands).toContainEqual({ type: 'stop-capture' })
-    expect(commands.map(({ type }) => type)).not.toContain('admit-call')
+    const types = commands.map(({ type }) => type)
+    expect(types).not.toContain('admit-call')
+    // Sooner than the reason, it would leave the other side without one.
+    expect(types).not.toContain('send-control')
   })
 
   it('PS36 does not keep the sharer from trying again', () => {

@@ -10,7 +10,9 @@ import { unchanged, type Transition } from './update'
 export function proofFailed(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connecting') return unchanged(state)
   if (isMissed(state)) return closed(state)
-  return isSharer(state)
-    ? endShare(state, { outcome: 'viewer-not-proved' })
-    : endViewing(state, 'sharer-not-proved')
+  if (!isSharer(state)) return endViewing(state, 'sharer-not-proved')
+  // The channel works, and has said so: signalling would only be sooner, and
+  // tell the other side of an end without a reason.
+  const heard = { ...state, remoteParticipantState: 'connected' } as const
+  return endShare(heard, { outcome: 'viewer-not-proved' })
 }
