@@ -1,0 +1,219 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+/** One of the two people, as seen from between them. */
+export type End = 'sharer' | 'viewer'
+
+interface Payload {
+  type: string
+  connectionId: string
+  sdp?: RTCSessionDescriptionInit
+  candidate?: RTCIceCandidateInit
+}
+
+/** Of signalling. */
+interface Frame {
+  type: string
+  dst?: string
+  payload?: { type: string }
+}
+
+interface CallFrame extends Frame {
+  payload: Payload
+}
+
+/** What becomes of a message of a call’s data channel. */
+interface Passed {
+  /** to the other end */
+  on?: string
+  /** to where it came from */
+  back?: string
+}
+
+export type Tampering = (text: string, from: End) => Passed
+
+/** What has come from the sharer. */
+interface Taken {
+  /** of all frames, in pixels */
+  widest: number
+  soundBytes: number
+  soundEnergy: number
+}
+
+export interface PersonBetween {
+  /** types of the messages so far, by who said them */
+  heard: Record<End, string[]>
+  /** whether no channel to anybody is open any more */
+  isAlone(): Promise<boolean>
+  taken(): Promise<Taken>
+}
+
+interface Leg {
+  connection: RTCPeerConnection
+  channel: RTCDataChannel
+}
+
+type Call = Record<End, Leg>
+
+interface Between {
+  calls: Map<string, Call>
+  widest: number
+  hear: (said: { frame: CallFrame; from: End }) => Promise<void>
+  /** to an end, in the other’s name */
+  say: (frame: CallFrame, to: End) => Promise<void>
+  pass: (text: string, from: End) => Promise<Passed>
+}
+
+declare const window: Between & typeof globalThis
+
+const other = { sharer: 'viewer', viewer: 'sharer' } as const
+
+/** Runs in the page: ends every call that goes by, and places one of its own. */
+function standBetween(other: Record<End, End>): void {
+  window.calls = new Map()
+  window.widest = 0
+
+  const newLeg = () => {
+    const connection = new RTCPeerConnection()
+    const settings = { negotiated: true, id: 7, protocol: 'json' }
+    const channel = connection.createDataChannel('dc_kinscreen', settings)
+    return { connection, channel }
+  }
+
+  const send = async ({ channel }: Leg, text?: string) => {
+    if (text === undefined) return
+    if (channel.readyState === 'connecting') {
+      await new Promise((resolve) => (channel.onopen = resolve))
+    }
+    if (channel.readyState === 'open') channel.send(text)
+  }
+  const relay = (from: End, call: Call) => {
+    let last = Promise.resolve()
+    call[from].channel.onmessage = ({ data }) => {
+      const passed = window.pass(data, from)
+      last = last.then(async () => {
+        const { on, back } = await passed
+        await send(call[from], back)
+        await send(call[other[from]], on)
+      })
+    }
+  }
+
+  const look = (stream: MediaStream) => {
+    const video = document.createElement('video')
+    const measure = (_: number, { width }: VideoFrameCallbackMetadata) => {
+      window.widest = Math.max(window.widest, width)
+      video.requestVideoFrameCallback(measure)
+    }
+    video.requestVideoFrameCallback(measure)
+    video.srcObject = stream
+    void video.play()
+  }
+  /** Takes what comes from that end, and has it ready for the other. */
+  const understand = async (call: Call, from: End, { sdp }: Payload) => {
+    const { connection } = call[from]
+    await connection.setRemoteDescription(sdp!)
+    const tracks = connection.getReceivers().map(({ track }) => track)
+    const stream = new MediaStream(tracks)
+    if (from === 'sharer') look(stream)
+    for (const track of tracks) {
+      call[other[from]].connection.addTrack(track, stream)
+    }
+  }
+  /** with all candidates in it */
+  const described = async ({ connection }: Leg) => {
+    await connection.setLocalDescription()
+    await new Promise<void>((resolve) => {
+      connection.onicegatheringstatechange = () => {
+        if (connection.iceGatheringState === 'complete') resolve()
+      }
+    })
+    return connection.localDescription!.toJSON() as RTCSessionDescriptionInit
+  }
+
+  const newCall = () => {
+    const call = { sharer: newLeg(), viewer: newLeg() }
+    relay('sharer', call)
+    relay('viewer', call)
+    // The sharer calls, and PeerJS has a channel of its own with every call.
+    call.viewer.connection.createDataChannel('undefined')
+    return call
+  }
+  window.hear = async ({ frame: { type, payload }, from }) => {
+    const { connectionId, candidate } = payload
+    if (type === 'OFFER') window.calls.set(connectionId, newCall())
+    const call = window.calls.get(connectionId)
+    if (!call) return
+    if (candidate) return call[from].connection.addIceCandidate(candidate)
+    await understand(call, from, payload)
+    const sdp = await described(call[other[from]])
+    await window.say({ type, payload: { ...payload, sdp } }, other[from])
+  }
+}
+
+const isOfCall = (frame: Frame): frame is CallFrame =>
+  frame.payload?.type === 'media'
+
+/**
+ * Signalling that is hostile from now on: hands each call to a page which ends
+ * it, and calls the other in its place. All else it leaves to the real server.
+ */
+export async function putBetween(
+  people: Record<End, Page>,
+  person: Page,
+  tamper: Tampering = (text) => ({ on: text })
+): Promise<PersonBetween> {
+  const heard: PersonBetween['heard'] = { sharer: [], viewer: [] }
+  const ends = new Map<End, { socket: WebSocketRoute; id: string | null }>()
+  await person.exposeFunction('say', (frame: Frame, to: End) => {
+    const src = ends.get(other[to])?.id
+    ends.get(to)?.socket.send(JSON.stringify({ ...frame, src }))
+  })
+  await person.exposeFunction('pass', (text: string, from: End) => {
+    heard[from].push(JSON.parse(text).type)
+    return tamper(text, from)
+  })
+  await person.evaluate(standBetween, other)
+  for (const end of ['sharer', 'viewer'] as const) {
+    await people[end].routeWebSocket(/\/peerjs\?/, (socket) => {
+      const id = new URL(socket.url()).searchParams.get('id')
+      const server = socket.connectToServer()
+      ends.set(end, { socket, id })
+      socket.onMessage((text) => {
+        const frame: Frame = JSON.parse(String(text))
+        if (!isOfCall(frame)) return server.send(text)
+        if (!ends.has(other[end])) {
+          return socket.send(`{"type":"EXPIRE","src":"${frame.dst}"}`)
+        }
+        const said = { frame, from: end }
+        person.evaluate((it) => void window.hear(it), said).catch(() => {})
+      })
+    })
+  }
+  return {
+    heard,
+    isAlone: () =>
+      person.evaluate(() =>
+        [...window.calls.values()]
+          .flatMap(({ sharer, viewer }) => [sharer, viewer])
+          .every(({ channel }) => channel.readyState === 'closed')
+      ),
+    taken: () => person.evaluate(taken),
+  }
+}
+
+/** Runs in the page. */
+async function taken(): Promise<Taken> {
+  const sum = { widest: window.widest, soundBytes: 0, soundEnergy: 0 }
+  for (const { sharer } of window.calls.values()) {
+    const stats = await sharer.connection.getStats()
+    stats.forEach((entry: RTCInboundRtpStreamStats) => {
+      if (entry.type !== 'inbound-rtp') return
+      if (entry.kind === 'audio') {
+        sum.soundBytes += entry.bytesReceived ?? 0
+        sum.soundEnergy += entry.totalAudioEnergy ?? 0
+      }
+      sum.widest = Math.max(sum.widest, entry.frameWidth ?? 0)
+    })
+  }
+  return sum
+}
