@@ -10,6 +10,7 @@ import ConsoleOff from './ConsoleOff'
 import Introduction from './Introduction'
 import PassphraseForm from './PassphraseForm'
 import SignInNews from './SignInNews'
+import { useKeptFragment } from './useKeptFragment'
 import { useSignIn } from './useSignIn'
 
 function OperatorSignIn() {
@@ -17,10 +18,12 @@ function OperatorSignIn() {
   const { redirectTo } = useQueryParameters()
   const { attempt, retryAfterSeconds, submit } = useSignIn()
   const isConsoleOn = useConsoleSwitch()
+  const fragment = useKeptFragment(redirectTo ?? '')
 
   // Without the role the private page would send one back here, for ever.
   if (isAuthenticated && hasRole(operatorRoles)) {
-    return <Redirect to={redirectTo ?? routes.operator()} />
+    const to = redirectTo ?? routes.operator()
+    return <Redirect to={to + fragment} />
   }
   if (!isConsoleOn || attempt === 'console-off') return <ConsoleOff />
   return (

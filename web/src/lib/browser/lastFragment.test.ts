@@ -1,0 +1,11 @@
+import { fragmentOnceAt, rememberFragment } from './lastFragment'
+
+describe('the fragment of a page', () => {
+  it('is known after the page has been left, for its own path only', () => {
+    rememberFragment('/from/fox-fox', '#k=abc')
+    rememberFragment('/operator/sign-in', '')
+
+    expect(fragmentOnceAt('/from/fox-fox')).toBe('#k=abc')
+    expect(fragmentOnceAt('/receive')).toBe('')
+  })
+})
