@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
 import {
   button,
@@ -15,6 +14,7 @@ import {
   status,
 } from './support/flows'
 import { listenForGuidance } from './support/guidance'
+import { launchLoudSharer } from './support/loudSharer'
 import { panelOf } from './support/panel'
 import { expect, test as base } from './support/participants'
 import {
@@ -25,7 +25,6 @@ import {
 } from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
-import { openSource } from './support/source'
 
 const headings: Record<End, string> = {
   sharer: 'We can’t be sure that this is your helper',
@@ -50,20 +49,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  /** a sharer whose captured tab plays a tone */
-  sharer: async ({ launch }, use) => {
-    const sharer = await launch({ args: [picker.choosesTheTab], isLoud: true })
-    const source = await openSource(sharer.context)
-    await source.evaluate(async () => {
-      const audio = new AudioContext()
-      const tone = audio.createOscillator()
-      tone.connect(audio.destination)
-      tone.start()
-      await audio.resume()
-    })
-    await sharer.page.bringToFront()
-    await use(sharer)
-  },
+  sharer: async ({ launch }, use) => use(await launchLoudSharer(launch)),
   people: async ({ sharer, viewer }, use) =>
     use({ sharer: sharer.page, viewer: viewer.page }),
   person: async ({ launch }, use) => {

@@ -1,26 +1,12 @@
-import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
 import { share } from './support/flows'
+import { launchLoudSharer } from './support/loudSharer'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { expectNothingButMessages, received } from './support/receiver'
-import { openSource } from './support/source'
 
 const test = base.extend<{ loud: Participant }>({
-  /** a sharer whose captured tab plays a tone, and whose picker lets the sound go with it */
-  loud: async ({ launch }, use) => {
-    const loud = await launch({ args: [picker.choosesTheTab], isLoud: true })
-    const source = await openSource(loud.context)
-    await source.evaluate(async () => {
-      const audio = new AudioContext()
-      const tone = audio.createOscillator()
-      tone.connect(audio.destination)
-      tone.start()
-      await audio.resume()
-    })
-    await loud.page.bringToFront()
-    await use(loud)
-  },
+  loud: async ({ launch }, use) => use(await launchLoudSharer(launch)),
 })
 
 const heard = 'Your helper can also hear the sound from what you’re sharing.'
