@@ -66,12 +66,12 @@ function Invitation({
   const lang = useLinkLanguage()
   const pin = useOwnPin()
   const link =
-    to &&
-    pin !== undefined &&
-    inviteLink(window.location.origin, to, { lang, name, pin })
+    to && pin !== undefined
+      ? inviteLink(window.location.origin, to, { lang, name, pin })
+      : ''
   const message = {
     ...inviting.message[audience],
-    link: link || '',
+    link,
     signature: name,
   }
 
@@ -81,7 +81,7 @@ function Invitation({
         <Heading level={2}>{heading}</Heading>
         <Text>{text}</Text>
         <LinkField
-          link={link || ''}
+          link={link}
           shareText={inviting.message[audience].text}
           isMain={!isBesideMainButton}
         />

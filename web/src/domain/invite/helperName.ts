@@ -1,14 +1,13 @@
 import { visibleText } from 'src/domain/page/visibleText'
 
+import { inFragment } from './linkFragment'
+
 declare const brand: unique symbol
 
 /** The helper’s name: at most 40 visible characters, on one line. */
 export type HelperName = string & { readonly [brand]: 'HelperName' }
 
 export const maxHelperNameLength = 40
-
-/** Our links have shorter fragments; the rest is not read. */
-const maxHashLength = 1_024
 
 /**
  * @param text untrusted: typed, stored on this device, or from a link
@@ -29,6 +28,5 @@ export function parseHelperName(text: string): HelperName | null {
  * @param hash as in `location.hash`
  */
 export function helperNameOf(hash: string): HelperName | null {
-  const fragment = hash.startsWith('#') ? hash.slice(1, maxHashLength) : ''
-  return parseHelperName(new URLSearchParams(fragment).get('name') ?? '')
+  return parseHelperName(inFragment(hash, 'name') ?? '')
 }

@@ -1,3 +1,5 @@
+import { inFragment } from 'src/domain/invite/linkFragment'
+
 declare const brand: unique symbol
 
 /**
@@ -11,9 +13,6 @@ export const pinByteLength = 16
 /** The last of 22 letters carries two bits only. */
 const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 
-/** Our links have shorter fragments; the rest is not read. */
-const maxHashLength = 1_024
-
 /** @returns the pin, or null if the text cannot be one */
 export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
@@ -26,7 +25,6 @@ export const parsePin = (text: unknown): Pin | null =>
  * of it on its way
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
-  const fragment = hash.startsWith('#') ? hash.slice(1, maxHashLength) : ''
-  const text = new URLSearchParams(fragment).get('k')
+  const text = inFragment(hash, 'k')
   return text === null ? null : (parsePin(text) ?? 'damaged')
 }

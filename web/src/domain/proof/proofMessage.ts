@@ -3,7 +3,8 @@ import * as v from 'valibot'
 
 import { messageCodec } from 'src/domain/wire/messageCodec'
 
-import { pinByteLength } from './pin'
+/** Random bytes beside the key, as many as the pin has. */
+export const saltByteLength = 16
 
 const bytes = (length: number) =>
   v.pipe(
@@ -32,7 +33,7 @@ const schema = v.variant('type', [
     type: v.literal('proof-of-owner'),
     /** uncompressed point of P-256 (SEC 1 §2.3.3) */
     publicKey: bytes(65),
-    salt: bytes(pinByteLength),
+    salt: bytes(saltByteLength),
     /** ECDSA, r and s (IEEE P1363) */
     signature: bytes(64),
     mac,

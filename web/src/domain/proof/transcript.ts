@@ -1,3 +1,6 @@
+/** The name and version of the protocol (docs/proof.md). */
+export const proofProtocol = 'kinscreen proof 1'
+
 /** What both ends of one call know of it, and of which nothing can be made alike on two. */
 export interface CallFacts {
   callId: string
@@ -17,7 +20,7 @@ export interface CallFacts {
  */
 export const transcriptOf = (facts: CallFacts, purpose: string): string =>
   JSON.stringify([
-    'kinscreen proof 1',
+    proofProtocol,
     purpose,
     facts.callId,
     facts.owner,

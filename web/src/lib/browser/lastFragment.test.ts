@@ -6,6 +6,7 @@ describe('the fragment of a page', () => {
     rememberFragment('/operator/sign-in', '')
 
     expect(fragmentOnceAt('/from/fox-fox')).toBe('#k=abc')
+    expect(fragmentOnceAt('/from/fox-fox?lang=uk')).toBe('#k=abc')
     expect(fragmentOnceAt('/receive')).toBe('')
   })
 })

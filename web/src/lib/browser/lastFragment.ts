@@ -8,6 +8,9 @@ export function rememberFragment(pathname: string, hash: string): void {
   if (hash) last = { pathname, hash }
 }
 
-/** @returns what was after the path, with the `#`; empty if nothing was */
-export const fragmentOnceAt = (pathname: string): string =>
-  last.pathname === pathname ? last.hash : ''
+/**
+ * @param address a path, and perhaps a query
+ * @returns what was after it, with the `#`; empty if nothing was
+ */
+export const fragmentOnceAt = (address: string): string =>
+  last.pathname === address.split('?')[0] ? last.hash : ''

@@ -69,8 +69,11 @@ export class CallGreeting {
    */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
     const isResumed = await this.resumption.isResumedBy(hello)
-    if (!this.isProofWanted(hello)) return { isResumed, isVerified: false }
-    const verdict = await this.prove(hello).catch(() => 'refuted' as const)
+    const verdict = this.isProofWanted(hello)
+      ? await this.prove(hello).catch(() => 'refuted' as const)
+      : 'unverified'
+    this.wire?.stop()
+    if (verdict === 'unverified') return { isResumed, isVerified: false }
     return verdict === 'verified' ? { isResumed, isVerified: true } : verdict
   }
 
@@ -111,11 +114,9 @@ export class CallGreeting {
       call.isCaller
         ? { caller: mine, callee: theirs }
         : { caller: theirs, callee: mine }
-    const roles = byRole('own', 'other')
-    const owner = link.role === 'owner' ? 'own' : 'other'
     return {
       callId: call.id,
-      owner: roles.caller === owner ? 'caller' : 'callee',
+      owner: (link.role === 'owner') === call.isCaller ? 'caller' : 'callee',
       fingerprints: byRole(ends.own, ends.other),
       randoms: byRole(own.random, other.random),
     }

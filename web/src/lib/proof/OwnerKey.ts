@@ -1,10 +1,10 @@
 import type { Pin } from 'src/domain/proof/pin'
+import { saltByteLength } from 'src/domain/proof/proofMessage'
 
 import { pinOfKey } from './pinOfKey'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
-const saltByteLength = 16
 const encoder = new TextEncoder()
 
 /** The part of a key that is stored; the private one cannot be read from it. */

@@ -42,6 +42,18 @@ describe('ProofWire', () => {
     expect(await found).toEqual(['late', 'lost'])
   })
 
+  it('keeps no flood, and nothing once it is stopped', async () => {
+    const { channel, wire } = started()
+    for (let time = 0; time < 9; time++) channel.hear(encodeProof(refused))
+    wire.stop()
+    for (let time = 0; time < 4; time++) await wire.next()
+    channel.hear(encodeProof(refused))
+    const next = wire.next()
+    await jest.advanceTimersByTimeAsync(10_000)
+
+    expect(await next).toBe('lost')
+  })
+
   it('loses a peer as soon as the channel closes, and says nothing to it', async () => {
     const { channel, wire } = started()
     const next = wire.next()

@@ -3,7 +3,7 @@ import {
   parseProof,
   type ProofMessage,
 } from 'src/domain/proof/proofMessage'
-import { listen } from 'src/lib/browser/listen'
+import { listen, type Undo } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 /** An honest page needs a round trip and some milliseconds. */
@@ -11,6 +11,9 @@ const patienceMs = 10_000
 
 /** Heartbeats come at least that often. */
 const recentMs = 3_000
+
+/** An honest peer says one. */
+const mostKept = 4
 
 interface Channel extends EventTarget {
   readonly readyState: RTCDataChannelState
@@ -26,19 +29,21 @@ export type Silence = 'late' | 'lost'
  */
 export class ProofWire {
   private readonly received: ProofMessage[] = []
+  private readonly unlisten: Undo[]
   private tell = () => {}
   private heardAtMs = -Infinity
 
   /** Listens from now on. */
   constructor(private readonly channel: Channel) {
-    listen<MessageEvent>(channel, 'message', ({ data }) => {
-      this.heardAtMs = performance.now()
-      const message = parseProof(data)
-      if (typeof message === 'string') return
-      this.received.push(message)
-      this.tell()
-    })
-    listen(channel, 'close', () => this.tell())
+    this.unlisten = [
+      listen<MessageEvent>(channel, 'message', ({ data }) => this.hear(data)),
+      listen(channel, 'close', () => this.tell()),
+    ]
+  }
+
+  /** The rest of the call is no matter of it. */
+  stop(): void {
+    this.unlisten.forEach((undo) => undo())
   }
 
   /** @returns the peer’s next message, or why there is none */
@@ -69,5 +74,13 @@ export class ProofWire {
     if (this.channel.readyState === 'open') {
       this.channel.send(encodeProof(message))
     }
+  }
+
+  private hear(data: unknown): void {
+    this.heardAtMs = performance.now()
+    const message = parseProof(data)
+    if (typeof message === 'string' || this.received.length >= mostKept) return
+    this.received.push(message)
+    this.tell()
   }
 }
