@@ -9,6 +9,7 @@ import { handler as peerServer } from 'src/functions/peerServer/peerServer'
 import { trustOf } from 'src/lib/addresses/trustProxy'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env/env'
+import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitConnections } from 'src/lib/limits/limitConnections'
@@ -61,6 +62,8 @@ async function start() {
     requireOrigin: env.production,
     allowDiscovery: env.allowDiscovery,
     mayReceive,
+    mayAttach: (userId: string, token: string) =>
+      keptIds?.mayAttach(userId, token) ?? true,
     trust,
     limits,
   }

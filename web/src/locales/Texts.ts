@@ -2,6 +2,7 @@ import type { en } from './en'
 import type { documents } from './en/documents'
 import type { home } from './en/home'
 import type { inviting } from './en/inviting'
+import type { keeping } from './en/keeping'
 import type { mobile } from './en/mobile'
 import type { newcomer } from './en/newcomer'
 import type { panel } from './en/panel'
@@ -26,6 +27,7 @@ type TextsOfAllPages = Widen<typeof en>
 type TextsOfSomePages = Widen<{
   home: typeof home
   inviting: typeof inviting
+  keeping: typeof keeping
   mobile: typeof mobile
   newcomer: typeof newcomer
   panel: typeof panel

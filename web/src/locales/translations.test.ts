@@ -4,6 +4,7 @@ import { en } from './en'
 import { documents } from './en/documents'
 import { home } from './en/home'
 import { inviting } from './en/inviting'
+import { keeping } from './en/keeping'
 import { mobile } from './en/mobile'
 import { newcomer } from './en/newcomer'
 import { panel } from './en/panel'
@@ -22,6 +23,7 @@ const english: Everything = {
   ...en,
   home,
   inviting,
+  keeping,
   mobile,
   newcomer,
   panel,
@@ -51,6 +53,11 @@ const spoken: Record<string, (all: Everything) => string> = {
   'common.homeLink': ({ common }) => common.homeLink(name),
   'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
   'inviting.words': ({ inviting }) => inviting.words(name),
+  'keeping.offer': ({ keeping }) => keeping.offer(name),
+  'keeping.keptButton': ({ keeping }) => keeping.keptButton(name, name),
+  'keeping.getHelp': ({ keeping }) => keeping.getHelp(name),
+  'keeping.remove': ({ keeping }) => keeping.remove(name),
+  'keeping.removed': ({ keeping }) => keeping.removed(name),
   'panel.seesBy': ({ panel }) => panel.seesBy(name),
   'panel.showsBy': ({ panel }) => panel.showsBy(name),
   'words.unknown': ({ words }) => words.unknown(name),

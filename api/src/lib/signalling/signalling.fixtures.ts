@@ -119,6 +119,7 @@ export async function serveSignalling(
     requireOrigin: false,
     allowDiscovery: false,
     mayReceive: () => true,
+    mayAttach: () => true,
     trust,
     limits: addressLimits(1),
     ...rules,

@@ -4,6 +4,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
 import ArrivingBanner from './ArrivingBanner'
+import LazyKeepHelper from './LazyKeepHelper'
 
 /** What the sharer did last: no error, but good to be told. */
 function NewsOfLastShare() {
@@ -11,7 +12,12 @@ function NewsOfLastShare() {
   const outcome = usePeerSession((state) => state.outcome)
 
   if (outcome === 'stopped') {
-    return <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
+    return (
+      <>
+        <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
+        <LazyKeepHelper />
+      </>
+    )
   }
   if (outcome !== 'cancelled') return null
   return (

@@ -12,12 +12,12 @@ import TwoColumns from 'src/components/ui/TwoColumns'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
+import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { media } from 'src/styles/media'
 
 import InviteHelper from './InviteHelper'
 import LazyPickerCoach from './LazyPickerCoach'
-import NewsOfLastShare from './NewsOfLastShare'
 import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.
@@ -37,6 +37,8 @@ const Welcome = styled.div`
   }
 `
 
+const fetchNews = () => import('./NewsOfLastShare')
+
 interface ReadyToShareProps {
   /** the sharer has come first, and has a link to send */
   isBroadcast: boolean
@@ -46,13 +48,15 @@ interface ReadyToShareProps {
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
   const helperName = useHelperName()
+  const hasNews = usePeerSession((state) => state.outcome !== null)
+  const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
   // Kept at hand: what goes wrong may be the network.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
     <>
-      <NewsOfLastShare />
+      {NewsOfLastShare && <NewsOfLastShare />}
       <Welcome>
         <Face mood="waving" />
         <Stack gap="sm">

@@ -8,6 +8,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { thisDevice } from 'src/lib/browser/device'
 
+import LazyKeepHelper from './LazyKeepHelper'
 import ShareScreenButton from './ShareScreenButton'
 
 export interface SharingEndedProps {
@@ -39,6 +40,7 @@ function SharingEnded({ code }: SharingEndedProps) {
           variant={isForSettings ? 'secondary' : 'primary'}
         />
       )}
+      {code === 'viewer-left' && <LazyKeepHelper />}
     </ErrorScreen>
   )
 }

@@ -6,6 +6,7 @@ import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { UserId } from 'src/domain/invite/userId'
 import { farewell, viewerView } from 'src/domain/peerSession/selectors'
 import { useArrivalChime } from 'src/hooks/useArrivalChime'
+import { useLentId } from 'src/hooks/useLentId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import { useTexts } from 'src/hooks/useTexts'
@@ -18,7 +19,8 @@ import WaitingForSharer from './WaitingForSharer'
 
 /** Everything the viewer sees, from the link to the picture and back. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
-  usePeerSessionPlan('viewer', fromUserId)
+  const isReady = useLentId(fromUserId === null)
+  usePeerSessionPlan(isReady ? 'viewer' : null, fromUserId)
   useArrivalChime()
   const session = usePeerSessionInstance()
   const { common } = useTexts()

@@ -5,21 +5,27 @@ import type { PickerDialog } from 'src/domain/capture/pickerDialog'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { bindPageLifecycle } from 'src/lib/session/bindPageLifecycle'
 
-/** Opens the session as the page wants it, and closes it with the page. */
+/**
+ * Opens the session as the page wants it, and closes it with the page.
+ *
+ * @param role null while the page is not ready for it
+ */
 export function usePeerSessionPlan(
-  role: SessionPlan['role'],
+  role: SessionPlan['role'] | null,
   otherId: SessionPlanId,
   dialog: PickerDialog | null = null
 ): void {
   const session = usePeerSessionInstance()
   useEffect(
     () =>
-      bindPageLifecycle(
-        session,
-        role === 'sharer'
-          ? { role, toUserId: otherId, dialog }
-          : { role, fromUserId: otherId }
-      ),
+      role
+        ? bindPageLifecycle(
+            session,
+            role === 'sharer'
+              ? { role, toUserId: otherId, dialog }
+              : { role, fromUserId: otherId }
+          )
+        : undefined,
     [session, role, otherId, dialog]
   )
 }

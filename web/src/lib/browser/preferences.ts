@@ -11,3 +11,6 @@ export const keptTextScale = new StoredPreference('kinscreen.textScale')
 
 /** `all` to read all of the helper's messages aloud. */
 export const keptReading = new StoredPreference('kinscreen.reading')
+
+/** The helpers whose buttons stay on this computer, as JSON. */
+export const keptHelpers = new StoredPreference('kinscreen.helpers')

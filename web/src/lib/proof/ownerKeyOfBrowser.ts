@@ -2,7 +2,8 @@ import { get, update } from 'idb-keyval'
 
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 
-const name = 'kinscreen.owner'
+/** In IndexedDB. */
+export const ownerKeyName = 'kinscreen.owner'
 
 let known: Promise<OwnerKey | null> | null = null
 
@@ -16,13 +17,13 @@ export const ownerKeyOfBrowser = (): Promise<OwnerKey | null> =>
   (known ??= find().catch(() => null))
 
 async function find(): Promise<OwnerKey | null> {
-  const stored = (await get<StoredKey>(name)) ?? (await keepNew())
+  const stored = (await get<StoredKey>(ownerKeyName)) ?? (await keepNew())
   return stored ? OwnerKey.from(stored) : null
 }
 
 /** Two tabs may make one at once: the first stays. */
 async function keepNew(): Promise<StoredKey | undefined> {
   const fresh = await generateStoredKey()
-  await update<StoredKey>(name, (stored) => stored ?? fresh)
-  return get<StoredKey>(name)
+  await update<StoredKey>(ownerKeyName, (stored) => stored ?? fresh)
+  return get<StoredKey>(ownerKeyName)
 }

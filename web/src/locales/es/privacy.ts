@@ -34,6 +34,7 @@ export const privacy: Documents['privacy'] = {
         'Si elige un texto más grande o que se lean los mensajes en voz alta, su navegador lo recuerda.',
         'Si escribe su nombre para ayudar a alguien, su navegador lo recuerda hasta que usted lo borre. En el enlace va detrás del signo #, y los navegadores no envían esa parte a ningún servidor. Si quita el sonido de las llegadas, eso también se recuerda.',
         'Para que se reconozcan sus enlaces, su navegador guarda una clave. No nombra a nadie, nunca sale de su navegador y desaparece si borra los datos de este sitio.',
+        'Si pide un enlace que no cambie, su navegador lo guarda junto a esa clave. Si guarda el botón de alguien que le ayuda, su navegador guarda su nombre y su enlace. Ningún servidor los conserva.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],
@@ -46,6 +47,12 @@ export const privacy: Documents['privacy'] = {
       ],
     },
   ],
+
+  forgetHeading: 'Borrar lo que guarda este navegador',
+  forgetText:
+    'Esto borra su nombre, su idioma, su propio enlace, los botones de quienes le ayudan y todo lo demás que este sitio guarda en este navegador. Los enlaces que haya enviado dejarán de funcionar.',
+  forget: 'Borrar todo en este navegador',
+  forgotten: 'Se ha borrado todo.',
 
   contactHeading: 'Preguntas',
   contact: (companyName: string) =>

@@ -34,6 +34,7 @@ export const privacy: Documents['privacy'] = {
         'Si vous choisissez un texte plus grand ou la lecture des messages à voix haute, votre navigateur s’en souvient.',
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
         'Pour que vos liens soient reconnus, votre navigateur garde une clé. Elle ne nomme personne, ne quitte jamais votre navigateur et disparaît si vous effacez les données de ce site.',
+        'Si vous demandez un lien qui reste le même, votre navigateur le garde à côté de cette clé. Si vous gardez le bouton d’une personne qui vous aide, votre navigateur garde son nom et son lien. Aucun serveur ne les conserve.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],
@@ -46,6 +47,12 @@ export const privacy: Documents['privacy'] = {
       ],
     },
   ],
+
+  forgetHeading: 'Effacer ce que ce navigateur garde',
+  forgetText:
+    'Cela efface votre prénom, votre langue, votre propre lien, les boutons des personnes qui vous aident et tout ce que ce site garde dans ce navigateur. Les liens déjà envoyés ne fonctionneront plus.',
+  forget: 'Tout effacer dans ce navigateur',
+  forgotten: 'Tout est effacé.',
 
   contactHeading: 'Questions',
   contact: (companyName: string) =>

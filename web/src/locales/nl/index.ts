@@ -4,6 +4,7 @@ import { common } from './common'
 import { errors } from './errors'
 import { home } from './home'
 import { inviting } from './inviting'
+import { keeping } from './keeping'
 import { mobile } from './mobile'
 import { newcomer } from './newcomer'
 import { panel } from './panel'
@@ -21,6 +22,7 @@ export const texts: Texts = {
   errors,
   home,
   inviting,
+  keeping,
   mobile,
   newcomer,
   panel,

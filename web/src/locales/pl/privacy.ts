@@ -34,6 +34,7 @@ export const privacy: Documents['privacy'] = {
         'Jeśli wybierze się większy tekst lub czytanie wiadomości na głos, przeglądarka to zapamięta.',
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
         'Aby rozpoznawać linki, przeglądarka przechowuje klucz. Nie wskazuje on nikogo, nigdy nie opuszcza przeglądarki i znika po usunięciu danych tej strony.',
+        'Jeśli link ma być zawsze taki sam, przeglądarka przechowuje go obok tego klucza. Jeśli zachowa się przycisk osoby, która pomaga, przeglądarka przechowuje jej imię i link. Żaden serwer ich nie zachowuje.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],
@@ -46,6 +47,12 @@ export const privacy: Documents['privacy'] = {
       ],
     },
   ],
+
+  forgetHeading: 'Usuwanie tego, co przechowuje ta przeglądarka',
+  forgetText:
+    'Zostaną usunięte: imię, język, własny link, przyciski osób, które pomagają, i wszystko inne, co ta strona przechowuje w tej przeglądarce. Wysłane linki przestaną działać.',
+  forget: 'Usuń wszystko w tej przeglądarce',
+  forgotten: 'Wszystko zostało usunięte.',
 
   contactHeading: 'Pytania',
   contact: (companyName: string) =>

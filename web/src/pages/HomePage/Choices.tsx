@@ -32,7 +32,12 @@ const Choice = styled(Card)`
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-function Choices() {
+interface ChoicesProps {
+  /** the page has its main button already */
+  isBesideHelpers: boolean
+}
+
+function Choices({ isBesideHelpers }: ChoicesProps) {
   const home = useHomeTexts()
 
   return (
@@ -43,7 +48,7 @@ function Choices() {
           {home.share.heading}
         </Heading>
         {/* Whoever has a helper on the phone and no link types the helper’s words. */}
-        <SpokenWordsForm to={toHelper} isMain />
+        <SpokenWordsForm to={toHelper} isMain={!isBesideHelpers} />
         <Stack gap="sm">
           <Text tone="muted">{home.share.description}</Text>
           <ButtonLink
@@ -65,6 +70,7 @@ function Choices() {
         <ButtonLink
           to={routes.receiveWithoutBroadcaster()}
           size="xl"
+          variant={isBesideHelpers ? 'secondary' : 'primary'}
           icon="help"
           fullWidth
         >

@@ -1,6 +1,8 @@
+import KeptHelpers from 'src/components/KeptHelpers'
 import PageMetadata from 'src/components/PageMetadata'
 import Stack from 'src/components/ui/Stack'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
+import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
 
 import Choices from './Choices'
 import Reassurances from './Reassurances'
@@ -8,12 +10,14 @@ import Welcome from './Welcome'
 
 function HomePage() {
   const home = useHomeTexts()
+  const [helpers] = useKeptHelpers()
 
   return (
     <Stack gap="xl">
       <PageMetadata title={home.title} />
+      <KeptHelpers />
       <Welcome />
-      <Choices />
+      <Choices isBesideHelpers={helpers.length > 0} />
       <Reassurances />
     </Stack>
   )

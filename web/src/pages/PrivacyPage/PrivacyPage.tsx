@@ -1,3 +1,4 @@
+import ForgetEverything from 'src/components/ForgetEverything'
 import PageMetadata from 'src/components/PageMetadata'
 import Article from 'src/components/ui/Article'
 import ContactLine from 'src/components/ui/ContactLine'
@@ -15,13 +16,18 @@ function PrivacyPage() {
     ],
   }
 
+  const forgetting = {
+    heading: privacy.forgetHeading,
+    paragraphs: [privacy.forgetText, <ForgetEverything key="forget" />],
+  }
+
   return (
     <>
       <PageMetadata title={privacy.title} />
       <Article
         title={privacy.title}
         introduction={privacy.introduction(config.appName)}
-        sections={[...privacy.sections, contact]}
+        sections={[...privacy.sections, forgetting, contact]}
       />
     </>
   )

@@ -29,9 +29,11 @@ import {
   type GuardSocketDependencies,
 } from 'src/lib/signalling/upgrades/guardSocket'
 import { listenForUpgrades } from 'src/lib/signalling/upgrades/listenForUpgrades'
-import type { OriginRules } from 'src/lib/signalling/upgrades/originPolicy'
 import { UpgradeBudget } from 'src/lib/signalling/upgrades/UpgradeBudget'
-import { decideUpgrade } from 'src/lib/signalling/upgrades/upgradeGate'
+import {
+  decideUpgrade,
+  type UpgradeRules,
+} from 'src/lib/signalling/upgrades/upgradeGate'
 
 import { joinCluster } from './joinCluster'
 import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'
@@ -39,7 +41,7 @@ import { signallingHealth } from './SignallingHealth'
 import { unusedUserId } from './unusedUserId'
 import { watchClock } from './watchClock'
 
-export interface SignallingRules extends OriginRules {
+export interface SignallingRules extends UpgradeRules {
   readonly trust: Trust
   readonly limits: AddressLimits
   readonly mayReceive: GuardSocketDependencies['mayReceive']

@@ -13,5 +13,7 @@ export const signInRequired = refusal('ERROR', 'Sign in to receive a screen')
 /** Sent over the socket that an upgrade has opened, which is then closed. */
 export const refusals = {
   'invalid-key': refusal('INVALID-KEY', 'Invalid key provided'),
+  /** our pages know the text */
+  'key-required': refusal('ERROR', 'Prove that these words are yours'),
   full: refusal('ERROR', 'Server has reached its concurrent user limit'),
 } as const

@@ -1,7 +1,12 @@
 import { decideUpgrade } from './upgradeGate'
 
 const origin = 'https://help.example'
-const rules = { allowedOrigins: [origin], requireOrigin: true }
+const rules = {
+  allowedOrigins: [origin],
+  requireOrigin: true,
+  mayAttach: (userId: string, token: string) =>
+    userId !== 'kept-by-its-owner' || token === 'the-owners',
+}
 
 const decide = (query: string, from: string | undefined = origin) =>
   decideUpgrade({ target: `/peerjs?${query}`, origin: from }, rules)
@@ -46,4 +51,10 @@ describe('decideUpgrade', () => {
       expect(decide(`${key}&id=river&token=8r0zvn1x2a`)).toBe('invalid-key')
     }
   )
+
+  it('opens the socket to say that an id is its owner’s', () => {
+    const query = 'key=peerjs&id=kept-by-its-owner&token='
+    expect(decide(`${query}8r0zvn1x2a`)).toBe('key-required')
+    expect(decide(`${query}the-owners`)).toBe('accept')
+  })
 })

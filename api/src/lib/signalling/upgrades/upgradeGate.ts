@@ -28,20 +28,27 @@ function single(query: URLSearchParams, name: string): string | undefined {
 export const readUpgrade = (target: string): URLSearchParams =>
   new URLSearchParams(target.split('?', 2)[1])
 
+export interface UpgradeRules extends OriginRules {
+  /** May a client with this token have this id? */
+  readonly mayAttach: (userId: string, token: string) => boolean
+}
+
 /** Decides on an upgrade at the signalling path before a WebSocket exists. */
 export function decideUpgrade(
   { target, origin }: { target: string; origin: string | undefined },
-  originRules: OriginRules
+  rules: UpgradeRules
 ): UpgradeDecision {
-  if (!isOriginAllowed(origin, originRules)) {
+  if (!isOriginAllowed(origin, rules)) {
     return 403
   }
   const query = readUpgrade(target)
-  if (
-    !parseUserId(single(query, 'id')) ||
-    !parseToken(single(query, 'token'))
-  ) {
+  const userId = parseUserId(single(query, 'id'))
+  const token = parseToken(single(query, 'token'))
+  if (!userId || !token) {
     return 400
   }
-  return single(query, 'key') === signallingKey ? 'accept' : 'invalid-key'
+  if (single(query, 'key') !== signallingKey) {
+    return 'invalid-key'
+  }
+  return rules.mayAttach(userId, token) ? 'accept' : 'key-required'
 }

@@ -1,0 +1,130 @@
+import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
+import * as v from 'valibot'
+
+import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { env } from 'src/lib/env/env'
+import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
+import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
+import { AddressRate } from 'src/lib/limits/AddressRate'
+import { metrics } from 'src/lib/metrics/metrics'
+import { corsHeaders } from 'src/lib/server/corsHeaders'
+import { parseUserId } from 'src/lib/userIds/userId'
+
+type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers' | 'body'> & {
+  isBase64Encoded: boolean
+  requestContext: { identity: { sourceIp: string } }
+}
+
+type Answer = Omit<APIGatewayProxyResult, 'body'> & { body: unknown }
+
+/** A page needs one when its link is made, and one when the secret changes. */
+const claimsPerMinute = 10
+
+/** A claim takes some 0.2 s of a thread: this many wait for half a minute. */
+const maxWaiting = 150
+
+const rate = new AddressRate(claimsPerMinute * env.addressLimitFactor)
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other: the thread pool has other work as well. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  waiting++
+  const mine = last.then(work).finally(() => waiting--)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+const bytes = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+$/),
+    v.maxLength(2 * length),
+    v.transform((text) => Buffer.from(text, 'base64url')),
+    v.check(({ byteLength }) => byteLength === length)
+  )
+
+const Claim = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: v.pipe(
+      v.string(),
+      v.check((text) => parseUserId(text) !== null)
+    ),
+    publicKey: bytes(65),
+    number: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(0xffffffff)
+    ),
+    signature: bytes(64),
+  })
+)
+
+async function answerTo(event: Event): Promise<Answer> {
+  const text = Buffer.from(
+    event.body ?? '',
+    event.isBase64Encoded ? 'base64' : 'utf8'
+  ).toString()
+  const claim = v.safeParse(Claim, text)
+  const { origin = '' } = event.headers
+  if (!claim.success) {
+    return { statusCode: 400, body: { outcome: 'not-understood' } }
+  }
+  if (!env.allowedOrigins.includes(origin)) {
+    return { statusCode: 403, body: { outcome: 'refuted' } }
+  }
+  if (!keptIds) {
+    return { statusCode: 503, body: { outcome: 'off' } }
+  }
+  const { sourceIp } = event.requestContext.identity
+  const wait = await rate.secondsToWait(addressBlock(sourceIp))
+  if (wait > 0 || waiting >= maxWaiting) {
+    metrics.rateLimited.inc({ where: 'kept-id' })
+    return {
+      statusCode: 429,
+      headers: { 'retry-after': Math.max(wait, 1) },
+      body: { outcome: 'too-many' },
+    }
+  }
+  return (await inTurn(() => isClaimTrue(claim.output, origin)))
+    ? {
+        statusCode: 200,
+        body: { outcome: 'proved', token: keptIds.tokenFor(claim.output.id) },
+      }
+    : { statusCode: 403, body: { outcome: 'refuted' } }
+}
+
+const answers: Record<string, (event: Event) => Promise<Answer>> = {
+  POST: answerTo,
+  OPTIONS: async () => ({
+    statusCode: 204,
+    headers: {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+    },
+    body: undefined,
+  }),
+}
+
+/**
+ * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url →
+ * `{ outcome, token? }`: the token attaches a page with an id that is made from
+ * its key (decision 77).
+ */
+export async function handler(event: Event): Promise<APIGatewayProxyResult> {
+  const answer = await answers[event.httpMethod]?.(event)
+  return {
+    statusCode: answer?.statusCode ?? 405,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...corsHeaders(event.headers.origin, env.allowedOrigins),
+      ...(answer ? answer.headers : { allow: 'POST, OPTIONS' }),
+    },
+    body: answer?.body ? JSON.stringify(answer.body) : '',
+  }
+}

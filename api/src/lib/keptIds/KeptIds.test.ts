@@ -1,0 +1,26 @@
+import { KeptIds } from './KeptIds'
+
+const kept = 'gaze-three-arch-raw'
+const ids = new KeptIds('a secret of at least 32 characters')
+
+describe('KeptIds', () => {
+  it('attaches who has the token of a kept id, and nobody else', () => {
+    expect(ids.mayAttach(kept, ids.tokenFor(kept))).toBe(true)
+    expect(ids.mayAttach(kept, ids.tokenFor('roast-bag-flame-violin'))).toBe(
+      false
+    )
+    expect(ids.mayAttach(kept, '')).toBe(false)
+  })
+
+  it('takes any token for every other id', () => {
+    expect(ids.mayAttach('roast-bag-flame-violin', 'anything')).toBe(true)
+  })
+
+  it('gives the same token on every instance with the same secret', () => {
+    const other = new KeptIds('a secret of at least 32 characters')
+    expect(other.tokenFor(kept)).toBe(ids.tokenFor(kept))
+    expect(new KeptIds('another secret').tokenFor(kept)).not.toBe(
+      ids.tokenFor(kept)
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { issueUserId } from 'src/lib/userIds/issueUserId'
+
+import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+
+import { isKeptId } from './keptMark'
+
+describe('the mark of an id that is made from a key', () => {
+  it('is seen in the id alone', () => {
+    expect(isKeptId(wordsOfOneKey.marked.id)).toBe(true)
+    expect(isKeptId(wordsOfOneKey.unmarked.id)).toBe(false)
+  })
+
+  it.each([
+    '',
+    'gaze-three-arch',
+    'gaze-three-arch-raw2',
+    'gaze-three-arch-raw-viewer',
+    'Gaze-three-arch-raw',
+    'gaze three arch raw',
+    'river',
+  ])('is not in %j, which no key makes', (id) => {
+    expect(isKeptId(id)).toBe(false)
+  })
+
+  it('is in about one of sixteen', () => {
+    const marked = Array.from({ length: 3_200 }, () => issueUserId()).filter(
+      isKeptId
+    )
+    expect(marked.length).toBeGreaterThan(100)
+    expect(marked.length).toBeLessThan(300)
+  })
+})

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+import { wordlist } from '@scure/bip39/wordlists/english'
+
+const label = 'kinscreen kept '
+const wordCount = 4
+
+/** So many leading zero bits: one of sixteen ids has them. */
+const markBits = 4
+
+const words = new Set(wordlist)
+
+/**
+ * Only whoever has the key of such an id may attach with it (decision 77). The
+ * mark can be read from the id alone, so that no server keeps a list.
+ */
+export function isKeptId(userId: string): boolean {
+  const parts = userId.split('-')
+  if (parts.length !== wordCount || !parts.every((word) => words.has(word))) {
+    return false
+  }
+  const [first = 0] = createHash('sha256').update(`${label}${userId}`).digest()
+  return first >> (8 - markBits) === 0
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import TextField, { Label } from 'src/components/ui/TextField'
+import {
+  maxHelperNameLength,
+  parseHelperName,
+} from 'src/domain/invite/helperName'
+import { withHelper } from 'src/domain/keptHelpers/keptHelpers'
+import { useHelperToKeep } from 'src/hooks/useHelperToKeep'
+import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
+import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
+
+/** After a share: a button for the next time, with the same helper. */
+function KeepHelper() {
+  const keeping = useKeepingTexts()
+  const helper = useHelperToKeep()
+  const [helpers, keep] = useKeptHelpers()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [hasKept, setHasKept] = useState(false)
+  const fieldId = useId()
+
+  const kept = helpers.find(({ id }) => id === helper?.id)
+  if (!helper || (kept && !hasKept)) return null
+  if (kept) {
+    return (
+      <Banner tone="success">
+        {keeping.keptButton(window.location.host, keeping.getHelp(kept.name))}
+      </Banner>
+    )
+  }
+  const text = typed ?? helper.name ?? ''
+  const name = parseHelperName(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name) return
+    setHasKept(true)
+    keep(withHelper(helpers, { ...helper, name }))
+  }
+  return (
+    <Card>
+      <form onSubmit={submit}>
+        <Stack gap="sm">
+          <Heading level={2} size="md">
+            {helper.name
+              ? keeping.offer(helper.name)
+              : keeping.offerWithoutName}
+          </Heading>
+          <Text>{keeping.offerText}</Text>
+          <Label htmlFor={fieldId}>{keeping.nameLabel}</Label>
+          <TextField
+            id={fieldId}
+            value={text}
+            maxLength={maxHelperNameLength}
+            required
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="secondary" icon="heart" fullWidth>
+            {keeping.keepButton}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+export default KeepHelper

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import styled from 'styled-components'
+
+import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import ButtonLink from 'src/components/ui/ButtonLink'
+import Card from 'src/components/ui/Card'
+import Disclosure from 'src/components/ui/Disclosure'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import { inviteLink } from 'src/domain/invite/inviteLink'
+import {
+  type KeptHelper,
+  withoutHelper,
+} from 'src/domain/keptHelpers/keptHelpers'
+import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
+import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
+
+const Buttons = styled(Card)`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
+`
+
+const pathTo = ({ id, name, pin }: KeptHelper) =>
+  inviteLink('', { for: 'sharer', toUserId: id }, { name, pin })
+
+/** One button for each helper whom this computer has kept. */
+function KeptHelpers() {
+  const keeping = useKeepingTexts()
+  const [helpers, keep] = useKeptHelpers()
+  const [before, setBefore] = useState<KeptHelper[]>([])
+  const removed = before.find(
+    ({ id }) => !helpers.some((each) => each.id === id)
+  )
+
+  const undo = () => {
+    keep(before)
+    setBefore([])
+  }
+  const remove = (helper: KeptHelper) => {
+    setBefore(helpers)
+    keep(withoutHelper(helpers, helper.id))
+  }
+
+  if (helpers.length === 0 && !removed) return null
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>{keeping.heading}</Heading>
+      {removed && (
+        <>
+          <Banner>{keeping.removed(removed.name)}</Banner>
+          <Button variant="secondary" onClick={undo}>
+            {keeping.undo}
+          </Button>
+        </>
+      )}
+      {helpers.length > 0 && (
+        <Buttons as="div">
+          {helpers.map((helper) => (
+            <ButtonLink
+              key={helper.id}
+              to={pathTo(helper)}
+              size="xl"
+              icon="help"
+              fullWidth
+            >
+              {keeping.getHelp(helper.name)}
+            </ButtonLink>
+          ))}
+          <Disclosure label={keeping.removing}>
+            <Stack gap="sm">
+              {helpers.map((helper) => (
+                <Button
+                  key={helper.id}
+                  variant="quiet"
+                  onClick={() => remove(helper)}
+                >
+                  {keeping.remove(helper.name)}
+                </Button>
+              ))}
+            </Stack>
+          </Disclosure>
+        </Buttons>
+      )}
+    </Stack>
+  )
+}
+
+export default KeptHelpers

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+
+import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import Card from 'src/components/ui/Card'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
+import { useKeptId } from 'src/hooks/useKeptId'
+
+const tones = { making: 'info', failed: 'problem', no: 'success' } as const
+
+/** A link that is the same every time, for whoever helps more than once. */
+function KeepLink() {
+  const keeping = useKeepingTexts()
+  const [isAsked, setIsAsked] = useState(false)
+  const { place, making, isNew, keep, replace } = useKeptId()
+  const isMaking = making === 'making'
+  const news = {
+    making: keeping.making,
+    failed: keeping.notMade,
+    no: keeping.made,
+  }
+
+  if (place === 'unknown' || place === 'impossible') return null
+  return (
+    <Card>
+      <Stack gap="sm">
+        {(isNew || making !== 'no') && (
+          <Banner tone={tones[making]} busy={isMaking}>
+            {news[making]}
+          </Banner>
+        )}
+        {place === 'elsewhere' && <Text>{keeping.elsewhere}</Text>}
+        {place === 'none' && (
+          <>
+            <Text>{keeping.keepLinkText}</Text>
+            <Button
+              variant="secondary"
+              icon="heart"
+              aria-disabled={isMaking}
+              onClick={isMaking ? undefined : keep}
+              fullWidth
+            >
+              {keeping.keepLink}
+            </Button>
+          </>
+        )}
+        {place === 'here' && (
+          <>
+            <Text>{keeping.kept}</Text>
+            {isAsked ? (
+              <>
+                <Text>{keeping.newLinkText}</Text>
+                <Button
+                  variant="danger"
+                  aria-disabled={isMaking}
+                  onClick={isMaking ? undefined : replace}
+                  fullWidth
+                >
+                  {keeping.newLink}
+                </Button>
+                <Button
+                  variant="secondary"
+                  onClick={() => setIsAsked(false)}
+                  fullWidth
+                >
+                  {keeping.keepThis}
+                </Button>
+              </>
+            ) : (
+              <Button variant="quiet" onClick={() => setIsAsked(true)}>
+                {keeping.newLink}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+export default KeepLink

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+
+import type { HelperName } from 'src/domain/invite/helperName'
+import type { UserId } from 'src/domain/invite/userId'
+import type { Pin } from 'src/domain/proof/pin'
+
+import { parseKeptHelpers, withHelper, withoutHelper } from './keptHelpers'
+
+const anna = {
+  name: 'Anna' as HelperName,
+  id: 'gaze-three-arch-raw' as UserId,
+  pin: 'abcdefghijklmnopqrstuA' as Pin,
+}
+const bob = {
+  ...anna,
+  name: 'Bob' as HelperName,
+  id: 'oak-sea-sun-fog' as UserId,
+}
+
+describe('the helpers whose buttons are kept', () => {
+  it('come back as they were stored', () => {
+    expect(parseKeptHelpers(JSON.stringify([anna, bob]))).toEqual([anna, bob])
+  })
+
+  it('are none where nothing was stored', () => {
+    expect(parseKeptHelpers(null)).toEqual([])
+  })
+
+  it.each([
+    '{',
+    'null',
+    '7',
+    '{"name":"Anna"}',
+    '[null, 7, "Anna", {}]',
+    JSON.stringify([{ ...anna, name: '' }]),
+    JSON.stringify([{ ...anna, name: 7 }]),
+    JSON.stringify([{ ...anna, id: '../receive' }]),
+    JSON.stringify([{ ...anna, pin: 'short' }]),
+    JSON.stringify([{ ...anna, pin: null }]),
+  ])('are none where %s was stored', (text) => {
+    expect(parseKeptHelpers(text)).toEqual([])
+  })
+
+  it('are never anything but whole, whatever was stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(Array.isArray(parseKeptHelpers(text))).toBe(true)
+      })
+    )
+  })
+
+  it('are each there once, the latest first, and eight at most', () => {
+    expect(withHelper([bob, anna], { ...anna, name: bob.name })).toEqual([
+      { ...anna, name: bob.name },
+      bob,
+    ])
+    const many = Array.from({ length: 8 }, (_, index) => ({
+      ...bob,
+      id: `oak-sea-sun-fog${index}` as UserId,
+    }))
+    expect(withHelper(many, anna)).toHaveLength(8)
+  })
+
+  it('can be removed one by one', () => {
+    expect(withoutHelper([anna, bob], anna.id)).toEqual([bob])
+  })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { type HelperName, helperNameOf } from 'src/domain/invite/helperName'
+import type { KeptHelper } from 'src/domain/keptHelpers/keptHelpers'
+import { isSharer } from 'src/domain/peerSession/state'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import { isKeptId } from 'src/lib/keptLink/isKeptId'
+import { linkOfPage } from 'src/lib/proof/linkOfPage'
+
+type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
+
+/**
+ * @returns the helper of this page, if it was certain that it was them, and if
+ * their link will be the same the next time
+ */
+export function useHelperToKeep(): HelperToKeep | null {
+  const isVerified = usePeerSession((state) => state.isVerified)
+  const id = usePeerSession((state) =>
+    isSharer(state) ? state.plan.toUserId : null
+  )
+  const [keptId, setKeptId] = useState<typeof id>(null)
+  useEffect(() => {
+    let isHere = true
+    if (id) {
+      void isKeptId(id).then(
+        (isKept) => isHere && setKeptId(isKept ? id : null)
+      )
+    }
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  const { href, hash } = window.location
+  const link = linkOfPage(href)
+  const pin = link.role === 'opener' && link.pin !== 'damaged' ? link.pin : null
+  return isVerified && id && id === keptId && pin
+    ? { name: helperNameOf(hash), id, pin }
+    : null
+}

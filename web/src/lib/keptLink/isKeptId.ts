@@ -1,0 +1,20 @@
+import type { UserId } from 'src/domain/invite/userId'
+
+const encoder = new TextEncoder()
+
+/** The same as the server's (api/src/lib/keptIds/keptMark.ts). */
+const markBits = 4
+
+const fourWords = /^[a-z]+(-[a-z]+){3}$/
+
+/**
+ * An id that its owner keeps has a mark, which can be read from it alone
+ * (decision 77). One of sixteen others has it too, but for ids of the server.
+ *
+ * @throws when the browser has no WebCrypto
+ */
+export async function isKeptId(id: UserId): Promise<boolean> {
+  const text = encoder.encode(`kinscreen kept ${id}`)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  return fourWords.test(id) && hash[0]! >> (8 - markBits) === 0
+}

@@ -1,0 +1,34 @@
+import { base64urlnopad } from '@scure/base'
+
+import type { UserId } from 'src/domain/invite/userId'
+import type { OwnerKey } from 'src/lib/proof/OwnerKey'
+
+/**
+ * Proves to the server that the id is made from this key.
+ *
+ * @param number the one that the words were made with
+ * @returns the token that attaches a page with the id
+ * @throws when the server cannot be reached, or does not give one
+ */
+export async function proveId(
+  key: OwnerKey,
+  id: UserId,
+  number: number
+): Promise<string> {
+  const signature = await key.sign(`kinscreen kept 1 ${id}`)
+  const response = await fetch(`${window.RWJS_API_URL}/keptId`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id,
+      number,
+      publicKey: base64urlnopad.encode(key.publicKey),
+      signature: base64urlnopad.encode(signature),
+    }),
+  })
+  const { token } = Object(await response.json()) as { token?: unknown }
+  if (typeof token !== 'string' || token === '') {
+    throw new Error(`No token (${response.status})`)
+  }
+  return token
+}

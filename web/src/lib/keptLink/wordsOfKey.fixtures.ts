@@ -1,0 +1,15 @@
+export const wordsOfOneKey = {
+  origin: 'https://help.example',
+  /** for tests only */
+  privateKey: {
+    kty: 'EC',
+    crv: 'P-256',
+    x: '20qsTLUJUf0j4eekBDa1H_fxoBiAf2WxNDpA6HQ6n5E',
+    y: 'WqlzEUFTc8fqxZLaYlN5247jFTeVmz4LtzgqIXChRX8',
+    d: 'lcyV8ckgQxSwPqOejTFlZ1e0_UwKaaHTjD7VVsJcK1U',
+  },
+  /** one without the mark */
+  unmarked: { number: 7, id: 'roast-bag-flame-violin' },
+  /** the first with it, from 7 on */
+  marked: { number: 9, id: 'gaze-three-arch-raw' },
+} as const

@@ -1,0 +1,34 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: 'Jedes Mal denselben Link verwenden',
+  keepLinkText:
+    'Sie bekommen einen eigenen Link mit vier eigenen Wörtern. Beide bleiben gleich, und wem Sie helfen, der erreicht Sie mit einem Knopf wieder.',
+  making: 'Ihr Link wird erstellt. Das kann bis zu einer Minute dauern\u00a0…',
+  made: 'Das ist jetzt Ihr eigener Link. Bitte verschicken Sie diesen.',
+  kept: 'Das ist Ihr eigener Link. Er ist jedes Mal derselbe, wenn Sie diese Seite in diesem Browser öffnen.',
+  elsewhere:
+    'Ihr eigener Link wird in einem anderen Tab verwendet. In diesem Tab ist es ein anderer Link.',
+  notMade:
+    'Ihr Link konnte nicht erstellt werden. Prüfen Sie die Internetverbindung, und versuchen Sie es noch einmal.',
+  newLink: 'Neuen Link holen',
+  newLinkText:
+    'Ihr Link und seine vier Wörter gelten dann nicht mehr, für alle, die sie haben. Auch die Knöpfe, die andere behalten haben, gehen dann nicht mehr.',
+  keepThis: 'Diesen behalten',
+
+  offer: (name: string) => `Möchten Sie einen Knopf für ${name}?`,
+  offerWithoutName: 'Möchten Sie einen Knopf für die Person, die Ihnen hilft?',
+  offerText:
+    'Wenn Sie wieder Hilfe brauchen, öffnen Sie diese Website und drücken darauf. Einen Link brauchen Sie dann nicht.',
+  nameLabel: 'Name auf dem Knopf',
+  keepButton: 'Den Knopf auf diesem Computer behalten',
+  keptButton: (place: string, button: string) =>
+    `Fertig. Gehen Sie nächstes Mal auf ${place}, und drücken Sie auf „${button}“.`,
+
+  heading: 'Wer Ihnen hilft',
+  getHelp: (name: string) => `Hilfe von ${name} holen`,
+  removing: 'Einen Knopf entfernen',
+  remove: (name: string) => `${name} entfernen`,
+  removed: (name: string) => `Der Knopf für ${name} ist entfernt.`,
+  undo: 'Zurücknehmen',
+}

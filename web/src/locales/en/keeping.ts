@@ -1,0 +1,33 @@
+/** A link and a button for next time. */
+export const keeping = {
+  keepLink: 'Use the same link every time',
+  keepLinkText:
+    'You’ll get a link and four words of your own. They stay the same, so whoever you help can reach you again with one button.',
+  making: 'Making your link. This can take up to a minute…',
+  made: 'This is your own link now. Please send this one.',
+  kept: 'This is your own link. It’s the same every time you open this page in this browser.',
+  elsewhere:
+    'Your own link is in use in another tab. The link in this tab is a different one.',
+  notMade:
+    'We couldn’t make your link. Check your internet connection, then try again.',
+  newLink: 'Get a new link',
+  newLinkText:
+    'Your link and its four words will stop working for everyone who has them, and so will the buttons they’ve kept.',
+  keepThis: 'Keep this one',
+
+  offer: (name: string) => `Would you like a button for ${name}?`,
+  offerWithoutName: 'Would you like a button for your helper?',
+  offerText:
+    'Next time you need help, you can open this site and press it. You won’t need a link.',
+  nameLabel: 'Name on the button',
+  keepButton: 'Keep the button on this computer',
+  keptButton: (place: string, button: string) =>
+    `Done. Next time, go to ${place} and press “${button}”.`,
+
+  heading: 'Your helpers',
+  getHelp: (name: string) => `Get help from ${name}`,
+  removing: 'Remove a button',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name}’s button has been removed.`,
+  undo: 'Undo',
+}

@@ -1,0 +1,34 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: 'Usar siempre el mismo enlace',
+  keepLinkText:
+    'Tendrá un enlace y cuatro palabras propias. No cambian, así que las personas a las que ayuda podrán volver a encontrarle con un solo botón.',
+  making: 'Estamos creando su enlace. Puede tardar hasta un minuto…',
+  made: 'Este es ahora su propio enlace. Envíe este.',
+  kept: 'Este es su propio enlace. Es el mismo cada vez que usted abre esta página en este navegador.',
+  elsewhere:
+    'Su propio enlace se está usando en otra pestaña. El de esta pestaña es otro.',
+  notMade:
+    'No hemos podido crear su enlace. Compruebe su conexión a Internet y vuelva a intentarlo.',
+  newLink: 'Obtener un enlace nuevo',
+  newLinkText:
+    'Su enlace y sus cuatro palabras dejarán de funcionar para quienes los tengan, y también los botones que hayan guardado.',
+  keepThis: 'Conservar este',
+
+  offer: (name: string) => `¿Quiere un botón para ${name}?`,
+  offerWithoutName: '¿Quiere un botón para la persona que le ayuda?',
+  offerText:
+    'La próxima vez que necesite ayuda, abra este sitio y púlselo. No le hará falta ningún enlace.',
+  nameLabel: 'Nombre en el botón',
+  keepButton: 'Guardar el botón en este ordenador',
+  keptButton: (place: string, button: string) =>
+    `Listo. La próxima vez, vaya a ${place} y pulse «${button}».`,
+
+  heading: 'Quienes le ayudan',
+  getHelp: (name: string) => `Pedir ayuda a ${name}`,
+  removing: 'Quitar un botón',
+  remove: (name: string) => `Quitar a ${name}`,
+  removed: (name: string) => `Se ha quitado el botón de ${name}.`,
+  undo: 'Deshacer',
+}

@@ -1,0 +1,34 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: 'Usa sempre lo stesso link',
+  keepLinkText:
+    'Avrà un link e quattro parole tutte sue. Non cambiano, così chi riceve il suo aiuto può ritrovarla con un solo pulsante.',
+  making: 'Stiamo creando il suo link. Può volerci fino a un minuto…',
+  made: 'Ora questo è il suo link. Invii questo.',
+  kept: 'Questo è il suo link. È lo stesso ogni volta che apre questa pagina in questo browser.',
+  elsewhere:
+    'Il suo link è in uso in un’altra scheda. Quello di questa scheda è diverso.',
+  notMade:
+    'Non è stato possibile creare il suo link. Controlli la connessione a Internet e riprovi.',
+  newLink: 'Richiedi un nuovo link',
+  newLinkText:
+    'Il suo link e le sue quattro parole non funzioneranno più per chi li ha, e nemmeno i pulsanti che ha conservato.',
+  keepThis: 'Tieni questo',
+
+  offer: (name: string) => `Vuole un pulsante per ${name}?`,
+  offerWithoutName: 'Vuole un pulsante per chi la aiuta?',
+  offerText:
+    'La prossima volta che le serve aiuto, apra questo sito e lo prema. Non le servirà alcun link.',
+  nameLabel: 'Nome sul pulsante',
+  keepButton: 'Conserva il pulsante su questo computer',
+  keptButton: (place: string, button: string) =>
+    `Fatto. La prossima volta vada su ${place} e prema «${button}».`,
+
+  heading: 'Chi la aiuta',
+  getHelp: (name: string) => `Chiedi aiuto a ${name}`,
+  removing: 'Rimuovi un pulsante',
+  remove: (name: string) => `Rimuovi ${name}`,
+  removed: (name: string) => `Il pulsante di ${name} è stato rimosso.`,
+  undo: 'Annulla',
+}

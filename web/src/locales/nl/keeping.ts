@@ -1,0 +1,34 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: 'Elke keer dezelfde link gebruiken',
+  keepLinkText:
+    'U krijgt een eigen link en vier eigen woorden. Die blijven hetzelfde, dus wie u helpt, kan u met één knop weer bereiken.',
+  making: 'Uw link wordt gemaakt. Dat kan een minuut duren…',
+  made: 'Dit is nu uw eigen link. Verstuur deze.',
+  kept: 'Dit is uw eigen link. Hij is elke keer hetzelfde als u deze pagina in deze browser opent.',
+  elsewhere:
+    'Uw eigen link wordt in een ander tabblad gebruikt. In dit tabblad staat een andere link.',
+  notMade:
+    'Het is niet gelukt om uw link te maken. Controleer de internetverbinding en probeer het opnieuw.',
+  newLink: 'Nieuwe link maken',
+  newLinkText:
+    'Uw link en de vier woorden werken dan niet meer voor wie ze heeft, en de bewaarde knoppen ook niet.',
+  keepThis: 'Deze houden',
+
+  offer: (name: string) => `Wilt u een knop voor ${name}?`,
+  offerWithoutName: 'Wilt u een knop voor uw helper?',
+  offerText:
+    'Als u weer hulp nodig hebt, opent u deze site en drukt u erop. Een link hebt u dan niet nodig.',
+  nameLabel: 'Naam op de knop',
+  keepButton: 'De knop op deze computer bewaren',
+  keptButton: (place: string, button: string) =>
+    `Klaar. Ga de volgende keer naar ${place} en druk op ‘${button}’.`,
+
+  heading: 'Uw helpers',
+  getHelp: (name: string) => `Hulp vragen aan ${name}`,
+  removing: 'Een knop verwijderen',
+  remove: (name: string) => `${name} verwijderen`,
+  removed: (name: string) => `De knop voor ${name} is verwijderd.`,
+  undo: 'Ongedaan maken',
+}

@@ -1,0 +1,34 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: 'Używaj zawsze tego samego linku',
+  keepLinkText:
+    'Powstanie własny link i cztery własne słowa. Nie zmieniają się, więc osoby, którym się pomaga, mogą wrócić jednym przyciskiem.',
+  making: 'Tworzymy link. To może potrwać do minuty…',
+  made: 'To jest teraz własny link. Proszę wysłać ten.',
+  kept: 'To jest własny link. Jest taki sam za każdym razem, gdy ta strona zostanie otwarta w tej przeglądarce.',
+  elsewhere:
+    'Własny link jest używany w innej karcie. Link w tej karcie jest inny.',
+  notMade:
+    'Nie udało się utworzyć linku. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
+  newLink: 'Utwórz nowy link',
+  newLinkText:
+    'Dotychczasowy link i jego cztery słowa przestaną działać u wszystkich, którzy je mają. Zachowane przyciski też.',
+  keepThis: 'Zostaw ten',
+
+  offer: (name: string) => `Czy zachować przycisk „${name}”?`,
+  offerWithoutName: 'Czy zachować przycisk do osoby, która pomaga?',
+  offerText:
+    'Gdy pomoc znów będzie potrzebna, wystarczy otworzyć tę stronę i go nacisnąć. Link nie będzie potrzebny.',
+  nameLabel: 'Imię na przycisku',
+  keepButton: 'Zachowaj przycisk na tym komputerze',
+  keptButton: (place: string, button: string) =>
+    `Gotowe. Następnym razem proszę otworzyć ${place} i nacisnąć „${button}”.`,
+
+  heading: 'Osoby, które pomagają',
+  getHelp: (name: string) => `Pomoc: ${name}`,
+  removing: 'Usuń przycisk',
+  remove: (name: string) => `Usuń: ${name}`,
+  removed: (name: string) => `Usunięto przycisk: ${name}.`,
+  undo: 'Cofnij',
+}

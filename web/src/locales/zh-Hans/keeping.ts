@@ -1,0 +1,30 @@
+import type { Texts } from 'src/locales/Texts'
+
+export const keeping: Texts['keeping'] = {
+  keepLink: '每次都用同一个链接',
+  keepLinkText:
+    '您会得到自己的链接和四个词，以后都不变。您帮助的人按一个按钮就能再找到您。',
+  making: '正在生成您的链接，最多需要一分钟…',
+  made: '这就是您自己的链接了，请发送这个。',
+  kept: '这是您自己的链接。在这个浏览器里打开本页，每次都是它。',
+  elsewhere: '您自己的链接正在另一个标签页里使用。这个标签页的链接不一样。',
+  notMade: '无法生成您的链接。请检查网络，然后再试一次。',
+  newLink: '换一个新链接',
+  newLinkText: '原来的链接和四个词会失效，别人保存的按钮也会失效。',
+  keepThis: '保留这个',
+
+  offer: (name: string) => `要为${name}留一个按钮吗？`,
+  offerWithoutName: '要为帮您的人留一个按钮吗？',
+  offerText: '下次需要帮助时，打开这个网站按一下就行，不需要链接。',
+  nameLabel: '按钮上的名字',
+  keepButton: '把按钮留在这台电脑上',
+  keptButton: (place: string, button: string) =>
+    `好了。下次打开 ${place}，按“${button}”。`,
+
+  heading: '帮您的人',
+  getHelp: (name: string) => `请${name}帮忙`,
+  removing: '删除按钮',
+  remove: (name: string) => `删除${name}`,
+  removed: (name: string) => `${name}的按钮已删除。`,
+  undo: '撤销',
+}
