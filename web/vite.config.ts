@@ -101,8 +101,13 @@ const viteConfig: UserConfig = {
     },
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
-      // Each of them costs more than it holds.
-      output: { experimentalMinChunkSize: 250 },
+      output: {
+        // Each of them costs more than it holds.
+        experimentalMinChunkSize: 250,
+        // A page names all the files that it may load, and a hash cannot be
+        // compressed: 42 bits tell the files of two builds apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 }

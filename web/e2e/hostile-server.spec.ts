@@ -7,6 +7,7 @@ import {
   button,
   expectOutcome,
   expectSharing,
+  mainHeading,
   openBroadcastPage,
   openReceivePage,
   outcomeHeading,
@@ -15,7 +16,6 @@ import {
 } from './support/flows'
 import { listenForGuidance } from './support/guidance'
 import { launchLoudSharer } from './support/loudSharer'
-import { panelOf } from './support/panel'
 import { expect, test as base } from './support/participants'
 import {
   type End,
@@ -38,6 +38,7 @@ const emptyWidth = 2
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
+  ...['compare-commit', 'compare-nonce', 'compare-reveal'],
 ]
 
 type People = Record<End, Page>
@@ -112,6 +113,21 @@ async function expectNothingTaken(
     expect(said).toContain('hello')
     expect(said.filter((type) => !beforeTheProof.includes(type))).toEqual([])
   }
+}
+
+const expectToBeAsked = (sharer: Page) =>
+  expect(mainHeading(sharer)).toHaveText('Is this your helper?')
+
+/** The sharer takes whoever has come for the helper. */
+async function admitSomebody(sharer: Page): Promise<void> {
+  await expectToBeAsked(sharer)
+  await button(sharer, 'Show them my screen').click()
+}
+
+async function twoWords(page: Page): Promise<string> {
+  const words = page.locator('p[translate=no]')
+  await expect(words).toBeVisible()
+  return words.innerText()
 }
 
 async function expectDoubt(people: People): Promise<void> {
@@ -197,6 +213,10 @@ for (const way of ways) {
     }) => {
       const between = await putBetween(people, person)
       await shareBy(way, people, withoutPin)
+      if (way.owner === 'sharer') {
+        await expectNothingTaken(between, ['sharer'])
+        await admitSomebody(people.sharer)
+      }
       await expectTheSharedScreen(people.viewer)
       await expectSharing(people.sharer)
       await button(people.viewer, 'Turn on the sound').click()
@@ -288,18 +308,47 @@ test('somebody between who conceals the pin of a helper’s link has nothing of 
   await expectNothingTaken(between, ['sharer'])
 })
 
-test(
-  'of a sharer’s link whose pin somebody between conceals, both are told that nothing is proved',
-  { tag: '@rehearsal' },
-  async ({ people, person, sharer }) => {
-    await putBetween(people, person, concealingThePin)
-    await shareBy(sharersLink, people)
+test('somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so', async ({
+  people,
+  person,
+}) => {
+  const between = await putBetween(people, person, concealingThePin)
+  await shareBy(sharersLink, people)
 
-    const panel = await panelOf(sharer)
-    await expect(panel.getByText('Not verified')).toBeVisible()
-    await expect(outcomeHeading(people.viewer, headings.viewer)).toBeVisible(
-      patience
-    )
-    await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
-  }
-)
+  await expectToBeAsked(people.sharer)
+  await expect(outcomeHeading(people.viewer, headings.viewer)).toBeVisible(
+    patience
+  )
+  await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
+  await expectNothingTaken(between, ['sharer'])
+})
+
+test('two words are the same on both pages of a sharer’s link without its pin', async ({
+  people,
+}) => {
+  await shareBy(sharersLink, people, withoutPin)
+  await expectToBeAsked(people.sharer)
+  const words = await twoWords(people.sharer)
+  expect(words).toMatch(/^[a-z]+ [a-z]+$/)
+  expect(await twoWords(people.viewer)).toBe(words)
+
+  await admitSomebody(people.sharer)
+  await expectTheSharedScreen(people.viewer)
+  await people.viewer.reload()
+  await expectTheSharedScreen(people.viewer)
+  await expectSharing(people.sharer)
+})
+
+test('two words differ where somebody is between', async ({
+  people,
+  person,
+}) => {
+  const between = await putBetween(people, person)
+  await shareBy(sharersLink, people, withoutPin)
+  await expectToBeAsked(people.sharer)
+  expect(await twoWords(people.viewer)).not.toBe(await twoWords(people.sharer))
+
+  await button(people.sharer, 'Don’t show it').click()
+  await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
+  await expectNothingTaken(between, ['sharer'])
+})

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { openBroadcastPage, openReceivePage, pressShare } from './support/flows'
+import {
+  button,
+  openBroadcastPage,
+  openReceivePage,
+  pressShare,
+} from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 
@@ -49,6 +54,8 @@ test('the words of a sharer lead the helper to the sharer', async ({
   await expect(viewer.page).toHaveURL(new RegExp(`/from/${words.join('-')}$`))
 
   await pressShare(sharer.page)
+  // Whoever has made the words cannot know who has typed them.
+  await button(sharer.page, 'Show them my screen').click()
   await expectTheSharedScreen(viewer.page)
 })
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { picker } from '../../support/chromium'
 import { helperWindowOpens, status } from '../../support/flows'
+import type { Participant } from '../../support/participants'
 import { expectTheFourColours } from '../../support/picture'
 
 import type { People } from './people'
@@ -37,12 +38,21 @@ export async function invitation(
   await page.goto(path)
   const field = page.getByRole('textbox', { name: words.inviting.linkLabel })
   await expect(field).toHaveValue(/^http/)
+  if (path === '/receive') {
+    // The last that comes: the offer of a link that stays, or what it became.
+    const { keepLink, newLink } = words.keeping
+    await expect(button(page, keepLink).or(button(page, newLink))).toBeVisible()
+  }
   return field.inputValue()
 }
 
 /** The viewer has sent the link, and the sharer shows the painted tab. */
-export async function sharing(people: People, args: string[] = []) {
-  const viewer = await people.person()
+export async function sharing(
+  people: People,
+  args: string[] = [],
+  somebody?: Participant
+) {
+  const viewer = somebody ?? (await people.person())
   const sharer = await people.personWithTab([picker.choosesTheTab, ...args])
   await sharer.page.goto(await invitation(people, viewer.page, '/receive'))
   await pressShare(people, sharer.page)

@@ -1,6 +1,7 @@
 import { common as commonAr } from 'src/locales/ar/common'
 import { errors as errorsAr } from 'src/locales/ar/errors'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
+import { keeping as keepingAr } from 'src/locales/ar/keeping'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { networkCheck as connectionTestAr } from 'src/locales/ar/networkCheck'
 import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
@@ -15,6 +16,7 @@ import { words as wordsAr } from 'src/locales/ar/words'
 import { common } from 'src/locales/en/common'
 import { errors } from 'src/locales/en/errors'
 import { inviting } from 'src/locales/en/inviting'
+import { keeping } from 'src/locales/en/keeping'
 import { mobile } from 'src/locales/en/mobile'
 import { networkCheck } from 'src/locales/en/networkCheck'
 import { newcomer } from 'src/locales/en/newcomer'
@@ -36,6 +38,7 @@ export interface Words
       | 'common'
       | 'errors'
       | 'inviting'
+      | 'keeping'
       | 'mobile'
       | 'newcomer'
       | 'panel'
@@ -56,6 +59,7 @@ export const english: Words = {
   networkCheck,
   errors,
   inviting,
+  keeping,
   mobile,
   newcomer,
   panel,
@@ -74,6 +78,7 @@ export const arabic: Words = {
   networkCheck: connectionTestAr,
   errors: errorsAr,
   inviting: invitingAr,
+  keeping: keepingAr,
   mobile: mobileAr,
   newcomer: newcomerAr,
   panel: panelAr,

@@ -4,30 +4,27 @@ import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 import { forgetEverything } from 'src/lib/browser/forgetEverything'
+import { reloadWith, takeReload } from 'src/lib/browser/reloadWith'
 
-/** In the state of the history entry, which outlives the reload and nothing else. */
-const marker = 'everythingForgotten'
+const marker = 'forgotten'
 
-async function forgetAndReload() {
+async function forget() {
   await forgetEverything()
-  window.history.replaceState({ [marker]: true }, '')
-  // What the page itself still remembers goes as well.
-  window.location.reload()
+  reloadWith(marker)
 }
 
 /** One button for all that this site keeps in this browser. */
 function ForgetEverything() {
   const { privacy } = useDocumentTexts()
   const [isForgotten, setIsForgotten] = useState(false)
-  useEffect(
-    () => setIsForgotten(Boolean(Object(window.history.state)[marker])),
-    []
-  )
+  useEffect(() => {
+    if (takeReload(marker)) setIsForgotten(true)
+  }, [])
 
   return isForgotten ? (
     <Banner tone="success">{privacy.forgotten}</Banner>
   ) : (
-    <Button variant="danger" onClick={forgetAndReload}>
+    <Button variant="secondary" onClick={forget}>
       {privacy.forget}
     </Button>
   )

@@ -26,15 +26,15 @@ describe('WhoSees', () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask'] })
     jest.setSystemTime(new Date(2026, 0, 1, 14, 5))
     await shown()
-    expect(screen.getByText(/^Not verified\./)).toBeVisible()
+    expect(screen.getByText(/^Verified: the right person\./)).toBeVisible()
     expect(screen.getByText(/^Since 2:05\sPM\.$/)).toBeVisible()
 
     cleanup()
     const signalling = new FakeSignalling()
-    signalling.isVerified = true
+    signalling.isVerified = false
     await shown(signalling)
     jest.useRealTimers()
-    expect(screen.getByText(/^Verified: the right person\./)).toBeVisible()
+    expect(screen.getByText(/^Not verified\./)).toBeVisible()
   })
 
   it('says that nobody does while it is hidden', async () => {

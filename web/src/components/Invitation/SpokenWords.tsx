@@ -16,7 +16,7 @@ function SpokenWords({ to }: { to: Invitation }) {
   return (
     <Stack gap="xs">
       <Text tone="muted">{inviting.words(place)}</Text>
-      <NumberedWords id={id} />
+      <NumberedWords words={id.split('-')} />
     </Stack>
   )
 }

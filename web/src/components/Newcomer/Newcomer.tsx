@@ -5,30 +5,53 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { isMissed, type PeerSessionState } from 'src/domain/peerSession/state'
 import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
 import { flashTitle } from 'src/lib/browser/flashTitle'
 
-/** Somebody else has come where a share is being recovered: only a person can say whether they may take part (PS32). */
+import TwoWords from './TwoWords'
+
+const twoWordsOf = (newcomer: PeerSessionState['newcomer']) =>
+  newcomer?.callId === null ? newcomer.twoWords : undefined
+
+/**
+ * Somebody else has come where a share is being recovered, or somebody without
+ * the sharer’s link: only a person can say whether they may take part (PS32,
+ * PS37).
+ */
 function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  const heading = useRestoreFocus<HTMLHeadingElement>()
+  // Nobody is missed: it may well be the helper, who has come without the link.
+  const isDoubtful = !usePeerSession(isMissed)
+  const twoWords = usePeerSession(({ newcomer }) => twoWordsOf(newcomer))
+  const focused = useRestoreFocus<HTMLHeadingElement>()
+  const heading = isDoubtful ? texts.doubtHeading : texts.heading
+  const text = isSharer ? texts.atSharer : texts.atViewer
 
-  useEffect(() => flashTitle(`● ${texts.heading}`), [texts.heading])
+  useEffect(() => flashTitle(`● ${heading}`), [heading])
 
   return (
     <Stack gap="md">
       <Stack gap="sm" role="status">
-        <Heading ref={heading} tabIndex={-1} align="center">
-          {texts.heading}
+        <Heading ref={focused} tabIndex={-1} align="center">
+          {heading}
         </Heading>
         <Text size="lg" align="center">
-          {isSharer ? texts.atSharer : texts.atViewer}
+          {isDoubtful ? texts.doubtText : text}
         </Text>
+        {isDoubtful && !twoWords && (
+          <Text size="lg" align="center">
+            {texts.ask}
+          </Text>
+        )}
       </Stack>
+      {isDoubtful && twoWords && (
+        <TwoWords label={texts.compare} words={twoWords} />
+      )}
       {/* The careful answer comes first where a screen is at stake. */}
       {isSharer ? (
         <>

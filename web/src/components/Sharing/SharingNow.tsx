@@ -47,9 +47,8 @@ export interface SharingNowProps {
 }
 
 /** A screen or a camera is captured. */
-function SharingNow({ view: wholeView }: SharingNowProps) {
-  const isNewcomer = wholeView === 'newcomer'
-  const view = isNewcomer ? 'reconnecting' : wholeView
+function SharingNow({ view }: SharingNowProps) {
+  const isNewcomer = view === 'newcomer'
   const Newcomer = useLazyComponent(isNewcomer ? fetchNewcomer : null)
   // A screen has none: that would be a hall of mirrors.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
@@ -64,8 +63,8 @@ function SharingNow({ view: wholeView }: SharingNowProps) {
 
   return (
     <Stack gap="lg" data-sharing>
-      {Newcomer ? (
-        <Newcomer />
+      {isNewcomer ? (
+        Newcomer && <Newcomer />
       ) : (
         <StateCard mood={moods[view]} title={sharing[view]}>
           <Text size="lg">{sharing[`${view}Text`]}</Text>

@@ -53,7 +53,7 @@ function KeepLink() {
               <>
                 <Text>{keeping.newLinkText}</Text>
                 <Button
-                  variant="danger"
+                  variant="secondary"
                   aria-disabled={isMaking}
                   onClick={isMaking ? undefined : replace}
                   fullWidth

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import Newcomer from 'src/components/Newcomer'
+import TwoWords from 'src/components/Newcomer/TwoWords'
 import PathAdvice from 'src/components/PathAdvice'
 import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
@@ -53,7 +54,8 @@ const Notice = styled.div`
 function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
-  const { turnAway } = useNewcomerTexts()
+  const { turnAway, yourWords } = useNewcomerTexts()
+  const twoWords = usePeerSession((state) => state.twoWords)
   const lacksPath = usePeerSession((state) => state.lacksPath)
   // A sharer's link leads to that sharer and to nobody else.
   const isOpenToAll = usePeerSession(
@@ -90,6 +92,9 @@ function PictureOverlay({ view }: { view: ViewerView }) {
             <Text size="lg" align="center">
               {viewing[`${view}Text`]}
             </Text>
+          )}
+          {view === 'choosing' && !isOpenToAll && twoWords && (
+            <TwoWords label={yourWords} words={twoWords} />
           )}
           {lacksPath && <PathAdvice />}
           {view === 'choosing' && isOpenToAll && (

@@ -10,7 +10,7 @@ import { andThen, unchanged, update, type Transition } from './update'
 /** What the peer has proved. */
 export type Acquaintance = Pick<
   Extract<CallEvent, { type: 'call-connected' }>,
-  'isResumed' | 'isVerified'
+  'isResumed' | 'isVerified' | 'twoWords'
 >
 
 const hearingEachOther = {
@@ -26,7 +26,7 @@ const hearingEachOther = {
  */
 export function connectedWith(
   state: PeerSessionState,
-  { isResumed, isVerified }: Acquaintance
+  { isResumed, isVerified, twoWords }: Acquaintance
 ): Transition {
   const { participantNumber } = state
   const connected = update(
@@ -35,6 +35,7 @@ export function connectedWith(
       ...hearingEachOther,
       participantNumber: isResumed ? participantNumber : participantNumber + 1,
       isVerified,
+      twoWords,
     },
     ...stopCallTimers,
     { type: 'admit-call' }

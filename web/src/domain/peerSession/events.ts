@@ -4,6 +4,7 @@ import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { CallMessage, FarewellReason } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
 
@@ -45,9 +46,14 @@ export type CallEvent =
    * The remote stream has arrived and the data channel is open in both
    * directions. `isResumed`: the peer has proved that it is the previous
    * participant (PS32). `isVerified`: it has proved that it is the person of the
-   * link (PS36).
+   * link (PS36). `twoWords`: where it has not, both sides can compare them.
    */
-  | { type: 'call-connected'; isResumed: boolean; isVerified: boolean }
+  | {
+      type: 'call-connected'
+      isResumed: boolean
+      isVerified: boolean
+      twoWords?: TwoWords | undefined
+    }
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
   | { type: 'message-received'; message: CallMessage }

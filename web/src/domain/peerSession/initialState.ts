@@ -20,6 +20,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     recovery: 'none',
     participantNumber: 0,
     isVerified: false,
+    twoWords: undefined,
     surface: null,
     hasSound: false,
     qualityPreference: usualQualityPreference,

@@ -266,3 +266,52 @@ describe('a viewer whose share is recovered', () => {
     }
   )
 })
+
+describe('somebody without the sharer’s link', () => {
+  const twoWords = [7, 42] as const
+  const known = { ...somebody, isVerified: true }
+  const shown = [
+    { type: 'share-requested' },
+    { type: 'capture-started' },
+  ] as const
+  const before = run(
+    broadcasting,
+    ...opened(broadcasting, sharerId),
+    ...shown
+  ).state
+  const { state: asked, commands } = resume(before, { ...somebody, twoWords })
+
+  it('PS37 is asked about before anything is shown', () => {
+    expect(sharerView(asked)).toBe('newcomer')
+    expect(asked.newcomer).toMatchObject({ twoWords, isVerified: false })
+    expect(commands).not.toContainEqual(admitCall)
+    expect(commands).not.toContainEqual(showCapture)
+    expect(commands).not.toContainEqual(
+      expect.objectContaining({ name: 'give-up', type: 'start-timer' })
+    )
+  })
+
+  it('PS37 sees the screen once the sharer says so, and is not asked about again', () => {
+    const { state, commands } = resume(asked, admit)
+    expect(sharerView(state)).toBe('sharing')
+    expect(state).toMatchObject({ isVerified: false, twoWords })
+    expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
+
+    const again = resume(state, lost, callDue, back).state
+    expect(sharerView(again)).toBe('sharing')
+  })
+
+  it('PS37 is dismissed when the sharer says no, and the sharer waits on', () => {
+    const { state, commands } = resume(asked, refuse)
+    expect(sharerView(state)).toBe('waiting')
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'send-control', control: 'refused' })
+    )
+  })
+
+  it('PS37 is not asked about who proves to have it, nor the helper whose link was opened', () => {
+    expect(sharerView(resume(before, known).state)).toBe('sharing')
+    const opener = run(sharing, ...opened(sharing, sharerId), ...shown).state
+    expect(sharerView(resume(opener, somebody).state)).toBe('sharing')
+  })
+})

@@ -16,7 +16,8 @@ import { unchanged, update, type Transition } from './update'
 
 /**
  * Both directions work (PS10); during recovery only the previous participant is
- * connected (PS32).
+ * connected (PS32), and to a sharer's own link nobody before the sharer says so
+ * who has not proved to have it (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -26,21 +27,34 @@ export function connected(
   if (remoteParticipantState !== 'connecting' || !remoteId) {
     return unchanged(state)
   }
-  if (!isMissed(state)) return connectedWith(state, peer)
-  if (peer.isResumed) {
+  const { isResumed, isVerified, twoWords } = peer
+  const isExpected = isMissed(state) ? isResumed : !isDoubtful(state, peer)
+  if (isExpected) {
     // What was proved once in a share is proved in each of its calls (PS36).
-    const isLess = state.isVerified && !peer.isVerified
+    const isLess = isMissed(state) && state.isVerified && !isVerified
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
-  const newcomer = { remoteId, callId: null, isVerified: peer.isVerified }
   return update(
     state,
-    { newcomer, lacksPath: false },
+    {
+      newcomer: { remoteId, callId: null, isVerified, twoWords },
+      lacksPath: false,
+    },
     ...stopCallTimers,
     // The participant of the share may still come back.
-    startGiveUp
+    ...(isMissed(state) ? [startGiveUp] : [])
   )
 }
+
+/**
+ * Whoever has made a link to show a screen cannot tell who comes without it
+ * (PS37).
+ */
+const isDoubtful = (
+  state: PeerSessionState,
+  { isResumed, isVerified }: Acquaintance
+): boolean =>
+  isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /** Somebody else calls a viewer whose share is being recovered (PS32). */
 export function newcomerCalls(
@@ -63,8 +77,7 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
   if (newcomer.callId === null) {
-    const { isVerified } = newcomer
-    return connectedWith(state, { isResumed: false, isVerified })
+    return connectedWith(state, { ...newcomer, isResumed: false })
   }
   return isSharer(state) ? unchanged(state) : answerNewcomer(state, newcomer)
 }

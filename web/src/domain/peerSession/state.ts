@@ -3,6 +3,7 @@ import type { Surface } from 'src/domain/capture/surface'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
@@ -52,7 +53,8 @@ interface Newcomer<CallId> {
 }
 
 /** The current call has connected with them. */
-export type ConnectedNewcomer = Newcomer<null> & { isVerified: boolean }
+export type ConnectedNewcomer = Newcomer<null> &
+  Pick<SharedState, 'isVerified' | 'twoWords'>
 
 /**
  * They call a viewer, who has not answered yet; a sharer is never called
@@ -97,6 +99,8 @@ export interface SharedState {
   participantNumber: number
   /** the peer has proved to be the person of the link (PS36) */
   isVerified: boolean
+  /** where it has not: what both sides can compare (PS37) */
+  twoWords: TwoWords | undefined
   /** what is shared; null if unknown */
   surface: Surface | null
   /** the screen has sound */

@@ -103,7 +103,11 @@ const details: {
   'peer-unavailable': { remoteId: id },
   'call-received': { callId, remoteId: id },
   'call-answered': {},
-  'call-connected': { isResumed: fc.boolean(), isVerified: fc.boolean() },
+  'call-connected': {
+    isResumed: fc.boolean(),
+    isVerified: fc.boolean(),
+    twoWords: fc.constantFrom(undefined, [7, 42] as const),
+  },
   'proof-failed': {},
   'call-silent': {},
   'call-heard': {},

@@ -23,6 +23,9 @@ function decoded(text: string): Uint8Array | null {
   }
 }
 
+/** As many as a random value of `hello` has. */
+export const nonceByteLength = 16
+
 const mac = bytes(32)
 
 const schema = v.variant('type', [
@@ -40,6 +43,15 @@ const schema = v.variant('type', [
   }),
   /** the opener has not proved what its link says; nothing follows */
   v.object({ type: v.literal('proof-refused') }),
+  /** the opener has no pin, and is bound to a random value from now on */
+  v.object({ type: v.literal('compare-commit'), commitment: bytes(32) }),
+  /** the owner's random value, chosen before the opener's is known */
+  v.object({ type: v.literal('compare-nonce'), nonce: bytes(nonceByteLength) }),
+  /** the opener's */
+  v.object({
+    type: v.literal('compare-reveal'),
+    nonce: bytes(nonceByteLength),
+  }),
 ])
 
 /** The messages of the proof of a call (docs/proof.md). */

@@ -55,6 +55,8 @@ const callMessageSchema = v.variant('type', [
     proof: v.optional(hex(32)),
     /** the link has a pin, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
+    /** this page can compare two words where the link has none */
+    compares: v.optional(v.boolean()),
   }),
   v.object({ type: v.literal('ping'), number: heartbeatNumber }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { UserId } from 'src/domain/invite/userId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { reloadWith, takeReload } from 'src/lib/browser/reloadWith'
 import {
   canKeepId,
   findKeptId,
@@ -27,28 +28,23 @@ interface KeptIdOfPage {
   replace: () => Promise<void>
 }
 
-/** In the state of the history entry, which outlives the reload and nothing else. */
-const marker = 'keptIdIsNew'
-
 /** A tab has one id for as long as its page is loaded. */
-function loadAgain() {
-  window.history.replaceState({ [marker]: true }, '')
-  window.location.reload()
-}
+const marker = 'kept'
 
-/** A refusal for another reason than the network, which a proof may end. */
+/** The server may refuse the token, and then a proof ends that. */
 const attemptsBeforeRenewal = 2
 
 export function useKeptId(): KeptIdOfPage {
   const [making, setMaking] = useState<Making>('no')
+  const [isNew, setIsNew] = useState(false)
   const [found, setFound] = useState<UserId | null | 'impossible'>()
   const ownId = usePeerSession((state) => state.ownId)
-  const isRefused = usePeerSession(
-    ({ desiredId, connectionAttemptNumber }) =>
-      desiredId === found && connectionAttemptNumber === attemptsBeforeRenewal
+  const attempts = usePeerSession(({ desiredId, connectionAttemptNumber }) =>
+    desiredId === found ? connectionAttemptNumber : 0
   )
 
   useEffect(() => {
+    if (takeReload(marker)) setIsNew(true)
     let isHere = true
     const find = async () =>
       (await canKeepId()) ? ((await findKeptId())?.id ?? null) : 'impossible'
@@ -58,19 +54,19 @@ export function useKeptId(): KeptIdOfPage {
     }
   }, [])
   useEffect(() => {
-    if (!isRefused) return
-    // Without a network: the session goes on trying, and so does this.
+    if (attempts < attemptsBeforeRenewal) return
     renewToken().then(
-      (isAnother) => isAnother && loadAgain(),
+      (isAnother) => isAnother && window.location.reload(),
+      // Without a network it is tried again with the session's next attempt.
       () => {}
     )
-  }, [isRefused])
+  }, [attempts])
 
   const make = async (made: Promise<void>) => {
     setMaking('making')
     try {
       await made
-      loadAgain()
+      reloadWith(marker)
     } catch {
       setMaking('failed')
     }
@@ -78,7 +74,7 @@ export function useKeptId(): KeptIdOfPage {
   return {
     place: placeOf(found, ownId),
     making,
-    isNew: Boolean(Object(window.history.state)[marker]),
+    isNew,
     keep: () => make(keepId()),
     replace: () => make(replaceId()),
   }

@@ -66,7 +66,11 @@ async function greet({
 }
 
 const verified = { isResumed: false, isVerified: true }
-const unverified = { isResumed: false, isVerified: false }
+const unverified = {
+  isResumed: false,
+  isVerified: false,
+  twoWords: [expect.any(Number), expect.any(Number)],
+}
 
 describe('the greeting of a call', () => {
   // jsdom has none.
@@ -96,6 +100,25 @@ describe('the greeting of a call', () => {
       unverified,
       unverified,
     ])
+  })
+
+  it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {
+    const key = await newKey()
+    const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+    const [sharer, viewer] = await greet(words)
+    expect(sharer).toEqual(viewer)
+    expect(sharer).toEqual(unverified)
+
+    const [here, there] = await greet({ ...words, seenBySharer: 'CC' })
+    expect(here).not.toEqual(there)
+  })
+
+  it('PS37 has none with a page that cannot compare', async () => {
+    const key = await newKey()
+    const betweenHellos = ({ compares: _, ...hello }: HelloMessage) => hello
+    const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+    const none = { isResumed: false, isVerified: false }
+    expect(await greet({ ...words, betweenHellos })).toEqual([none, none])
   })
 
   it('PS36 refutes somebody between, on both sides', async () => {

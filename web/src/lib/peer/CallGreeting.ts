@@ -1,5 +1,11 @@
 import type { CallFacts } from 'src/domain/proof/transcript'
+import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import {
+  compareAsOpener,
+  compareAsOwner,
+  type Comparison,
+} from 'src/lib/proof/compareWords'
 import { type LinkOfPage, linkOfPage } from 'src/lib/proof/linkOfPage'
 import type { OwnerKey } from 'src/lib/proof/OwnerKey'
 import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
@@ -16,6 +22,8 @@ export interface Acquaintance {
   isResumed: boolean
   /** the owner of the link that this page was opened by, or somebody who has it */
   isVerified: boolean
+  /** where it is not: the same on both sides, unless somebody is between */
+  twoWords?: TwoWords | undefined
 }
 
 /** The peer is not whom the link names, or was lost before that was known. */
@@ -26,6 +34,9 @@ interface OwnLink {
   address: () => string
   key: () => Promise<OwnerKey | null>
 }
+
+/** It needs WebCrypto. */
+const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
   address: () => window.location.href,
@@ -72,9 +83,15 @@ export class CallGreeting {
     const verdict = this.isProofWanted(hello)
       ? await this.prove(hello).catch(() => 'refuted' as const)
       : 'unverified'
+    const twoWords =
+      verdict === 'unverified' && hello?.compares
+        ? await this.compare(hello).catch(() => null)
+        : null
     this.wire?.stop()
-    if (verdict === 'unverified') return { isResumed, isVerified: false }
-    return verdict === 'verified' ? { isResumed, isVerified: true } : verdict
+    if (twoWords === 'lost') return 'lost'
+    if (verdict === 'refuted' || verdict === 'lost') return verdict
+    const found = { isResumed, isVerified: verdict === 'verified' }
+    return twoWords ? { ...found, twoWords } : found
   }
 
   /** As soon as the peer is the participant; see CallResumption. */
@@ -85,7 +102,8 @@ export class CallGreeting {
   private async ownHello(): Promise<HelloMessage> {
     const hello = await this.resumption.hello()
     const isPinned = this.link.role === 'opener' && this.link.pin !== null
-    return isPinned ? { ...hello, pinned: true } : hello
+    if (isPinned) return { ...hello, pinned: true }
+    return canCompare() ? { ...hello, compares: true } : hello
   }
 
   /** A page whose link has a pin never does without; its peer says so. */
@@ -103,6 +121,15 @@ export class CallGreeting {
     return pin
       ? proveAsOpener(wire, facts, pin)
       : proveAsOwner(wire, facts, await this.ownLink.key())
+  }
+
+  private async compare(hello: HelloMessage): Promise<Comparison> {
+    const { link, wire } = this
+    const facts = canCompare() ? await this.factsWith(hello) : null
+    if (!wire || !facts) return null
+    return link.role === 'opener'
+      ? compareAsOpener(wire, facts)
+      : compareAsOwner(wire, facts)
   }
 
   private async factsWith(other: HelloMessage): Promise<CallFacts | null> {

@@ -11,4 +11,12 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Bildschirm ansehen',
   refuseAtViewer: 'Weiter warten',
   turnAway: 'Ich erwarte jemand anderen',
+
+  doubtHeading: 'Ist das die Person, die Ihnen hilft?',
+  doubtText:
+    'Jemand ist ohne Ihren Link gekommen. Zu sehen ist nichts, bis Sie Ja sagen.',
+  compare:
+    'Fragen Sie nach den zwei Wörtern, die dort stehen. Es müssen dieselben sein wie hier:',
+  ask: 'Fragen Sie am Telefon nach, ob es wirklich die Person ist, die Ihnen hilft. Wenn Sie nicht sicher sind, zeigen Sie nichts.',
+  yourWords: 'Falls Sie nach zwei Wörtern gefragt werden, sagen Sie diese:',
 }

@@ -10,4 +10,11 @@ export const newcomer = {
   admitAtViewer: 'See their screen',
   refuseAtViewer: 'Keep waiting',
   turnAway: 'I’m expecting someone else',
+
+  doubtHeading: 'Is this your helper?',
+  doubtText:
+    'Someone has come without your link. They can’t see anything until you say yes.',
+  compare: 'Ask them for their two words. They must be the same as these:',
+  ask: 'Ask them on the phone if it’s them. If you’re not sure, don’t show it.',
+  yourWords: 'If they ask for your two words, say these:',
 }

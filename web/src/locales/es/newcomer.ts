@@ -11,4 +11,11 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Ver la pantalla',
   refuseAtViewer: 'Seguir esperando',
   turnAway: 'Espero a otra persona',
+
+  doubtHeading: '¿Es la persona que le ayuda?',
+  doubtText:
+    'Alguien ha entrado sin su enlace. Esa persona no ve nada hasta que usted diga que sí.',
+  compare: 'Pregúntele sus dos palabras. Deben ser las mismas que estas:',
+  ask: 'Pregúntele por teléfono si es ella. Si tiene dudas, no muestre nada.',
+  yourWords: 'Si le preguntan por sus dos palabras, diga estas:',
 }

@@ -11,4 +11,12 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Voir son écran',
   refuseAtViewer: 'Attendre encore',
   turnAway: 'J’attends quelqu’un d’autre',
+
+  doubtHeading: 'Est-ce la personne qui vous aide\u00a0?',
+  doubtText:
+    'Quelqu’un est venu sans votre lien. Rien n’est montré tant que vous n’avez pas dit oui.',
+  compare:
+    'Demandez-lui ses deux mots. Ce doivent être les mêmes que ceux-ci\u00a0:',
+  ask: 'Demandez-lui au téléphone si c’est bien elle. Si vous n’êtes pas sûr, ne montrez rien.',
+  yourWords: 'Si on vous demande vos deux mots, dites ceux-ci\u00a0:',
 }

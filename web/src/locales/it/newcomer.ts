@@ -11,4 +11,11 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Guarda il suo schermo',
   refuseAtViewer: 'Continua ad aspettare',
   turnAway: 'Aspetto un’altra persona',
+
+  doubtHeading: 'È la persona che la aiuta?',
+  doubtText:
+    'Qualcuno è arrivato senza il suo link. Questa persona non vede nulla finché lei non dice di sì.',
+  compare: 'Le chieda le sue due parole. Devono essere le stesse di queste:',
+  ask: 'Le chieda al telefono se è davvero lei. In caso di dubbio non mostri nulla.',
+  yourWords: 'Se le chiedono le sue due parole, dica queste:',
 }

@@ -11,4 +11,12 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Dat scherm bekijken',
   refuseAtViewer: 'Blijven wachten',
   turnAway: 'Ik verwacht iemand anders',
+
+  doubtHeading: 'Is dit uw helper?',
+  doubtText:
+    'Er is iemand gekomen zonder uw link. Er is niets te zien totdat u ja zegt.',
+  compare:
+    'Vraag naar de twee woorden die daar staan. Het moeten dezelfde zijn als deze:',
+  ask: 'Vraag aan de telefoon of het echt uw helper is. Laat bij twijfel niets zien.',
+  yourWords: 'Als u naar twee woorden wordt gevraagd, zeg dan deze:',
 }

@@ -11,4 +11,11 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Zobacz ten ekran',
   refuseAtViewer: 'Czekaj dalej',
   turnAway: 'Czekam na kogoś innego',
+
+  doubtHeading: 'Czy to osoba, która pomaga?',
+  doubtText: 'Ktoś przyszedł bez tego linku. Bez zgody nikt nic nie zobaczy.',
+  compare:
+    'Proszę zapytać o dwa słowa, które tam widać. Muszą być takie same jak te:',
+  ask: 'Proszę zapytać przez telefon, czy to na pewno ta osoba. W razie wątpliwości lepiej nic nie pokazywać.',
+  yourWords: 'Jeśli ktoś zapyta o dwa słowa, to są te:',
 }

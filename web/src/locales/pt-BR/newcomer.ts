@@ -11,4 +11,12 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Ver a tela dela',
   refuseAtViewer: 'Continuar esperando',
   turnAway: 'Estou esperando outra pessoa',
+
+  doubtHeading: 'É a pessoa que ajuda você?',
+  doubtText:
+    'Alguém entrou sem o seu link. Ninguém vê nada até você dizer sim.',
+  compare:
+    'Pergunte quais são as duas palavras da pessoa. Elas têm que ser iguais a estas:',
+  ask: 'Pergunte por telefone se é a pessoa mesmo. Na dúvida, não mostre nada.',
+  yourWords: 'Se perguntarem as suas duas palavras, diga estas:',
 }

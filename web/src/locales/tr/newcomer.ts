@@ -11,4 +11,11 @@ export const newcomer: Texts['newcomer'] = {
   admitAtViewer: 'Ekranına bak',
   refuseAtViewer: 'Beklemeye devam et',
   turnAway: 'Başka birini bekliyorum',
+
+  doubtHeading: 'Bu, size yardım eden kişi mi?',
+  doubtText:
+    'Biri bağlantınız olmadan geldi. Siz evet diyene kadar hiçbir şey görmez.',
+  compare: 'Ona iki sözcüğünü sorun. Bunlarla aynı olmalı:',
+  ask: 'Telefonda o olup olmadığını sorun. Emin değilseniz göstermeyin.',
+  yourWords: 'Size iki sözcüğünüz sorulursa bunları söyleyin:',
 }

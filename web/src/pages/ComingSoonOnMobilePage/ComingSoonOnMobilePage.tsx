@@ -44,7 +44,7 @@ function ComingSoonOnMobilePage() {
             <Text size="xl">
               {to ? mobile.onComputer(host) : mobile.onComputerOwn(ownPlace)}
             </Text>
-            {to && <NumberedWords id={to} />}
+            {to && <NumberedWords words={to.split('-')} />}
           </Stack>
         </Card>
         <ShowWithCamera along={along} />

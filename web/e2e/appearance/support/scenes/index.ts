@@ -1,6 +1,7 @@
 import { besideThePicture } from './besideThePicture'
 import { cameraScenes } from './camera'
 import { changing } from './changing'
+import { keeping } from './keeping'
 import { meeting } from './meeting'
 import { network } from './network'
 import { newcomers } from './newcomers'
@@ -28,4 +29,5 @@ export const scenes: Scenes = {
   ...newcomers,
   ...besideThePicture,
   ...operator,
+  ...keeping,
 }

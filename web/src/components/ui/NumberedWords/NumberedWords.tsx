@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 
 import styled from 'styled-components'
 
-import type { UserId } from 'src/domain/invite/userId'
 import { media } from 'src/styles/media'
 
 /* As many lines with short words as with long ones: what is below stays where it is. */
@@ -47,10 +46,10 @@ const Word = styled.span`
   }
 `
 
-/** The words of an id, to be read out or typed. */
-const NumberedWords = ({ id }: { id: UserId }) => (
+/** To be read out or typed. */
+const NumberedWords = ({ words }: { words: readonly string[] }) => (
   <Words lang="en" translate="no">
-    {id.split('-').map((word, at) => (
+    {words.map((word, at) => (
       <Fragment key={at}>
         {at > 0 && ' '}
         <Word>{word}</Word>

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+
+import { button, invitation, sharing } from '../steps'
+
+import type { Scenes } from './Scene'
+
+const helpers = [
+  { name: 'Anna', id: 'gaze-three-arch-raw', pin: 'abcdefghijklmnopqrstuA' },
+  { name: 'Bob', id: 'roast-bag-flame-violin', pin: 'abcdefghijklmnopqrstuQ' },
+]
+
+/** What stays for the next time. */
+export const keeping: Scenes = {
+  'home with helpers': async ({ words, person }) => {
+    const { page } = await person()
+    await page.addInitScript(
+      (text) => localStorage.setItem('kinscreen.helpers', text),
+      JSON.stringify(helpers)
+    )
+    await page.goto('/')
+    const { getHelp } = words.keeping
+    await expect(
+      page.getByRole('link', { name: getHelp('Anna') })
+    ).toBeVisible()
+    await button(page, words.keeping.removing).click()
+    return page
+  },
+  'viewer has a link of their own': async (people) => {
+    const { words } = people
+    const { page } = await people.person()
+    await invitation(people, page, '/receive')
+    await button(page, words.keeping.keepLink).click()
+    await expect(page.getByText(words.keeping.made)).toBeVisible({
+      timeout: 90_000,
+    })
+    await button(page, words.keeping.newLink).click()
+    return page
+  },
+  'sharer may keep a button': async (people) => {
+    const { words } = people
+    const viewer = await people.person()
+    await invitation(people, viewer.page, '/receive')
+    await button(viewer.page, words.keeping.keepLink).click()
+    await expect(viewer.page.getByText(words.keeping.made)).toBeVisible({
+      timeout: 90_000,
+    })
+    const { sharer } = await sharing(people, [], viewer)
+    await button(sharer.page, words.sharing.stop).click()
+    await expect(sharer.page.getByText(words.keeping.offerText)).toBeVisible()
+    return sharer.page
+  },
+}

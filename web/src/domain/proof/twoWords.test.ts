@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+
+import { twoWordsOf } from './twoWords'
+
+const listLength = 2_048
+
+describe('two words', () => {
+  it('are the first 22 bits', () => {
+    expect(twoWordsOf(Uint8Array.of(0, 0, 0))).toEqual([0, 0])
+    expect(twoWordsOf(Uint8Array.of(0xff, 0xff, 0xff))).toEqual([2047, 2047])
+    expect(twoWordsOf(Uint8Array.of(0, 0x20, 0x04))).toEqual([1, 1])
+  })
+
+  it('are in the list, whatever was hashed', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (hash) => {
+        twoWordsOf(hash).forEach((place) => {
+          expect(place).toBeGreaterThanOrEqual(0)
+          expect(place).toBeLessThan(listLength)
+        })
+      })
+    )
+  })
+})

@@ -1,0 +1,14 @@
+/** Two places in the word list (BIP-39): 22 bits. */
+export type TwoWords = readonly [number, number]
+
+const wordBits = 11
+const unusedBits = 2
+
+/**
+ * @param hash of all that both ends have in common; three bytes of it are used
+ */
+export function twoWordsOf(hash: Uint8Array): TwoWords {
+  const [a = 0, b = 0, c = 0] = hash
+  const bits = ((a << 16) | (b << 8) | c) >> unusedBits
+  return [bits >> wordBits, bits & ((1 << wordBits) - 1)]
+}

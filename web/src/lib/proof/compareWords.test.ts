@@ -1,0 +1,95 @@
+import { webcrypto } from 'node:crypto'
+
+import { encodeProof, parseProof } from 'src/domain/proof/proofMessage'
+import type { CallFacts } from 'src/domain/proof/transcript'
+
+import { compareAsOpener, compareAsOwner } from './compareWords'
+import { joined } from './FakeProofChannel'
+import { ProofWire } from './ProofWire'
+
+const facts: CallFacts = {
+  callId: 'mc_1',
+  owner: 'caller',
+  fingerprints: { caller: 'sha-256 AA', callee: 'sha-256 BB' },
+  randoms: { caller: '01', callee: '02' },
+}
+
+interface Setting {
+  ownersFacts?: CallFacts
+  /** what somebody between makes of each message */
+  between?: (text: string) => string | null
+}
+
+function compare({ ownersFacts = facts, between }: Setting = {}) {
+  const [openers, owners] = joined(between)
+  return Promise.all([
+    compareAsOpener(new ProofWire(openers), facts),
+    compareAsOwner(new ProofWire(owners), ownersFacts),
+  ])
+}
+
+describe('two words to compare', () => {
+  // jsdom has none.
+  beforeAll(() =>
+    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
+  )
+
+  it('are the same on both sides, and others in each call', async () => {
+    const [opener, owner] = await compare()
+    expect(opener).toEqual([expect.any(Number), expect.any(Number)])
+    expect(owner).toEqual(opener)
+    expect((await compare())[0]).not.toEqual(opener)
+  })
+
+  it.each<[string, Partial<CallFacts>]>([
+    [
+      'certificates',
+      { fingerprints: { ...facts.fingerprints, caller: 'sha-256 CC' } },
+    ],
+    ['calls', { callId: 'mc_2' }],
+    ['random values', { randoms: { caller: '01', callee: '03' } }],
+  ])('are not there, or differ, between other %s', async (_, change) => {
+    const [opener, owner] = await compare({
+      ownersFacts: { ...facts, ...change },
+    })
+    expect(owner).not.toEqual(opener)
+  })
+
+  it('are not there where the opener shows another value than it was bound to', async () => {
+    const [, owner] = await compare({
+      between: (text) => {
+        const message = parseProof(text)
+        if (typeof message === 'string') return text
+        if (message.type !== 'compare-reveal') return text
+        message.nonce[0]! ^= 1
+        return encodeProof(message)
+      },
+    })
+    expect(owner).toBeNull()
+  })
+
+  it('cannot be chosen by who answers in the owner’s place', async () => {
+    const said: string[] = []
+    await compare({ between: (text) => (said.push(text), text) })
+    const types = said.map((text) => JSON.parse(text).type)
+    expect(types).toEqual(['compare-commit', 'compare-nonce', 'compare-reveal'])
+  })
+
+  it.each([compareAsOpener, compareAsOwner])(
+    'are not there for %p where its peer does something else',
+    async (compareAs) => {
+      const [channel] = joined()
+      const wire = new ProofWire(channel)
+      channel.hear(encodeProof({ type: 'proof-refused' }))
+      expect(await compareAs(wire, facts)).toBeNull()
+    }
+  )
+
+  it('tell a peer that is lost', async () => {
+    jest.useFakeTimers()
+    const found = compare({ between: () => null })
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(await found).toEqual(['lost', 'lost'])
+    jest.useRealTimers()
+  })
+})
