@@ -2,132 +2,37 @@ import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
+import {
+  admitSomebody,
+  expectNothingHad,
+  expectNothingTaken,
+  expectToBeAsked,
+  helpersLink,
+  type People,
+  pin,
+  shareBy,
+  sharersLink,
+  test,
+  ways,
+  withoutPin,
+} from './support/betweenPeople'
 import { watchConnections } from './support/connections'
 import {
   button,
   expectOutcome,
   expectSharing,
-  mainHeading,
-  openBroadcastPage,
-  openReceivePage,
   outcomeHeading,
-  pressShare,
   status,
 } from './support/flows'
 import { listenForGuidance } from './support/guidance'
-import { launchLoudSharer } from './support/loudSharer'
-import { expect, test as base } from './support/participants'
-import {
-  type End,
-  type PersonBetween,
-  putBetween,
-  type Tampering,
-} from './support/personBetween'
+import { expect } from './support/participants'
+import { type End, putBetween, type Tampering } from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 
 const headings: Record<End, string> = {
   sharer: 'We can’t be sure that this is your helper',
   viewer: 'We can’t be sure who is there',
-}
-
-/** The empty picture is a pixel. */
-const emptyWidth = 2
-
-/** Of these none says anything of a screen. */
-const beforeTheProof = [
-  ...['hello', 'ping', 'pong', 'bye'],
-  ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
-  ...['compare-commit', 'compare-nonce', 'compare-reveal'],
-]
-
-type People = Record<End, Page>
-
-interface Fixtures {
-  people: People
-  /** the page of whoever is put between them */
-  person: Page
-}
-
-const test = base.extend<Fixtures>({
-  sharer: async ({ launch }, use) => use(await launchLoudSharer(launch)),
-  people: async ({ sharer, viewer }, use) =>
-    use({ sharer: sharer.page, viewer: viewer.page }),
-  person: async ({ launch }, use) => {
-    // Chromium measures sound that is played.
-    const args = ['--autoplay-policy=no-user-gesture-required']
-    await use((await launch({ args })).page)
-  },
-})
-
-interface Way {
-  link: string
-  owner: End
-  opener: End
-  makeLink: (owner: Page) => Promise<string>
-}
-
-const ways: Way[] = [
-  {
-    link: 'the link of a helper',
-    owner: 'viewer',
-    opener: 'sharer',
-    makeLink: openReceivePage,
-  },
-  {
-    link: 'the link of a sharer',
-    owner: 'sharer',
-    opener: 'viewer',
-    makeLink: openBroadcastPage,
-  },
-]
-
-/** @returns the link */
-async function shareBy(
-  { owner, opener, makeLink }: Way,
-  people: People,
-  change = (link: string) => link
-): Promise<string> {
-  const link = await makeLink(people[owner])
-  if (owner === 'sharer') await pressShare(people.sharer)
-  await people[opener].goto(change(link))
-  if (opener === 'sharer') await pressShare(people.sharer)
-  return link
-}
-
-const pin = /[#&]k=[\w-]{22}$/
-
-const withoutPin = (link: string) => link.replace(pin, '')
-
-/** @param ends who must have said nothing */
-async function expectNothingTaken(
-  between: PersonBetween,
-  ends: End[] = ['sharer', 'viewer']
-): Promise<void> {
-  await expect.poll(() => between.isAlone()).toBe(true)
-  const { widest, soundBytes } = await between.taken()
-  expect(widest).toBeLessThanOrEqual(emptyWidth)
-  expect(soundBytes).toBe(0)
-  for (const end of ends) {
-    const said = between.heard[end]
-    expect(said).toContain('hello')
-    expect(said.filter((type) => !beforeTheProof.includes(type))).toEqual([])
-  }
-}
-
-const expectToBeAsked = (sharer: Page) =>
-  expect(mainHeading(sharer)).toHaveText('Is this your helper?')
-
-/** The sharer takes whoever has come for the helper. */
-async function admitSomebody(sharer: Page): Promise<void> {
-  await expectToBeAsked(sharer)
-  await button(sharer, 'Show them my screen').click()
-}
-
-async function twoWords(page: Page): Promise<string> {
-  const words = page.locator('p[translate=no]')
-  await expect(words).toBeVisible()
-  return words.innerText()
 }
 
 async function expectDoubt(people: People): Promise<void> {
@@ -214,7 +119,8 @@ for (const way of ways) {
       const between = await putBetween(people, person)
       await shareBy(way, people, withoutPin)
       if (way.owner === 'sharer') {
-        await expectNothingTaken(between, ['sharer'])
+        await expectToBeAsked(people.sharer)
+        await expectNothingHad(between, ['sharer'])
         await admitSomebody(people.sharer)
       }
       await expectTheSharedScreen(people.viewer)
@@ -290,7 +196,7 @@ for (const way of ways) {
   })
 }
 
-const [helpersLink, sharersLink] = ways as [Way, Way]
+const rehearsed = { tag: '@rehearsal' }
 
 /** An opener waits ten seconds for a proof. */
 const patience = { timeout: 30_000 }
@@ -308,47 +214,18 @@ test('somebody between who conceals the pin of a helper’s link has nothing of 
   await expectNothingTaken(between, ['sharer'])
 })
 
-test('somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so', async ({
-  people,
-  person,
-}) => {
-  const between = await putBetween(people, person, concealingThePin)
-  await shareBy(sharersLink, people)
+test(
+  'somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so',
+  rehearsed,
+  async ({ people, person }) => {
+    const between = await putBetween(people, person, concealingThePin)
+    await shareBy(sharersLink, people)
 
-  await expectToBeAsked(people.sharer)
-  await expect(outcomeHeading(people.viewer, headings.viewer)).toBeVisible(
-    patience
-  )
-  await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
-  await expectNothingTaken(between, ['sharer'])
-})
-
-test('two words are the same on both pages of a sharer’s link without its pin', async ({
-  people,
-}) => {
-  await shareBy(sharersLink, people, withoutPin)
-  await expectToBeAsked(people.sharer)
-  const words = await twoWords(people.sharer)
-  expect(words).toMatch(/^[a-z]+ [a-z]+$/)
-  expect(await twoWords(people.viewer)).toBe(words)
-
-  await admitSomebody(people.sharer)
-  await expectTheSharedScreen(people.viewer)
-  await people.viewer.reload()
-  await expectTheSharedScreen(people.viewer)
-  await expectSharing(people.sharer)
-})
-
-test('two words differ where somebody is between', async ({
-  people,
-  person,
-}) => {
-  const between = await putBetween(people, person)
-  await shareBy(sharersLink, people, withoutPin)
-  await expectToBeAsked(people.sharer)
-  expect(await twoWords(people.viewer)).not.toBe(await twoWords(people.sharer))
-
-  await button(people.sharer, 'Don’t show it').click()
-  await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
-  await expectNothingTaken(between, ['sharer'])
-})
+    await expectToBeAsked(people.sharer)
+    await expect(outcomeHeading(people.viewer, headings.viewer)).toBeVisible(
+      patience
+    )
+    await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
+    await expectNothingHad(between, ['sharer'])
+  }
+)

@@ -23,6 +23,9 @@ const alike: Record<string, string> = {
   'somebody else shares': 'somebody else watches',
   'sharer looks for a way': 'viewer looks for a way',
   'viewer is asked about somebody else': 'sharer is asked about somebody else',
+  'sharer is asked about somebody without the link':
+    'sharer is asked about somebody else',
+  'viewer has a link of their own': 'viewer invites',
 }
 
 /** What differs from `desktop-light` by more than its colours or its width. */

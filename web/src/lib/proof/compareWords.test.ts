@@ -55,6 +55,24 @@ describe('two words to compare', () => {
     expect(owner).not.toEqual(opener)
   })
 
+  it('differ where somebody between plays both parts', async () => {
+    const elsewhere = {
+      ...facts,
+      fingerprints: { caller: 'sha-256 AA', callee: 'sha-256 CC' },
+    }
+    const [openers, between] = joined()
+    const [also, owners] = joined()
+    const [seenByOpener, , , seenByOwner] = await Promise.all([
+      compareAsOpener(new ProofWire(openers), facts),
+      compareAsOwner(new ProofWire(between), facts),
+      compareAsOpener(new ProofWire(also), elsewhere),
+      compareAsOwner(new ProofWire(owners), elsewhere),
+    ])
+    expect(seenByOpener).toHaveLength(2)
+    expect(seenByOwner).toHaveLength(2)
+    expect(seenByOwner).not.toEqual(seenByOpener)
+  })
+
   it('are not there where the opener shows another value than it was bound to', async () => {
     const [, owner] = await compare({
       between: (text) => {

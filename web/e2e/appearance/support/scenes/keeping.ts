@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { button, invitation, sharing } from '../steps'
+import { button, heading, invitation, pressShare, sharing } from '../steps'
 
 import type { Scenes } from './Scene'
 
@@ -9,7 +9,7 @@ const helpers = [
   { name: 'Bob', id: 'roast-bag-flame-violin', pin: 'abcdefghijklmnopqrstuQ' },
 ]
 
-/** What stays for the next time. */
+/** What stays for the next time, and who comes without what was sent. */
 export const keeping: Scenes = {
   'home with helpers': async ({ words, person }) => {
     const { page } = await person()
@@ -47,6 +47,18 @@ export const keeping: Scenes = {
     const { sharer } = await sharing(people, [], viewer)
     await button(sharer.page, words.sharing.stop).click()
     await expect(sharer.page.getByText(words.keeping.offerText)).toBeVisible()
+    return sharer.page
+  },
+  'sharer is asked about somebody without the link': async (people) => {
+    const { words } = people
+    const sharer = await people.personWithTab()
+    const link = await invitation(people, sharer.page, '/broadcast')
+    const { page } = await people.person()
+    await page.goto(link.replace(/#.*/, ''))
+    await pressShare(people, sharer.page)
+    await heading(sharer.page, words.newcomer.doubtHeading)
+    await expect(sharer.page.getByText(words.newcomer.compare)).toBeVisible()
+    await expect(page.getByText(words.newcomer.yourWords)).toBeVisible()
     return sharer.page
   },
 }

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+
+import {
+  button,
+  mainHeading,
+  openBroadcastPage,
+  openReceivePage,
+  pressShare,
+} from './flows'
+import { launchLoudSharer } from './loudSharer'
+import { expect, test as base } from './participants'
+import type { End, PersonBetween } from './personBetween'
+
+/** The empty picture is a pixel. */
+const emptyWidth = 2
+
+/** Of these none says anything of a screen. */
+const beforeTheProof = [
+  ...['hello', 'ping', 'pong', 'bye'],
+  ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
+  ...['compare-commit', 'compare-nonce', 'compare-reveal'],
+]
+
+export type People = Record<End, Page>
+
+interface Fixtures {
+  people: People
+  /** the page of whoever is put between them */
+  person: Page
+}
+
+export const test = base.extend<Fixtures>({
+  sharer: async ({ launch }, use) => use(await launchLoudSharer(launch)),
+  people: async ({ sharer, viewer }, use) =>
+    use({ sharer: sharer.page, viewer: viewer.page }),
+  person: async ({ launch }, use) => {
+    // Chromium measures sound that is played.
+    const args = ['--autoplay-policy=no-user-gesture-required']
+    await use((await launch({ args })).page)
+  },
+})
+
+export interface Way {
+  link: string
+  owner: End
+  opener: End
+  makeLink: (owner: Page) => Promise<string>
+}
+
+export const helpersLink: Way = {
+  link: 'the link of a helper',
+  owner: 'viewer',
+  opener: 'sharer',
+  makeLink: openReceivePage,
+}
+
+export const sharersLink: Way = {
+  link: 'the link of a sharer',
+  owner: 'sharer',
+  opener: 'viewer',
+  makeLink: openBroadcastPage,
+}
+
+export const ways = [helpersLink, sharersLink]
+
+/** @returns the link that one side has made and the other has opened */
+export async function shareBy(
+  { owner, opener, makeLink }: Way,
+  people: People,
+  change = (link: string) => link
+): Promise<string> {
+  const link = await makeLink(people[owner])
+  if (owner === 'sharer') await pressShare(people.sharer)
+  await people[opener].goto(change(link))
+  if (opener === 'sharer') await pressShare(people.sharer)
+  return link
+}
+
+export const pin = /[#&]k=[\w-]{22}$/
+
+export const withoutPin = (link: string) => link.replace(pin, '')
+
+/** @param ends who must have said nothing */
+export async function expectNothingTaken(
+  between: PersonBetween,
+  ends: End[] = ['sharer', 'viewer']
+): Promise<void> {
+  await expect.poll(() => between.isAlone()).toBe(true)
+  await expectNothingHad(between, ends)
+}
+
+export async function expectNothingHad(
+  between: PersonBetween,
+  ends: End[]
+): Promise<void> {
+  const { widest, soundBytes } = await between.taken()
+  expect(widest).toBeLessThanOrEqual(emptyWidth)
+  expect(soundBytes).toBe(0)
+  for (const end of ends) {
+    const said = between.heard[end]
+    expect(said).toContain('hello')
+    expect(said.filter((type) => !beforeTheProof.includes(type))).toEqual([])
+  }
+}
+
+export const expectToBeAsked = (sharer: Page) =>
+  expect(mainHeading(sharer)).toHaveText('Is this your helper?')
+
+/** The sharer takes whoever has come for the helper. */
+export async function admitSomebody(sharer: Page): Promise<void> {
+  await expectToBeAsked(sharer)
+  await button(sharer, 'Show them my screen').click()
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+import {
+  admitSomebody,
+  expectNothingTaken,
+  expectToBeAsked,
+  shareBy,
+  sharersLink,
+  test,
+  withoutPin,
+} from './support/betweenPeople'
+import { button, expectSharing, status } from './support/flows'
+import { expect } from './support/participants'
+import { putBetween } from './support/personBetween'
+import { expectTheSharedScreen } from './support/picture'
+
+const wordsOn = (page: Page) => page.locator('p[translate=no]')
+
+async function twoWords(page: Page): Promise<string | null> {
+  await expect(wordsOn(page)).toBeVisible()
+  return wordsOn(page).textContent()
+}
+
+test('two words are the same on both pages of a sharer’s link without its pin', async ({
+  people,
+}) => {
+  await shareBy(sharersLink, people, withoutPin)
+  await expectToBeAsked(people.sharer)
+  const words = await twoWords(people.sharer)
+  expect(words).toMatch(/^[a-z]+ [a-z]+$/)
+  expect(await twoWords(people.viewer)).toBe(words)
+
+  await admitSomebody(people.sharer)
+  await expectTheSharedScreen(people.viewer)
+  await people.viewer.reload()
+  await expectTheSharedScreen(people.viewer)
+  await expectSharing(people.sharer)
+})
+
+test(
+  'two words are not there for the sharer where somebody between passes them on',
+  { tag: '@rehearsal' },
+  async ({ people, person }) => {
+    const between = await putBetween(people, person)
+    await shareBy(sharersLink, people, withoutPin)
+    await expectToBeAsked(people.sharer)
+    await expect(
+      people.sharer.getByText('If you’re not sure, don’t show it.')
+    ).toBeVisible()
+    await expect(wordsOn(people.sharer)).toHaveCount(0)
+
+    await button(people.sharer, 'Don’t show it').click()
+    await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
+    await expectNothingTaken(between, ['sharer'])
+  }
+)
