@@ -19,6 +19,13 @@ import { noPrefixes } from './vite/noPrefixes'
 import { oneApollo } from './vite/oneApollo'
 import { servedHeads } from './vite/servedHeads'
 
+/**
+ * Modules without imports that several chunks need: together they take less room
+ * than each in a file of its own.
+ */
+const smallParts =
+  /\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
+
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.
 dns.setDefaultResultOrder('verbatim')
@@ -106,6 +113,7 @@ const viteConfig: UserConfig = {
         experimentalMinChunkSize: 250,
         // A page names all the files that it may load, and a hash cannot be
         // compressed: 42 bits tell the files of two builds apart.
+        manualChunks: (id) => (smallParts.test(id) ? 'parts' : undefined),
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -97,9 +97,7 @@ test.describe('a helper’s own link', () => {
   }) => {
     const old = await keepLink(page)
     await button(page, 'Get a new link').click()
-    await button(page, 'Keep this one').click()
-    await button(page, 'Get a new link').click()
-    await button(page, 'Get a new link').click()
+    await button(page, 'Yes, replace my link').click()
     await expect(status(page, 'Making your link')).toBeVisible()
     await expect(status(page, 'This is your own link now')).toBeVisible({
       timeout: 90_000,

@@ -85,7 +85,7 @@ test('PS32 somebody else is turned away, and the viewer who comes back sees the 
   await expect(asked(page)).toBeVisible()
   await page.getByRole('button', { name: 'Don’t show it' }).click()
   await expect(
-    stranger.page.getByRole('heading', { name: "Someone's already viewing" })
+    stranger.page.getByRole('heading', { name: 'They didn’t let you in' })
   ).toBeVisible()
   await stranger.browser.close()
 

@@ -4,12 +4,15 @@ import {
   admitSomebody,
   expectNothingTaken,
   expectToBeAsked,
+  helpersLink,
   shareBy,
   sharersLink,
   test,
   withoutPin,
 } from './support/betweenPeople'
-import { button, expectSharing, status } from './support/flows'
+import { button, expectOutcome, expectSharing, status } from './support/flows'
+import { keepLink } from './support/keptLink'
+import { panelOf } from './support/panel'
 import { expect } from './support/participants'
 import { putBetween } from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
@@ -54,3 +57,27 @@ test(
     await expectNothingTaken(between, ['sharer'])
   }
 )
+
+/** The helper of a kept link, whose words are typed and not its pin. */
+const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
+
+test.describe('the words of a helper’s own link', () => {
+  test.describe.configure({ timeout: 120_000 })
+
+  test('prove the helper', async ({ people, sharer }) => {
+    await shareBy(wordsOfTheHelper, people, withoutPin)
+    await expectTheSharedScreen(people.viewer)
+    const panel = await panelOf(sharer)
+    await expect(panel.getByText('Verified: the right person')).toBeVisible()
+  })
+
+  test('give nothing to somebody between', async ({ people, person }) => {
+    const between = await putBetween(people, person)
+    await shareBy(wordsOfTheHelper, people, withoutPin)
+    await expectOutcome(
+      people.sharer,
+      'We can’t be sure that this is your helper'
+    )
+    await expectNothingTaken(between, ['sharer'])
+  })
+})

@@ -18,6 +18,7 @@ const emptyWidth = 2
 const beforeTheProof = [
   ...['hello', 'ping', 'pong', 'bye'],
   ...['proof-of-opener', 'proof-of-owner', 'proof-refused'],
+  'proof-by-words',
   ...['compare-commit', 'compare-nonce', 'compare-reveal'],
 ]
 

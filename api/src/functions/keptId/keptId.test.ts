@@ -137,12 +137,21 @@ describe('the keptId function', () => {
     const { statusCode, json } = await ask(await claim())
     expect(statusCode).toBe(503)
     expect(json).toEqual({ outcome: 'off' })
+    expect((await ask('', { httpMethod: 'GET' })).json).toEqual({ isOn: false })
   })
 
   it('answers a preflight, and no other method', async () => {
     const { statusCode, headers } = await ask('', { httpMethod: 'OPTIONS' })
     expect(statusCode).toBe(204)
-    expect(headers).toMatchObject({ 'access-control-allow-methods': 'POST' })
-    expect((await ask('', { httpMethod: 'GET' })).statusCode).toBe(405)
+    expect(headers).toMatchObject({
+      'access-control-allow-methods': 'GET, POST',
+    })
+    expect((await ask('', { httpMethod: 'PUT' })).statusCode).toBe(405)
+  })
+
+  it('says that it is on', async () => {
+    const { statusCode, json } = await ask('', { httpMethod: 'GET' })
+    expect(statusCode).toBe(200)
+    expect(json).toEqual({ isOn: true })
   })
 })

@@ -99,11 +99,12 @@ async function answerTo(event: Event): Promise<Answer> {
 }
 
 const answers: Record<string, (event: Event) => Promise<Answer>> = {
+  GET: async () => ({ statusCode: 200, body: { isOn: keptIds !== null } }),
   POST: answerTo,
   OPTIONS: async () => ({
     statusCode: 204,
     headers: {
-      'access-control-allow-methods': 'POST',
+      'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type',
     },
     body: undefined,
@@ -113,7 +114,7 @@ const answers: Record<string, (event: Event) => Promise<Answer>> = {
 /**
  * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url →
  * `{ outcome, token? }`: the token attaches a page with an id that is made from
- * its key (decision 77).
+ * its key (decision 77); and GET → `{ isOn }`, whether there are such ids here.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   const answer = await answers[event.httpMethod]?.(event)
@@ -123,7 +124,7 @@ export async function handler(event: Event): Promise<APIGatewayProxyResult> {
       'content-type': 'application/json',
       'cache-control': 'no-store',
       ...corsHeaders(event.headers.origin, env.allowedOrigins),
-      ...(answer ? answer.headers : { allow: 'POST, OPTIONS' }),
+      ...(answer ? answer.headers : { allow: 'GET, POST, OPTIONS' }),
     },
     body: answer?.body ? JSON.stringify(answer.body) : '',
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 
-import Banner from 'src/components/ui/Banner'
+import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
@@ -29,9 +29,9 @@ function KeepHelper() {
   if (!helper || (kept && !hasKept)) return null
   if (kept) {
     return (
-      <Banner tone="success">
+      <ArrivingBanner tone="success">
         {keeping.keptButton(window.location.host, keeping.getHelp(kept.name))}
-      </Banner>
+      </ArrivingBanner>
     )
   }
   const text = typed ?? helper.name ?? ''

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
@@ -35,6 +35,10 @@ function KeptHelpers() {
     ({ id }) => !helpers.some((each) => each.id === id)
   )
 
+  const news = useRef<HTMLDivElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => news.current?.focus(), [removed])
+
   const undo = () => {
     keep(before)
     setBefore([])
@@ -50,7 +54,9 @@ function KeptHelpers() {
       <Heading level={2}>{keeping.heading}</Heading>
       {removed && (
         <>
-          <Banner>{keeping.removed(removed.name)}</Banner>
+          <Banner ref={news} tabIndex={-1}>
+            {keeping.removed(removed.name)}
+          </Banner>
           <Button variant="secondary" onClick={undo}>
             {keeping.undo}
           </Button>

@@ -52,7 +52,7 @@ describe('Newcomer', () => {
       capture: 'on',
       recovery: 'lost',
     })
-    expect(stranger.session.getSnapshot().error).toBe('already-viewing')
+    expect(stranger.session.getSnapshot().error).toBe('declined-by-sharer')
   })
 
   it('calls by the title of the page', async () => {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
-
 import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
+import Disclosure from 'src/components/ui/Disclosure'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
@@ -13,7 +12,6 @@ const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 /** A link that is the same every time, for whoever helps more than once. */
 function KeepLink() {
   const keeping = useKeepingTexts()
-  const [isAsked, setIsAsked] = useState(false)
   const { place, making, isNew, keep, replace } = useKeptId()
   const isMaking = making === 'making'
   const news = {
@@ -49,8 +47,8 @@ function KeepLink() {
         {place === 'here' && (
           <>
             <Text>{keeping.kept}</Text>
-            {isAsked ? (
-              <>
+            <Disclosure label={keeping.newLink}>
+              <Stack gap="sm">
                 <Text>{keeping.newLinkText}</Text>
                 <Button
                   variant="secondary"
@@ -58,21 +56,10 @@ function KeepLink() {
                   onClick={isMaking ? undefined : replace}
                   fullWidth
                 >
-                  {keeping.newLink}
+                  {keeping.replace}
                 </Button>
-                <Button
-                  variant="secondary"
-                  onClick={() => setIsAsked(false)}
-                  fullWidth
-                >
-                  {keeping.keepThis}
-                </Button>
-              </>
-            ) : (
-              <Button variant="quiet" onClick={() => setIsAsked(true)}>
-                {keeping.newLink}
-              </Button>
-            )}
+              </Stack>
+            </Disclosure>
           </>
         )}
       </Stack>

@@ -27,6 +27,7 @@ export const sharingOutcomes = [
 export const situationCodes = [
   'someone-else-sharing',
   'declined-by-viewer',
+  'declined-by-sharer',
   'display-capture-denied-by-system',
   'display-capture-refused',
   'display-capture-unsupported',

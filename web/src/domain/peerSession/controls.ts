@@ -65,7 +65,9 @@ function sharerSays(state: ViewerState, control: Control): Transition {
   const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
   switch (control) {
     case 'refused':
-      return isThere ? endSession(state, 'already-viewing') : unchanged(state)
+      return isThere
+        ? endSession(state, 'declined-by-sharer')
+        : unchanged(state)
     case 'cancelled':
       return isThere ? takenBack(state) : unchanged(state)
     case 'returned':

@@ -153,7 +153,7 @@ describe('a share that is recovered', () => {
       somebody,
       says('refused', sharerId)
     )
-    expect(state.error).toBe('already-viewing')
+    expect(state.error).toBe('declined-by-sharer')
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 })
@@ -188,7 +188,7 @@ describe('a viewer whose share is recovered', () => {
       lost,
       says('refused', sharerId)
     )
-    expect(state.error).toBe('already-viewing')
+    expect(state.error).toBe('declined-by-sharer')
   })
 
   it('PS32 tells somebody else that they are not wanted', () => {

@@ -43,6 +43,19 @@ const schema = v.variant('type', [
   }),
   /** the opener has not proved what its link says; nothing follows */
   v.object({ type: v.literal('proof-refused') }),
+  /** the owner has the key that the words of the id are made of */
+  v.object({
+    type: v.literal('proof-by-words'),
+    publicKey: bytes(65),
+    /** counted up until the words have the mark of a kept id */
+    number: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(0xffffffff)
+    ),
+    signature: bytes(64),
+  }),
   /** the opener has no pin, and is bound to a random value from now on */
   v.object({ type: v.literal('compare-commit'), commitment: bytes(32) }),
   /** the owner's random value, chosen before the opener's is known */
@@ -65,7 +78,7 @@ export const encodeProof = (message: ProofMessage): string =>
     Object.fromEntries(
       Object.entries(message).map(([name, value]) => [
         name,
-        typeof value === 'string' ? value : base64urlnopad.encode(value),
+        value instanceof Uint8Array ? base64urlnopad.encode(value) : value,
       ])
     )
   )

@@ -55,6 +55,8 @@ const callMessageSchema = v.variant('type', [
     proof: v.optional(hex(32)),
     /** the link has a pin, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
+    /** the words of the id are made of a key, and a proof of it is wanted */
+    worded: v.optional(v.boolean()),
     /** this page can compare two words where the link has none */
     compares: v.optional(v.boolean()),
   }),

@@ -46,8 +46,11 @@ export function useKeptId(): KeptIdOfPage {
   useEffect(() => {
     if (takeReload(marker)) setIsNew(true)
     let isHere = true
-    const find = async () =>
-      (await canKeepId()) ? ((await findKeptId())?.id ?? null) : 'impossible'
+    const find = async () => {
+      const kept = await findKeptId()
+      if (kept) return kept.id
+      return (await canKeepId()) ? null : 'impossible'
+    }
     void find().then((id) => isHere && setFound(id))
     return () => {
       isHere = false

@@ -15,7 +15,7 @@ import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
 import { isKeptId } from './isKeptId'
 import { keptIdKey } from './keptIdKey'
-import { proveId } from './proveId'
+import { areIdsKept, proveId } from './proveId'
 import { wordsOfKey } from './wordsOfKey'
 
 /** The id of a helper’s own link, the same every time (decision 77). */
@@ -31,15 +31,22 @@ export interface KeptId {
 type StoredOwner = StoredKey & { kept?: unknown }
 
 /**
- * Whether this browser can keep an id, and one tab at a time can have it. Total.
+ * Whether this browser can keep an id, one tab at a time can have it, and the
+ * server knows what that is. Total.
  */
 export const canKeepId = async (): Promise<boolean> =>
-  !!navigator.locks && (await ownerKeyOfBrowser()) !== null
+  !!navigator.locks &&
+  (await ownerKeyOfBrowser()) !== null &&
+  (await areIdsKept())
 
 /** @returns the one of this browser; total */
 export async function findKeptId(): Promise<KeptId | null> {
-  const stored = await get<StoredOwner>(ownerKeyName).catch(() => undefined)
-  return parseKeptId(stored?.kept)
+  try {
+    return parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
+  } catch {
+    // Storage is denied.
+    return null
+  }
 }
 
 /**

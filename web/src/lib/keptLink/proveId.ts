@@ -3,6 +3,18 @@ import { base64urlnopad } from '@scure/base'
 import type { UserId } from 'src/domain/invite/userId'
 import type { OwnerKey } from 'src/lib/proof/OwnerKey'
 
+const address = () => `${window.RWJS_API_URL}/keptId`
+
+/** @returns whether this installation has such ids; total */
+export async function areIdsKept(): Promise<boolean> {
+  try {
+    const answer = Object(await (await fetch(address())).json())
+    return (answer as { isOn?: unknown }).isOn === true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Proves to the server that the id is made from this key.
  *
@@ -16,7 +28,7 @@ export async function proveId(
   number: number
 ): Promise<string> {
   const signature = await key.sign(`kinscreen kept 1 ${id}`)
-  const response = await fetch(`${window.RWJS_API_URL}/keptId`, {
+  const response = await fetch(address(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

@@ -2,7 +2,9 @@ import { webcrypto } from 'node:crypto'
 
 import type { UserId } from 'src/domain/invite/userId'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { wordsOfOneKey } from 'src/lib/keptLink/wordsOfKey.fixtures'
 import { joined } from 'src/lib/proof/FakeProofChannel'
+import { keyOfWords } from 'src/lib/proof/keyOfWords.fixtures'
 import { generateStoredKey, OwnerKey } from 'src/lib/proof/OwnerKey'
 
 import { CallGreeting } from './CallGreeting'
@@ -42,7 +44,9 @@ async function greet({
 }: Setting) {
   const own = (address: string) => ({
     address: () => `https://example.org${address}`,
+    origin: () => wordsOfOneKey.origin,
     key: async () => key,
+    number: async () => wordsOfOneKey.marked.number,
   })
   const caller = new CallGreeting(
     connected('AA', seenBySharer),
@@ -102,6 +106,21 @@ describe('the greeting of a call', () => {
     ])
   })
 
+  it('PS36 verifies the owner of words that are made of a key, and nobody else', async () => {
+    const typed = {
+      sharers: `/${wordsOfOneKey.marked.id}`,
+      viewers: '/receive',
+    }
+    const none = { isResumed: false, isVerified: false }
+    const key = await keyOfWords()
+    expect(await greet({ ...typed, key })).toEqual([verified, none])
+
+    const [another] = await greet({ ...typed, key: await newKey() })
+    expect(another).toBe('refuted')
+    const [between] = await greet({ ...typed, key, seenBySharer: 'CC' })
+    expect(between).toBe('refuted')
+  })
+
   it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {
     const key = await newKey()
     const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
@@ -156,7 +175,9 @@ describe('the greeting of a call', () => {
       secretsOf(),
       {
         address: () => `https://a.org/${viewerId}#k=${key.pin}`,
+        origin: () => 'https://a.org',
         key: jest.fn(),
+        number: jest.fn(),
       }
     )
     const [channel] = joined() as unknown as [RTCDataChannel]

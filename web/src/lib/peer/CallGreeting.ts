@@ -1,6 +1,8 @@
 import type { CallFacts } from 'src/domain/proof/transcript'
 import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { isKeptId } from 'src/lib/keptLink/isKeptId'
+import { findKeptId } from 'src/lib/keptLink/keptId'
 import {
   compareAsOpener,
   compareAsOwner,
@@ -10,6 +12,7 @@ import { type LinkOfPage, linkOfPage } from 'src/lib/proof/linkOfPage'
 import type { OwnerKey } from 'src/lib/proof/OwnerKey'
 import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
 import { ProofWire } from 'src/lib/proof/ProofWire'
+import { checkWords, proveByWords } from 'src/lib/proof/proveByWords'
 import { proveAsOpener, proveAsOwner } from 'src/lib/proof/proveCall'
 
 import { type CallEnd, CallResumption } from './CallResumption'
@@ -32,7 +35,10 @@ export type Stranger = 'refuted' | 'lost'
 /** What a page knows of its own link. */
 interface OwnLink {
   address: () => string
+  origin: () => string
   key: () => Promise<OwnerKey | null>
+  /** with which the id was made of the key; null if it was not */
+  number: () => Promise<number | null>
 }
 
 /** It needs WebCrypto. */
@@ -40,7 +46,9 @@ const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
   address: () => window.location.href,
+  origin: () => window.location.origin,
   key: ownerKeyOfBrowser,
+  number: async () => (await findKeptId())?.number ?? null,
 }
 
 /**
@@ -53,6 +61,7 @@ export class CallGreeting {
   private readonly link: LinkOfPage
   private own: Promise<HelloMessage> | null = null
   private wire: ProofWire | null = null
+  private isWorded = false
 
   constructor(
     private readonly connection: Descriptions,
@@ -100,16 +109,26 @@ export class CallGreeting {
   }
 
   private async ownHello(): Promise<HelloMessage> {
+    const { link } = this
     const hello = await this.resumption.hello()
-    const isPinned = this.link.role === 'opener' && this.link.pin !== null
+    const isPinned = link.role === 'opener' && link.pin !== null
     if (isPinned) return { ...hello, pinned: true }
-    return canCompare() ? { ...hello, compares: true } : hello
+    if (!canCompare()) return hello
+    this.isWorded = link.role === 'opener' && (await isKeptId(link.id))
+    return this.isWorded
+      ? { ...hello, worded: true }
+      : { ...hello, compares: true }
   }
 
-  /** A page whose link has a pin never does without; its peer says so. */
+  /**
+   * A page whose link has a pin, or whose words are made of a key, never does
+   * without; its peer says so.
+   */
   private isProofWanted(hello: HelloMessage | null): boolean {
     const { link } = this
-    return link.role === 'opener' ? link.pin !== null : !!hello?.pinned
+    return link.role === 'opener'
+      ? link.pin !== null || this.isWorded
+      : !!(hello?.pinned ?? hello?.worded)
   }
 
   private async prove(hello: HelloMessage | null) {
@@ -118,9 +137,15 @@ export class CallGreeting {
     if (!hello || !wire || pin === 'damaged') return 'refuted'
     const facts = await this.factsWith(hello)
     if (!facts) return 'refuted'
-    return pin
-      ? proveAsOpener(wire, facts, pin)
-      : proveAsOwner(wire, facts, await this.ownLink.key())
+    if (pin) return proveAsOpener(wire, facts, pin)
+    if (link.role === 'opener') {
+      return checkWords(wire, facts, link.id, this.ownLink.origin())
+    }
+    const key = await this.ownLink.key()
+    if (hello.pinned) return proveAsOwner(wire, facts, key)
+    await proveByWords(wire, facts, key, await this.ownLink.number())
+    // Whoever has typed the words is not proved by them.
+    return 'unverified'
   }
 
   private async compare(hello: HelloMessage): Promise<Comparison> {

@@ -1,4 +1,5 @@
 import { readInvitation } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
 import { pinOf, type Pin } from 'src/domain/proof/pin'
 
 /** What the address of a page says about who has to prove what. */
@@ -6,11 +7,17 @@ export type LinkOfPage =
   /** the page makes a link */
   | { role: 'owner' }
   /** the page was opened by one; without a pin nothing can be proved */
-  | { role: 'opener'; pin: Pin | 'damaged' | null }
+  | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
 /** @param address as in `location.href` */
 export function linkOfPage(address: string): LinkOfPage {
-  if (!readInvitation(address)) return { role: 'owner' }
+  const invitation = readInvitation(address)
+  if (!invitation) return { role: 'owner' }
   const hash = address.indexOf('#')
-  return { role: 'opener', pin: hash < 0 ? null : pinOf(address.slice(hash)) }
+  return {
+    role: 'opener',
+    id:
+      invitation.for === 'sharer' ? invitation.toUserId : invitation.fromUserId,
+    pin: hash < 0 ? null : pinOf(address.slice(hash)),
+  }
 }

@@ -47,7 +47,7 @@ describe('somebody else at the link of a share that is recovered', () => {
   it('PS32 is told that somebody is viewing already when the sharer says no', async () => {
     const { sharer, stranger, calling } = await strangerCame()
     sharer.session.refuseNewcomer()
-    await until(stranger.session, ({ error }) => error === 'already-viewing')
+    await until(stranger.session, ({ error }) => error === 'declined-by-sharer')
 
     expect(calling.isClosed).toBe(true)
     expect(sharer.session.getSnapshot()).toMatchObject({

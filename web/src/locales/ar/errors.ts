@@ -100,6 +100,11 @@ export const errors: Texts['errors'] = {
     description:
       'ربما ينتظرون شخصًا آخر. يُرجى السؤال ثم الضغط على الزر من جديد.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'عذرًا',
+    title: 'لم تتم الموافقة',
+    description: 'ربما ينتظرون شخصًا آخر. يُرجى السؤال ثم المحاولة مرة أخرى.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'بقي القليل',
     title: 'يجب أن يسمح الكمبيوتر بذلك أولًا',

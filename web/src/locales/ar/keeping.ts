@@ -15,7 +15,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'الحصول على رابط جديد',
   newLinkText:
     'سيتوقف رابطك وكلماته الأربع عن العمل لدى كل من يملكها، وكذلك الأزرار المحفوظة.',
-  keepThis: 'إبقاء هذا الرابط',
+  replace: 'نعم، استبدال رابطي',
 
   offer: (name: string) => `هل تريد زرًّا لطلب المساعدة من ${isolate(name)}؟`,
   offerWithoutName: 'هل تريد زرًّا لمن يساعدك؟',

@@ -106,6 +106,12 @@ export const errors: Texts['errors'] = {
     description:
       'Vielleicht erwartet die Person, die Ihnen hilft, jemand anderen. Fragen Sie nach, und drücken Sie dann noch einmal auf den Knopf.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Hoppla',
+    title: 'Ihr Besuch wurde nicht angenommen',
+    description:
+      'Vielleicht wird dort jemand anderes erwartet. Fragen Sie nach, und versuchen Sie es dann noch einmal.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Gleich geschafft',
     title: 'Ihr Computer muss es zuerst erlauben',

@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Neuen Link holen',
   newLinkText:
     'Ihr Link und seine vier Wörter gelten dann nicht mehr, für alle, die sie haben. Auch die Knöpfe, die andere behalten haben, gehen dann nicht mehr.',
-  keepThis: 'Diesen behalten',
+  replace: 'Ja, meinen Link ersetzen',
 
   offer: (name: string) => `Möchten Sie einen Knopf für ${name}?`,
   offerWithoutName: 'Möchten Sie einen Knopf für die Person, die Ihnen hilft?',

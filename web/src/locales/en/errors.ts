@@ -106,6 +106,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     description:
       'They may be expecting someone else. Ask them, and then press the button again.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Oops',
+    title: 'They didn’t let you in',
+    description:
+      'They may be expecting someone else. Ask them, and then try again.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Almost there',
     title: 'Your computer needs to allow this first',

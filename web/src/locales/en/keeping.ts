@@ -13,7 +13,7 @@ export const keeping = {
   newLink: 'Get a new link',
   newLinkText:
     'Your link and its four words will stop working for everyone who has them, and so will the buttons they’ve kept.',
-  keepThis: 'Keep this one',
+  replace: 'Yes, replace my link',
 
   offer: (name: string) => `Would you like a button for ${name}?`,
   offerWithoutName: 'Would you like a button for your helper?',

@@ -106,6 +106,12 @@ export const errors: Texts['errors'] = {
     description:
       'Puede que esa persona espere a alguien más. Pregúntele y vuelva a pulsar el botón.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Vaya',
+    title: 'La otra persona no ha aceptado',
+    description:
+      'Puede que esa persona espere a alguien más. Pregúntele y vuelva a intentarlo.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Ya casi está',
     title: 'Su ordenador tiene que permitirlo primero',

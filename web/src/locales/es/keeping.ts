@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Obtener un enlace nuevo',
   newLinkText:
     'Su enlace y sus cuatro palabras dejarán de funcionar para quienes los tengan, y también los botones que hayan guardado.',
-  keepThis: 'Conservar este',
+  replace: 'Sí, reemplazar mi enlace',
 
   offer: (name: string) => `¿Quiere un botón para ${name}?`,
   offerWithoutName: '¿Quiere un botón para la persona que le ayuda?',

@@ -105,6 +105,12 @@ export const errors: Texts['errors'] = {
     description:
       'Elle attend peut-être quelqu’un d’autre. Demandez-lui, puis appuyez de nouveau sur le bouton.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Oups',
+    title: 'La personne n’a pas accepté',
+    description:
+      'Elle attend peut-être quelqu’un d’autre. Demandez-lui, puis réessayez.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Presque fini',
     title: 'Votre ordinateur doit d’abord l’autoriser',

@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Obtenir un nouveau lien',
   newLinkText:
     'Votre lien et ses quatre mots ne fonctionneront plus pour ceux qui les ont, et les boutons qu’ils ont gardés non plus.',
-  keepThis: 'Garder celui-ci',
+  replace: 'Oui, remplacer mon lien',
 
   offer: (name: string) => `Voulez-vous un bouton pour ${name}\u00a0?`,
   offerWithoutName:

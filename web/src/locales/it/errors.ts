@@ -102,6 +102,11 @@ export const errors: Texts['errors'] = {
     description:
       'Forse chi la aiuta aspetta un’altra persona. Chieda, e poi prema di nuovo il pulsante.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Ops',
+    title: 'L’altra persona non ha accettato',
+    description: 'Forse aspetta qualcun altro. Chieda, e poi riprovi.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Ci siamo quasi',
     title: 'Prima il computer deve dare il permesso',

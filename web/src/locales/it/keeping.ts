@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Richiedi un nuovo link',
   newLinkText:
     'Il suo link e le sue quattro parole non funzioneranno più per chi li ha, e nemmeno i pulsanti che ha conservato.',
-  keepThis: 'Tieni questo',
+  replace: 'Sì, sostituisci il mio link',
 
   offer: (name: string) => `Vuole un pulsante per ${name}?`,
   offerWithoutName: 'Vuole un pulsante per chi la aiuta?',

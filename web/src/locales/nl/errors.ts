@@ -105,6 +105,12 @@ export const errors: Texts['errors'] = {
     description:
       'Misschien verwacht uw helper iemand anders. Vraag het na en druk dan nog eens op de knop.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Oei',
+    title: 'De ander heeft u niet toegelaten',
+    description:
+      'Misschien wordt er iemand anders verwacht. Vraag het na en probeer het dan opnieuw.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Bijna klaar',
     title: 'Uw computer moet het eerst toestaan',

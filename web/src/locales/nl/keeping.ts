@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Nieuwe link maken',
   newLinkText:
     'Uw link en de vier woorden werken dan niet meer voor wie ze heeft, en de bewaarde knoppen ook niet.',
-  keepThis: 'Deze houden',
+  replace: 'Ja, mijn link vervangen',
 
   offer: (name: string) => `Wilt u een knop voor ${name}?`,
   offerWithoutName: 'Wilt u een knop voor uw helper?',

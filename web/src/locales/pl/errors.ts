@@ -104,6 +104,12 @@ export const errors: Texts['errors'] = {
     description:
       'Może czekają tam na kogoś innego. Proszę zapytać i jeszcze raz nacisnąć przycisk.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Ojej',
+    title: 'Druga osoba nie wyraziła zgody',
+    description:
+      'Może czeka na kogoś innego. Proszę zapytać i spróbować ponownie.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Już prawie',
     title: 'Najpierw komputer musi na to pozwolić',

@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Utwórz nowy link',
   newLinkText:
     'Dotychczasowy link i jego cztery słowa przestaną działać u wszystkich, którzy je mają. Zachowane przyciski też.',
-  keepThis: 'Zostaw ten',
+  replace: 'Tak, zastąp link',
 
   offer: (name: string) => `Czy zachować przycisk „${name}”?`,
   offerWithoutName: 'Czy zachować przycisk do osoby, która pomaga?',

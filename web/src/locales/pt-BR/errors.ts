@@ -105,6 +105,12 @@ export const errors: Texts['errors'] = {
     description:
       'Talvez estejam esperando outra pessoa. Pergunte e aperte o botão de novo.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Opa',
+    title: 'A outra pessoa não aceitou',
+    description:
+      'Talvez ela esteja esperando outra pessoa. Pergunte e tente de novo.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Quase lá',
     title: 'O seu computador precisa permitir primeiro',

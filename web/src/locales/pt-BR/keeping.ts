@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Criar um novo link',
   newLinkText:
     'O seu link e as quatro palavras deixarão de funcionar para quem os tem, e os botões guardados também.',
-  keepThis: 'Ficar com este',
+  replace: 'Sim, trocar o meu link',
 
   offer: (name: string) => `Quer um botão para ${name}?`,
   offerWithoutName: 'Quer um botão para quem ajuda você?',

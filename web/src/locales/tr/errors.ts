@@ -104,6 +104,12 @@ export const errors: Texts['errors'] = {
     description:
       'Orada başka biri bekleniyor olabilir. Sorun, sonra düğmeye yeniden basın.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Hay aksi',
+    title: 'Karşı taraf kabul etmedi',
+    description:
+      'Orada başka biri bekleniyor olabilir. Sorun, sonra yeniden deneyin.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Az kaldı',
     title: 'Önce bilgisayarınızın izin vermesi gerekiyor',

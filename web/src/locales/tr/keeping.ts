@@ -14,7 +14,7 @@ export const keeping: Texts['keeping'] = {
   newLink: 'Yeni bağlantı al',
   newLinkText:
     'Bağlantınız ve dört sözcüğü, onlara sahip olan herkes için geçersiz olur; saklanan düğmeler de çalışmaz.',
-  keepThis: 'Bunu koru',
+  replace: 'Evet, bağlantımı değiştir',
 
   offer: (name: string) => `${name} için bir düğme ister misiniz?`,
   offerWithoutName: 'Size yardım eden kişi için bir düğme ister misiniz?',

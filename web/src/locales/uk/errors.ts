@@ -105,6 +105,12 @@ export const errors: Texts['errors'] = {
     description:
       'Можливо, там чекають на когось іншого. Запитайте, а потім натисніть кнопку ще раз.',
   },
+  'declined-by-sharer': {
+    shortTitle: 'Ой',
+    title: 'Вас не впустили',
+    description:
+      'Можливо, там чекають на когось іншого. Запитайте, а потім спробуйте ще раз.',
+  },
   'display-capture-denied-by-system': {
     shortTitle: 'Майже готово',
     title: 'Спершу це має дозволити Ваш комп’ютер',

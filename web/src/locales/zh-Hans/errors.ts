@@ -94,6 +94,11 @@ export const errors: Texts['errors'] = {
     title: '帮您的人没有接受您的请求',
     description: '对方可能在等别人。请先问一下，然后再按一次按钮。',
   },
+  'declined-by-sharer': {
+    shortTitle: '抱歉',
+    title: '对方没有同意',
+    description: '对方可能在等别人。请问一下，然后再试一次。',
+  },
   'display-capture-denied-by-system': {
     shortTitle: '就快好了',
     title: '需要您的电脑先允许',

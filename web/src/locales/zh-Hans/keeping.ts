@@ -11,7 +11,7 @@ export const keeping: Texts['keeping'] = {
   notMade: '无法生成您的链接。请检查网络，然后再试一次。',
   newLink: '换一个新链接',
   newLinkText: '原来的链接和四个词会失效，别人保存的按钮也会失效。',
-  keepThis: '保留这个',
+  replace: '是的，换掉',
 
   offer: (name: string) => `要为${name}留一个按钮吗？`,
   offerWithoutName: '要为帮您的人留一个按钮吗？',
