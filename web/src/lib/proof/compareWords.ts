@@ -31,7 +31,7 @@ const wordsOf = async (
 
 /**
  * The side that has opened a link without a pin. It is bound to its value before
- * it hears the other one, so that nobody between can look for values that give
+ * it hears the owner’s, so that nobody between can look for values that give
  * the same words on both sides (docs/proof.md).
  */
 export async function compareAsOpener(
