@@ -13,6 +13,7 @@ const sharer = 'stone-cloud-lemon-otter'
 const token = 'very-secret-token'
 const grant = 'very-secret-grant'
 const address = '203.0.113.77'
+const origin = 'https://help.example'
 const turnSecret = 'north of somewhere'
 /** Offer, answer and candidate; one of them names an address. */
 const frames = Object.values(callFrames).map((frameTo) =>
@@ -53,6 +54,19 @@ async function makeCalls(url: string) {
   await once(one, 'close')
 }
 
+/** The push service is not there. */
+async function ringInVain(url: string) {
+  const answer = await fetch(`${url}/ring`, {
+    method: 'POST',
+    headers: { origin, 'x-forwarded-for': address },
+    body: JSON.stringify({
+      endpoint: `http://127.0.0.1:9/${token}`,
+      payload: Buffer.from(viewer).toString('base64url'),
+    }),
+  })
+  expect(answer.status).toBe(502)
+}
+
 async function beRefused(url: string) {
   const foreign = await attach(url, viewer, `https://${viewer}.example`)
   await once(foreign, 'error')
@@ -87,10 +101,13 @@ describe('the log of the api process', () => {
       TRUST_PROXY: '127.0.0.1',
       TURN_URLS: 'turn:turn.help.example',
       TURN_SECRET: turnSecret,
+      ALLOWED_ORIGINS: origin,
+      VAPID_PRIVATE_KEY: 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU',
+      PUSH_SERVICES: 'http://127.0.0.1:9',
       METRICS_TOKEN: 'a-token-for-prometheus',
       OPERATOR_PASSPHRASE: 'correct horse battery',
     },
-    ['health', 'iceServers', 'metrics', 'operatorSession']
+    ['health', 'iceServers', 'metrics', 'operatorSession', 'ring']
   )
   let issued: string
   let logged: string
@@ -100,6 +117,7 @@ describe('the log of the api process', () => {
     issued = await (await fetch(`${url}/peerjs/id?id=${viewer}`)).text()
     await fetch(`${url}/iceServers`, { headers: { origin: viewer } })
     await makeCalls(url)
+    await ringInVain(url)
     await beRefused(url)
     run.child.kill()
     expect(await run.exitCode).toBe(0)
@@ -108,7 +126,8 @@ describe('the log of the api process', () => {
 
   it('names no id, token, address or word of anybody', () => {
     const addresses = [address, '127.0.0.1', '192.0.2.1']
-    const secrets = [token, grant, turnSecret]
+    const payload = Buffer.from(viewer).toString('base64url')
+    const secrets = [token, grant, turnSecret, payload]
     for (const secret of [viewer, sharer, issued, ...secrets, ...addresses]) {
       expect(logged).not.toContain(secret)
     }

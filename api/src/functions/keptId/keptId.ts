@@ -1,4 +1,3 @@
-import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import * as v from 'valibot'
 
 import { addressBlock } from 'src/lib/addresses/addressBlock'
@@ -7,15 +6,13 @@ import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
 import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { metrics } from 'src/lib/metrics/metrics'
-import { corsHeaders } from 'src/lib/server/corsHeaders'
+import {
+  bodyOf,
+  type JsonAnswer,
+  type JsonEvent,
+  jsonFunction,
+} from 'src/lib/server/jsonFunction'
 import { parseUserId } from 'src/lib/userIds/userId'
-
-type Event = Pick<APIGatewayEvent, 'httpMethod' | 'headers' | 'body'> & {
-  isBase64Encoded: boolean
-  requestContext: { identity: { sourceIp: string } }
-}
-
-type Answer = Omit<APIGatewayProxyResult, 'body'> & { body: unknown }
 
 /** A page needs one when its link is made, and one when the secret changes. */
 const claimsPerMinute = 10
@@ -64,12 +61,8 @@ const Claim = v.pipe(
   })
 )
 
-async function answerTo(event: Event): Promise<Answer> {
-  const text = Buffer.from(
-    event.body ?? '',
-    event.isBase64Encoded ? 'base64' : 'utf8'
-  ).toString()
-  const claim = v.safeParse(Claim, text)
+async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
+  const claim = v.safeParse(Claim, bodyOf(event))
   const { origin = '' } = event.headers
   if (!claim.success) {
     return { statusCode: 400, body: { outcome: 'not-understood' } }
@@ -98,34 +91,12 @@ async function answerTo(event: Event): Promise<Answer> {
     : { statusCode: 403, body: { outcome: 'refuted' } }
 }
 
-const answers: Record<string, (event: Event) => Promise<Answer>> = {
-  GET: async () => ({ statusCode: 200, body: { isOn: keptIds !== null } }),
-  POST: answerTo,
-  OPTIONS: async () => ({
-    statusCode: 204,
-    headers: {
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type',
-    },
-    body: undefined,
-  }),
-}
-
 /**
  * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url →
  * `{ outcome, token? }`: the token attaches a page with an id that is made from
  * its key (decision 77); and GET → `{ isOn }`, whether there are such ids here.
  */
-export async function handler(event: Event): Promise<APIGatewayProxyResult> {
-  const answer = await answers[event.httpMethod]?.(event)
-  return {
-    statusCode: answer?.statusCode ?? 405,
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      ...corsHeaders(event.headers.origin, env.allowedOrigins),
-      ...(answer ? answer.headers : { allow: 'GET, POST, OPTIONS' }),
-    },
-    body: answer?.body ? JSON.stringify(answer.body) : '',
-  }
-}
+export const handler = jsonFunction(
+  async () => ({ statusCode: 200, body: { isOn: keptIds !== null } }),
+  answerTo
+)

@@ -1,12 +1,13 @@
-import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import * as v from 'valibot'
 
-import { env } from 'src/lib/env/env'
 import { isConsoleOn } from 'src/lib/operator/operator'
 import { signIn, type SignInResult } from 'src/lib/operator/signIn'
-import { corsHeaders } from 'src/lib/server/corsHeaders'
-
-type Answer = Omit<APIGatewayProxyResult, 'body'> & { body: unknown }
+import {
+  bodyOf,
+  type JsonAnswer,
+  type JsonEvent,
+  jsonFunction,
+} from 'src/lib/server/jsonFunction'
 
 const statusOf: Record<SignInResult['outcome'] | 'not-understood', number> = {
   'signed-in': 200,
@@ -22,11 +23,8 @@ const Attempt = v.pipe(
   v.object({ passphrase: v.pipe(v.string(), v.maxLength(1000)) })
 )
 
-const readBody = ({ body, isBase64Encoded }: APIGatewayEvent): string =>
-  Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()
-
-async function answerTo(event: APIGatewayEvent): Promise<Answer> {
-  const attempt = v.safeParse(Attempt, readBody(event))
+async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
+  const attempt = v.safeParse(Attempt, bodyOf(event))
   if (!attempt.success) {
     const outcome = 'not-understood'
     return { statusCode: statusOf[outcome], body: { outcome } }
@@ -43,36 +41,12 @@ async function answerTo(event: APIGatewayEvent): Promise<Answer> {
   }
 }
 
-const answers: Record<string, (event: APIGatewayEvent) => Promise<Answer>> = {
-  GET: async () => ({ statusCode: 200, body: { isConsoleOn } }),
-  POST: answerTo,
-  OPTIONS: async () => ({
-    statusCode: 204,
-    headers: {
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type',
-    },
-    body: undefined,
-  }),
-}
-
 /**
  * POST /operatorSession `{ passphrase }` → `{ outcome, token?, grant? }`, and
  * GET → `{ isConsoleOn }`, so that the page does not ask for a passphrase where
  * there is no console.
  */
-export async function handler(
-  event: APIGatewayEvent
-): Promise<APIGatewayProxyResult> {
-  const answer = await answers[event.httpMethod]?.(event)
-  return {
-    statusCode: answer?.statusCode ?? 405,
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      ...corsHeaders(event.headers.origin, env.allowedOrigins),
-      ...(answer ? answer.headers : { allow: 'GET, POST, OPTIONS' }),
-    },
-    body: answer?.body ? JSON.stringify(answer.body) : '',
-  }
-}
+export const handler = jsonFunction(
+  async () => ({ statusCode: 200, body: { isConsoleOn } }),
+  answerTo
+)

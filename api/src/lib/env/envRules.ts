@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto'
+
 import * as v from 'valibot'
 
 import { holdsTheInternet } from 'src/lib/addresses/proxyRange'
@@ -135,4 +137,23 @@ export const signingSecret = emptyOrAtLeast(32)
 export const metricsToken = v.pipe(
   emptyOrAtLeast(16),
   v.regex(/^\S*$/, 'must be without spaces')
+)
+
+function isPrivateKey(key: Buffer): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(key)
+    return key.length === 32
+  } catch {
+    return false
+  }
+}
+
+export const vapidPrivateKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]*$/, 'must be a private key in base64url, or be empty'),
+  v.transform((text) => (text === '' ? null : Buffer.from(text, 'base64url'))),
+  v.check(
+    (key) => key === null || isPrivateKey(key),
+    'must be the 32 bytes of a private key of P-256, or be empty'
+  )
 )

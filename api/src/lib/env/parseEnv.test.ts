@@ -1,5 +1,7 @@
 import { parseEnv } from './parseEnv'
 
+const vapidPrivateKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
+
 describe('parseEnv', () => {
   it('has a default for every variable', () => {
     expect(parseEnv({})).toEqual({
@@ -18,6 +20,8 @@ describe('parseEnv', () => {
       operatorSessionSecret: '',
       operatorSessionSeconds: 3600,
       helpersSignIn: false,
+      vapidPrivateKey: null,
+      pushServices: [],
       metricsToken: '',
       logLevel: 'info',
     })
@@ -42,6 +46,8 @@ describe('parseEnv', () => {
         OPERATOR_SESSION_SECRET: 'a secret of at least 32 characters',
         OPERATOR_SESSION_SECONDS: '60',
         REQUIRE_SIGN_IN: 'helpers',
+        VAPID_PRIVATE_KEY: vapidPrivateKey,
+        PUSH_SERVICES: 'https://push.example,https://*.push.example',
         METRICS_TOKEN: 'sixteen-letters!',
         LOG_LEVEL: 'warn',
       })
@@ -64,6 +70,8 @@ describe('parseEnv', () => {
       operatorSessionSecret: 'a secret of at least 32 characters',
       operatorSessionSeconds: 60,
       helpersSignIn: true,
+      vapidPrivateKey: Buffer.from(vapidPrivateKey, 'base64url'),
+      pushServices: ['https://push.example', 'https://*.push.example'],
       metricsToken: 'sixteen-letters!',
       logLevel: 'warn',
     })
@@ -153,6 +161,10 @@ describe('parseEnv', () => {
     ['REDIS_URL', 'redis://'],
     ['REDIS_URL', 'http://redis.example'],
     ['OPERATOR_SESSION_SECONDS', '1h'],
+    ['VAPID_PRIVATE_KEY', 'AAAA'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['VAPID_PRIVATE_KEY', '-----BEGIN PRIVATE KEY-----'],
+    ['PUSH_SERVICES', 'push.example'],
     ['METRICS_TOKEN', 'a token with spaces'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {

@@ -21,6 +21,8 @@ const Variables = v.pipe(
     OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
     OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
     REQUIRE_SIGN_IN: v.optional(rules.requireSignIn, ''),
+    VAPID_PRIVATE_KEY: v.optional(rules.vapidPrivateKey, ''),
+    PUSH_SERVICES: v.optional(rules.originList, ''),
     METRICS_TOKEN: v.optional(rules.metricsToken, ''),
     LOG_LEVEL: v.optional(rules.logLevel, 'info'),
   }),
@@ -77,6 +79,10 @@ export interface Env {
   readonly operatorSessionSeconds: number
   /** Must helpers sign in before they can receive a screen? */
   readonly helpersSignIn: boolean
+  /** Signs messages to push services, 32 bytes of P-256; null: nobody is rung. */
+  readonly vapidPrivateKey: Buffer | null
+  /** Origins of the push services, `https://*.` for all subdomains. */
+  readonly pushServices: readonly string[]
   /** Bearer token of `/metrics`; empty disables it. */
   readonly metricsToken: string
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
@@ -115,6 +121,8 @@ export function parseEnv(
     operatorSessionSecret: variables.OPERATOR_SESSION_SECRET,
     operatorSessionSeconds: variables.OPERATOR_SESSION_SECONDS,
     helpersSignIn: variables.REQUIRE_SIGN_IN,
+    vapidPrivateKey: variables.VAPID_PRIVATE_KEY,
+    pushServices: variables.PUSH_SERVICES,
     metricsToken: variables.METRICS_TOKEN,
     logLevel: variables.LOG_LEVEL,
   }

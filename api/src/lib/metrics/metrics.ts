@@ -44,6 +44,12 @@ export const metrics = {
     help: 'TURN credentials handed out.',
     registers,
   }),
+  rings: new Counter({
+    name: 'rings_total',
+    help: 'Messages passed on to the devices of helpers.',
+    labelNames: ['outcome'],
+    registers,
+  }),
   rateLimited: new Counter({
     name: 'rate_limited_total',
     help: 'What was refused because there was too much of it.',

@@ -28,6 +28,8 @@ interface Setting {
   /** where the two pages are */
   sharers: string
   viewers: string
+  /** the id of the viewer’s tab */
+  viewersId?: string
   key: OwnerKey | null
   /** what the viewer's end is, as the sharer's browser sees it */
   seenBySharer?: string
@@ -38,6 +40,7 @@ interface Setting {
 async function greet({
   sharers,
   viewers,
+  viewersId = wordsOfOneKey.marked.id,
   key,
   seenBySharer = 'BB',
   betweenHellos = (hello) => hello,
@@ -46,17 +49,18 @@ async function greet({
     address: () => `https://example.org${address}`,
     origin: () => wordsOfOneKey.origin,
     key: async () => key,
-    number: async () => wordsOfOneKey.marked.number,
+    number: async (ownId: string | null) =>
+      ownId === wordsOfOneKey.marked.id ? wordsOfOneKey.marked.number : null,
   })
   const caller = new CallGreeting(
     connected('AA', seenBySharer),
-    { id: 'mc_1', remoteId: viewerId, isCaller: true },
+    { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
     secretsOf(),
     own(sharers)
   )
   const callee = new CallGreeting(
     connected('BB', 'AA'),
-    { id: 'mc_1', remoteId: sharerId, isCaller: false },
+    { id: 'mc_1', ownId: viewersId, remoteId: sharerId, isCaller: false },
     secretsOf(),
     own(viewers)
   )
@@ -119,6 +123,8 @@ describe('the greeting of a call', () => {
     expect(another).toBe('refuted')
     const [between] = await greet({ ...typed, key, seenBySharer: 'CC' })
     expect(between).toBe('refuted')
+    const [elsewhere] = await greet({ ...typed, key, viewersId: viewerId })
+    expect(elsewhere).toBe('refuted')
   })
 
   it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {
@@ -171,7 +177,7 @@ describe('the greeting of a call', () => {
     const key = await newKey()
     const greeting = new CallGreeting(
       connected('AA', 'BB'),
-      { id: 'mc_1', remoteId: viewerId, isCaller: true },
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
       secretsOf(),
       {
         address: () => `https://a.org/${viewerId}#k=${key.pin}`,

@@ -37,8 +37,8 @@ interface OwnLink {
   address: () => string
   origin: () => string
   key: () => Promise<OwnerKey | null>
-  /** with which the id was made of the key; null if it was not */
-  number: () => Promise<number | null>
+  /** with which that id was made of the key; null if it was not */
+  number: (ownId: string | null) => Promise<number | null>
 }
 
 /** It needs WebCrypto. */
@@ -48,7 +48,11 @@ const linkOfThisPage: OwnLink = {
   address: () => window.location.href,
   origin: () => window.location.origin,
   key: ownerKeyOfBrowser,
-  number: async () => (await findKeptId())?.number ?? null,
+  number: async (ownId) => {
+    const kept = await findKeptId()
+    // Another tab may have the kept id, and this one's must not be tied to it.
+    return kept?.id === ownId ? kept.number : null
+  },
 }
 
 /**
@@ -132,7 +136,7 @@ export class CallGreeting {
   }
 
   private async prove(hello: HelloMessage | null) {
-    const { link, wire } = this
+    const { call, link, wire } = this
     const pin = link.role === 'opener' ? link.pin : null
     if (!hello || !wire || pin === 'damaged') return 'refuted'
     const facts = await this.factsWith(hello)
@@ -143,7 +147,7 @@ export class CallGreeting {
     }
     const key = await this.ownLink.key()
     if (hello.pinned) return proveAsOwner(wire, facts, key)
-    await proveByWords(wire, facts, key, await this.ownLink.number())
+    await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
     // Whoever has typed the words is not proved by them.
     return 'unverified'
   }

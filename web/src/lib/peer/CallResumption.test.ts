@@ -42,12 +42,12 @@ function call(
   return {
     caller: new CallResumption(
       connected(near, far),
-      { id, remoteId: viewerId, isCaller: true },
+      { id, ownId: sharerId, remoteId: viewerId, isCaller: true },
       sharer
     ),
     callee: new CallResumption(
       connected(far, near),
-      { id, remoteId: sharerId, isCaller: false },
+      { id, ownId: viewerId, remoteId: sharerId, isCaller: false },
       viewer
     ),
   }
@@ -93,7 +93,7 @@ describe('CallResumption', () => {
     })
     const caller = new CallResumption(
       early,
-      { id: 'mc_2', remoteId: viewerId, isCaller: true },
+      { id: 'mc_2', ownId: sharerId, remoteId: viewerId, isCaller: true },
       sharer
     )
     const { callee } = call(sharer, viewer, { id: 'mc_2' })

@@ -9,6 +9,7 @@ const randomBytes = 16
 /** One call, seen from one end. */
 export interface CallEnd {
   id: string
+  ownId: string | null
   remoteId: UserId
   isCaller: boolean
 }

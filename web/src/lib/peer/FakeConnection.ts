@@ -112,6 +112,7 @@ type Handler = (value?: unknown) => void
 /** For tests: a MediaConnection that behaves like that of PeerJS 1.5.5. */
 export class FakeConnection {
   readonly connectionId = 'mc_1'
+  readonly provider = { id: 'own-id' }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true
   answered: unknown = null

@@ -167,19 +167,20 @@ export class PeerJsCall implements CallPort {
   }
 
   private attach(): void {
-    const { peerConnection } = this.connection
+    const { peerConnection, provider } = this.connection
+    const { id, remoteId, isCaller } = this
     if (!peerConnection) return this.lost()
     surviveIceFailure(peerConnection)
     const videoSender = firstSender(peerConnection, 'video')
     this.picture = videoSender ? new PictureSender(videoSender) : null
     const soundSender = firstSender(peerConnection, 'audio')
     this.sound = soundSender ? new SoundSender(soundSender) : null
-    this.restarter = loadIceRestarter(peerConnection, this.id, this.restarts)
+    this.restarter = loadIceRestarter(peerConnection, id, this.restarts)
     this.restarter.catch(() => {})
     this.greeting = new LazyGreeting(
       (found) => this.met(found),
       peerConnection,
-      { id: this.id, remoteId: this.remoteId, isCaller: this.isCaller },
+      { id, ownId: provider.id, remoteId, isCaller },
       this.secrets
     )
     const listener = {

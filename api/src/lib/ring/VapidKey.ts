@@ -1,0 +1,52 @@
+import { createECDH } from 'node:crypto'
+
+import { importJWK, SignJWT } from 'jose'
+
+/** RFC 8292 §2 allows 24 hours; push services' clocks differ. */
+const tokenLifetime = '12h'
+
+/**
+ * Identifies this installation to push services (RFC 8292): a browser's
+ * subscription accepts messages with its signature alone.
+ */
+export class VapidKey {
+  /** what a page subscribes with: an uncompressed point of P-256, in base64url */
+  readonly publicKey: string
+  private readonly key: ReturnType<typeof importJWK>
+
+  /**
+   * @param privateKey 32 bytes of P-256
+   * @param subject how the operators of a push service reach this installation: a
+   * mailto: or https: URL
+   */
+  constructor(
+    privateKey: Buffer,
+    private readonly subject: string
+  ) {
+    const pair = createECDH('prime256v1')
+    pair.setPrivateKey(privateKey)
+    const point = pair.getPublicKey()
+    this.publicKey = point.toString('base64url')
+    this.key = importJWK(
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        d: privateKey.toString('base64url'),
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+      'ES256'
+    )
+  }
+
+  /** @returns the `authorization` header for a push service with that origin */
+  async authorizationFor(origin: string): Promise<string> {
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+      .setAudience(origin)
+      .setSubject(this.subject)
+      .setExpirationTime(tokenLifetime)
+      .sign(await this.key)
+    return `vapid t=${token}, k=${this.publicKey}`
+  }
+}

@@ -1,0 +1,46 @@
+import type { VapidKey } from './VapidKey'
+
+/** Whoever asked for help has called by then, and a late ring would mislead. */
+const lifetimeSeconds = 600
+
+const timeoutMs = 10_000
+
+/** A subscription that has ended (RFC 8030 §7.3; Mozilla answers 410). */
+const goneStatuses = [404, 410]
+
+export type RingOutcome = 'rung' | 'gone' | 'failed'
+
+/**
+ * Passes one encrypted message on to a device (RFC 8030 §5). Total.
+ *
+ * @param endpoint of the device's subscription, at a known push service
+ * @param payload encrypted for the device (RFC 8291)
+ */
+export async function ringDevice(
+  endpoint: string,
+  payload: Buffer,
+  vapidKey: VapidKey
+): Promise<RingOutcome> {
+  try {
+    const { status, ok } = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        authorization: await vapidKey.authorizationFor(
+          new URL(endpoint).origin
+        ),
+        'content-encoding': 'aes128gcm',
+        'content-type': 'application/octet-stream',
+        ttl: String(lifetimeSeconds),
+        urgency: 'high',
+      },
+      body: payload,
+      // A redirect could lead to any host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (goneStatuses.includes(status)) return 'gone'
+    return ok ? 'rung' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}

@@ -1,0 +1,60 @@
+import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
+
+import { env } from 'src/lib/env/env'
+
+import { corsHeaders } from './corsHeaders'
+
+/** What such a function reads of a request. */
+export type JsonEvent = Pick<
+  APIGatewayEvent,
+  'httpMethod' | 'headers' | 'body'
+> & {
+  isBase64Encoded: boolean
+  requestContext: { identity: { sourceIp: string } }
+}
+
+/** The body is anything that JSON can say; without one it is empty. */
+export type JsonAnswer = Omit<APIGatewayProxyResult, 'body'> & {
+  body: unknown
+}
+
+/** @returns the body of the request as text, untrusted */
+export const bodyOf = ({ body, isBase64Encoded }: JsonEvent): string =>
+  Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8').toString()
+
+const preflight: JsonAnswer = {
+  statusCode: 204,
+  headers: {
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'content-type',
+  },
+  body: undefined,
+}
+
+/**
+ * A handler that takes and gives JSON, for pages of the allowed origins.
+ * Nothing of it is cached; another method than these is refused with 405.
+ */
+export function jsonFunction(
+  get: (event: JsonEvent) => Promise<JsonAnswer>,
+  post: (event: JsonEvent) => Promise<JsonAnswer>
+) {
+  const answers: Record<string, (event: JsonEvent) => Promise<JsonAnswer>> = {
+    GET: get,
+    POST: post,
+    OPTIONS: async () => preflight,
+  }
+  return async (event: JsonEvent): Promise<APIGatewayProxyResult> => {
+    const answer = await answers[event.httpMethod]?.(event)
+    return {
+      statusCode: answer?.statusCode ?? 405,
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        ...corsHeaders(event.headers.origin, env.allowedOrigins),
+        ...(answer ? answer.headers : { allow: 'GET, POST, OPTIONS' }),
+      },
+      body: answer?.body ? JSON.stringify(answer.body) : '',
+    }
+  }
+}
