@@ -1,5 +1,7 @@
 import { webcrypto } from 'node:crypto'
 
+import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
+
 import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
 
 import type { handler as keptIdHandler } from './keptId'
@@ -52,19 +54,16 @@ describe('the keptId function', () => {
     process.env = before
   })
 
-  const ask = async (
+  const ask = (
     body: unknown,
     { httpMethod = 'POST', from = origin as string } = {}
-  ) => {
-    const answer = await handler({
+  ) =>
+    askFunction(handler, {
       httpMethod,
-      headers: { origin: from },
+      origin: from,
+      address,
       body: typeof body === 'string' ? body : JSON.stringify(body),
-      isBase64Encoded: false,
-      requestContext: { identity: { sourceIp: address } },
     })
-    return { ...answer, json: answer.body ? JSON.parse(answer.body) : null }
-  }
 
   it('gives the token of the id to who has its key', async () => {
     const { statusCode, json, headers } = await ask(await claim())

@@ -1,4 +1,4 @@
-import type { APIGatewayEvent } from 'aws-lambda'
+import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
 import type { handler as operatorSessionHandler } from './operatorSession'
 
@@ -26,16 +26,13 @@ describe('the operatorSession function', () => {
     process.env = before
   })
 
-  const ask = async (httpMethod: string, body: string | null = null) => {
-    const answer = await handler({
+  const ask = (httpMethod: string, body: string | null = null) =>
+    askFunction(handler, {
       httpMethod,
-      headers: { origin: 'https://help.example' },
+      origin: 'https://help.example',
+      address,
       body,
-      isBase64Encoded: false,
-      requestContext: { identity: { sourceIp: address } },
-    } as unknown as APIGatewayEvent)
-    return { ...answer, json: answer.body ? JSON.parse(answer.body) : null }
-  }
+    })
 
   const attempt = (given: unknown) =>
     ask('POST', JSON.stringify({ passphrase: given }))

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 
 import { importJWK, jwtVerify } from 'jose'
 
+import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
+
 import type { handler as ringHandler } from './ring'
 
 const origin = 'https://help.example'
@@ -64,19 +66,13 @@ describe('the ring function', () => {
     await new Promise((resolve) => service.server.close(resolve))
   })
 
-  const ask = async (body: unknown, httpMethod = 'POST', from = origin) => {
-    const answer = await handler({
+  const ask = (body: unknown, httpMethod = 'POST', from = origin) =>
+    askFunction(handler, {
       httpMethod,
-      headers: { origin: from },
+      origin: from,
+      address,
       body: typeof body === 'string' ? body : JSON.stringify(body),
-      isBase64Encoded: false,
-      requestContext: { identity: { sourceIp: address } },
     })
-    return {
-      ...answer,
-      json: answer.body ? JSON.parse(answer.body) : undefined,
-    }
-  }
 
   const ring = (device = 'phone') => ({
     endpoint: `${service.origin}/send/${device}`,
