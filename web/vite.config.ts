@@ -15,6 +15,7 @@ import { requireSignIn } from './src/domain/page/requireSignIn'
 import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'
+import { callsOnly } from './vite/callsOnly'
 import { noPrefixes } from './vite/noPrefixes'
 import { oneApollo } from './vite/oneApollo'
 import { servedHeads } from './vite/servedHeads'
@@ -86,6 +87,7 @@ const viteConfig: UserConfig = {
   plugins: [
     oneApollo,
     noPrefixes,
+    callsOnly,
     redwood(),
     wordsOfTheFirstPaint,
     servedHeads,

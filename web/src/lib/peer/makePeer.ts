@@ -1,4 +1,4 @@
-import * as peerjs from 'peerjs'
+import { Peer } from 'peerjs'
 
 import { readHelperGrant } from 'src/lib/auth/helperGrant'
 import { config } from 'src/lib/config'
@@ -31,5 +31,5 @@ export async function makePeer(
     window.location.hostname
   )
   const options = peerJsOptions(address, token, [], readHelperGrant())
-  return new PeerJsPeer(peerjs, options, listener, iceServers, secrets)
+  return new PeerJsPeer({ Peer }, options, listener, iceServers, secrets)
 }
