@@ -1,14 +1,19 @@
-import { type Env, parseEnv } from './parseEnv'
+import { type Env, InvalidSettings, parseEnv } from './parseEnv'
+
+/** EX_CONFIG of sysexits.h: to be started again changes nothing. */
+const configurationError = 78
 
 function loadEnv(): Env {
   try {
     return parseEnv(process.env)
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The api cannot start: ${sentence}\n`)
-    process.exit(1)
+    if (!(error instanceof InvalidSettings)) throw error
+    process.stderr.write(
+      `The api cannot start: its settings are wrong.\n${error.message}\n`
+    )
+    process.exit(configurationError)
   }
 }
 
-/** The settings of this process. An invalid one ends it with exit code 1. */
+/** The settings of this process. A wrong one ends it with exit code 78. */
 export const env = loadEnv()

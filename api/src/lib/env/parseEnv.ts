@@ -2,56 +2,9 @@ import * as v from 'valibot'
 
 import type { TrustProxy } from 'src/lib/addresses/trustProxy'
 
-import * as rules from './envRules'
-
-const Variables = v.pipe(
-  v.object({
-    NODE_ENV: v.optional(v.string(), ''),
-    WEB_DOMAIN: v.optional(rules.hostName, 'localhost'),
-    ALLOWED_ORIGINS: v.optional(rules.originList, ''),
-    ALLOW_DISCOVERY: v.optional(rules.flag, 'false'),
-    TRUST_PROXY: v.optional(rules.trustProxy, 'loopback'),
-    ADDRESS_LIMIT_FACTOR: v.optional(rules.factor, '1'),
-    STUN_URLS: v.optional(rules.stunUrlList, 'stun:stun.l.google.com:19302'),
-    TURN_URLS: v.optional(rules.turnUrlList, ''),
-    TURN_SECRET: v.optional(v.string(), ''),
-    TURN_TTL_SECONDS: v.optional(rules.seconds, '600'),
-    REDIS_URL: v.optional(rules.redisUrl, ''),
-    OPERATOR_PASSPHRASE: v.optional(rules.passphrase, ''),
-    OPERATOR_SESSION_SECRET: v.optional(rules.signingSecret, ''),
-    OPERATOR_SESSION_SECONDS: v.optional(rules.seconds, '3600'),
-    REQUIRE_SIGN_IN: v.optional(rules.requireSignIn, ''),
-    VAPID_PRIVATE_KEY: v.optional(rules.vapidPrivateKey, ''),
-    PUSH_SERVICES: v.optional(rules.originList, ''),
-    METRICS_TOKEN: v.optional(rules.metricsToken, ''),
-    LOG_LEVEL: v.optional(rules.logLevel, 'info'),
-  }),
-  v.forward(
-    v.check(
-      ({ TURN_URLS, TURN_SECRET }) =>
-        TURN_URLS.length === 0 || TURN_SECRET !== '',
-      'must be set when TURN_URLS is set'
-    ),
-    ['TURN_SECRET']
-  ),
-  v.forward(
-    v.check(
-      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE }) =>
-        !REQUIRE_SIGN_IN || OPERATOR_PASSPHRASE !== '',
-      'must be set when REQUIRE_SIGN_IN is set'
-    ),
-    ['OPERATOR_PASSPHRASE']
-  ),
-  // A restart, or another instance, must not sign a helper out.
-  v.forward(
-    v.check(
-      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
-        !REQUIRE_SIGN_IN || OPERATOR_SESSION_SECRET !== '',
-      'must be set when REQUIRE_SIGN_IN is set'
-    ),
-    ['OPERATOR_SESSION_SECRET']
-  )
-)
+import { describeValue } from './describeValue'
+import { misspelt } from './misspelt'
+import { settingNames, Variables } from './variables'
 
 /** The settings of the api process, validated. */
 export interface Env {
@@ -88,18 +41,40 @@ export interface Env {
   readonly logLevel: v.InferOutput<typeof Variables>['LOG_LEVEL']
 }
 
+type Found = Readonly<Record<string, string | undefined>>
+
+/** One that is part of a list has a path of two keys. */
+function problemOf(
+  { path, input, message }: v.InferIssue<typeof Variables>,
+  record: Found
+): string {
+  const [name = '', item] = path?.map(({ key }) => String(key)) ?? []
+  const part =
+    item !== undefined && typeof input === 'string' ? input : undefined
+  return `${name} ${message}. It ${describeValue(name, record[name], part)}.`
+}
+
+/** Settings that are wrong: the message has a line for each of them. */
+export class InvalidSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
 /**
  * Reads the settings from environment variables.
- * @throws Error whose message is one sentence that names the first invalid
- * variable and says what it must be; it never repeats the value.
+ * @throws InvalidSettings whose lines name each setting that is wrong, and say
+ * what it must be and what was found; never a secret
  */
-export function parseEnv(
-  record: Readonly<Record<string, string | undefined>>
-): Env {
+export function parseEnv(record: Found): Env {
+  const names = Object.keys(record)
+  const unknown = misspelt(names, settingNames).map(
+    ({ name, meant }) => `${name} is not a setting. ${meant} is.`
+  )
   const result = v.safeParse(Variables, record)
-  if (!result.success) {
-    const [issue] = result.issues
-    throw new Error(`${v.getDotPath(issue)} ${issue.message}.`)
+  const wrong = result.issues?.map((issue) => problemOf(issue, record)) ?? []
+  if (!result.success || unknown.length > 0) {
+    throw new InvalidSettings([...unknown, ...new Set(wrong)])
   }
   const variables = result.output
   return {

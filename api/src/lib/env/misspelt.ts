@@ -1,0 +1,43 @@
+/** One letter away from a setting, but set for other programs. */
+const foreign = ['REDIS_URI', 'LOGLEVEL']
+
+/** Is one text the other with one letter missing, added, changed, or two swapped? */
+function isOneEditAway(one: string, other: string): boolean {
+  const [short, long] = [one, other].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = long.slice(at + 1)
+  if (short.slice(at) === rest) return true
+  if (short.length < long.length) return false
+  return (
+    short.slice(at + 1) === rest ||
+    (short[at] === long[at + 1] &&
+      short[at + 1] === long[at] &&
+      short.slice(at + 2) === long.slice(at + 2))
+  )
+}
+
+const plain = (name: string) => name.toUpperCase().replaceAll('-', '_')
+
+/**
+ * Variables that were meant to be settings: nothing would read them, and what
+ * they were to close would stay open.
+ *
+ * @param names of all variables of the environment
+ * @param known the names of the settings
+ * @returns each with the name that was meant
+ */
+export const misspelt = (
+  names: readonly string[],
+  known: readonly string[]
+): { name: string; meant: string }[] =>
+  names
+    .filter((name) => !known.includes(name) && !foreign.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((right) => isOneEditAway(plain(name), right))
+      return meant ? [{ name, meant }] : []
+    })

@@ -1,0 +1,33 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+import * as v from 'valibot'
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostNamePattern = new RegExp(
+  `^(?=.{1,253}$)${label}(?:\\.${label})*$`,
+  'i'
+)
+
+// Only digits and dots, yet no address: a typing error that DNS never answers.
+const isHostName = (text: string): boolean =>
+  hostNamePattern.test(text) && (isIPv4(text) || !/^[\d.]+$/.test(text))
+
+/** A host name, an IPv4 address, or an IPv6 address in brackets. */
+const isHost = (text: string): boolean =>
+  text.startsWith('[') ? isIPv6(text.slice(1, -1)) : isHostName(text)
+
+/** A host, and perhaps a port, as in the URIs of RFC 7064 and RFC 7065. */
+export function isHostAndPort(text: string): boolean {
+  const [, host = '', port = '1'] =
+    /^(\[[^\]]*\]|[^:]*)(?::(\d{1,5}))?$/.exec(text) ?? []
+  return isHost(host) && Number(port) >= 1 && Number(port) <= 65_535
+}
+
+export const hostName = v.pipe(
+  v.string(),
+  v.check(
+    isHostName,
+    'must be a host name such as help.example, without https:// and without a port'
+  ),
+  v.toLowerCase()
+)

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+
+import { flag, logLevel, nodeEnv, requireSignIn } from './rules/choices'
+import { hostName } from './rules/hosts'
+import { factor, seconds } from './rules/numbers'
+import { isSecureOrigin, originList, pushServiceList } from './rules/origins'
+import { trustProxy } from './rules/proxies'
+import {
+  metricsToken,
+  passphrase,
+  signingSecret,
+  turnSecret,
+  vapidPrivateKey,
+} from './rules/secrets'
+import { redisUrl, stunUrlList, turnUrlList } from './rules/servers'
+
+const dayInSeconds = 86_400
+const yearInSeconds = 365 * dayInSeconds
+
+/** What the api reads, and the values that work on one machine. */
+const entries = {
+  NODE_ENV: v.optional(nodeEnv, ''),
+  WEB_DOMAIN: v.optional(hostName, 'localhost'),
+  ALLOWED_ORIGINS: v.optional(originList, ''),
+  ALLOW_DISCOVERY: v.optional(flag, 'false'),
+  TRUST_PROXY: v.optional(trustProxy, 'loopback'),
+  ADDRESS_LIMIT_FACTOR: v.optional(factor, '1'),
+  STUN_URLS: v.optional(stunUrlList, 'stun:stun.l.google.com:19302'),
+  TURN_URLS: v.optional(turnUrlList, ''),
+  TURN_SECRET: v.optional(turnSecret, ''),
+  TURN_TTL_SECONDS: v.optional(seconds(10, dayInSeconds), '600'),
+  REDIS_URL: v.optional(redisUrl, ''),
+  OPERATOR_PASSPHRASE: v.optional(passphrase, ''),
+  OPERATOR_SESSION_SECRET: v.optional(signingSecret, ''),
+  OPERATOR_SESSION_SECONDS: v.optional(seconds(1, yearInSeconds), '3600'),
+  REQUIRE_SIGN_IN: v.optional(requireSignIn, ''),
+  VAPID_PRIVATE_KEY: v.optional(vapidPrivateKey, ''),
+  PUSH_SERVICES: v.optional(pushServiceList, ''),
+  METRICS_TOKEN: v.optional(metricsToken, ''),
+  LOG_LEVEL: v.optional(logLevel, 'info'),
+}
+
+export const settingNames = Object.keys(entries)
+
+/**
+ * Each variable by itself, and then what one must be because of another: all
+ * that is wrong is found at once.
+ */
+export const Variables = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.partialCheck(
+      [['TURN_URLS'], ['TURN_SECRET']],
+      ({ TURN_URLS, TURN_SECRET }) => TURN_URLS.length === 0 || !!TURN_SECRET,
+      'must be set when TURN_URLS is set'
+    ),
+    ['TURN_SECRET']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['REQUIRE_SIGN_IN'], ['OPERATOR_PASSPHRASE']],
+      ({ REQUIRE_SIGN_IN, OPERATOR_PASSPHRASE }) =>
+        !REQUIRE_SIGN_IN || !!OPERATOR_PASSPHRASE,
+      'must be set when REQUIRE_SIGN_IN is set'
+    ),
+    ['OPERATOR_PASSPHRASE']
+  ),
+  // A restart, or another instance, must not sign a helper out.
+  v.forward(
+    v.partialCheck(
+      [['REQUIRE_SIGN_IN'], ['OPERATOR_SESSION_SECRET']],
+      ({ REQUIRE_SIGN_IN, OPERATOR_SESSION_SECRET }) =>
+        !REQUIRE_SIGN_IN || !!OPERATOR_SESSION_SECRET,
+      'must be set when REQUIRE_SIGN_IN is set'
+    ),
+    ['OPERATOR_SESSION_SECRET']
+  ),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['ALLOWED_ORIGINS']],
+      ({ NODE_ENV, ALLOWED_ORIGINS }) =>
+        NODE_ENV !== 'production' || ALLOWED_ORIGINS.every(isSecureOrigin),
+      'must be origins of https in production, because browsers share a screen over nothing else; only those of this machine may be of http'
+    ),
+    ['ALLOWED_ORIGINS']
+  )
+)

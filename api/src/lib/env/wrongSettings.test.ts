@@ -1,0 +1,244 @@
+import { InvalidSettings, parseEnv } from './parseEnv'
+import { settingNames } from './variables'
+
+/** The lines of what is said about settings; none where they are right. */
+function problemsOf(settings: Record<string, string>): string[] {
+  try {
+    parseEnv(settings)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidSettings)
+    return (error as Error).message.split('\n')
+  }
+}
+
+const long = 'x'.repeat(300)
+
+/** What an operator may write: as a slip, out of habit, or as another program has it. */
+const wrong: Record<string, readonly string[]> = {
+  NODE_ENV: ['prod', 'Production', 'production ', '"production"'],
+  WEB_DOMAIN: [
+    ...['', ' ', 'localhost:8910', 'https://help.example', 'help.example/'],
+    ...['-help.example', 'help..example', '.help.example', 'help.example.'],
+    ...['help_me.example', 'hilfe für.example', 'help.example # ours'],
+    ...['192.0.2', '192.0.2.300', '1234', '"help.example"', `${long}.example`],
+    ...[`${'x'.repeat(64)}.example`, 'help.example\r', 'a,b'],
+  ],
+  ALLOWED_ORIGINS: [
+    ...['help.example', 'https://help.example/', 'https://help.example,*'],
+    ...['null', '*', 'https://*.help.example', 'https://help.example:443'],
+    ...['https://help.example;https://b.example', 'https://Help.Example'],
+    ...['https://help.example https://b.example', 'wss://help.example'],
+    ...[
+      'https://help.example/receive',
+      'https://u:p@help.example',
+      '"https://a"',
+    ],
+  ],
+  ALLOW_DISCOVERY: ['', 'yes', '1', 'TRUE', 'on', 'false # for now', 'true '],
+  TRUST_PROXY: [
+    ...['0', '1', '2', '10', 'loopback, 1', 'true', 'proxy.example', 'any'],
+    ...[
+      '10.0.0.0/x',
+      '10.0.0.0/8.example',
+      '10.0.0.0/33',
+      '10.0.0',
+      '10.0.0.*',
+    ],
+    ...['0.0.0.0/0', '::/0', '0.0.0.0/0.0.0.0', '0.0.0.0/1', '128.0.0.0/7'],
+    ...['128.0.0.0/128.0.0.0', '::/1', '2000::/3', '2000::/15', 'f000::/4'],
+    ...['::ffff:0.0.0.0/96', '::ffff:128.0.0.0/103', 'loopback, 64.0.0.0/2'],
+    ...['10.0.0.5;10.0.0.6', '10.0.0.5 10.0.0.6', '127.0.0.1:9001'],
+  ],
+  ADDRESS_LIMIT_FACTOR: ['', '0', '-1', '1.5', '2x', '1e3', '100001', ' 2'],
+  STUN_URLS: [
+    ...['stun.help.example', 'turn:turn.help.example', 'stun://stun.example'],
+    ...['stun:', 'stun:stun.example:', 'stun:stun.example:0', 'stun:a:65536'],
+    ...[
+      'stun:stun.example:99999',
+      'stun:stun.example?transport=udp',
+      'stun:[::::]',
+    ],
+    ...[
+      'stun:a..b',
+      'stun:-a',
+      'stun:2001:db8::1',
+      'stun:a stun:b',
+      'stun:a;stun:b',
+    ],
+  ],
+  TURN_URLS: [
+    ...[
+      'stun:stun.help.example',
+      'turn.help.example:3478',
+      'https://turn.example',
+    ],
+    ...['turn:turn.example?transport=carrier-pigeon', 'turn:turn.example?'],
+    ...[
+      'turn:turn.example:port',
+      'turn:user@turn.example',
+      'turns://turn.example',
+    ],
+    ...[
+      'turn:turn.example:3478/udp',
+      'turn:192.0.2.256',
+      '"turn:turn.example"',
+    ],
+  ],
+  TURN_SECRET: ['replace-this-secret', ' a secret', 'a secret\r'],
+  TURN_TTL_SECONDS: [
+    ...[
+      '',
+      '0',
+      '9',
+      '1.5',
+      '10m',
+      'two hours',
+      '-600',
+      '+600',
+      '6e2',
+      '0x258',
+    ],
+    ...[
+      '86401',
+      '600 # ten minutes',
+      '６００',
+      '1_000',
+      '1,000',
+      '600s',
+      ' 600',
+    ],
+    ...['9'.repeat(400)],
+  ],
+  REDIS_URL: [
+    ...['redis.example:6379', 'redis://', 'http://redis.example', 'localhost'],
+    ...['redis://redis.example:99999', 'redis://redis.example/first'],
+    ...['redis://:pass#word@redis.example', 'redis://:pass/word@redis.example'],
+    ...['redis://redis.example?db=1', 'redis:redis.example', '6379', '/'],
+    ...['unix:///run/redis.sock', 'redis://a,redis://b', 'redis://a b'],
+  ],
+  OPERATOR_PASSPHRASE: ['eleven char', ' twelve chars', 'twelve chars\t'],
+  OPERATOR_SESSION_SECRET: ['x'.repeat(31), `${'x'.repeat(40)} `],
+  OPERATOR_SESSION_SECONDS: ['', '0', '1h', '1.5', '31536001', 'for ever'],
+  REQUIRE_SIGN_IN: ['helper', 'true', 'everybody', 'Helpers', 'helpers '],
+  VAPID_PRIVATE_KEY: [
+    ...['AAAA', 'A'.repeat(43), '-----BEGIN PRIVATE KEY-----', 'a b', 'a+b/c='],
+  ],
+  PUSH_SERVICES: [
+    ...['push.example', 'http://push.example', 'https://*', 'https://*.com'],
+    ...[
+      'https://push.example/',
+      'https://*push.example',
+      'https://push.*.example',
+    ],
+    ...['*', 'https://push.example/send'],
+  ],
+  METRICS_TOKEN: [
+    ...['a token with spaces', 'x'.repeat(15), 'schlüssel-zu-den-zahlen'],
+    ...['sixteen letters!', 'x'.repeat(16) + '\n'],
+  ],
+  LOG_LEVEL: ['', 'loud', 'INFO', 'warning', '3', 'info '],
+}
+
+describe('a wrong setting', () => {
+  it('is thought of for every one that there is', () => {
+    expect(Object.keys(wrong).sort()).toEqual([...settingNames].sort())
+  })
+
+  const all = Object.entries(wrong).flatMap(([name, values]) =>
+    values.map((value) => [name, value] as const)
+  )
+
+  it.each(all)(
+    'is refused with its name, what it must be and what it is: %s=%j',
+    (name, value) => {
+      const problems = problemsOf({ TURN_SECRET: 'north', [name]: value })
+      expect(problems.length).toBeGreaterThan(0)
+      for (const problem of problems) {
+        expect(problem).toMatch(
+          /^[A-Z_]+ must (?:be|have|name|not) [^\n]+\. It (?:is|has) [^\n]+\.$/
+        )
+        expect(problem.startsWith(`${name} must `)).toBe(true)
+        expect(problem.length).toBeLessThan(400)
+      }
+    }
+  )
+
+  it.each([
+    [{ LOG_LEVEL: 'loud' }, 'It is "loud".'],
+    [{ WEB_DOMAIN: '' }, 'It is empty.'],
+    [{ STUN_URLS: 'stun:a,stun.b, stun:c' }, 'It has "stun.b".'],
+    [{ TURN_URLS: 'turn:a' }, 'It is not set.'],
+    [{ TURN_URLS: 'turn:a', TURN_SECRET: '' }, 'It is empty.'],
+    [{ OPERATOR_PASSPHRASE: 'short' }, 'It has 5 characters.'],
+    [{ METRICS_TOKEN: 'x' }, 'It has one character.'],
+    [{ WEB_DOMAIN: 'help.example\u00a0' }, 'It is "help.example\\u{a0}".'],
+    [{ WEB_DOMAIN: 'help\u200b.example' }, 'It is "help\\u{200b}.example".'],
+    [{ WEB_DOMAIN: 'hélp.example' }, 'It is "hélp.example".'],
+    [{ LOG_LEVEL: 'in\nfo' }, 'It is "in\\nfo".'],
+    [{ WEB_DOMAIN: `${'long.'.repeat(50)}` }, `${'long.'.repeat(16)}…".`],
+  ])('is told as it was found: %j', (settings, found) => {
+    const [problem] = problemsOf(settings)
+    expect(problem?.endsWith(found)).toBe(true)
+  })
+
+  const secret = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+
+  it.each([
+    ['TURN_SECRET', ` ${secret}`],
+    ['OPERATOR_SESSION_SECRET', secret.slice(1)],
+    ['OPERATOR_PASSPHRASE', `${secret} `],
+    ['METRICS_TOKEN', `${secret} `],
+    ['VAPID_PRIVATE_KEY', secret],
+    ['TURN_URLS', secret],
+    ['TURN_URLS', `turn:turn.example,${secret}`],
+    ['LOG_LEVEL', secret],
+    ['REDIS_URL', `redis://:${secret}@redis.example/first`],
+    ['REDIS_URL', `user:${secret}@redis.example`],
+    ['REDIS_URL', `redis://:short@redis.example:99999`],
+  ])(
+    'that is a secret, or holds one, is not repeated: %s=%s',
+    (name, value) => {
+      const [problem] = problemsOf({ [name]: value })
+      expect(problem).toMatch(/^[A-Z_]+ must .* It (?:is|has) /)
+      expect(problem).not.toMatch(/short|[0-9a-f]{8}/)
+    }
+  )
+
+  it('is told together with all the others', () => {
+    expect(
+      problemsOf({
+        LOG_LEVEL: 'loud',
+        TURN_TTL_SECONDS: 'soon',
+        TURN_URLS: 'turn:a',
+        REQUIRE_SIGN_IN: 'helpers',
+      }).map((problem) => problem.split(' ')[0])
+    ).toEqual([
+      ...['TURN_TTL_SECONDS', 'LOG_LEVEL', 'TURN_SECRET'],
+      ...['OPERATOR_PASSPHRASE', 'OPERATOR_SESSION_SECRET'],
+    ])
+  })
+
+  it.each([
+    ['TURN_URL', 'TURN_URLS'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['REQUIRE_SIGNIN', 'REQUIRE_SIGN_IN'],
+    ['REQURIE_SIGN_IN', 'REQUIRE_SIGN_IN'],
+    ['TRUST_PROXIY', 'TRUST_PROXY'],
+    ['METRIC_TOKEN', 'METRICS_TOKEN'],
+    ['WEB_DOMAIM', 'WEB_DOMAIN'],
+    ['redis_url', 'REDIS_URL'],
+    ['Log-Level', 'LOG_LEVEL'],
+  ])('may be one with a name that nothing reads: %s', (name, meant) => {
+    expect(problemsOf({ [name]: 'anything' })).toEqual([
+      `${name} is not a setting. ${meant} is.`,
+    ])
+  })
+
+  it.each(['REDIS_URI', 'LOGLEVEL', 'HOME', 'LOG_LEVELS_OF_OTHERS', 'X'])(
+    'is not seen in what belongs to others: %s',
+    (name) => {
+      expect(problemsOf({ [name]: 'anything' })).toEqual([])
+    }
+  )
+})
