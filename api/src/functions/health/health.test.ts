@@ -9,6 +9,7 @@ import {
   serveSignalling,
   startSignalling,
 } from 'src/lib/signalling/signalling.fixtures'
+import { ServiceChecks } from 'src/lib/status/checks/ServiceChecks'
 
 import { handler } from './health'
 
@@ -47,6 +48,38 @@ describe('the health function', () => {
   it('gives no reason where all is well', async () => {
     const { server } = await startSignalling()
     expect((await ask()).json).not.toHaveProperty('reason')
+    await server.close()
+  })
+
+  it('tells of a certificate as soon as 14 days are left, and is ready all the same', async () => {
+    holdTheClock()
+    const { server } = await startSignalling()
+    const inDays = (days: number) =>
+      new Date(Date.now() + days * 86_400_000 - 60_000)
+    const endsAt = jest.spyOn(
+      ServiceChecks.prototype,
+      'certificateEndsAt',
+      'get'
+    )
+    for (const [date, told] of [
+      [null, {}],
+      [inDays(90), {}],
+      [inDays(15), {}],
+      [inDays(14), { warnings: ['certificate-ends-soon'] }],
+      [inDays(1), { warnings: ['certificate-ends-soon'] }],
+      [inDays(0), { warnings: ['certificate-ended'] }],
+    ] as const) {
+      endsAt.mockReturnValue(date)
+      const { statusCode, json } = await ask()
+      expect(statusCode).toBe(200)
+      const { certificateEndsAt, warnings } = json
+      expect({ certificateEndsAt, warnings }).toEqual({
+        certificateEndsAt: date?.toISOString(),
+        warnings: undefined,
+        ...told,
+      })
+    }
+    endsAt.mockRestore()
     await server.close()
   })
 

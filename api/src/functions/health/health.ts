@@ -1,11 +1,24 @@
 import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
-import { apiVersion } from 'src/lib/server/version'
+import { commit, version } from 'src/lib/server/release'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
+import { certificateWarning } from 'src/lib/status/certificateWarning'
+import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
+
+/** What does not keep anybody away yet, but will. */
+function details() {
+  const { certificateEndsAt } = serviceChecks
+  const warning = certificateWarning(certificateEndsAt, Date.now())
+  return {
+    ...(certificateEndsAt && { certificateEndsAt }),
+    ...(warning && { warnings: [warning] }),
+  }
+}
 
 /**
  * GET /health → 200 while newcomers are accepted, else 503: `{ status, reason?,
- * version, uptimeSeconds }`. The reason is a value of `Unavailability`. It is a
+ * version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`. The reason is
+ * a value of `Unavailability`, a warning one of `certificateWarning`. It is a
  * readiness check for a load balancer: attached clients are served regardless,
  * so do not kill the process for it. It is not counted as a request.
  */
@@ -26,8 +39,10 @@ export async function handler({
       ...(reason === null
         ? { status: 'ok' }
         : { status: 'unavailable', reason }),
-      version: apiVersion,
+      version,
+      commit,
       uptimeSeconds: Math.floor(process.uptime()),
+      ...details(),
     }),
   }
 }

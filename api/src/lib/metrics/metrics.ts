@@ -56,6 +56,12 @@ export const metrics = {
     labelNames: ['where'],
     registers,
   }),
+  certificateEnd: new Gauge({
+    name: 'certificate_end_timestamp_seconds',
+    help: 'Until when the certificate of a web server or relay is valid, in seconds since the Unix epoch.',
+    labelNames: ['host'],
+    registers,
+  }),
   httpSeconds: new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long HTTP requests took, by route and status.',

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { createPubSub } from '@redwoodjs/realtime'
 
 import { logger } from 'src/lib/logging/logger'
-import { apiVersion } from 'src/lib/server/version'
+import { release } from 'src/lib/server/release'
 
 import type { FiguresExchange } from './FiguresExchange'
 import { MinuteRates } from './MinuteRates'
@@ -66,7 +66,7 @@ export async function takeStatus(): Promise<Status> {
   const nowMs = performance.now()
   const own: InstanceFigures = {
     name: sources.instanceName(),
-    version: apiVersion,
+    version: release,
     startedAt: processStartedAt,
     ...rates.add(await readTotals(), nowMs),
   }

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:tls'
 
+import { metrics } from 'src/lib/metrics/metrics'
+
 import { ServiceChecks } from './ServiceChecks'
 
 const dayMs = 86_400_000
@@ -57,6 +59,29 @@ describe('certificates', () => {
     await Promise.all([closed(soon), closed(late)])
     await checks.checkCertificates()
     expect(daysLeft(checks)).toBe(3)
+  })
+
+  it('are those of relays over TLS too, and figures for an alert', async () => {
+    metrics.certificateEnd.reset()
+    const [pages, relay] = await Promise.all([webServer(90), webServer(3)])
+    const checks = new ServiceChecks({
+      turnUrls: [`turns:127.0.0.1:${portOf(relay)}?transport=tcp`],
+      origins: [`https://127.0.0.1:${portOf(pages)}`, 'https://127.0.0.1:1'],
+    })
+    await checks.checkCertificates()
+    expect(daysLeft(checks)).toBe(3)
+    const { values } = await metrics.certificateEnd.get()
+    const days = values.map(({ labels: { host }, value }) => [
+      host,
+      Math.round((value - Date.now() / 1000) / 86_400),
+    ])
+    expect(days.sort()).toEqual(
+      [
+        [`127.0.0.1:${portOf(pages)}`, 90],
+        [`127.0.0.1:${portOf(relay)}`, 3],
+      ].sort()
+    )
+    await Promise.all([closed(pages), closed(relay)])
   })
 })
 

@@ -1,3 +1,5 @@
+import { metrics } from 'src/lib/metrics/metrics'
+
 import { certificateEnd } from './certificateEnd'
 import { relayAnswers } from './relayAnswers'
 import { parseTurnAddress, type TurnAddress } from './turnAddress'
@@ -19,28 +21,31 @@ const isAddress = (address: TurnAddress | null): address is TurnAddress =>
   address !== null
 
 /**
- * Asks the TURN servers once a minute whether they answer, and the installation's
- * own web servers once an hour until when their certificates are valid.
+ * Asks the TURN servers once a minute whether they answer, and them and the
+ * installation's own web servers once an hour until when their certificates are
+ * valid.
  */
 export class ServiceChecks {
   /** One that does not answer makes the relay fail. */
   relay: ServiceState
   private readonly relays: TurnAddress[]
-  private readonly webServers: { host: string; port: number }[]
-  /** By the number of the web server, in ms since the Unix epoch. */
-  private readonly certificateEnds = new Map<number, number>()
+  private readonly certified: { host: string; port: number }[]
+  /** By host and port, in ms since the Unix epoch. */
+  private readonly certificateEnds = new Map<string, number>()
   private timers: NodeJS.Timeout[] = []
 
   constructor({ turnUrls, origins }: ServiceCheckSettings) {
     this.relays = turnUrls.map(parseTurnAddress).filter(isAddress)
     this.relay = this.relays.length > 0 ? 'unknown' : 'off'
-    this.webServers = origins
+    const webServers = origins
       .map((origin) => new URL(origin))
       .filter(({ protocol }) => protocol === 'https:')
       .map(({ hostname, port }) => ({
         host: hostname.replace(/^\[|\]$/g, ''),
         port: Number(port || 443),
       }))
+    const overTls = this.relays.filter(({ transport }) => transport === 'tls')
+    this.certified = [...webServers, ...overTls]
   }
 
   /** The earliest end of a certificate; null while none is known. */
@@ -54,7 +59,7 @@ export class ServiceChecks {
     if (this.relays.length > 0) {
       this.repeat(() => this.checkRelays(), relayEveryMs)
     }
-    if (this.webServers.length > 0) {
+    if (this.certified.length > 0) {
       this.repeat(() => this.checkCertificates(), certificateEveryMs)
     }
   }
@@ -76,9 +81,12 @@ export class ServiceChecks {
   // A server that does not answer once still has its certificate.
   async checkCertificates(): Promise<void> {
     await Promise.all(
-      this.webServers.map(async (server, index) => {
+      this.certified.map(async (server) => {
         const end = await certificateEnd(server, patienceMs)
-        if (end) this.certificateEnds.set(index, end.getTime())
+        if (end === null) return
+        const host = `${server.host}:${server.port}`
+        this.certificateEnds.set(host, end.getTime())
+        metrics.certificateEnd.set({ host }, end.getTime() / 1000)
       })
     )
   }
