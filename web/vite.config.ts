@@ -18,6 +18,7 @@ import { tooOld } from './src/locales/en/tooOld'
 import { callsOnly } from './vite/callsOnly'
 import { noPrefixes } from './vite/noPrefixes'
 import { oneApollo } from './vite/oneApollo'
+import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
 
 /**
@@ -34,6 +35,7 @@ dns.setDefaultResultOrder('verbatim')
 /** What index.html says comes from the locales like all other words, and from the settings. */
 const words: Record<string, string> = {
   REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
+  RELEASE: release(process.env.COMMIT),
   TAGLINE: home.tagline,
   NEEDS_JAVASCRIPT: common.needsJavaScript,
   TOO_OLD: tooOld.heading,

@@ -17,7 +17,9 @@ function finishFile(name) {
   writeFileSync(file, html)
 }
 
-export function finish() {
+/** @param commit of the build, for the api to tell */
+export function finish(commit) {
   prerendered.forEach(finishFile)
+  writeFileSync(fromRoot('api', 'dist', 'commit'), commit)
   writeHeaders()
 }

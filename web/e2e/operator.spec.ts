@@ -171,9 +171,18 @@ test.describe('the console', () => {
     await api.kill()
   })
 
-  test('names the version of the api', async ({ viewer: { page } }) => {
+  test('names version and commit of the api, and the browser’s console those of the page', async ({
+    viewer: { page },
+  }) => {
+    const words: string[] = []
+    page.on('console', (message) => words.push(message.text()))
     await openConsole(page)
-    await expect(page.getByText(`API version ${version} ·`)).toBeVisible()
+    const release = new RegExp(`${version} \\([0-9a-f]{7}\\)`)
+    await expect(
+      page.getByText(new RegExp(`API version ${release.source} ·`))
+    ).toBeVisible()
+    const own = words.filter((text) => text.startsWith('Kinscreen '))
+    expect(own).toEqual([expect.stringMatching(release)])
   })
 
   test('goes on by asking when the stream breaks', async ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { version } from '../../../package.json'
+import { version } from '../../../../package.json'
 
 import { asOperator, startGraphql, type TestGraphql } from './graphql.fixtures'
 

@@ -1,6 +1,6 @@
 import type { QueryResolvers } from 'types/graphql'
 
-import { apiVersion } from 'src/lib/server/version'
+import { release } from 'src/lib/server/release'
 import {
   currentStatus,
   processStartedAt,
@@ -15,7 +15,7 @@ export const signallingStatus: QueryResolvers['signallingStatus'] =
       services,
       instances: [...instances],
       history: [...statusSamples()],
-      apiVersion,
+      apiVersion: release,
       startedAt: processStartedAt,
     }
   }

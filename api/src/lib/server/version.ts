@@ -1,4 +1,0 @@
-import { version } from '../../../package.json'
-
-/** The version of the running api. */
-export const apiVersion = version

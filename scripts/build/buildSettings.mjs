@@ -1,0 +1,68 @@
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`, 'i')
+
+const isHostName = (text) => hostName.test(text)
+
+function isApiUrl(text) {
+  if (text.startsWith('/')) return /^\/[\w./-]*$/.test(text)
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { search, hash, username } = new URL(text)
+  return !search && !hash && !username && !/\s/.test(text)
+}
+
+// Shown to people, and part of redwood.toml and index.html as it is.
+const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
+
+const aName = 'must be a name of at most 60 characters, without < > " \\ and $'
+
+const rules = {
+  APP_NAME: [isName, aName],
+  COMPANY_NAME: [isName, aName],
+  WEB_DOMAIN: [
+    isHostName,
+    'must be a host name such as help.example, without https:// and without a port',
+  ],
+  PEER_SERVER_HOST: [
+    (text) => text === '' || isHostName(text),
+    'must be a host name such as api.help.example, or be empty',
+  ],
+  API_URL: [
+    isApiUrl,
+    'must be an address such as https://api.help.example, or a path such as /.redwood/functions',
+  ],
+  REQUIRE_SIGN_IN: [
+    (text) => ['', 'helpers'].includes(text),
+    'must be helpers, or be empty',
+  ],
+  COMMIT: [
+    (text) => /^(?:[0-9a-f]{7,64})?$/.test(text),
+    'must be the id of a commit in hexadecimal, or be empty',
+  ],
+}
+
+export const buildSettingNames = Object.keys(rules)
+
+const found = (text) =>
+  text === '' ? 'is empty' : `is ${JSON.stringify(text)}`
+
+/**
+ * What is wrong about the settings that a build reads; none of them is a secret.
+ *
+ * @param settings by name; what is not set has a default
+ * @returns a line for each wrong one, with its name, what it must be and what
+ * it is
+ */
+export const buildSettingProblems = (settings) =>
+  Object.entries(rules)
+    .filter(
+      ([name, [isRight]]) => !isRight(settings[name] ?? defaults[name] ?? '')
+    )
+    .map(([name, [, must]]) => `${name} ${must}. It ${found(settings[name])}.`)
+
+// Where neither the environment nor a file sets them.
+const defaults = {
+  APP_NAME: 'Kinscreen',
+  COMPANY_NAME: 'Kinscreen',
+  WEB_DOMAIN: 'localhost',
+  API_URL: '/.redwood/functions',
+}
