@@ -20,18 +20,25 @@ async function attach(url: string) {
 }
 
 describe('the api process', () => {
-  it.each([
-    ['TURN_TTL_SECONDS', { TURN_TTL_SECONDS: 'soon' }],
-    ['TURN_SECRET', { TURN_URLS: 'turn:turn.help.example' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '1' }],
-    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/1' }],
-  ])('ends with one sentence that names a bad %s', async (name, variables) => {
-    const run = new TestRun(variables)
-    expect(await run.exitCode).toBe(1)
+  it('ends with what is wrong about each setting, and need not be tried again', async () => {
+    const run = new TestRun({ TRUST_PROXY: '0.0.0.0/1', TURN_URLS: 'turn:a' })
+    expect(await run.exitCode).toBe(78)
     expect(run.output).toMatch(
-      new RegExp(`^The api cannot start: ${name} must [^\n]+\\.$`, 'm')
+      /^The api cannot start: its settings are wrong\.\nTRUST_PROXY must [^\n]+\. It is "0\.0\.0\.0\/1"\.\nTURN_SECRET must be set when TURN_URLS is set\. It is (?:not set|empty)\.$/m
     )
     expect(run.output).not.toMatch(/^ +at /m)
+  })
+
+  it('ends with a sentence where it cannot listen', async () => {
+    const first = new TestRun()
+    const { port } = new URL(await first.url())
+    const second = new TestRun({ REDWOOD_API_PORT: port, LOG_LEVEL: 'silent' })
+    expect(await second.exitCode).toBe(1)
+    expect(second.output).toContain(
+      `The api cannot start: another program listens at 127.0.0.1, port ${port}.`
+    )
+    first.child.kill('SIGTERM')
+    expect(await first.exitCode).toBe(0)
   })
 
   it.each(['SIGINT', 'SIGTERM'] as const)(

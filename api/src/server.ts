@@ -1,3 +1,5 @@
+import 'src/lib/server/checkNode'
+
 import { hostname } from 'node:os'
 
 import { collectDefaultMetrics } from 'prom-client'
@@ -24,9 +26,10 @@ import { exceptHealth } from 'src/lib/server/exceptHealth'
 import { measureHttp } from 'src/lib/server/measureHttp'
 import { nameOnlyFunctions } from 'src/lib/server/nameOnlyFunctions'
 import { sendSecurityHeaders } from 'src/lib/server/sendSecurityHeaders'
+import { startProblem } from 'src/lib/server/startProblem'
 import { addSignallingRoutes } from 'src/lib/signalling/lifecycle/addSignallingRoutes'
 import { mountSignalling } from 'src/lib/signalling/lifecycle/mountSignalling'
-import { ServiceChecks } from 'src/lib/status/checks/ServiceChecks'
+import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { logFigures } from 'src/lib/status/logFigures'
 import { readServices } from 'src/lib/status/Services'
 import { startStatusFeed } from 'src/lib/status/statusFeed'
@@ -70,11 +73,7 @@ async function start() {
   const cluster = await openCluster(env.redisUrl, server.log)
   mountSignalling(server, signallingRules, cluster)
   addSignallingRoutes(server, peerServer, signallingRules)
-  const checks = new ServiceChecks({
-    turnUrls: env.turnUrls,
-    origins: env.allowedOrigins,
-  })
-  checks.start()
+  serviceChecks.start()
   startStatusFeed({
     exchange: cluster,
     // An operator may run several on one host.
@@ -84,7 +83,7 @@ async function start() {
         .join(':'),
     services: () =>
       readServices({
-        checks,
+        checks: serviceChecks,
         usesRedis: env.redisUrl !== '',
         redisAnswers: () => cluster.answers(),
       }),
@@ -95,6 +94,11 @@ async function start() {
 }
 
 start().catch((error: Error) => {
-  logger.fatal(error)
+  const problem = startProblem(error)
+  if (problem) {
+    process.stderr.write(`The api cannot start: ${problem}.\n`)
+  } else {
+    logger.fatal(error)
+  }
   process.exit(1)
 })

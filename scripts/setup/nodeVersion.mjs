@@ -1,17 +1,19 @@
 // No `node:` prefix here: this file must load in any old Node.
 import { readFileSync } from 'fs'
 
-const neededMajor = readFileSync(
-  new URL('../../.nvmrc', import.meta.url),
-  'utf8'
-).trim()
+const read = (file) =>
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+// What everything is tested with, on each of them by `npm run rehearse`.
+const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
+const suggested = read('.nvmrc').trim()
 
 export function nodeVersionProblem(version) {
-  if (version.split('.')[0] === neededMajor) {
+  if (majors.includes(version.split('.')[0])) {
     return null
   }
   return [
-    `Kinscreen needs Node ${neededMajor}, and this is Node ${version}.`,
-    `Get it with \`nvm install ${neededMajor}\` or from https://nodejs.org/en/download, then try again.`,
+    `Kinscreen needs Node ${majors.join(' or ')}, and this is Node ${version}.`,
+    `Get it with \`nvm install ${suggested}\` or from https://nodejs.org/en/download, then try again.`,
   ].join('\n')
 }

@@ -1,0 +1,41 @@
+import packageOfProduct from '../../../../package.json'
+
+/**
+ * The last day with security updates of each line that this is tested with
+ * (`npm run rehearse`), by its number: https://github.com/nodejs/Release
+ */
+export const endsOfLife: Readonly<Record<string, string>> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+  26: '2029-04-30',
+}
+
+const lines = packageOfProduct.engines.node.match(/\d+/g) ?? []
+const named = new Intl.ListFormat('en', { type: 'disjunction' }).format(lines)
+
+/** What an operator should hear of the Node that runs the api. */
+export interface NodeReport {
+  /** Why it cannot start. */
+  refusal?: string
+  /** Why it should not stay like this. */
+  warning?: string
+}
+
+/**
+ * @param version such as 24.9.0
+ * @param today in ISO 8601
+ */
+export function reportOnNode(version: string, today: string): NodeReport {
+  const [line = ''] = version.split('.')
+  if (Number(line) < Math.min(...lines.map(Number))) {
+    return { refusal: `it needs Node ${named}, and this is Node ${version}` }
+  }
+  const end = endsOfLife[line]
+  if (end === undefined) {
+    return { warning: `Node ${version} is not tested: take ${named}.` }
+  }
+  return today > end
+    ? { warning: `Node ${line} has had no security updates since ${end}.` }
+    : {}
+}
