@@ -1,0 +1,58 @@
+const heading = /^## (.+)$/gm
+const dated = /^(\d+\.\d+\.\d+), (\d{4}-\d{2}-\d{2})$/
+
+/** The sections of CHANGELOG.md, newest first, as title and body. */
+function sectionsOf(text) {
+  const [, ...parts] = text.split(/^(?=## )/m)
+  return parts.map((part) => {
+    const [title] = part.match(heading)
+    return { title: title.slice(3), body: part.slice(title.length).trim() }
+  })
+}
+
+const inOrder = (one, other) =>
+  one.localeCompare(other, 'en', { numeric: true })
+
+/**
+ * Why CHANGELOG.md cannot become that of the next release.
+ *
+ * @param text of the file
+ * @param version of package.json, the newest that was released
+ * @returns sentences; none where it can
+ */
+export function changelogProblems(text, version) {
+  const [unreleased, ...released] = sectionsOf(text)
+  const problems = []
+  if (unreleased?.title !== 'Unreleased') {
+    problems.push('CHANGELOG.md must begin with "## Unreleased".')
+  } else if (!/^- \S/m.test(unreleased.body)) {
+    problems.push(
+      'CHANGELOG.md says nothing of what has changed: "## Unreleased" has no entry.'
+    )
+  }
+  const versions = released.map(({ title }) => dated.exec(title)?.[1])
+  if (versions.includes(undefined)) {
+    problems.push(
+      'CHANGELOG.md must say "## 1.2.3, 2026-01-31" of each release.'
+    )
+  } else if (
+    versions.some((one, at) => at > 0 && inOrder(versions[at - 1], one) <= 0)
+  ) {
+    problems.push(
+      'CHANGELOG.md must have the newest release first, and each once.'
+    )
+  } else if (versions[0] !== version) {
+    problems.push(
+      `package.json has version ${version}, but the newest in CHANGELOG.md is ${versions[0] ?? 'none'}.`
+    )
+  }
+  return problems
+}
+
+/**
+ * @param version of the release
+ * @param date of it, in ISO 8601
+ * @returns CHANGELOG.md, in which what was unreleased is that release
+ */
+export const dateChangelog = (text, version, date) =>
+  text.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version}, ${date}`)

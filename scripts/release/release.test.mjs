@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+
+import { withFolder } from '../deploy/deployFiles.mjs'
+import { fromRoot } from '../setup/root.mjs'
+
+import { changelogProblems, dateChangelog } from './changelog.mjs'
+import { labelledVersion } from './label.mjs'
+
+const changelog = `# Changes
+
+## Unreleased
+
+### For people
+
+- A button.
+
+## 0.9.0, 2026-11-22
+
+The first.
+`
+
+describe('the changelog', () => {
+  it('is ready where something has changed since the version of package.json', () => {
+    assert.deepEqual(changelogProblems(changelog, '0.9.0'), [])
+  })
+
+  for (const [because, text, version, problem] of [
+    [
+      'it says nothing new',
+      changelog.replace('- A button.', ''),
+      '0.9.0',
+      /no entry/,
+    ],
+    [
+      'it has no place for news',
+      changelog.replace('Unreleased', 'Next'),
+      '0.9.0',
+      /must begin/,
+    ],
+    ['package.json is of another version', changelog, '0.8.0', /is 0\.9\.0\.$/],
+    [
+      'a release has no date',
+      changelog.replace(', 2026-11-22', ''),
+      '0.9.0',
+      /must say/,
+    ],
+    [
+      'a release is there twice',
+      `${changelog}\n## 0.9.0, 2026-11-22\n`,
+      '0.9.0',
+      /each once/,
+    ],
+    [
+      'a newer one stands below',
+      `${changelog}\n## 0.10.0, 2026-11-22\n`,
+      '0.9.0',
+      /newest release first/,
+    ],
+    [
+      'nothing was ever released',
+      changelog.split('## 0.9')[0],
+      '0.9.0',
+      /is none\.$/,
+    ],
+  ]) {
+    it(`is not ready where ${because}`, () => {
+      const problems = changelogProblems(text, version)
+      assert.equal(problems.length, 1)
+      assert.match(problems[0], problem)
+    })
+  }
+
+  it('has a place for what comes next as soon as a release has its date', () => {
+    const dated = dateChangelog(changelog, '0.10.0', '2026-12-01')
+    assert.match(
+      dated,
+      /^## Unreleased\n\n## 0\.10\.0, 2026-12-01\n\n### For people$/m
+    )
+    assert.match(changelogProblems(dated, '0.10.0')[0], /no entry/)
+  })
+})
+
+describe('npm version', () => {
+  const files = [
+    'package.json',
+    'CHANGELOG.md',
+    'deploy/Dockerfile',
+    'scripts/release',
+    '.npmrc',
+  ]
+
+  /** A repository with the release's own files, in which `npm version` runs. */
+  const inRepository = (use) =>
+    withFolder((folder) => {
+      mkdirSync(join(folder, 'deploy'))
+      for (const file of files) {
+        cpSync(fromRoot(file), join(folder, file), { recursive: true })
+      }
+      const text = (file) => readFileSync(join(folder, file), 'utf8')
+      const git = (...args) =>
+        execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim()
+      const commit = () => {
+        git('add', '.')
+        git('commit', '-q', '-m', 'test: begin')
+      }
+      const { version } = JSON.parse(text('package.json'))
+      writeFileSync(
+        join(folder, 'CHANGELOG.md'),
+        changelog.replace('0.9.0', version)
+      )
+      git('init', '-q', '-b', 'main')
+      git('config', 'user.name', 'Anna')
+      git('config', 'user.email', 'anna@help.example')
+      commit()
+      const npmVersion = (kind) =>
+        spawnSync('npm', ['version', kind], { cwd: folder, encoding: 'utf8' })
+      return use({ folder, git, commit, npmVersion, text })
+    })
+
+  it('makes a release: one version everywhere, the changelog dated, a commit and its tag', () =>
+    inRepository(({ git, npmVersion, text }) => {
+      const { stderr, status } = npmVersion('minor')
+      assert.equal(status, 0, stderr)
+      const { version } = JSON.parse(text('package.json'))
+      assert.equal(labelledVersion(text('deploy/Dockerfile')), version)
+      const today = new Date().toISOString().slice(0, 10)
+      assert.match(
+        text('CHANGELOG.md'),
+        new RegExp(`^## Unreleased\n\n## ${version}, ${today}$`, 'm')
+      )
+      assert.equal(git('log', '-1', '--format=%s'), `chore: version ${version}`)
+      assert.equal(git('tag', '--points-at', 'HEAD'), `v${version}`)
+      assert.equal(git('status', '--porcelain'), '')
+    }))
+
+  it('is stopped first where the changelog says nothing new', () =>
+    inRepository(({ folder, text }) => {
+      const { version } = JSON.parse(text('package.json'))
+      const dated = dateChangelog(changelog, version, '2026-12-01')
+      writeFileSync(join(folder, 'CHANGELOG.md'), dated)
+      const { preversion } = JSON.parse(text('package.json')).scripts
+      const { stderr, status } = spawnSync('sh', ['-c', preversion], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      assert.equal(status, 1)
+      assert.match(stderr, /no entry/)
+    }))
+})
