@@ -75,6 +75,28 @@ describe('deploy/systemd', () => {
     )
   })
 
+  it('is not started again where its settings are wrong', () => {
+    assert.match(text, /^RestartPreventExitStatus=78$/m)
+    assert.match(read('api/src/lib/env/env.ts'), /= 78$/m)
+  })
+
+  it(
+    'gives the api hardly a right that it does not need',
+    { skip: !hasSystemd && 'systemd-analyze is not installed' },
+    () =>
+      withFolder((folder) => {
+        const path = join(folder, unit.replace('@', '@9001'))
+        writeFileSync(path, text)
+        // From 0, nothing, to 10; in tenths.
+        const { stdout, status } = spawnSync(
+          'systemd-analyze',
+          ['security', '--offline=true', '--threshold=20', '--no-pager', path],
+          { encoding: 'utf8' }
+        )
+        assert.equal(status, 0, stdout)
+      })
+  )
+
   it(
     'means something to systemd, every line of it',
     { skip: !hasSystemd && 'systemd-analyze is not installed' },
