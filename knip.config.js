@@ -36,6 +36,8 @@ module.exports = {
         'scripts/bench/signalling/*{Relay,Server}.mjs',
         'scripts/bench/picture/codecs.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
+        'scripts/image/assembleApi.mjs',
+        'scripts/release/buildOlder.mjs',
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
