@@ -4,6 +4,7 @@ import { describe, it } from 'node:test'
 
 import { fromRoot } from '../setup/root.mjs'
 
+import { caddyHeaders } from './caddyHeaders.mjs'
 import { connectSources } from './connectSources.mjs'
 import { hashOf, inlineScripts } from './inlineScripts.mjs'
 import { nginxHeaders } from './nginxHeaders.mjs'
@@ -103,7 +104,18 @@ describe('webHeaders', () => {
     assert.match(lines, /if \(\$https\) \{\n.*max-age=\d+/)
   })
 
-  it('is written without what nginx would read as its own', () => {
-    assert.doesNotMatch(JSON.stringify(Object.values(web)), /\$|\\"/)
+  it('becomes lines of Caddy, the same', () => {
+    const lines = caddyHeaders(web, headers.behindTls)
+    for (const [name, value] of Object.entries(web)) {
+      assert.ok(lines.includes(`header ${name} \`${value}\`\n`))
+    }
+    assert.match(
+      lines,
+      /\(behind_tls\) \{\n\theader Strict-T\S+ `max-age=\d+`\n\}/
+    )
+  })
+
+  it('is written without what nginx or Caddy would read as its own', () => {
+    assert.doesNotMatch(JSON.stringify(Object.values(web)), /[$`{}]|\\"/)
   })
 })

@@ -4,12 +4,17 @@ import { dirname } from 'node:path'
 import { redwoodPorts } from '../setup/redwoodPorts.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
+import { caddyHeaders } from './caddyHeaders.mjs'
 import { connectSources } from './connectSources.mjs'
 import { nginxHeaders } from './nginxHeaders.mjs'
 import { settings } from './settings.mjs'
 import { webHeaders } from './webHeaders.mjs'
 
-const target = fromRoot('deploy', 'nginx', 'dist', 'web-headers.conf')
+/** What the servers of deploy/ include, and how each of them writes it. */
+const targets = [
+  [fromRoot('deploy', 'nginx', 'dist', 'web-headers.conf'), nginxHeaders],
+  [fromRoot('deploy', 'family', 'dist', 'headers.caddy'), caddyHeaders],
+]
 
 const builtPages = () =>
   readdirSync(fromRoot('web', 'dist'), { recursive: true })
@@ -26,6 +31,8 @@ export function writeHeaders() {
     pages: builtPages(),
     connect: connectSources(settings(), redwoodPorts().api),
   })
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, nginxHeaders(web, headers.behindTls))
+  for (const [target, write] of targets) {
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, write(web, headers.behindTls))
+  }
 }

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
+# Its name and turn.help.example point to this machine; the ports 80 and 443 (TCP), 3478 (UDP and
+# TCP) and 49152 to 65535 (UDP) are open. Run again, it updates what runs.
+set -eu
+repository=$(cd "$(dirname "$0")/../.." && pwd)
+settings=${KINSCREEN_SETTINGS:-/etc/kinscreen}
+name=${1-}
+
+case $name in
+'' | *[!a-z0-9.-]* | .* | *. | *..*)
+  echo "Say the host name of the pages, such as: sh $0 help.example" >&2
+  exit 64
+  ;;
+esac
+
+# Only the first time: what is there may have been changed.
+if [ ! -e "$settings/kinscreen.env" ]; then
+  secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
+  mkdir -p "$settings"
+  for file in kinscreen.env coturn/turnserver.conf family/front.conf; do
+    (
+      umask 077
+      sed -e 's/^PEER_SERVER_HOST=.*/PEER_SERVER_HOST=/' \
+        -e 's/^API_URL=.*/API_URL=\/.redwood\/functions/' -e 's/^REDIS_URL=.*/REDIS_URL=/' \
+        -e "s/help\\.example/$name/g" -e "s/replace-this-secret/$secret/" \
+        "$repository/deploy/$file" >"$settings/$(basename "$file")"
+    )
+  done
+  # coturn begins as root and goes on as nobody.
+  printf 'proc-user=nobody\nproc-group=nogroup\n' >>"$settings/turnserver.conf"
+  chmod 644 "$settings/front.conf"
+fi
+
+COMMIT=$(git -C "$repository" rev-parse HEAD 2>/dev/null || true)
+export COMMIT
+exec ${KINSCREEN_COMPOSE:-docker compose} --env-file "$settings/kinscreen.env" \
+  -f "$repository/deploy/family/compose.yaml" up -d --build --remove-orphans

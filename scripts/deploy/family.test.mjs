@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+
+import { load } from 'js-yaml'
+
+import { fromRoot } from '../setup/root.mjs'
+
+import { unknownWords } from './composeWords.mjs'
+import { captured, read, withFolder } from './deployFiles.mjs'
+
+const start = (folder, ...args) =>
+  spawnSync('sh', [fromRoot('deploy/family/start.sh'), ...args], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      KINSCREEN_SETTINGS: folder,
+      KINSCREEN_COMPOSE: 'echo',
+    },
+  })
+
+const files = ['kinscreen.env', 'turnserver.conf', 'front.conf']
+
+describe('deploy/family/start.sh', () => {
+  it('puts the host name and one secret into all settings, and then starts', () =>
+    withFolder((folder) => {
+      const { stdout, status } = start(folder, 'family.test')
+      assert.equal(status, 0)
+      assert.match(
+        stdout,
+        /^--env-file .*kinscreen\.env -f .*compose\.yaml up -d/
+      )
+      const [env, relay, front] = files.map((name) =>
+        readFileSync(join(folder, name), 'utf8')
+      )
+      for (const text of [env, relay, front]) {
+        assert.match(text, /turn\.family\.test/)
+        assert.doesNotMatch(text, /help\.example|replace-this-secret/)
+      }
+      for (const line of [
+        'WEB_DOMAIN=family.test',
+        'PEER_SERVER_HOST=',
+        'API_URL=/.redwood/functions',
+        'ALLOWED_ORIGINS=https://family.test',
+        'REDIS_URL=',
+      ]) {
+        assert.ok(env.split('\n').includes(line), line)
+      }
+      const [secret] = captured(env, /^TURN_SECRET=([0-9a-f]{64})$/gm)
+      assert.ok(relay.includes(`static-auth-secret=${secret}\n`))
+      assert.equal(statSync(join(folder, 'kinscreen.env')).mode & 0o077, 0)
+    }))
+
+  it('leaves settings as they are when it is run again', () =>
+    withFolder((folder) => {
+      writeFileSync(join(folder, 'kinscreen.env'), 'LOG_LEVEL=warn\n')
+      assert.equal(start(folder, 'family.test').status, 0)
+      const kept = readFileSync(join(folder, 'kinscreen.env'), 'utf8')
+      assert.equal(kept, 'LOG_LEVEL=warn\n')
+    }))
+
+  for (const name of [
+    '',
+    'https://help.example',
+    'help.example/',
+    'a b',
+    '.a',
+    'a..b',
+    "a'b",
+    'A.example',
+  ]) {
+    it(`refuses ${JSON.stringify(name)} as host name, and writes nothing`, () =>
+      withFolder((folder) => {
+        const { stderr, status } = start(folder, name)
+        assert.equal(status, 64)
+        assert.match(stderr, /^Say the host name of the pages, such as: sh /)
+        assert.ok(!existsSync(join(folder, 'kinscreen.env')))
+      }))
+  }
+})
+
+describe('deploy/family/compose.yaml', () => {
+  const { services, volumes } = load(read('deploy/family/compose.yaml'))
+  const all = Object.entries(services)
+
+  it('says nothing that Compose does not know', () => {
+    assert.deepEqual(unknownWords(services), [])
+  })
+
+  it('builds from stages that there are, with arguments that they take', () => {
+    const dockerfile = read('deploy/Dockerfile')
+    for (const [, { build }] of all.filter(([, { build }]) => build)) {
+      assert.match(dockerfile, new RegExp(`^FROM .* AS ${build.target}$`, 'm'))
+      for (const name of Object.keys(build.args)) {
+        assert.match(dockerfile, new RegExp(`^ARG ${name}\\b`, 'm'))
+      }
+    }
+  })
+
+  it('mounts files that there are, and settings that start.sh writes', () => {
+    for (const [source] of all
+      .flatMap(([, it]) => it.volumes ?? [])
+      .map((volume) => volume.split(':'))) {
+      const isThere = source.startsWith('.')
+        ? existsSync(fromRoot('deploy/family', source))
+        : source in volumes || files.includes(source.split('/').pop())
+      assert.ok(isThere, source)
+    }
+  })
+
+  it('has the ports of its parts fit each other', () => {
+    const caddy = read('deploy/family/Caddyfile')
+    const front = read('deploy/family/front.conf')
+    const [https] = captured(caddy, /^\thttps_port (\d+)$/gm)
+    assert.deepEqual(captured(front, /127\.0\.0\.1:(\d+);/g), [https])
+    const [api] = captured(caddy, /reverse_proxy 127\.0\.0\.1:(\d+)/g)
+    const [own] = captured(read('deploy/Dockerfile'), /REDWOOD_API_PORT=(\d+)/g)
+    assert.equal(api, own)
+    const [relay] = captured(
+      read('deploy/coturn/turnserver.conf'),
+      /^tls-listening-port=(\d+)$/gm
+    )
+    assert.deepEqual([...new Set(captured(front, /_addr\]?:(\d+);/g))], [relay])
+  })
+
+  it('tells Caddy who has connected, and believes nobody else', () => {
+    assert.match(read('deploy/family/front.conf'), /^ *proxy_protocol on;$/m)
+    assert.match(
+      read('deploy/family/Caddyfile'),
+      /^\t\t\tproxy_protocol \{\n\t\t\t\tallow 127\.0\.0\.1\/32\n/m
+    )
+  })
+})
