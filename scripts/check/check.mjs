@@ -1,5 +1,7 @@
 import { install } from '../setup/install.mjs'
 import { tell } from '../setup/problem.mjs'
+import { programs } from '../setup/programs.mjs'
+import { rehearsalPrograms } from '../setup/rehearsalPrograms.mjs'
 import { testPrograms } from '../setup/testPrograms.mjs'
 import { bringYarn } from '../setup/yarn.mjs'
 
@@ -10,7 +12,11 @@ import { summary, verdict } from './summary.mjs'
 async function prepare(chosen) {
   const env = { ...bringYarn(), CI: 'true' }
   await install(env)
-  return chosen.some((step) => step.needsPrograms) ? testPrograms(env) : env
+  const needed = [
+    ...(chosen.some((step) => step.needsPrograms) ? programs : []),
+    ...(chosen.some((step) => step.needsMore) ? rehearsalPrograms : []),
+  ]
+  return needed.length > 0 ? testPrograms(env, needed) : env
 }
 
 const notRun = ({ name, after }) => ({

@@ -92,14 +92,30 @@ export const rehearsals = [
   build,
   playwright('rehearsal'),
   {
-    // Host names are part of a build: this one uses those in deploy/.
+    // Host names are part of a build: this one uses those in deploy/. The release
+    // before it is built as well, and once more everything in the image.
     name: 'deployed',
     commands: [
+      'node scripts/release/buildOlder.mjs',
       'env WEB_DOMAIN=help.example PEER_SERVER_HOST=api.help.example API_URL=https://api.help.example node scripts/build.mjs',
       'yarn playwright test --config web/playwright.deployed.config.ts',
+    ],
+    limitMinutes: 40,
+    counts: playwrightCounts,
+    after: 'build',
+    needsPrograms: true,
+    needsMore: true,
+  },
+  {
+    // All on one host name, as for one family.
+    name: 'family',
+    commands: [
+      'env WEB_DOMAIN=help.example node scripts/build.mjs',
+      'yarn playwright test --config web/playwright.family.config.ts',
     ],
     counts: playwrightCounts,
     after: 'build',
     needsPrograms: true,
+    needsMore: true,
   },
 ]

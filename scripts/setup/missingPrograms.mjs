@@ -1,5 +1,5 @@
 import { findProgram } from './findProgram.mjs'
 import { programs } from './programs.mjs'
 
-export const missingPrograms = (env) =>
-  programs.filter((program) => !findProgram(program, env))
+export const missingPrograms = (env, needed = programs) =>
+  needed.filter((program) => !findProgram(program, env))

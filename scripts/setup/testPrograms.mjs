@@ -5,11 +5,12 @@ import { requirePrograms } from './requirePrograms.mjs'
 // nothing is installed unasked; the error says what to install.
 export async function testPrograms(
   env,
+  needed,
   { CI } = process.env,
   installMissing = installMissingPrograms
 ) {
   if (CI) {
-    await installMissing(env)
+    await installMissing(env, needed)
   }
-  return requirePrograms(env)
+  return requirePrograms(env, needed)
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { Problem } from './problem.mjs'
+import { programs } from './programs.mjs'
 import { testPrograms } from './testPrograms.mjs'
 
 const withoutAny = { PATH: '' }
@@ -13,7 +14,10 @@ describe('the programs of the tests', () => {
   it('are not installed unasked, and what is missing is said', async () => {
     const installed = []
     const install = async (env) => installed.push(env)
-    await assert.rejects(testPrograms(withoutAny, {}, install), isAdvice)
+    await assert.rejects(
+      testPrograms(withoutAny, programs, {}, install),
+      isAdvice
+    )
 
     assert.deepEqual(installed, [])
   })
@@ -22,7 +26,7 @@ describe('the programs of the tests', () => {
     const installed = []
     const install = async (env) => installed.push(env)
     await assert.rejects(
-      testPrograms(withoutAny, { CI: 'true' }, install),
+      testPrograms(withoutAny, programs, { CI: 'true' }, install),
       isAdvice
     )
 

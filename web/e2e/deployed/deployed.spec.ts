@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { watchConnections } from '../support/connections'
 import {
   expectOutcome,
-  expectSharing,
   openBroadcastPage,
   outage,
   pressShare,
@@ -15,33 +14,19 @@ import {
   status,
 } from '../support/flows'
 import { expectConsole, openConsole } from '../support/operator'
-import { expect, type Participant, test as base } from '../support/participants'
+import { expect } from '../support/participants'
 import { chosenPath } from '../support/path'
 import { expectMovingPicture, expectTheSharedScreen } from '../support/picture'
 import { blockUdp } from '../support/relay'
 
 import { type Installation, startInstallation } from './support/installation'
+import { shareUntilItMoves, test } from './support/meeting'
 import { only443 } from './support/only443'
 import { openSockets } from './support/signallingSockets'
 import { hosts } from './support/values'
 
 let folder: string
 let installation: Installation
-
-/** A sharer and a viewer who reach this installation and no other. */
-type Meet = (
-  ...args: string[]
-) => Promise<{ sharer: Participant; viewer: Participant }>
-
-const test = base.extend<{ meet: Meet }>({
-  meet: async ({ launch, launchSharer }, use) => {
-    await use(async (...more) => {
-      const args = [...installation.args, ...more]
-      const sharer = await launchSharer({ args })
-      return { sharer, viewer: await launch({ args }) }
-    })
-  },
-})
 
 // One after the other: the last of them end a part of the installation.
 test.describe.configure({ mode: 'serial' })
@@ -59,17 +44,13 @@ test.afterAll(async () => {
 test('a share goes over https and wss, pages on one host and api on another', async ({
   meet,
 }) => {
-  const { sharer, viewer } = await meet()
-  const link = await share(sharer.page, viewer.page)
-  expect(link).toMatch(
+  expect(await shareUntilItMoves(await meet(installation))).toMatch(
     /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
   )
-  await expectSharing(sharer.page)
-  await expectMovingPicture(viewer.page)
 })
 
 test('both hosts are to be asked over TLS only', async ({ meet }) => {
-  const { viewer } = await meet()
+  const { viewer } = await meet(installation)
   for (const host of [hosts.web, hosts.api]) {
     const answer = await viewer.page.goto(`https://${host}/health`)
     expect(answer?.headers()['strict-transport-security']).toMatch(/^max-age=/)
@@ -77,7 +58,7 @@ test('both hosts are to be asked over TLS only', async ({ meet }) => {
 })
 
 test('with UDP blocked the picture goes over the relay', async ({ meet }) => {
-  const { sharer, viewer } = await meet(blockUdp)
+  const { sharer, viewer } = await meet(installation, blockUdp)
   await watchConnections(sharer.context)
   await share(sharer.page, viewer.page)
   await expectMovingPicture(viewer.page)
@@ -88,7 +69,7 @@ test('where nothing but port 443 is let through the picture goes over it, by TLS
   meet,
 }) => {
   const network = await only443(installation.ports.tls)
-  const { sharer, viewer } = await meet(...network.args)
+  const { sharer, viewer } = await meet(installation, ...network.args)
   await watchConnections(sharer.context)
   await share(sharer.page, viewer.page)
   await expectMovingPicture(viewer.page)
@@ -139,7 +120,7 @@ test('an instance of the api is reached at no other address of the machine', asy
 test('the sharer’s link brings the viewer too, and previews without a script', async ({
   meet,
 }) => {
-  const { sharer, viewer } = await meet()
+  const { sharer, viewer } = await meet(installation)
   const link = await openBroadcastPage(sharer.page)
   const served = await viewer.page.goto(link)
   expect(await served?.text()).toContain('<title>View a shared screen')
@@ -150,7 +131,7 @@ test('the sharer’s link brings the viewer too, and previews without a script',
 test('the operator signs in at whichever instance answers, and sees live figures', async ({
   meet,
 }) => {
-  const { viewer: operator } = await meet()
+  const { viewer: operator } = await meet(installation)
   await openConsole(operator.page)
   await operator.page.reload()
   await expectConsole(operator.page)
@@ -164,7 +145,7 @@ test('a malformed address gets the page for unknown addresses', async ({
   allowConsole,
 }) => {
   allowConsole(/400/)
-  const { viewer } = await meet()
+  const { viewer } = await meet(installation)
   await viewer.page.goto('/%E0%A4%A')
   await expectOutcome(viewer.page, 'Page not found')
 })
@@ -174,7 +155,7 @@ test('an instance of the api ends in mid-share, and nobody notices', async ({
   allowConsole,
 }) => {
   allowConsole(outage)
-  const { sharer, viewer } = await meet()
+  const { sharer, viewer } = await meet(installation)
   await share(sharer.page, viewer.page)
   await installation.api.kill()
   await expectMovingPicture(viewer.page)

@@ -13,8 +13,12 @@ export type Replacements = readonly (readonly [
  * @param path within `deploy/`
  * @throws when a replacement finds nothing: the file is not what it was
  */
-export function deployFile(path: string, replacements: Replacements): string {
-  const text = readFileSync(join(root, 'deploy', path), 'utf8')
+export const deployFile = (path: string, replacements: Replacements): string =>
+  replaced(join(root, 'deploy', path), replacements)
+
+/** The same of any file. */
+export function replaced(path: string, replacements: Replacements): string {
+  const text = readFileSync(path, 'utf8')
   return replacements.reduce((changed, [from, to]) => {
     const pattern = typeof from === 'string' ? from : new RegExp(from, 'gm')
     const isThere = changed.split(pattern).length > 1
@@ -24,10 +28,14 @@ export function deployFile(path: string, replacements: Replacements): string {
 }
 
 /** @returns the settings of `deploy/kinscreen.env` by name */
-export function deploySettings(
+export const deploySettings = (
   replacements: Replacements
-): Record<string, string> {
-  const lines = deployFile('kinscreen.env', replacements).split('\n')
+): Record<string, string> =>
+  settingsIn(deployFile('kinscreen.env', replacements))
+
+/** @returns the settings of such a text by name */
+export function settingsIn(text: string): Record<string, string> {
+  const lines = text.split('\n')
   return Object.fromEntries(
     lines
       .filter((line) => /^[A-Z]/.test(line))

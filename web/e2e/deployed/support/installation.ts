@@ -5,7 +5,7 @@ import { type Program, startProgram } from '../../support/program'
 
 import { root } from './deployFiles'
 import { freePorts, type Ports } from './ports'
-import { startApi } from './startApi'
+import { startApi as startUnit } from './startApi'
 import { startNginx } from './startNginx'
 import { startRelay } from './startRelay'
 import { address, hosts } from './values'
@@ -17,14 +17,32 @@ export interface Installation {
   readonly args: string[]
   /** one of the two instances of the api */
   readonly api: Program
+  /** stops both instances and starts others in their place, one after the other */
+  replaceApi(start: StartApi): Promise<void>
+  /** puts the pages of a built repository in the place of those before, with their headers */
+  serve(repository: string): Promise<void>
   stop(): Promise<void>
+}
+
+/** Starts an instance of the api at a port. */
+type StartApi = (ports: Ports, port: number) => Promise<Program>
+
+/** What an installation has otherwise than by itself. */
+export interface Otherwise {
+  /** usually as the unit does */
+  readonly startApi?: StartApi
+  /** the built repository whose pages are served; usually this one */
+  readonly pages?: string
 }
 
 /**
  * @param folder an empty one, for certificates, configuration and logs
  * @throws when a part does not start; then those that did are stopped
  */
-export async function startInstallation(folder: string): Promise<Installation> {
+export async function startInstallation(
+  folder: string,
+  { startApi = startUnit, pages = root }: Otherwise = {}
+): Promise<Installation> {
   const ports = await freePorts()
   const { arg: trust } = selfSignedCertificate(folder)
   const running: Program[] = []
@@ -39,10 +57,23 @@ export async function startInstallation(folder: string): Promise<Installation> {
     await started(startProgram(redisCommand(ports), [ports.redis]))
     await started(startRelay(folder, ports))
     const api = await started(startApi(ports, ports.api))
-    await started(startApi(ports, ports.otherApi))
-    await started(startNginx(folder, ports))
+    const otherApi = await started(startApi(ports, ports.otherApi))
+    let nginx = await started(startNginx(folder, ports, pages))
+    const replaceApi = async (start: StartApi) => {
+      for (const [program, port] of [
+        [api, ports.api],
+        [otherApi, ports.otherApi],
+      ] as const) {
+        await program.stop()
+        await started(start(ports, port))
+      }
+    }
+    const serve = async (repository: string) => {
+      await nginx.stop()
+      nginx = await started(startNginx(folder, ports, repository))
+    }
     const args = [`--host-resolver-rules=${rulesFor(ports).join(', ')}`, trust]
-    return { ports, args, api, stop }
+    return { ports, args, api, replaceApi, serve, stop }
   } catch (error) {
     await stop()
     throw error

@@ -6,9 +6,9 @@ import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
 import { address, secret } from './values'
 
-/** Starts an instance of the built api as its unit does, with the shipped settings. */
-export function startApi(ports: Ports, port: number): Promise<Program> {
-  const env = deploySettings([
+/** The shipped settings, with the values of this rehearsal. */
+export const apiSettings = (ports: Ports): Record<string, string> =>
+  deploySettings([
     ['replace-this-secret', secret],
     ['turn.help.example:3478', `${address}:${ports.relay}`],
     ['127.0.0.1:6379', `127.0.0.1:${ports.redis}`],
@@ -19,15 +19,29 @@ export function startApi(ports: Ports, port: number): Promise<Program> {
       `OPERATOR_SESSION_SECRET=${secret.repeat(2)}`,
     ],
   ])
-  return startProgram(commandOfTheUnit(port), [port], {
-    cwd: join(root, 'api'),
-    env,
-  })
+
+/** An instance of the built api otherwise than in this repository. */
+interface Instance {
+  /** the program; usually that which runs the tests */
+  readonly node?: string
+  /** the built repository; usually this one */
+  readonly repository?: string
 }
 
-function commandOfTheUnit(port: number): [string, ...string[]] {
+/** Starts an instance of the built api as its unit does, with the shipped settings. */
+export const startApi = (
+  ports: Ports,
+  port: number,
+  { node = process.execPath, repository = root }: Instance = {}
+): Promise<Program> =>
+  startProgram(commandOfTheUnit(node, port), [port], {
+    cwd: join(repository, 'api'),
+    env: apiSettings(ports),
+  })
+
+function commandOfTheUnit(node: string, port: number): [string, ...string[]] {
   const unit = deployFile('systemd/kinscreen-api@.service', [
-    ['/usr/bin/node', process.execPath],
+    ['/usr/bin/node', node],
     ['%i', String(port)],
   ])
   const [command, ...args] =

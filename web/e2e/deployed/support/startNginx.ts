@@ -9,14 +9,31 @@ import type { Ports } from './ports'
 import { address } from './values'
 
 /**
+ * Puts pages where nginx serves them, as an upgrade does.
+ *
+ * @param folder of the installation
+ * @param pages the built repository that they are from
+ * @returns that place
+ */
+export function publishWeb(folder: string, pages: string): string {
+  const place = join(folder, 'web')
+  const publish = join(root, 'deploy', 'publish-web.sh')
+  execFileSync('sh', [publish, join(pages, 'web', 'dist'), place])
+  return place
+}
+
+/**
  * Starts nginx with the shipped files; its sockets and logs are in the folder.
  *
  * @param folder with cert.pem and key.pem
+ * @param pages the built repository whose pages are served, with its headers
  */
-export function startNginx(folder: string, ports: Ports): Promise<Program> {
-  const place = join(folder, 'web')
-  const publish = join(root, 'deploy', 'publish-web.sh')
-  execFileSync('sh', [publish, join(root, 'web', 'dist'), place])
+export function startNginx(
+  folder: string,
+  ports: Ports,
+  pages: string
+): Promise<Program> {
+  const place = publishWeb(folder, pages)
   const main = join(folder, 'nginx.conf')
   const sites = join(folder, 'kinscreen.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -45,7 +62,7 @@ export function startNginx(folder: string, ports: Ports): Promise<Program> {
       ['127.0.0.1:9002', `127.0.0.1:${ports.otherApi}`],
       ['/etc/kinscreen/tls/fullchain.pem', join(folder, 'cert.pem')],
       ['/etc/kinscreen/tls/privkey.pem', join(folder, 'key.pem')],
-      ['/srv/kinscreen', root],
+      ['/srv/kinscreen', pages],
       ['/var/lib/kinscreen/web', place],
     ])
   )

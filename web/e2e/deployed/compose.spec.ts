@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { deployFile, root } from './support/deployFiles'
+
+/** What Compose makes of a service. */
+interface Service {
+  readonly build?: {
+    context: string
+    target: string
+    args: Record<string, string>
+  }
+  readonly environment?: Record<string, string | number>
+  readonly volumes?: string[]
+  readonly read_only?: boolean
+  readonly network_mode?: string
+}
+
+let folder: string
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kinscreen-compose-'))
+  writeFileSync(
+    join(folder, 'kinscreen.env'),
+    deployFile('kinscreen.env', [['replace-this-secret', 'a secret of ours']])
+  )
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The file as Compose itself reads it, with the settings of an operator. */
+function servicesOf(path: string): Record<string, Service> {
+  const settings = join(folder, 'kinscreen.env')
+  const file = join(folder, 'compose.yaml')
+  writeFileSync(
+    file,
+    deployFile(path, [['/etc/kinscreen/kinscreen.env', settings]])
+  )
+  const written = execFileSync(
+    'docker-compose',
+    [
+      ...['--project-directory', join(root, 'deploy', dirname(path))],
+      ...['--env-file', settings, '--file', file, 'config'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] }
+  )
+  const yaml = join(folder, 'read.yaml')
+  writeFileSync(yaml, written)
+  const toJson = join(root, 'node_modules', '.bin', 'js-yaml')
+  const json = execFileSync(toJson, [yaml], { encoding: 'utf8' })
+  return (JSON.parse(json) as { services: Record<string, Service> }).services
+}
+
+const isApi = ([name]: [string, unknown]) => name.startsWith('api')
+
+for (const [path, apis] of [
+  ['compose.yaml', 2],
+  ['family/compose.yaml', 1],
+] as const) {
+  test(`Compose reads deploy/${path} as it is meant`, () => {
+    const services = Object.entries(servicesOf(path))
+    const instances = services.filter(isApi)
+    expect(instances).toHaveLength(apis)
+    for (const [, { build, environment, ...service }] of instances) {
+      expect(build).toMatchObject({ context: root, target: 'api' })
+      expect(build?.args.WEB_DOMAIN).toBe('help.example')
+      expect(environment).toMatchObject({
+        ALLOWED_ORIGINS: 'https://help.example',
+        TURN_SECRET: 'a secret of ours',
+      })
+      expect(service.read_only).toBe(true)
+    }
+    for (const [name, { volumes = [], ...service }] of services) {
+      expect(service.network_mode, name).toBe('host')
+      const relative = volumes.filter((volume) => volume.startsWith('.'))
+      expect(relative, name).toEqual([])
+    }
+  })
+}

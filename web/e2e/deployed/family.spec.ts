@@ -1,0 +1,153 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+
+import { selfSignedCertificate } from '../support/certificate'
+import { watchConnections } from '../support/connections'
+import { expect } from '../support/participants'
+import { chosenPath } from '../support/path'
+import { expectMovingPicture } from '../support/picture'
+
+import { root } from './support/deployFiles'
+import { type Family, startFamily } from './support/family'
+import { shareUntilItMoves, test } from './support/meeting'
+import { only443 } from './support/only443'
+import { address, hosts } from './support/values'
+
+let folder: string
+let family: Family
+
+// One after the other: the last of them changes a certificate.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-'))
+  family = await startFamily(folder)
+})
+
+test.afterAll(async () => {
+  await family?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a family shares over Caddy, everything on one host name', async ({
+  meet,
+}) => {
+  expect(await shareUntilItMoves(await meet(family))).toMatch(
+    /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
+  )
+})
+
+test('where nothing but port 443 is let through the picture goes over it, by TLS to the relay', async ({
+  meet,
+}) => {
+  const network = await only443(family.ports.tls)
+  const people = await meet(family, ...network.args)
+  await watchConnections(people.sharer.context)
+  await shareUntilItMoves(people)
+  const path = await chosenPath(people.sharer.page)
+  network.stop()
+  expect(path).toEqual({
+    local: 'relay',
+    remote: 'relay',
+    relayProtocol: 'tls',
+  })
+})
+
+test('pages have the headers of headers.json, and the files that nginx would serve', async ({
+  meet,
+}) => {
+  const { viewer } = await meet(family)
+  const headers = JSON.parse(
+    readFileSync(join(root, 'deploy', 'headers.json'), 'utf8')
+  )
+  await viewer.page.goto('/')
+  const fetched = (path: string) =>
+    viewer.page.evaluate(async (it) => {
+      const answer = await fetch(it)
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      }
+    }, path)
+  const inDist = (name: string) =>
+    readFileSync(join(root, 'web', 'dist', name), 'utf8')
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/privacy', 'privacy.html'],
+    ['/river-apple-tiger-moon', '200.html'],
+    ['/from/river-apple-tiger-moon', 'from/:fromUserId.html'],
+    ['/no/such/page', '200.html'],
+  ] as const) {
+    const page = await fetched(path)
+    expect(page.status, path).toBe(200)
+    expect(page.body, path).toBe(inDist(file))
+    expect(page.headers, path).toMatchObject(
+      inLowerCase({
+        ...headers.everywhere,
+        ...headers.web,
+        ...headers.behindTls,
+      })
+    )
+    expect(page.headers['content-security-policy']).toContain(
+      "frame-ancestors 'none'"
+    )
+  }
+  const [, asset] = /src="(\/assets\/[^"]+)"/.exec(inDist('index.html')) ?? []
+  const script = await fetched(asset ?? '')
+  expect(script.headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable'
+  )
+  expect(script.headers['content-encoding']).toBe('gzip')
+  expect((await fetched('/assets/none-1234567.js')).status).toBe(404)
+  const health = await fetched('/.redwood/functions/health')
+  expect(JSON.parse(health.body)).toMatchObject({ status: 'ok' })
+  expect(health.headers['content-security-policy']).toBe(
+    headers.api['Content-Security-Policy']
+  )
+})
+
+const inLowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+  )
+
+test('plain HTTP leads to HTTPS', async () => {
+  const plain = await fetch(`http://${address}:${family.ports.plain}/receive`, {
+    headers: { host: hosts.web },
+    redirect: 'manual',
+  })
+  expect(plain.status).toBe(308)
+  expect(plain.headers.get('location')).toBe(`https://${hosts.web}/receive`)
+})
+
+/** Until when the certificate is valid that the relay shows at port 443. */
+const relayShows = () =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect({
+      ...{ host: address, port: family.ports.tls, servername: hosts.relay },
+      rejectUnauthorized: false,
+    })
+    socket.once('error', reject)
+    socket.once('secureConnect', () => {
+      resolve(socket.getPeerCertificate().fingerprint256)
+      socket.destroy()
+    })
+  })
+
+test('a renewed certificate is the relay’s a moment later, and nobody’s share ends', async ({
+  meet,
+}) => {
+  const network = await only443(family.ports.tls)
+  const people = await meet(family, ...network.args)
+  await shareUntilItMoves(people)
+  const before = await relayShows()
+  const renewed = selfSignedCertificate(folder)
+  copyFileSync(renewed.key, family.relayCertificate.key)
+  copyFileSync(renewed.cert, family.relayCertificate.cert)
+  await expect.poll(relayShows).not.toBe(before)
+  await expectMovingPicture(people.viewer.page)
+  network.stop()
+})

@@ -1,0 +1,211 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { openConsole } from '../support/operator'
+import { expect } from '../support/participants'
+import { startProgram } from '../support/program'
+
+import { root } from './support/deployFiles'
+import { filesHolding, filesOf } from './support/filesHolding'
+import { shareUntilItMoves, test } from './support/meeting'
+import { type Podman, podmanIn, restricted } from './support/podman'
+import { secretContext } from './support/secretContext'
+import { makeStandIn } from './support/standInBase'
+import { apiSettings } from './support/startApi'
+import { hosts } from './support/values'
+
+const line = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(
+  readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8')
+)?.[1]
+
+const { version } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8')
+) as { version: string }
+
+const commit = '0123456789abcdef0123456789abcdef01234567'
+const image = 'localhost/kinscreen-api'
+const megabyte = 1_000_000
+
+let folder: string
+let podman: Podman
+let base: string
+let secrets: readonly string[]
+/** the files of the image */
+let files: string
+
+// One image for all of them.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(() => {
+  // A system is put together, and everything is installed and built in it.
+  test.setTimeout(1_500_000)
+  folder = mkdtempSync(join(tmpdir(), 'kinscreen-image-'))
+  chmodSync(folder, 0o755)
+  podman = podmanIn(folder)
+  base = makeStandIn(podman, folder, line ?? '')
+  const context = secretContext(join(folder, 'context'))
+  secrets = context.secrets
+  podman.run(...buildArguments(context.folder))
+  files = podman.run('image', 'mount', image)
+})
+
+function buildArguments(context: string): string[] {
+  const settings = {
+    ...{ NODE_IMAGE: base, COMMIT: commit, WEB_DOMAIN: hosts.web },
+    ...{ PEER_SERVER_HOST: hosts.api, API_URL: `https://${hosts.api}` },
+  }
+  const dockerfile = join(context, 'deploy', 'Dockerfile')
+  return [
+    // Each layer that is kept is a copy of everything.
+    ...['build', '--layers=false', '--isolation', 'chroot'],
+    ...['--format', 'docker'],
+    ...['--file', dockerfile, '--ignorefile', `${dockerfile}.dockerignore`],
+    ...['--target', 'api', '--tag', image],
+    ...Object.entries(settings).flatMap(([name, value]) => [
+      '--build-arg',
+      `${name}=${value}`,
+    ]),
+    context,
+  ]
+}
+
+test.afterAll(() => {
+  podman?.attempt('image', 'umount', '--all')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const sizeOf = (name: string) =>
+  Number(podman.run('image', 'inspect', '--format', '{{.Size}}', name))
+
+const inRepository = () => join(files, 'srv', 'kinscreen')
+
+test('the image of the api is at most 120 MB larger than its base', ({}, info) => {
+  const added = (sizeOf(image) - sizeOf(base)) / megabyte
+  info.annotations.push({
+    type: 'MB over its base',
+    description: String(added),
+  })
+  console.log(`${added.toFixed(1)} MB over its base`)
+  expect(added).toBeGreaterThan(5)
+  expect(added).toBeLessThanOrEqual(120)
+})
+
+test('it holds what the api needs, and nothing that builds or tests it', () => {
+  const held = filesOf(inRepository())
+  const outside = held.filter((path) => !path.startsWith('node_modules/'))
+  expect(
+    outside.filter((path) => !path.startsWith('api/dist/')).sort()
+  ).toEqual([
+    ...['.env.defaults', 'LICENSE', 'api/package.json', 'deploy/headers.json'],
+    ...['package.json', 'redwood.toml', 'sbom.cdx.json'],
+  ])
+  for (const name of ['typescript', 'vite', 'react', 'peerjs', '@babel/core']) {
+    expect(
+      held.some((path) => path.startsWith(`node_modules/${name}/`)),
+      name
+    ).toBe(false)
+  }
+})
+
+interface Sbom {
+  readonly bomFormat: string
+  readonly metadata: { component: { name: string; version: string } }
+  readonly components: { purl: string; licenses?: unknown[] }[]
+}
+
+test('it says which software is in it, and under which licences', () => {
+  const sbom = JSON.parse(
+    readFileSync(join(inRepository(), 'sbom.cdx.json'), 'utf8')
+  ) as Sbom
+  expect(sbom.bomFormat).toBe('CycloneDX')
+  expect(sbom.metadata.component).toMatchObject({ name: 'kinscreen', version })
+  const packages = filesOf(inRepository())
+    .filter((path) =>
+      /node_modules\/(?:@[^/]+\/)?[^/@]+\/package\.json$/.test(path)
+    )
+    .map((path) => JSON.parse(readFileSync(join(inRepository(), path), 'utf8')))
+    .filter(({ name, version }) => name && version)
+    .map(
+      ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
+    )
+  expect(packages.length).toBeGreaterThan(50)
+  const listed = sbom.components.map(({ purl }) => purl)
+  expect([...new Set(packages)].sort()).toEqual([...new Set(listed)].sort())
+  const unlicensed = sbom.components.filter(({ licenses }) => !licenses?.length)
+  expect(unlicensed.map(({ purl }) => purl)).toEqual([])
+})
+
+test('no layer and no word about it holds a secret', () => {
+  const saved = join(folder, 'saved')
+  podman.run('save', '--format', 'docker-dir', '--output', saved, image)
+  const layers =
+    podman.run('image', 'inspect', image) +
+    podman.run('history', '--no-trunc', image)
+  for (const secret of secrets) expect(layers).not.toContain(secret)
+  expect(filesHolding(saved, secrets)).toEqual([])
+  expect(filesHolding(inRepository(), secrets)).toEqual([])
+})
+
+test('it says what it is', () => {
+  const labels = JSON.parse(
+    podman.run('image', 'inspect', '--format', '{{json .Labels}}', image)
+  )
+  expect(labels).toMatchObject({
+    'org.opencontainers.image.version': version,
+    'org.opencontainers.image.revision': commit,
+    'org.opencontainers.image.licenses': 'MIT',
+  })
+})
+
+test('it refuses wrong settings with their names, and says so by its exit code', () => {
+  const { status, output } = podman.attempt(
+    ...['run', '--rm', ...restricted],
+    ...[
+      '--env',
+      'TURN_URLS="turn:turn.help.example"',
+      '--env',
+      'LOG_LEVEL=loud',
+    ],
+    image
+  )
+  expect(output).toContain('TURN_URLS must be a comma list')
+  expect(output).toContain('LOG_LEVEL must be one of')
+  expect(status).toBe(78)
+})
+
+test('started read-only and as nobody, it is healthy and introduces two browsers', async ({
+  install,
+  meet,
+}) => {
+  const nameOf = (port: number) => `kinscreen-rehearsal-${port}`
+  const installation = await install({
+    startApi: (ports, port) =>
+      startProgram(
+        [
+          ...podman.command,
+          ...['run', '--rm', '--name', nameOf(port), ...restricted],
+          ...Object.entries({
+            ...apiSettings(ports),
+            REDWOOD_API_PORT: String(port),
+          }).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+          image,
+        ],
+        [port]
+      ),
+  })
+  const people = await meet(installation)
+  await shareUntilItMoves(people)
+  await openConsole(people.viewer.page)
+
+  const { api: port } = installation.ports
+  expect(podman.run('exec', nameOf(port), 'id', '--user')).toBe('1000')
+  expect(
+    podman.attempt('exec', nameOf(port), 'touch', '/srv/kinscreen/x').output
+  ).toMatch(/Read-only file system/)
+  podman.run('healthcheck', 'run', nameOf(port))
+  const answer = await fetch(`http://127.0.0.1:${port}/health`)
+  expect(await answer.json()).toMatchObject({
+    ...{ status: 'ok', version, commit: commit.slice(0, 7) },
+  })
+})

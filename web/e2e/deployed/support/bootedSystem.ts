@@ -1,0 +1,127 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { debianSources } from './debianSources'
+import { root } from './deployFiles'
+
+/** A Debian that systemd runs, in a container with the network of this machine. */
+export interface BootedSystem {
+  /** runs a command in it. @returns what it wrote */
+  run(...command: string[]): string
+  stop(): Promise<void>
+}
+
+/**
+ * Puts together a Debian with the unit of the api, ready to be booted.
+ *
+ * @param folder in which it will be
+ * @param node the program that the unit starts
+ * @param instances settings of each instance of the unit, by its port
+ */
+export function makeSystem(
+  folder: string,
+  node: string,
+  instances: ReadonlyMap<number, Record<string, string>>
+): void {
+  const include = '--include=systemd,systemd-sysv,dbus'
+  execFileSync(
+    'mmdebstrap',
+    [
+      '--quiet',
+      '--variant=minbase',
+      include,
+      'bookworm',
+      folder,
+      ...debianSources(),
+    ],
+    { stdio: 'pipe' }
+  )
+  const inside = (path: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    return join(folder, path)
+  }
+  copyFileSync(node, inside('usr/bin/node'))
+  const unit = 'etc/systemd/system/kinscreen-api@.service'
+  copyFileSync(
+    join(root, 'deploy', 'systemd', 'kinscreen-api@.service'),
+    inside(unit)
+  )
+  for (const [port, settings] of instances) {
+    const lines = Object.entries(settings).map(
+      ([name, value]) => `${name}="${value}"\n`
+    )
+    writeFileSync(inside(`etc/kinscreen/${port}.env`), lines.join(''))
+    const name = `kinscreen-api@${port}.service`
+    // One machine, but for a test each instance has settings of its own.
+    writeFileSync(
+      inside(`etc/systemd/system/${name}.d/settings.conf`),
+      `[Service]\nEnvironmentFile=\nEnvironmentFile=/etc/kinscreen/${port}.env\n`
+    )
+    symlinkSync(
+      `/${unit}`,
+      inside(`etc/systemd/system/multi-user.target.wants/${name}`)
+    )
+  }
+}
+
+/**
+ * Boots what `makeSystem` has made, with the built repository in its place.
+ *
+ * @throws when nspawn ends instead
+ */
+export async function boot(folder: string): Promise<BootedSystem> {
+  const child = spawn(
+    'systemd-nspawn',
+    [
+      // There is no systemd outside that would have to know of it.
+      ...['--quiet', '--register=no', '--keep-unit', '--console=pipe'],
+      ...['--boot', '--directory', folder, `--bind-ro=${root}:/srv/kinscreen`],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  let said = ''
+  child.stderr.on('data', (data) => (said = `${said}${data}`.slice(-4_000)))
+  const inside = (...args: string[]): [string, string[]] => [
+    'nsenter',
+    [
+      `--target=${childOf(child.pid)}`,
+      ...['--mount', '--pid', '--uts', '--ipc', ...args],
+    ],
+  ]
+  const isRunning = () => {
+    const [command, args] = inside('systemctl', 'is-system-running')
+    const { stdout } = spawnSync(command, args, { encoding: 'utf8' })
+    // One that has a unit that failed is degraded.
+    return /^(?:running|degraded)$/m.test(stdout)
+  }
+  while (!isRunning()) {
+    if (child.exitCode !== null) throw new Error(`systemd-nspawn: ${said}`)
+    await delay(200)
+  }
+  return {
+    run: (...args) => {
+      const [command, all] = inside(...args)
+      return execFileSync(command, all, { encoding: 'utf8' }).trim()
+    },
+    stop: async () => {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+/** The first process of the container, which nspawn starts; 0 while there is none. */
+const childOf = (pid = 0): number =>
+  Number(
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')[0]
+  )

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { root } from './deployFiles'
+
+const file = join(root, 'scripts', 'release', 'olderRelease.json')
+
+/**
+ * The release that an upgrade is rehearsed from; scripts/release/buildOlder.mjs
+ * has built it in that folder.
+ */
+export function olderRelease(): { version: string; folder: string } {
+  const { version } = JSON.parse(readFileSync(file, 'utf8'))
+  return { version, folder: join(tmpdir(), `kinscreen-${version}`) }
+}

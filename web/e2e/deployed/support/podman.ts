@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+/** A store of images and containers, in a folder of its own. */
+export interface Podman {
+  /** @returns what it wrote. @throws when it fails, with what it said */
+  run(...args: string[]): string
+  /** as `run`, but never throws: for what is expected to fail */
+  attempt(...args: string[]): { status: number | null; output: string }
+  /** the program with the arguments that choose this store */
+  readonly command: readonly [string, ...string[]]
+}
+
+const megabytes = 1024 * 1024
+
+/**
+ * Podman without a daemon, on any file system, with runc and the control groups
+ * of this machine, whichever version they are.
+ *
+ * @param folder deleted by the caller, once nothing runs in it
+ */
+export function podmanIn(folder: string): Podman {
+  const options = [
+    ...['--root', join(folder, 'store'), '--runroot', join(folder, 'run')],
+    ...['--storage-driver', 'vfs', '--cgroup-manager', 'cgroupfs'],
+    ...['--events-backend', 'file', '--runtime', 'runc'],
+  ]
+  return {
+    command: ['podman', ...options],
+    run: (...args) =>
+      execFileSync('podman', [...options, ...args], {
+        encoding: 'utf8',
+        maxBuffer: 64 * megabytes,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }).trim(),
+    attempt: (...args) => {
+      const { status, stdout, stderr } = spawnSync(
+        'podman',
+        [...options, ...args],
+        { encoding: 'utf8' }
+      )
+      return { status, output: `${stdout}${stderr}` }
+    },
+  }
+}
+
+/** What every container gets: the network of the machine, and no right but to its files. */
+export const restricted = [
+  ...['--network', 'host', '--read-only', '--cap-drop', 'all'],
+  ...['--security-opt', 'no-new-privileges'],
+  // A machine of tests may allow fewer than Podman asks for.
+  ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
+] as const
