@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { expect, test } from '@playwright/test'
 
-import { deployFile, root } from './support/deployFiles'
+import { composeFile } from './support/composeFile'
+import { root } from './support/deployFiles'
 
 /** What Compose makes of a service. */
 interface Service {
@@ -24,28 +25,15 @@ let folder: string
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-compose-'))
-  writeFileSync(
-    join(folder, 'kinscreen.env'),
-    deployFile('kinscreen.env', [['replace-this-secret', 'a secret of ours']])
-  )
 })
 
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The file as Compose itself reads it, with the settings of an operator. */
 function servicesOf(path: string): Record<string, Service> {
-  const settings = join(folder, 'kinscreen.env')
-  const file = join(folder, 'compose.yaml')
-  writeFileSync(
-    file,
-    deployFile(path, [['/etc/kinscreen/kinscreen.env', settings]])
-  )
   const written = execFileSync(
     'docker-compose',
-    [
-      ...['--project-directory', join(root, 'deploy', dirname(path))],
-      ...['--env-file', settings, '--file', file, 'config'],
-    ],
+    [...composeFile(folder, path), 'config'],
     { stdio: ['ignore', 'pipe', 'pipe'] }
   )
   const yaml = join(folder, 'read.yaml')

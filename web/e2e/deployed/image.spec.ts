@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { listens } from '../support/listens'
 import { openConsole } from '../support/operator'
 import { expect } from '../support/participants'
 import { startProgram } from '../support/program'
 
+import { composeFile } from './support/composeFile'
 import { root } from './support/deployFiles'
 import { filesHolding, filesOf } from './support/filesHolding'
 import { shareUntilItMoves, test } from './support/meeting'
 import { type Podman, podmanIn, restricted } from './support/podman'
+import { servePodman } from './support/podmanService'
 import { secretContext } from './support/secretContext'
 import { makeStandIn } from './support/standInBase'
 import { apiSettings } from './support/startApi'
@@ -174,6 +178,33 @@ test('it refuses wrong settings with their names, and says so by its exit code',
   expect(output).toContain('TURN_URLS must be a comma list')
   expect(output).toContain('LOG_LEVEL must be one of')
   expect(status).toBe(78)
+})
+
+test('Compose starts it as deploy/family/compose.yaml says', async () => {
+  const service = await servePodman(podman, folder)
+  podman.run('tag', image, 'localhost/rehearsal_api')
+  const compose = (...args: string[]) =>
+    execFileSync(
+      'docker-compose',
+      [...composeFile(folder, 'family/compose.yaml'), ...args],
+      { env: { ...process.env, DOCKER_HOST: service.host }, stdio: 'pipe' }
+    )
+  try {
+    compose('up', '--detach', '--no-build', 'api')
+    const format =
+      '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.NetworkMode}} {{.HostConfig.SecurityOpt}} {{.Config.User}} {{.HostConfig.RestartPolicy.Name}}'
+    expect(podman.run('inspect', '--format', format, 'rehearsal_api_1')).toBe(
+      'true host [no-new-privileges] node always'
+    )
+    await expect.poll(() => listens(9001), { timeout: 30_000 }).toBe(true)
+    podman.run('healthcheck', 'run', 'rehearsal_api_1')
+    expect(
+      podman.run('exec', 'rehearsal_api_1', 'cat', '/proc/self/status')
+    ).toMatch(/^CapEff:\t0+\nCapBnd:\t0+$/m)
+  } finally {
+    compose('down', '--timeout', '6')
+    await service.stop()
+  }
 })
 
 test('started read-only and as nobody, it is healthy and introduces two browsers', async ({

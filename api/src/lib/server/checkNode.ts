@@ -7,6 +7,7 @@ if (refusal) {
   process.stderr.write(`The api cannot start: ${refusal}.\n`)
   process.exit(1)
 }
-if (warning) {
+// Who tries it out on their own machine need not care.
+if (warning && process.env.NODE_ENV === 'production') {
   process.stderr.write(`${warning}\n`)
 }

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import type { Podman } from './podman'
+
+/** Podman where a program looks for Docker. */
+export interface PodmanService {
+  /** value of `DOCKER_HOST` */
+  readonly host: string
+  stop(): Promise<void>
+}
+
+/**
+ * Lets Podman answer as Docker does.
+ *
+ * @param folder for its socket
+ * @throws when it ends instead
+ */
+export async function servePodman(
+  { command: [program, ...options] }: Podman,
+  folder: string
+): Promise<PodmanService> {
+  // A machine of tests may allow fewer than Podman asks for.
+  const settings = join(folder, 'containers.conf')
+  writeFileSync(
+    settings,
+    '[containers]\ndefault_ulimits = ["nofile=10000:10000", "nproc=10000:10000"]\n'
+  )
+  const socket = join(folder, 'podman.sock')
+  const host = `unix://${socket}`
+  const child = spawn(
+    program,
+    [...options, 'system', 'service', '--time=0', host],
+    { stdio: 'ignore', env: { ...process.env, CONTAINERS_CONF: settings } }
+  )
+  while (!existsSync(socket)) {
+    if (child.exitCode !== null) throw new Error('Podman does not serve.')
+    await delay(50)
+  }
+  return {
+    host,
+    stop: async () => {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
