@@ -24,7 +24,8 @@ copied() {
   install -m 640 -g "${RELAY_GROUP:-nogroup}" "${certificate%.crt}.key" "$place/privkey.pem"
 }
 
-until copied; do
+# Caddy may only be asking for it; after a restart it may be here already.
+until copied || [ -s "$place/privkey.pem" ]; do
   sleep 1
 done
 turnserver -c "$settings" &
