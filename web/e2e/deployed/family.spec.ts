@@ -151,3 +151,9 @@ test('a renewed certificate is the relay’s a moment later, and nobody’s shar
   await expectMovingPicture(people.viewer.page)
   network.stop()
 })
+
+test('the relay starts again with the certificate that is there', async () => {
+  const before = await relayShows()
+  await family.restartRelay()
+  expect(await relayShows()).toBe(before)
+})

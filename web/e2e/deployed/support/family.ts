@@ -21,6 +21,8 @@ import { address, hosts } from './values'
 export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
   /** where Caddy keeps the certificate of the relay, and where its key */
   readonly relayCertificate: { cert: string; key: string }
+  /** ends and starts it again, as Compose does when the machine was off */
+  restartRelay(): Promise<void>
 }
 
 /**
@@ -43,15 +45,19 @@ export async function startFamily(folder: string): Promise<Family> {
   const running: Program[] = []
   const started = async (program: Promise<Program>) => {
     running.unshift(await program)
+    return program
   }
   const stop = async () => {
     for (const program of running) await program.stop()
   }
+  const relay = relayCommand(folder, ports)
+  const startRelay = () => startProgram(relay, [ports.relay, ports.relayTls])
+  let relayProgram: Program
   try {
     await started(startApi(folder, ports))
     await started(startCaddy(folder, ports))
     await started(startFront(folder, ports))
-    await started(startRelay(folder, ports))
+    relayProgram = await started(startRelay())
   } catch (error) {
     await stop()
     throw error
@@ -63,6 +69,10 @@ export async function startFamily(folder: string): Promise<Family> {
   ]
   return {
     ...{ ports, stop },
+    restartRelay: async () => {
+      await relayProgram.stop()
+      relayProgram = await started(startRelay())
+    },
     args: [`--host-resolver-rules=${rules.join(', ')}`, trust(folder)],
     relayCertificate: {
       cert: join(
@@ -155,7 +165,7 @@ function startFront(folder: string, ports: Ports): Promise<Program> {
   )
 }
 
-function startRelay(folder: string, ports: Ports): Promise<Program> {
+function relayCommand(folder: string, ports: Ports): [string, ...string[]] {
   const place = join(folder, 'relay-tls')
   const file = join(folder, 'turnserver.conf')
   const settings = replaced(file, [
@@ -171,10 +181,7 @@ function startRelay(folder: string, ports: Ports): Promise<Program> {
   ]
   writeFileSync(file, [settings, ...own, ''].join('\n'))
   const script = join(root, 'deploy', 'family', 'relay.sh')
-  return startProgram(
-    ['sh', script, file, certificates(folder), hosts.relay, place, '1'],
-    [ports.relay, ports.relayTls]
-  )
+  return ['sh', script, file, certificates(folder), hosts.relay, place, '1']
 }
 
 const certificates = (folder: string) => join(folder, 'caddy', 'certificates')
