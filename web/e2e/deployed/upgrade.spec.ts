@@ -16,7 +16,7 @@ import { startApi } from './support/startApi'
 const { version, folder: older } = olderRelease()
 
 // Two browsers begin with pages and files that are new to them.
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 /** An installation with the api of one built repository, and the pages of another. */
 const of = (api: string, pages: string): Otherwise => ({
