@@ -1,5 +1,5 @@
 // What `npm run rehearse` needs besides the programs of the tests: to build the
-// image without a daemon, to boot a system with the unit, to serve a family.
+// image without a daemon, to boot a system with the unit, to serve a family, to be watched.
 export const rehearsalPrograms = [
   { name: 'Podman', commands: ['podman'], debianPackage: 'podman' },
   { name: 'runc', commands: ['runc'], debianPackage: 'runc' },
@@ -20,5 +20,11 @@ export const rehearsalPrograms = [
     commands: ['caddy'],
     debianPackage: 'caddy',
     service: 'caddy',
+  },
+  {
+    name: 'Prometheus',
+    commands: ['prometheus'],
+    debianPackage: 'prometheus',
+    service: 'prometheus',
   },
 ]

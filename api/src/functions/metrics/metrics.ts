@@ -3,6 +3,9 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 import { env } from 'src/lib/env/env'
 import { registry } from 'src/lib/metrics/metrics'
 import { isSecret } from 'src/lib/secrets/isSecret'
+import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
+import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
+import { measureServices } from 'src/lib/status/measureServices'
 
 function statusFor(authorization: string | undefined): 200 | 401 | 404 {
   if (env.metricsToken === '') {
@@ -34,6 +37,15 @@ export async function handler({
       ...(statusCode === 200 && { 'content-type': registry.contentType }),
       ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
     },
-    body: statusCode === 200 ? await registry.metrics() : '',
+    body: statusCode === 200 ? await readMetrics() : '',
   }
+}
+
+async function readMetrics(): Promise<string> {
+  measureServices({
+    reason: await signallingHealth.whyUnavailable(),
+    usesRedis: env.redisUrl !== '',
+    relay: serviceChecks.relay,
+  })
+  return registry.metrics()
 }

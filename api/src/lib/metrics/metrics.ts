@@ -13,6 +13,17 @@ export const metrics = {
     help: 'Peers attached to the signalling server.',
     registers,
   }),
+  ready: new Gauge({
+    name: 'signalling_ready',
+    help: 'Whether newcomers are accepted: 1, or 0.',
+    registers,
+  }),
+  serviceWorks: new Gauge({
+    name: 'service_works',
+    help: 'Whether what the installation leans on works: 1, or 0; missing where it is not set up or not known yet.',
+    labelNames: ['service'],
+    registers,
+  }),
   callsBeingSetUp: new Gauge({
     name: 'signalling_calls_being_set_up',
     help: 'Calls whose two sides exchanged a message within the last seconds.',

@@ -4,7 +4,7 @@ import { type Program, startProgram } from '../../support/program'
 
 import { deployFile, deploySettings, root } from './deployFiles'
 import { type Ports } from './ports'
-import { address, secret } from './values'
+import { address, metricsToken, secret } from './values'
 
 /** The shipped settings, with the values of this rehearsal. */
 export const apiSettings = (ports: Ports): Record<string, string> =>
@@ -13,6 +13,7 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
     ['turn.help.example:3478', `${address}:${ports.relay}`],
     ['127.0.0.1:6379', `127.0.0.1:${ports.redis}`],
     ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
+    ['METRICS_TOKEN=', `METRICS_TOKEN=${metricsToken}`],
     ['OPERATOR_PASSPHRASE=', 'OPERATOR_PASSPHRASE=a passphrase for tests'],
     [
       /^OPERATOR_SESSION_SECRET=$/,
