@@ -110,6 +110,7 @@ describe('parseEnv', () => {
     ['WEB_DOMAIN', '192.0.2.7'],
     ['WEB_DOMAIN', 'xn--hlp-hoa.example'],
     ['PUSH_SERVICES', 'https://push.example:8443'],
+    ['PUSH_SERVICES', 'http://127.0.0.1:9'],
     ['ALLOWED_ORIGINS', 'http://192.168.1.5:8910'],
     ['REDIS_URI', 'of another program'],
   ])('takes %s=%s', (name, value) => {

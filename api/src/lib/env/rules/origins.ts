@@ -10,18 +10,19 @@ export const originList = listOf(
   'a comma list of origins such as https://help.example, without a path'
 )
 
+const ownMachine =
+  /^http:\/\/(?:localhost|[^/]+\.localhost|127\.[\d.]+|\[::1\])(?::|$)/
+
 // "*." stands for the subdomains of a name that somebody can own.
 const isPushOrigin = (text: string): boolean =>
-  /^https:\/\/(?!\*)|^https:\/\/\*\.[^.]+\./.test(text) &&
+  (/^https:\/\/(?!\*)|^https:\/\/\*\.[^.]+\./.test(text) ||
+    ownMachine.test(text)) &&
   isOrigin(text.replace('//*.', '//'))
 
 export const pushServiceList = listOf(
   isPushOrigin,
   'a comma list of https origins such as https://push.example, or https://*.push.example for all its subdomains'
 )
-
-const ownMachine =
-  /^http:\/\/(?:localhost|[^/]+\.localhost|127\.[\d.]+|\[::1\])(?::|$)/
 
 /** Does a browser let pages of this origin capture a screen? See https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
 export const isSecureOrigin = (origin: string): boolean =>
