@@ -5,6 +5,7 @@ import { rehearsalPrograms } from '../setup/rehearsalPrograms.mjs'
 import { testPrograms } from '../setup/testPrograms.mjs'
 import { bringYarn } from '../setup/yarn.mjs'
 
+import { inLanes } from './lanes.mjs'
 import { chooseSteps } from './options.mjs'
 import { runStep } from './runStep.mjs'
 import { summary, verdict } from './summary.mjs'
@@ -25,14 +26,15 @@ const notRun = ({ name, after }) => ({
 })
 
 async function runAll(chosen, env) {
-  const results = []
-  for (const step of chosen) {
-    const broken = results.some(
-      ({ name, failed }) => failed && name === step.after
+  const results = new Map()
+  await inLanes(chosen, async (step, isAlone) => {
+    const isBroken = results.get(step.after)?.failed
+    results.set(
+      step.name,
+      isBroken ? notRun(step) : await runStep(step, env, isAlone)
     )
-    results.push(broken ? notRun(step) : await runStep(step, env))
-  }
-  return results
+  })
+  return chosen.map(({ name }) => results.get(name))
 }
 
 async function run(args, steps) {

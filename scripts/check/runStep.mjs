@@ -24,16 +24,19 @@ async function run({ commands, needsServers, limitMinutes }, env) {
     : runCommands(commands, { env, limitMinutes })
 }
 
-export async function runStep(step, env) {
+// Two lines that are written at once would be mixed up, so that the name of a
+// step beside another one waits for its result.
+export async function runStep(step, env, isAlone = true) {
   const startedAt = performance.now()
-  process.stdout.write(`${step.name} … `)
+  if (isAlone) process.stdout.write(`${step.name} … `)
   forgetReport(step.name)
   const { code, output } = await run(step, env)
   keepLog(step.name, output)
   const seconds = (performance.now() - startedAt) / 1000
   const report = step.counts && readReport(step.name)
   const result = stepResult(step, { code, report, seconds })
-  console.log(`${verdict([result])}, ${seconds.toFixed(1)} s`)
+  const line = `${verdict([result])}, ${seconds.toFixed(1)} s`
+  console.log(isAlone ? line : `${step.name} … ${line}`)
   if (result.failed) {
     console.log(`${output.trimEnd()}\n`)
   }

@@ -30,24 +30,51 @@ const playwright = (project) => ({
 })
 
 // The steps of `npm test`, in order. A step with `counts` runs tests and leaves
-// test-results/<name>.json; every other step counts as one test by itself.
+// test-results/<name>.json; every other step counts as one test by itself. Those
+// with a lane use one core: two lanes run at once. Types and build both write what
+// Redwood generates, so that they share one, and lint comes when it is there.
 export const tests = [
+  {
+    name: 'types',
+    commands: ['yarn rw type-check', 'yarn workspace web tsc -p e2e'],
+    lane: 'types',
+  },
+  {
+    name: 'scripts',
+    commands: [nodeTest()],
+    counts: (report) => report,
+    lane: 'lint',
+  },
   {
     name: 'format',
     commands: ['yarn prettier --check --log-level warn .'],
+    lane: 'lint',
   },
   {
     name: 'lint',
     commands: [
       'yarn eslint --max-warnings 0 --report-unused-disable-directives --ext .js,.mjs,.ts,.tsx .',
     ],
+    lane: 'lint',
   },
   {
-    name: 'types',
-    commands: ['yarn rw type-check', 'yarn workspace web tsc -p e2e'],
+    name: 'dead-code',
+    commands: ['yarn knip --no-progress'],
+    lane: 'lint',
   },
-  { name: 'dead-code', commands: ['yarn knip --no-progress'] },
-  { name: 'scripts', commands: [nodeTest()], counts: (report) => report },
+  { ...build, lane: 'types' },
+  {
+    name: 'size',
+    commands: ['node scripts/checkBundleSize.mjs'],
+    after: 'build',
+    lane: 'types',
+  },
+  {
+    name: 'syntax',
+    commands: ['node scripts/checkSyntax.mjs'],
+    after: 'build',
+    lane: 'types',
+  },
   {
     name: 'web',
     commands: [jest('web', '--maxWorkers=100%')],
@@ -55,20 +82,9 @@ export const tests = [
   },
   {
     name: 'api',
-    commands: [jest('api')],
+    commands: [jest('api', '--maxWorkers=100%')],
     counts: jestCounts,
     needsPrograms: true,
-  },
-  build,
-  {
-    name: 'size',
-    commands: ['node scripts/checkBundleSize.mjs'],
-    after: 'build',
-  },
-  {
-    name: 'syntax',
-    commands: ['node scripts/checkSyntax.mjs'],
-    after: 'build',
   },
   {
     name: 'start',
