@@ -10,6 +10,9 @@ import {
 } from './support/picture'
 import { freeze } from './support/process'
 
+// It is frozen, or killed.
+test.use({ hasViewerOwnBrowser: true })
+
 const colours = {
   teal: [0, 120, 130],
   plum: [140, 30, 110],

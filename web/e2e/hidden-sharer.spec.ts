@@ -4,6 +4,9 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 import { tabbedChromium } from './support/tabbedChromium'
 
+// It is frozen, or killed.
+test.use({ hasViewerOwnBrowser: true })
+
 declare global {
   interface Window {
     isSending?: boolean

@@ -12,6 +12,9 @@ import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
 
+// It is frozen, or killed.
+test.use({ hasViewerOwnBrowser: true })
+
 /** One is away until the returned function is called, and the other reads so. */
 async function goAway(away: Participant, other: Participant) {
   const thaw = await freeze(away.browser)

@@ -14,6 +14,9 @@ import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { kill } from './support/process'
 import { received } from './support/receiver'
 
+// It is frozen, or killed.
+test.use({ hasViewerOwnBrowser: true })
+
 const question = 'Someone else has opened your link'
 
 const asked = (page: Page) => page.getByRole('heading', { name: question })

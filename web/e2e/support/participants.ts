@@ -17,6 +17,12 @@ export interface Participant {
   page: Page
 }
 
+/** A new person in a browser that is open. */
+export type Join = (
+  browser: Browser,
+  context?: BrowserContextOptions
+) => Promise<Participant>
+
 export interface LaunchOptions {
   args?: string[]
   headless?: boolean
@@ -25,7 +31,18 @@ export interface LaunchOptions {
   context?: BrowserContextOptions
 }
 
-export interface Fixtures {
+interface Options {
+  /** for tests that freeze or end it: elsewhere all tests of a worker have one */
+  hasViewerOwnBrowser: boolean
+}
+
+interface WorkerFixtures {
+  /** one for all tests of a worker, with a profile for each; nobody may end it */
+  sharedBrowser: Browser
+}
+
+export interface Fixtures extends Options {
+  join: Join
   /** starts a further person's browser; it is closed after the test */
   launch: (options?: LaunchOptions) => Promise<Participant>
   /** the same with a painted tab, which its picker chooses */
@@ -36,7 +53,30 @@ export interface Fixtures {
   allowConsole: (pattern: RegExp) => void
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasViewerOwnBrowser: [false, { option: true }],
+  sharedBrowser: [
+    async ({}, use) => {
+      const browser = await launchChromium()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  join: async ({ baseURL }, use, info) => {
+    const contexts: BrowserContext[] = []
+    await use(async (browser, options) => {
+      const context = await browser.newContext({ baseURL, ...options })
+      contexts.push(context)
+      watchConsole(context, problemsOf.get(info.testId) ?? [])
+      return { browser, context, page: await context.newPage() }
+    })
+    await Promise.all(
+      contexts
+        .filter((context) => context.browser()?.isConnected())
+        .map((context) => context.close())
+    )
+  },
   allowConsole: [
     async ({}, use, info) => {
       const allowed: RegExp[] = []
@@ -51,14 +91,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  launch: async ({ baseURL }, use, info) => {
+  launch: async ({ join }, use) => {
     const browsers: Browser[] = []
-    await use(async ({ context: contextOptions, ...options } = {}) => {
+    await use(async ({ context, ...options } = {}) => {
       const browser = await launchChromium(options)
       browsers.push(browser)
-      const context = await browser.newContext({ baseURL, ...contextOptions })
-      watchConsole(context, problemsOf.get(info.testId) ?? [])
-      return { browser, context, page: await context.newPage() }
+      return join(browser, context)
     })
     await Promise.all(browsers.map((browser) => browser.close()))
   },
@@ -72,7 +110,8 @@ export const test = base.extend<Fixtures>({
     })
   },
   sharer: async ({ launchSharer }, use) => use(await launchSharer()),
-  viewer: async ({ launch }, use) => use(await launch()),
+  viewer: async ({ launch, join, sharedBrowser, hasViewerOwnBrowser }, use) =>
+    use(await (hasViewerOwnBrowser ? launch() : join(sharedBrowser))),
 })
 
 const problemsOf = new Map<string, string[]>()

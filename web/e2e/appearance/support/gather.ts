@@ -1,6 +1,9 @@
+import type { Browser } from '@playwright/test'
+
+import { launchChromium } from '../../support/chromium'
 import { test as base } from '../../support/participants'
 
-import { type People, people } from './people'
+import { type People, people, plainLetters } from './people'
 import type { Words } from './words'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
@@ -16,12 +19,28 @@ interface Fixtures {
   gather: (place: number, words: Words) => People
 }
 
-export const test = base.extend<Fixtures>({
-  gather: async ({ launch, baseURL }, use) => {
+interface WorkerFixtures {
+  /** one for all scenes of a worker, with a profile for each person */
+  plainBrowser: Browser
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  plainBrowser: [
+    async ({}, use) => {
+      const browser = await launchChromium(plainLetters)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  gather: async ({ launch, join, plainBrowser, baseURL }, use) => {
     const gathered: People[] = []
     await use((place, words) => {
       const id = idOf(place, words)
-      const cast = people(launch, { words, id, baseURL: baseURL ?? '' })
+      const cast = people(
+        { launch, join: (context) => join(plainBrowser, context) },
+        { words, id, baseURL: baseURL ?? '' }
+      )
       gathered.push(cast)
       return cast
     })

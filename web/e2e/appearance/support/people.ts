@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 
 import { newToken } from 'src/lib/identity/newToken'
 
@@ -15,6 +15,11 @@ import { openSource } from '../../support/source'
 
 import type { Words } from './words'
 
+interface PersonOptions extends LaunchOptions {
+  /** in a browser of their own, which is killed */
+  isAlone?: boolean
+}
+
 /** Who takes part in a scene; the words are those of the language that all of them speak. */
 export interface People {
   words: Words
@@ -22,7 +27,7 @@ export interface People {
   /** four words that no other scene has at the same time */
   id: string
   /** @returns somebody whose ids are the same at every run */
-  person(options?: LaunchOptions): Promise<Participant>
+  person(options?: PersonOptions): Promise<Participant>
   /** the same with a painted tab, which the picker chooses */
   personWithTab(args?: string[]): Promise<Participant>
   /** stops somebody's browser until `thaw` */
@@ -31,23 +36,36 @@ export interface People {
   thaw(): void
 }
 
-const env = { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') }
+/** What makes every browser draw the same letters. */
+export const plainLetters = {
+  args: ['--font-render-hinting=none'],
+  env: { FONTCONFIG_FILE: join(__dirname, 'fonts.conf') },
+}
+
+interface Browsers {
+  launch: Fixtures['launch']
+  /** in the browser that the scenes have in common */
+  join: (context: BrowserContextOptions) => Promise<Participant>
+}
 
 export function people(
-  launch: Fixtures['launch'],
+  browsers: Browsers,
   { words, id, baseURL }: Pick<People, 'words' | 'id' | 'baseURL'>
 ): People {
   const frozen: (() => void)[] = []
-  const person = async ({ args = [], context }: LaunchOptions = {}) => {
-    const participant = await launch({
-      args: [...args, '--font-render-hinting=none'],
-      env,
-      context: {
-        locale: words.locale,
-        viewport: { width: 1280, height: 800 },
-        ...context,
-      },
-    })
+  const person = async ({ args, context, isAlone }: PersonOptions = {}) => {
+    const options = {
+      locale: words.locale,
+      viewport: { width: 1280, height: 800 },
+      ...context,
+    }
+    const { env } = plainLetters
+    const participant = await (args || isAlone
+      ? browsers.launch({
+          args: [...plainLetters.args, ...(args ?? [])],
+          ...{ env, context: options },
+        })
+      : browsers.join(options))
     await useIds(participant.page, id)
     return participant
   }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 
+import { beQuick } from '../../../support/keptLink'
 import { button, heading, invitation, pressShare, sharing } from '../steps'
 
 import type { Scenes } from './Scene'
@@ -29,10 +30,9 @@ export const keeping: Scenes = {
     const { words } = people
     const { page } = await people.person()
     await invitation(people, page, '/receive')
+    await beQuick(page)
     await button(page, words.keeping.keepLink).click()
-    await expect(page.getByText(words.keeping.made)).toBeVisible({
-      timeout: 90_000,
-    })
+    await expect(page.getByText(words.keeping.made)).toBeVisible()
     await button(page, words.keeping.newLink).click()
     return page
   },
@@ -40,10 +40,9 @@ export const keeping: Scenes = {
     const { words } = people
     const viewer = await people.person()
     await invitation(people, viewer.page, '/receive')
+    await beQuick(viewer.page)
     await button(viewer.page, words.keeping.keepLink).click()
-    await expect(viewer.page.getByText(words.keeping.made)).toBeVisible({
-      timeout: 90_000,
-    })
+    await expect(viewer.page.getByText(words.keeping.made)).toBeVisible()
     const { sharer } = await sharing(people, [], viewer)
     await button(sharer.page, words.sharing.stop).click()
     await expect(sharer.page.getByText(words.keeping.offerText)).toBeVisible()

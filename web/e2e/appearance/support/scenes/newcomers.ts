@@ -20,7 +20,8 @@ export const newcomers: Scenes = {
   'sharer is asked about somebody else': async (people) => {
     const sharer = await people.personWithTab()
     const link = await invitation(people, sharer.page, '/broadcast')
-    const [viewer, other] = [await people.person(), await people.person()]
+    const viewer = await people.person({ isAlone: true })
+    const other = await people.person()
     await viewer.page.goto(link)
     await pressShare(people, sharer.page)
     await expectStatus(sharer.page, people.words.sharing.sharing)
