@@ -59,6 +59,16 @@ describe('IceServersSource', () => {
     )
   })
 
+  it('asks again where the clock was set back by years', async () => {
+    const { made, asked, clock } = source()
+    await made.within(1_000)
+    clock.advance(-100 * 365 * 86_400_000)
+    await expect(made.within(1_000)).resolves.toEqual(iceServers)
+    expect(asked).toHaveBeenCalledTimes(2)
+    await made.within(1_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   it('asks nothing before the socket is open, and has it at hand soon after', async () => {
     const { made, asked, attach } = unattached()
     await expect(made.within(1_000)).resolves.toEqual([])

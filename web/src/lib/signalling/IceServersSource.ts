@@ -21,6 +21,7 @@ export interface AttachedClient {
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null
   private answer: Promise<IceServersAnswer | null> | null = null
+  private askedAtMs = 0
   private staleAtMs = 0
   private last: IceServersAnswer | null = null
   private expiresAtMs = 0
@@ -59,7 +60,11 @@ export class IceServersSource {
 
   private current(): Promise<IceServersAnswer | null> {
     const { client } = this
-    if (client && (!this.answer || this.now() >= this.staleAtMs)) {
+    const nowMs = this.now()
+    // A clock that was set back says nothing of their age.
+    const isFresh = this.askedAtMs <= nowMs && nowMs < this.staleAtMs
+    if (client && !(this.answer && isFresh)) {
+      this.askedAtMs = nowMs
       this.staleAtMs = Infinity
       this.answer = this.load(client)
     }

@@ -8,7 +8,8 @@ const forgottenAfterMs = 10 * 60_000
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param now in ms, of a clock that nobody sets back */
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** @returns false if it is one too many for now */
   take(id: string): boolean {
