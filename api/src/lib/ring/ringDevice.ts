@@ -22,7 +22,7 @@ export async function ringDevice(
   vapidKey: VapidKey
 ): Promise<RingOutcome> {
   try {
-    const { status, ok } = await fetch(endpoint, {
+    const { status, ok, body } = await fetch(endpoint, {
       method: 'POST',
       headers: {
         authorization: await vapidKey.authorizationFor(
@@ -38,6 +38,8 @@ export async function ringDevice(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
+    // Nobody reads it, and it would hold the connection until then.
+    await body?.cancel()
     if (goneStatuses.includes(status)) return 'gone'
     return ok ? 'rung' : 'failed'
   } catch {
