@@ -12,6 +12,7 @@ import { trustOf } from 'src/lib/addresses/trustProxy'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env/env'
 import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
+import { isKeptId } from 'src/lib/keptIds/keptMark'
 import { addressLimits } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitConnections } from 'src/lib/limits/limitConnections'
@@ -67,6 +68,7 @@ async function start() {
     mayReceive,
     mayAttach: (userId: string, token: string) =>
       keptIds?.mayAttach(userId, token) ?? true,
+    isProved: (userId: string) => keptIds !== null && isKeptId(userId),
     trust,
     limits,
   }

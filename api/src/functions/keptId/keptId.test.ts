@@ -1,12 +1,11 @@
-import { webcrypto } from 'node:crypto'
-
+import { claimOf } from 'src/lib/keptIds/claim.fixtures'
 import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
 import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
 
 import type { handler as keptIdHandler } from './keptId'
 
-const { origin, privateKey, marked } = wordsOfOneKey
+const { origin } = wordsOfOneKey
 const secret = 'a secret of at least 32 characters'
 let lastAddress = 0
 
@@ -17,26 +16,11 @@ async function load(variables: Record<string, string>) {
 }
 
 async function claim() {
-  const key = await webcrypto.subtle.importKey(
-    'jwk',
-    privateKey,
-    { name: 'ECDSA', namedCurve: 'P-256' },
-    false,
-    ['sign']
-  )
-  const signature = await webcrypto.subtle.sign(
-    { name: 'ECDSA', hash: 'SHA-256' },
-    key,
-    Buffer.from(`kinscreen kept 1 ${marked.id}`)
-  )
-  const [x, y] = [privateKey.x, privateKey.y].map((coordinate) =>
-    Buffer.from(coordinate, 'base64url')
-  )
+  const { publicKey, signature, ...rest } = await claimOf()
   return {
-    id: marked.id,
-    number: marked.number,
-    publicKey: Buffer.concat([Buffer.of(4), x!, y!]).toString('base64url'),
-    signature: Buffer.from(signature).toString('base64url'),
+    ...rest,
+    publicKey: publicKey.toString('base64url'),
+    signature: signature.toString('base64url'),
   }
 }
 

@@ -33,8 +33,12 @@ export interface ClusterEvents {
 export interface Cluster extends FiguresExchange {
   /** Sets the handler; call it once, before anything else. */
   listen(events: ClusterEvents): void
-  /** Claims an id; with the same token it is taken over from elsewhere. */
-  claim(userId: string, token: string): Promise<Claim>
+  /**
+   * Claims an id; with the same token it is taken over from elsewhere.
+   * @param isProved only its owner can have got here, whatever the token was
+   * that they had before (decision 77)
+   */
+  claim(userId: string, token: string, isProved?: boolean): Promise<Claim>
   /**
    * Releases an id claimed here, for anyone.
    * @returns false when it already belongs to another instance

@@ -43,11 +43,15 @@ export class Leases {
   ) {}
 
   /** @returns the lease that was replaced, '' for none, null if it is taken */
-  async claim(userId: string, token: string): Promise<string | null> {
+  async claim(
+    userId: string,
+    token: string,
+    isProved: boolean
+  ): Promise<string | null> {
     const hash = hashToken(userId, token)
     const held = this.held.get(userId)
     // Redis may have lost it, until the next renewal.
-    if (held !== undefined && !held.endsWith(` ${hash}`)) {
+    if (held !== undefined && !held.endsWith(` ${hash}`) && !isProved) {
       return null
     }
     const lease = `${this.instance} ${++this.claims} ${hash}`
@@ -56,7 +60,7 @@ export class Leases {
       1,
       leaseKey(userId),
       lease,
-      hash,
+      isProved ? '' : hash,
       leaseMs
     )
     if (typeof previous !== 'string') {

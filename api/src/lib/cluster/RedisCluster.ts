@@ -72,9 +72,9 @@ export class RedisCluster implements Cluster {
     this.messageHandler.events = events
   }
 
-  async claim(userId: string, token: string): Promise<Claim> {
+  async claim(userId: string, token: string, isProved = false): Promise<Claim> {
     try {
-      const previous = await this.leases.claim(userId, token)
+      const previous = await this.leases.claim(userId, token, isProved)
       if (previous === null) {
         return 'taken'
       }

@@ -13,12 +13,12 @@ export function instanceOf(lease: string): string | undefined {
 
 /**
  * Takes a lease unless it is held with another token. KEYS: the lease. ARGV:
- * the new lease, the hash of the token, milliseconds. Returns nil when the id
- * is taken, else the lease that was replaced or ''.
+ * the new lease, the hash of the token or '' for any, milliseconds. Returns nil
+ * when the id is taken, else the lease that was replaced or ''.
  */
 export const claimScript = `
 local held = redis.call('GET', KEYS[1])
-if held and string.match(held, '%S+$') ~= ARGV[2] then
+if held and ARGV[2] ~= '' and string.match(held, '%S+$') ~= ARGV[2] then
   return false
 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[3])

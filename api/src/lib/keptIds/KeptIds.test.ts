@@ -12,6 +12,12 @@ describe('KeptIds', () => {
     expect(ids.mayAttach(kept, '')).toBe(false)
   })
 
+  it('attaches nobody with what looks like a kept id', () => {
+    const alike = 'Gaze-three-arch-raw'
+    expect(ids.mayAttach(alike, ids.tokenFor(kept))).toBe(false)
+    expect(ids.mayAttach(alike, 'a-token-of-my-own')).toBe(false)
+  })
+
   it('takes any token for every other id', () => {
     expect(ids.mayAttach('roast-bag-flame-violin', 'anything')).toBe(true)
   })

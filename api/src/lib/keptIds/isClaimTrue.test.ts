@@ -1,40 +1,19 @@
-import { webcrypto } from 'node:crypto'
-
 import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
 
+import { claimOf } from './claim.fixtures'
 import { isClaimTrue } from './isClaimTrue'
 import type { KeptIdClaim } from './KeptIds'
 
-const { origin, privateKey, marked, unmarked } = wordsOfOneKey
-const curve = { name: 'ECDSA', namedCurve: 'P-256' }
-
-/** As a page makes it. */
-async function claimOf(
-  { id, number }: { id: string; number: number },
-  text = `kinscreen kept 1 ${id}`
-): Promise<KeptIdClaim> {
-  const key = await webcrypto.subtle.importKey('jwk', privateKey, curve, true, [
-    'sign',
-  ])
-  const signature = await webcrypto.subtle.sign(
-    { name: 'ECDSA', hash: 'SHA-256' },
-    key,
-    Buffer.from(text)
-  )
-  const point = [privateKey.x, privateKey.y].map((coordinate) =>
-    Buffer.from(coordinate, 'base64url')
-  )
-  return {
-    id,
-    number,
-    publicKey: Buffer.concat([Buffer.of(4), ...point]),
-    signature: Buffer.from(signature),
-  }
-}
+const { origin, marked, unmarked } = wordsOfOneKey
 
 describe('a claim to an id', () => {
   it('is true where the words are made from the key of who signed it', async () => {
     expect(await isClaimTrue(await claimOf(marked), origin)).toBe(true)
+  })
+
+  it('is false for what looks like its words', async () => {
+    const alike = { ...marked, id: 'Gaze-three-arch-raw' }
+    expect(await isClaimTrue(await claimOf(alike), origin)).toBe(false)
   })
 
   it('is not needed for an id without the mark', async () => {

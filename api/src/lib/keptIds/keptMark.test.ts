@@ -15,12 +15,20 @@ describe('the mark of an id that is made from a key', () => {
     'gaze-three-arch',
     'gaze-three-arch-raw2',
     'gaze-three-arch-raw-viewer',
-    'Gaze-three-arch-raw',
-    'gaze three arch raw',
+    'gaze-three-arch--raw',
+    'gaze.three.arch.raw',
     'river',
   ])('is not in %j, which no key makes', (id) => {
     expect(isKeptId(id)).toBe(false)
   })
+
+  it.each([
+    'Gaze-three-arch-raw',
+    'gaze three arch raw',
+    'GAZE_three-arch raw',
+  ])('is in %j, which a person would take for the same', (id) =>
+    expect(isKeptId(id)).toBe(true)
+  )
 
   it('is in about one of sixteen', () => {
     const marked = Array.from({ length: 3_200 }, () => issueUserId()).filter(

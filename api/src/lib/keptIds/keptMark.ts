@@ -12,13 +12,15 @@ const words = new Set(wordlist)
 
 /**
  * Only whoever has the key of such an id may attach with it (decision 77). The
- * mark can be read from the id alone, so that no server keeps a list.
+ * mark can be read from the id alone, so that no server keeps a list. What a
+ * person would take for the same words has it too, and nobody has its key.
  */
 export function isKeptId(userId: string): boolean {
-  const parts = userId.split('-')
+  const parts = userId.toLowerCase().split(/[ _-]/)
   if (parts.length !== wordCount || !parts.every((word) => words.has(word))) {
     return false
   }
-  const [first = 0] = createHash('sha256').update(`${label}${userId}`).digest()
+  const text = label + parts.join('-')
+  const [first = 0] = createHash('sha256').update(text).digest()
   return first >> (8 - markBits) === 0
 }

@@ -120,6 +120,7 @@ export async function serveSignalling(
     allowDiscovery: false,
     mayReceive: () => true,
     mayAttach: () => true,
+    isProved: () => false,
     trust,
     limits: addressLimits(1),
     ...rules,

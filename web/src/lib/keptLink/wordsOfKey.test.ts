@@ -39,4 +39,9 @@ describe('the words of a key', () => {
     expect(await isKeptId(marked.id as UserId)).toBe(true)
     expect(await isKeptId(unmarked.id as UserId)).toBe(false)
   })
+
+  it.each(['Gaze-Three-Arch-Raw', 'gaze three_arch-raw'])(
+    'have it however they are written: %s',
+    async (id) => expect(await isKeptId(id as UserId)).toBe(true)
+  )
 })

@@ -116,6 +116,7 @@ export function mountSignalling(
     guarding,
     leaveCluster,
     mayReceive: rules.mayReceive,
+    isProved: rules.isProved,
     router,
   }
   trackAttachments(peerServer, connectedClients)

@@ -11,7 +11,7 @@ import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClien
 import type { GuardedSocket } from 'src/lib/signalling/sockets/GuardedSocket'
 import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'
 
-import { readUpgrade } from './upgradeGate'
+import { readUpgrade, type UpgradeRules } from './upgradeGate'
 
 interface AdmitSocketDependencies {
   connectedClients: ConnectedClients
@@ -21,6 +21,7 @@ interface AdmitSocketDependencies {
   leaveCluster: (userId: string, socket: GuardedSocket) => Promise<boolean>
   router: FrameRouter
   webSockets: WebSocketServer
+  isProved: UpgradeRules['isProved']
 }
 
 /**
@@ -37,13 +38,14 @@ export async function admitSocket(
     leaveCluster,
     router,
     webSockets,
+    isProved,
   }: AdmitSocketDependencies
 ): Promise<void> {
   const query = readUpgrade(request.url ?? '')
   const userId = query.get('id') ?? ''
   const token = query.get('token') ?? ''
   pendingClients.begin(userId)
-  const claim = await cluster.claim(userId, token)
+  const claim = await cluster.claim(userId, token, isProved(userId))
   if (claim === 'taken') {
     socket.turnAway(idTaken)
   } else if (claim === 'unavailable') {

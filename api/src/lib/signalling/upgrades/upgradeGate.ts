@@ -31,6 +31,8 @@ export const readUpgrade = (target: string): URLSearchParams =>
 export interface UpgradeRules extends OriginRules {
   /** May a client with this token have this id? */
   readonly mayAttach: (userId: string, token: string) => boolean
+  /** Is there only one who may, whichever token they have had before? */
+  readonly isProved: (userId: string) => boolean
 }
 
 /** Decides on an upgrade at the signalling path before a WebSocket exists. */

@@ -1,0 +1,139 @@
+import {
+  passTimeUntil,
+  type TestLog,
+  turn,
+} from 'src/lib/cluster/cluster.fixtures'
+import { openCluster } from 'src/lib/cluster/openCluster'
+import { RedisServer } from 'src/lib/cluster/redisServer.fixtures'
+import { claimOf } from 'src/lib/keptIds/claim.fixtures'
+import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
+import { KeptIds } from 'src/lib/keptIds/KeptIds'
+import { isKeptId } from 'src/lib/keptIds/keptMark'
+
+import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+
+import {
+  holdTheClock,
+  serveSignalling,
+  type TestServer,
+} from './signalling.fixtures'
+
+jest.setTimeout(60_000)
+
+const { origin, marked } = wordsOfOneKey
+const kept = marked.id
+const halfDayMs = 12 * 3_600_000
+
+const secret = 'a secret of at least 32 characters'
+const otherSecret = 'another one of at least 32 characters'
+
+/** What somebody else may try who has not got the key. */
+const squatters = [
+  'a-token-of-my-own',
+  'f'.repeat(32),
+  // Of an id that they have, and of another installation.
+  new KeptIds(secret).tokenFor('lamp-cloud-piano-tree'),
+  new KeptIds('a secret that the squatter has made').tokenFor(kept),
+]
+
+const keyRequired = {
+  type: 'ERROR',
+  payload: { msg: 'Prove that these words are yours' },
+}
+
+async function expectNobodyElse(signalling: TestServer) {
+  for (const token of squatters) {
+    const squatter = signalling.dial(kept, { token })
+    expect(await squatter.next()).toEqual(keyRequired)
+    await squatter.closed
+  }
+  expect(await signalling.refusal(kept, { token: '' })).toBe(400)
+}
+
+/** An instance with that secret. */
+async function start(
+  redis: RedisServer | null,
+  installationSecret = secret,
+  log: TestLog = { info: jest.fn(), warn: jest.fn() }
+) {
+  const ids = new KeptIds(installationSecret)
+  return serveSignalling(
+    {
+      mayAttach: (...client) => ids.mayAttach(...client),
+      isProved: isKeptId,
+    },
+    await openCluster(redis?.url ?? '', log)
+  )
+}
+
+describe.each(['without Redis', 'with Redis'])(
+  'a kept id, over two days and all restarts, %s',
+  (way) => {
+    let redis: RedisServer | null = null
+
+    beforeEach(async () => {
+      holdTheClock()
+      redis = way === 'with Redis' ? new RedisServer() : null
+      await redis?.start()
+    })
+
+    afterEach(() => redis?.remove())
+
+    it('belongs to its owner, with the same token all the time', async () => {
+      const token = new KeptIds(secret).tokenFor(kept)
+      for (const leave of ['goodbye', 'crash', 'crash', 'goodbye'] as const) {
+        const signalling = await start(redis)
+        // At the very moment of the start, before the owner is back.
+        await expectNobodyElse(signalling)
+        const owner = await signalling.attach(kept, { token })
+        await expectNobodyElse(signalling)
+        owner.webSocket[leave === 'goodbye' ? 'close' : 'terminate']()
+        await owner.closed
+        jest.setSystemTime(Date.now() + halfDayMs)
+        jest.advanceTimersByTime(180_000)
+        await expectNobodyElse(signalling)
+        await signalling.server.close()
+        await redis?.kill()
+        await redis?.start()
+      }
+    })
+
+    it('is proved again where the secret is another one, and is the same', async () => {
+      const before = await start(redis)
+      const token = new KeptIds(secret).tokenFor(kept)
+      const owner = await before.attach(kept, { token })
+      await before.server.close()
+      await owner.closed
+
+      const after = await start(redis, otherSecret)
+      const refused = after.dial(kept, { token })
+      expect(await refused.next()).toEqual(keyRequired)
+      await refused.closed
+      expect(await isClaimTrue(await claimOf(), origin)).toBe(true)
+      await after.attach(kept, {
+        token: new KeptIds(otherSecret).tokenFor(kept),
+      })
+      await after.server.close()
+    })
+  }
+)
+
+it('a kept id belongs to its owner while Redis is away, and when it is back', async () => {
+  holdTheClock()
+  const redis = new RedisServer()
+  await redis.start()
+  const log = { info: jest.fn(), warn: jest.fn() }
+  const signalling = await start(redis, secret, log)
+  await redis.kill()
+  await expectNobodyElse(signalling)
+  await redis.start()
+  const isBack = async () => {
+    while (log.info.mock.calls.length < 2) await turn()
+  }
+  await passTimeUntil(isBack())
+  const token = new KeptIds(secret).tokenFor(kept)
+  await signalling.attach(kept, { token })
+  await expectNobodyElse(signalling)
+  await signalling.server.close()
+  await redis.remove()
+})
