@@ -19,7 +19,7 @@ if (!redwoodAppElement) {
   )
 }
 
-tidyAddress()
+const isTidy = tidyAddress()
 
 /**
  * React's error 421: a link was followed before its page was hydrated. React
@@ -45,7 +45,7 @@ if (redwoodAppElement.children.length > 0) {
   )
 } else {
   const root = createRoot(redwoodAppElement)
-  void speakAtOnce().then(() =>
+  void isTidy.then(speakAtOnce).then(() =>
     root.render(
       <App>
         <Routes />

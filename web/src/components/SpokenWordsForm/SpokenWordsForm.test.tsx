@@ -3,8 +3,11 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import type { UserId } from 'src/domain/invite/userId'
+import { leaveFor } from 'src/lib/browser/leaveFor'
 
 import SpokenWordsForm from './SpokenWordsForm'
+
+jest.mock('src/lib/browser/leaveFor')
 
 const toHelper = (toUserId: UserId) => ({ for: 'sharer', toUserId }) as const
 const toSharer = (fromUserId: UserId) =>
@@ -30,6 +33,7 @@ const place = () => window.location.pathname
 
 describe('SpokenWordsForm', () => {
   beforeEach(() => {
+    jest.mocked(leaveFor).mockClear()
     window.history.replaceState(null, '', '/')
     // jsdom has none; the router calls it on the way.
     jest.spyOn(window, 'scrollTo').mockImplementation()
@@ -91,9 +95,29 @@ describe('SpokenWordsForm', () => {
 
   it('takes a whole link as well, of whichever side', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
-    await say('https://example.org/from/river-apple-tiger-moon?lang=de')
+    await say(
+      ` ${window.location.origin}/From/River-apple-tiger-moon?lang=de%23k=abc `
+    )
 
     expect(place()).toBe('/from/river-apple-tiger-moon')
+    expect(window.location.hash).toBe('#k=abc')
+  })
+
+  it('goes where a link of another site leads, with all that it says', async () => {
+    renderThemed(<SpokenWordsForm to={toHelper} />)
+    const link = 'https://other.example/river-apple-tiger-moon?lang=de#k=abc'
+    await say(link)
+
+    expect(leaveFor).toHaveBeenCalledWith(link)
+    expect(place()).toBe('/')
+  })
+
+  it('follows nothing but links of pages', async () => {
+    renderThemed(<SpokenWordsForm to={toHelper} />)
+    await say('javascript://other.example/river-apple-tiger-moon')
+
+    expect(leaveFor).not.toHaveBeenCalled()
+    expect(place()).toBe('/river-apple-tiger-moon')
   })
 
   it('asks for patience after too many others', async () => {

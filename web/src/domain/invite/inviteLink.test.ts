@@ -39,7 +39,7 @@ describe('inviteLink', () => {
       )
     )
 
-    expect(link.hash).toBe(`#name=Ann%20%26%20Bob&k=${pin}`)
+    expect(link.hash).toBe(`#k=${pin}&name=Ann%20%26%20Bob`)
     expect(link.pathname + link.search).toBe('/river-apple-tiger-moon?lang=uk')
   })
 })
@@ -53,6 +53,10 @@ describe('a link that was pasted', () => {
     [` https://example.org/${id}/?lang=de#name=Anna `, sharer],
     [`https://example.org/from/${id}`, viewer],
     [`http://localhost:8910/from/${id}?lang=de`, viewer],
+    [
+      'https://example.org/a%20b#k=',
+      { for: 'sharer', toUserId: 'a b' as UserId },
+    ],
   ])('leads on: %s', (text, invitation) => {
     expect(readInvitation(text)).toEqual(invitation)
   })

@@ -1,4 +1,5 @@
 import type { Language } from 'src/domain/environment/language'
+import { percentDecoded } from 'src/domain/page/percentDecoded'
 import type { Pin } from 'src/domain/proof/pin'
 
 import type { HelperName } from './helperName'
@@ -39,10 +40,13 @@ export function inviteLink(
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
   const query = lang ? `?lang=${lang}` : ''
-  return origin + path + query + fragment({ name, k: pin })
+  return origin + path + query + fragment({ k: pin, name })
 }
 
-/** No server sees it: browsers do not send it (RFC 9110, section 4.2.5). */
+/**
+ * No server sees it: browsers do not send it (RFC 9110, section 4.2.5). The pin
+ * comes first: of a link that is cut off, it must not be lost unnoticed.
+ */
 function fragment(values: Record<string, string | null>): string {
   const parts = Object.entries(values).map(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`]
@@ -59,7 +63,7 @@ export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
     text.slice(0, maxLinkLength)
   )
-  const id = parseUserId(path?.[2])
+  const id = parseUserId(percentDecoded(path?.[2] ?? ''))
   if (!id) return null
   return path?.[1]
     ? { for: 'viewer', fromUserId: id }

@@ -10,5 +10,7 @@ const maxHashLength = 1_024
  */
 export function inFragment(hash: string, key: string): string | null {
   const fragment = hash.startsWith('#') ? hash.slice(1, maxHashLength) : ''
-  return new URLSearchParams(fragment).get(key)
+  const values = new URLSearchParams(fragment)
+  // Somebody on the way may have made capitals of it.
+  return values.get(key) ?? values.get(key.toUpperCase())
 }

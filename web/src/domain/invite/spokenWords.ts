@@ -36,8 +36,9 @@ const plain = (text: string) =>
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
-/** The suffix of an id whose base was already taken. */
-const suffixOf = (text: string) => /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1]
+/** @returns the suffix of an id whose base was already taken */
+export const suffixOf = (text: string): string =>
+  /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1] ?? ''
 
 /** @returns matching words of the list, most likely first */
 function meant(word: string, list: WordList): string[] {
@@ -84,7 +85,7 @@ export function understandWords(text: string, list: WordList): Understood {
   }
   const ids = (isSpaced ? combined(choices) : unspaced)
     .slice(0, maxGuesses)
-    .map((read) => parseUserId(read.join('-') + (suffixOf(text) ?? '')))
+    .map((read) => parseUserId(read.join('-') + suffixOf(text)))
     .filter((id) => id !== null)
   const [only] = ids
   const isCertain = !isSpaced || words.every((word) => list.includes(word))

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
 
+import { parseHelperName } from 'src/domain/invite/helperName'
+import { inviteLink } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
+
 import { parsePin, pinOf } from './pin'
 
 const pin = '0123456789abcdefghijkA'
@@ -10,9 +14,32 @@ describe('the pin of a link', () => {
     expect(pinOf(`#k=${pin}`)).toBe(pin)
   })
 
-  it.each(['', '#', '#name=Anna', `?k=${pin}`])('is none in %j', (hash) =>
-    expect(pinOf(hash)).toBeNull()
+  it.each(['', '#name=Anna', `?k=${pin}`, `#key=${pin}`])(
+    'is none in %j',
+    (hash) => expect(pinOf(hash)).toBeNull()
   )
+
+  it('is never overlooked in a link of ours that is cut off', () => {
+    const link = inviteLink(
+      'https://example.org',
+      { for: 'sharer', toUserId: 'river-apple-tiger-moon' as UserId },
+      { pin: parsePin(pin), name: parseHelperName('Anna') }
+    )
+    const hash = link.slice(link.indexOf('#'))
+    for (let length = 1; length <= hash.length; length++) {
+      const isWhole = length >= `#k=${pin}`.length
+      expect(pinOf(hash.slice(0, length))).toBe(isWhole ? pin : 'damaged')
+    }
+  })
+
+  it.each([
+    [`#K=${pin}`, 'a key in capitals'],
+    [`#NAME=ANNA&K=${pin}`, 'a link in capitals'],
+    [`#k=${pin}&amp;name=Anna`, 'an ampersand as in a page’s source'],
+    [`#k=${pin}.`, 'the end of a sentence'],
+    [`#k=${pin}%3E%22`, 'what was around it'],
+    [`#k=${pin}&fbclid=abc`, 'what a messenger has added'],
+  ])('is read in %s: %s', (hash) => expect(pinOf(hash)).toBe(pin))
 
   it.each([
     ['cut off', pin.slice(0, -1)],

@@ -17,14 +17,20 @@ const pattern = /^[A-Za-z0-9_-]{21}[AQgw]$/
 export const parsePin = (text: unknown): Pin | null =>
   typeof text === 'string' && pattern.test(text) ? (text as Pin) : null
 
+/** Of a sentence around the link, or what a mail has put around it. */
+const around = /[^\w-]+$/
+
 /**
  * Total.
  *
- * @param hash as in `location.hash`
+ * @param hash of a link, with the `#`
  * @returns null for a link without a pin, `damaged` for one that has lost a part
  * of it on its way
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
+  if (hash === '#') return 'damaged'
   const text = inFragment(hash, 'k')
-  return text === null ? null : (parsePin(text) ?? 'damaged')
+  return text === null
+    ? null
+    : (parsePin(text.replace(around, '')) ?? 'damaged')
 }

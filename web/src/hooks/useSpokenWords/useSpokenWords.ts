@@ -8,6 +8,7 @@ import {
   inviteLink,
   readInvitation,
 } from 'src/domain/invite/inviteLink'
+import { mendedLink } from 'src/domain/invite/mendedAddress'
 import {
   complete,
   completionsOf,
@@ -17,6 +18,7 @@ import {
   wordsOf,
 } from 'src/domain/invite/spokenWords'
 import type { UserId } from 'src/domain/invite/userId'
+import { leaveFor } from 'src/lib/browser/leaveFor'
 import { tries } from 'src/lib/spokenWords/AttemptLimiter'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
@@ -27,6 +29,16 @@ export type WordsNews =
   | null
 
 const noWords: WordList = []
+
+/** @returns the link that ends a text, if it leads to another installation */
+function elsewhere(text: string): string | null {
+  const [link = ''] = /https?:\/\/\S+$/i.exec(text) ?? []
+  try {
+    return new URL(link).origin === window.location.origin ? null : link
+  } catch {
+    return null
+  }
+}
 
 /** @param to whom the words lead to: they say no more than an id */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
@@ -45,10 +57,14 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
     tries.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
 
   const submit = async () => {
-    const link = readInvitation(text)
-    if (link) return open(link, fragmentOf(text))
     // Without the list nothing can be guessed, and all words are taken for right.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
+    const pasted = mendedLink(text, known)
+    const invitation = readInvitation(pasted)
+    if (invitation) {
+      const link = elsewhere(pasted)
+      return link ? leaveFor(link) : open(invitation, fragmentOf(pasted))
+    }
     const understood = understandWords(text, known)
     if (understood.kind === 'id') openId(understood.id)
     else setNews(understood)

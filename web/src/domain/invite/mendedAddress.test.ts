@@ -1,0 +1,133 @@
+import { wordlist } from '@scure/bip39/wordlists/english'
+import fc from 'fast-check'
+
+import { inviteLink } from './inviteLink'
+import { mendedAddress, mendedLink } from './mendedAddress'
+import { parseUserId, type UserId } from './userId'
+
+const id = 'river-apple-tiger-moon' as UserId
+const pin = '0123456789abcdefghijkA'
+const mended = (address: string) => mendedAddress(address, wordlist)
+
+describe('a link whose # was encoded on its way', () => {
+  it.each([
+    [`/${id}%23k=${pin}`, `/${id}#k=${pin}`],
+    [`/from/${id}%23k%3D${pin}`, `/from/${id}#k=${pin}`],
+    [`/${id}%2523k%253D${pin}`, `/${id}#k=${pin}`],
+    [`/${id}?lang=de%23k=${pin}`, `/${id}?lang=de#k=${pin}`],
+    [`/${id}?lang=de%2523k%253D${pin}`, `/${id}?lang=de#k=${pin}`],
+    [`/${id}%3Flang%3Dde%23k%3D${pin}`, `/${id}?lang=de#k=${pin}`],
+    [
+      `/${id}?lang=de%23name=Anna&k=${pin}`,
+      `/${id}?lang=de#name=Anna&k=${pin}`,
+    ],
+    ['/fox-fox%23name=A%23B', '/fox-fox#name=A#B'],
+    ['/fox-fox%23name=%E0%A4%A', '/fox-fox#name=%E0%A4%A'],
+    ['/fox-fox%23', '/fox-fox#'],
+  ])('has it again: %s', (address, expected) => {
+    expect(mended(address)).toBe(expected)
+  })
+
+  it.each([
+    '/operator/sign-in?redirectTo=%2Freceive%23top',
+    '/receive?x=100%25',
+    `/${id}?lang=de#k=${pin}%23`,
+  ])('was none in %s', (address) => expect(mended(address)).toBe(address))
+})
+
+describe('four words in an address', () => {
+  it.each([
+    '/River-Apple-Tiger-Moon',
+    '/RIVER-APPLE-TIGER-MOON',
+    '/river%20apple%20tiger%20moon',
+    '/River%20apple,%20tiger,%20moon.',
+    '/river_apple_tiger_moon',
+    '/river+apple+tiger+moon',
+    '/river%E2%80%93apple%E2%80%91tiger-moon',
+    `/${id}.`,
+    `/${id})`,
+    `/${id}%3E`,
+  ])('are those of the server, however they are written: %s', (address) => {
+    expect(mended(`${address}?lang=de#K=${pin}`)).toBe(
+      `/${id}?lang=de#K=${pin}`
+    )
+  })
+
+  it('may lead to a sharer, and have a number', () => {
+    expect(mended('/From/River-Apple-Tiger-Moon2')).toBe(`/from/${id}2`)
+  })
+
+  it.each([
+    '/My-Own-Peer-Id',
+    '/Receive',
+    '/river-apple-tiger',
+    '/favicon.ico',
+    '/a/b/c.d',
+    '//evil.example/river-apple-tiger-moon',
+    '/%E0%A4%A',
+    '/',
+    '',
+  ])('are not made of %j', (address) => expect(mended(address)).toBe(address))
+
+  it('are left as they are without the list', () => {
+    expect(mendedAddress(`/River-Apple-Tiger-Moon`, [])).toBe(
+      '/River-Apple-Tiger-Moon'
+    )
+  })
+})
+
+describe('a link that was pasted', () => {
+  it.each([
+    [` https://a.org/River-apple-tiger-moon%23k=x `, `https://a.org/${id}#k=x`],
+    [`Open https://a.org/${id}.`, `Open https://a.org/${id}`],
+    ['https://a.org', 'https://a.org'],
+    ['river apple', 'river apple'],
+    ['', ''],
+  ])('is mended, if it is one: %j', (text, expected) => {
+    expect(mendedLink(text, wordlist)).toBe(expected)
+  })
+})
+
+describe('any address', () => {
+  const invitations = fc
+    .record({
+      words: fc.array(fc.constantFrom(...wordlist), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      lang: fc.constantFrom('de' as const, null),
+    })
+    .map(({ words, lang }) =>
+      inviteLink(
+        '',
+        { for: 'sharer', toUserId: parseUserId(words.join('-'))! },
+        { lang }
+      )
+    )
+
+  it('of ours stays as it is', () => {
+    fc.assert(
+      fc.property(invitations, (link) => {
+        expect(mended(`${link}#k=${pin}`)).toBe(`${link}#k=${pin}`)
+      })
+    )
+  })
+
+  it('of ours is the same again once it was encoded, twice as well', () => {
+    fc.assert(
+      fc.property(invitations, fc.constantFrom(1, 2), (link, times) => {
+        let tail = `${link}#k=${pin}`.slice(1)
+        for (let time = 0; time < times; time++) tail = encodeURIComponent(tail)
+        expect(mended(`/${tail}`)).toBe(`${link}#k=${pin}`)
+      })
+    )
+  })
+
+  it('is read without an error', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, query) => {
+        expect(typeof mended(`/${path}?${query}`)).toBe('string')
+      })
+    )
+  })
+})
