@@ -23,12 +23,13 @@ const handled: Record<Failure, string> = {
   'not-open-yet': 'go-on, unknown',
   'message-too-big': 'go-on, unknown',
   'sign-in-required': 'end, sign-in-required',
+  'key-required': 'prove-id, no screen',
   unknown: 'end, unknown',
 }
 
 describe('errorHandling', () => {
   it('knows twelve errors of the Peer, four of a connection, and the rest [§8 peer error types, §8 connection errors]', () => {
-    expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 2)
+    expect(Object.keys(errorHandling)).toHaveLength(12 + 4 + 3)
   })
 
   it.each(Object.entries(handled))(

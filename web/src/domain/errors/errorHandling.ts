@@ -5,25 +5,28 @@ import type { PeerFailure } from './peerFailure'
 /**
  * `unknown` stands for error types that a future PeerJS may add;
  * `sign-in-required` is the server’s error for a screen that this page may not
- * receive.
+ * receive, `key-required` the one for an id that is made from a key.
  */
 export type Failure =
   | PeerFailure
   | ConnectionFailure
   | 'sign-in-required'
+  | 'key-required'
   | 'unknown'
 
 /**
  * `call-again` places the call again, same target and same stream; `new-peer`
  * opens another Peer with the same id and token, and shows “Reconnecting…” if a
  * share waits for it; `another-id` tries the next suffix, unless the flag
- * _error if desired id not available_ is on; `look-at-calls` closes the one
+ * _error if desired id not available_ is on; `prove-id` has the server give a new
+ * token before the next attempt; `look-at-calls` closes the one
  * call that failed; `end` ends the session; `go-on` does nothing.
  */
 export type Remedy =
   | 'call-again'
   | 'new-peer'
   | 'another-id'
+  | 'prove-id'
   | 'look-at-calls'
   | 'end'
   | 'go-on'
@@ -60,6 +63,7 @@ export const errorHandling: Record<Failure, Handling> = {
   'invalid-key': end,
   'ssl-unavailable': end,
   unknown: end,
+  'key-required': { screen: null, remedy: 'prove-id' },
   'sign-in-required': { screen: 'sign-in-required', remedy: 'end' },
 
   'negotiation-failed': callAgain,

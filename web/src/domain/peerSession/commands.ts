@@ -23,6 +23,8 @@ export type TimerName =
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
   | { type: 'destroy-peer' }
+  /** the server does not know the token of this id any more (decision 77) */
+  | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; viewerId: UserId | null }
   | {

@@ -12,6 +12,7 @@ import {
   sharingEvents,
   viewerId,
   watching,
+  watchingEvents,
 } from './fixtures'
 
 const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
@@ -253,6 +254,19 @@ describe('the connection with the signalling server', () => {
       })
     }
   )
+
+  it('PS21 has a forgotten token given again, in the middle of a share as well', () => {
+    const share = run(receiving, ...watchingEvents)
+    const { state, commands } = resume(share.state, {
+      type: 'peer-failed',
+      failure: 'key-required',
+    })
+    expect(commands).toContainEqual({ type: 'prove-id' })
+    expect(state).toMatchObject({
+      ...{ remoteParticipantState: 'connected', error: null },
+      serverConnectionState: 'disconnected',
+    })
+  })
 
   it('PS5 goes on sharing when the Peer fails', () => {
     const { state, commands } = run(sharing, ...sharingEvents, {

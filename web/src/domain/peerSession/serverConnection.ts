@@ -60,6 +60,10 @@ function failed(state: PeerSessionState, failure: Failure): Transition {
   switch (remedy) {
     case 'new-peer':
       return disconnected(state)
+    case 'prove-id':
+      return andThen(disconnected(state), (next) =>
+        update(next, {}, { type: 'prove-id' })
+      )
     case 'another-id':
       return idUnavailable(state, screen)
     case 'end':

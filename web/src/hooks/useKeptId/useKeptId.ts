@@ -3,19 +3,28 @@ import { useEffect, useState } from 'react'
 import type { UserId } from 'src/domain/invite/userId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { reloadWith, takeReload } from 'src/lib/browser/reloadWith'
+import { deviceStore } from 'src/lib/browser/storage'
 import {
   canKeepId,
   findKeptId,
   keepId,
-  renewToken,
   replaceId,
 } from 'src/lib/keptLink/keptId'
+import { keptIdKey } from 'src/lib/keptLink/keptIdKey'
 
 /** `making` takes some seconds; `failed` can be tried again. */
 type Making = 'no' | 'making' | 'failed'
 
-/** Whether there is a kept id, and whether this tab is the one that has it. */
-type Place = 'unknown' | 'impossible' | 'none' | 'here' | 'elsewhere'
+/**
+ * Whether there is a kept id, and whether this tab is the one that has it. The
+ * key of one that is `lost` has been deleted.
+ */
+type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
+
+type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
+
+/** The kept id, or why there is none. */
+type Found = UserId | Without
 
 interface KeptIdOfPage {
   place: Place
@@ -31,39 +40,26 @@ interface KeptIdOfPage {
 /** A tab has one id for as long as its page is loaded. */
 const marker = 'kept'
 
-/** The server may refuse the token, and then a proof ends that. */
-const attemptsBeforeRenewal = 2
-
 export function useKeptId(): KeptIdOfPage {
   const [making, setMaking] = useState<Making>('no')
   const [isNew, setIsNew] = useState(false)
-  const [found, setFound] = useState<UserId | null | 'impossible'>()
+  const [found, setFound] = useState<Found>()
   const ownId = usePeerSession((state) => state.ownId)
-  const attempts = usePeerSession(({ desiredId, connectionAttemptNumber }) =>
-    desiredId === found ? connectionAttemptNumber : 0
-  )
 
   useEffect(() => {
     if (takeReload(marker)) setIsNew(true)
     let isHere = true
-    const find = async () => {
+    const find = async (): Promise<Found> => {
       const kept = await findKeptId()
       if (kept) return kept.id
-      return (await canKeepId()) ? null : 'impossible'
+      if (!(await canKeepId())) return 'impossible'
+      return deviceStore.read(keptIdKey) === null ? 'none' : 'lost'
     }
     void find().then((id) => isHere && setFound(id))
     return () => {
       isHere = false
     }
   }, [])
-  useEffect(() => {
-    if (attempts < attemptsBeforeRenewal) return
-    renewToken().then(
-      (isAnother) => isAnother && window.location.reload(),
-      // Without a network it is tried again with the session's next attempt.
-      () => {}
-    )
-  }, [attempts])
 
   const make = async (made: Promise<void>) => {
     setMaking('making')
@@ -83,13 +79,12 @@ export function useKeptId(): KeptIdOfPage {
   }
 }
 
-function placeOf(
-  found: UserId | null | 'impossible' | undefined,
-  ownId: UserId | null
-): Place {
+function placeOf(found: Found | undefined, ownId: UserId | null): Place {
   if (found === undefined) return 'unknown'
-  if (found === 'impossible') return 'impossible'
-  if (found === null) return 'none'
+  if (isWithout(found)) return found
   if (ownId === null) return 'unknown'
   return found === ownId ? 'here' : 'elsewhere'
 }
+
+const isWithout = (found: Found): found is Without =>
+  found === 'impossible' || found === 'none' || found === 'lost'

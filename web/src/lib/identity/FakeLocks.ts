@@ -1,4 +1,4 @@
-type Granted = () => Promise<void>
+type Granted = () => Promise<unknown>
 
 /** For tests: the locks that all tabs of one browser share. */
 export class FakeLocks {
@@ -8,7 +8,7 @@ export class FakeLocks {
     name: string,
     { signal }: { signal: AbortSignal },
     granted: Granted
-  ): Promise<void> => {
+  ): Promise<unknown> => {
     const others = this.waiting.get(name)
     if (!others) {
       this.waiting.set(name, [])
@@ -31,8 +31,8 @@ export class FakeLocks {
   }
 
   /** Like a browser: until the promise settles. */
-  private hold(name: string, granted: Granted): Promise<void> {
-    return granted().then(() => this.release(name))
+  private hold(name: string, granted: Granted): Promise<unknown> {
+    return granted().finally(() => this.release(name))
   }
 
   asManager = () => this as unknown as LockManager

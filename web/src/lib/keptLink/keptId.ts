@@ -1,6 +1,7 @@
-import { get, set } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import { orAfter } from 'src/lib/browser/orAfter'
 import { deviceStore } from 'src/lib/browser/storage'
 import {
   generateStoredKey,
@@ -10,6 +11,7 @@ import {
 import {
   ownerKeyName,
   ownerKeyOfBrowser,
+  storePatienceMs,
 } from 'src/lib/proof/ownerKeyOfBrowser'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
@@ -40,14 +42,16 @@ export const canKeepId = async (): Promise<boolean> =>
   (await areIdsKept())
 
 /** @returns the one of this browser; total */
-export async function findKeptId(): Promise<KeptId | null> {
-  try {
-    return parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
-  } catch {
-    // Storage is denied.
-    return null
-  }
-}
+export const findKeptId = (): Promise<KeptId | null> =>
+  orAfter(
+    storePatienceMs,
+    find().catch(() => null),
+    null
+  )
+
+/** Rejects where storage is denied. */
+const find = async () =>
+  parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
 
 /**
  * Makes one, which takes some seconds, and a minute on a slow phone.
@@ -55,8 +59,10 @@ export async function findKeptId(): Promise<KeptId | null> {
  * @throws when the server cannot be reached
  */
 export async function keepId(): Promise<void> {
-  const stored = await get<StoredOwner>(ownerKeyName)
-  await make(stored ?? (await generateStoredKey()))
+  const stored =
+    (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
+  // Another tab may have made one meanwhile.
+  await keep(stored, await make(stored), (now) => !parseKeptId(now.kept))
 }
 
 /**
@@ -64,26 +70,32 @@ export async function keepId(): Promise<void> {
  *
  * @throws when the server cannot be reached
  */
-export const replaceId = async (): Promise<void> =>
-  make(await generateStoredKey())
+export async function replaceId(): Promise<void> {
+  const stored = await generateStoredKey()
+  await keep(stored, await make(stored), () => true)
+}
 
 /**
  * Has the server give a token again.
  *
- * @returns whether it is another one than before
+ * @param id for which it does not know the one that it has given
+ * @returns the one that it knows; null if this browser cannot prove that the id
+ * is its own
  * @throws when the server cannot be reached
  */
-export async function renewToken(): Promise<boolean> {
+export async function renewToken(id: UserId | null): Promise<string | null> {
   const stored = await get<StoredOwner>(ownerKeyName)
   const kept = parseKeptId(stored?.kept)
-  if (!stored || !kept) return false
+  if (!stored || !kept || kept.id !== id) return null
   const key = await OwnerKey.from(stored)
   const token = await proveId(key, kept.id, kept.number)
-  await keep(stored, { ...kept, token })
-  return token !== kept.token
+  // Another tab may have replaced it meanwhile.
+  const isSame = (now: StoredOwner) => parseKeptId(now.kept)?.id === kept.id
+  await keep(stored, { ...kept, token }, isSame)
+  return token
 }
 
-async function make(stored: StoredKey): Promise<void> {
+async function make(stored: StoredKey): Promise<KeptId> {
   const list = await loadWordList()
   if (!list) throw new Error('No words')
   const key = await OwnerKey.from(stored)
@@ -91,14 +103,20 @@ async function make(stored: StoredKey): Promise<void> {
   for (let number = 0; ; number++) {
     const id = await wordsOfKey(key.publicKey, number, list, origin)
     if (await isKeptId(id)) {
-      const token = await proveId(key, id, number)
-      return keep(stored, { id, number, token })
+      return { id, number, token: await proveId(key, id, number) }
     }
   }
 }
 
-async function keep(stored: StoredKey, kept: KeptId): Promise<void> {
-  await set(ownerKeyName, { ...stored, kept })
+/** @param mayReplace what the browser has by now, if it has anything */
+async function keep(
+  stored: StoredKey,
+  kept: KeptId,
+  mayReplace: (now: StoredOwner) => boolean
+): Promise<void> {
+  await update<StoredOwner>(ownerKeyName, (now) =>
+    now && !mayReplace(now) ? now : { ...stored, kept }
+  )
   deviceStore.write(keptIdKey, 'on')
   // Browsers clear what was not asked for when room gets scarce.
   void navigator.storage?.persist?.().catch(() => false)

@@ -132,6 +132,13 @@ export class FakeCall implements CallPort {
     report?.({ type: 'call-closed' })
   }
 
+  /** The peer is not the person of the link. */
+  failProof(): void {
+    const { report } = this
+    this.close()
+    report?.({ type: 'proof-failed' })
+  }
+
   /** Both ends reach each other from now on. */
   findPath(): void {
     for (const end of [this, this.other]) {

@@ -68,9 +68,13 @@ export class FakePeer implements PeerPort {
 
   constructor(
     private readonly signalling: FakeSignalling,
-    readonly token: string,
+    public token: string,
     private readonly listener: PeerListener
   ) {}
+
+  setToken(token: string): void {
+    this.token = token
+  }
 
   connect(desiredId: UserId | null): void {
     this.report((listener) => {

@@ -26,7 +26,7 @@ function opened() {
       void reported.push(`${what} ${String(value)}`.trim())
   const peer = new PeerJsPeer(
     library as unknown as ConstructorParameters<typeof PeerJsPeer>[0],
-    { token: 'the token' },
+    { token: 'the token&grant=g' },
     {
       opened: report('opened'),
       disconnected: report('disconnected'),
@@ -66,7 +66,7 @@ describe('PeerJsPeer', () => {
 
       expect(peers[1]).toMatchObject({
         id: ownId,
-        options: { token: 'the token' },
+        options: { token: 'the token&grant=g' },
       })
       expect(reported).toEqual([`failed ${type}`, `opened ${ownId}`])
     }
@@ -114,6 +114,31 @@ describe('PeerJsPeer', () => {
 
     expect(reported).toEqual(['failed sign-in-required'])
   })
+
+  it('knows the server’s word for an id that is made from a key', () => {
+    const { peers, reported } = opened()
+    const message = 'Prove that these words are yours'
+    const error = Object.assign(new Error(message), { type: 'server-error' })
+    peers[0]!.emit('error', error)
+
+    expect(reported).toEqual(['failed key-required'])
+  })
+
+  it.each([true, false])(
+    'comes with another token from then on, and with the grant that it had; with a call: %p',
+    (isCalling) => {
+      const { peer, peers } = opened()
+      if (isCalling) peer.call(remoteId, fakeStream(), reporting().report)
+      peers[0]!.abort('server-error')
+      peer.setToken('another')
+      peer.connect(ownId)
+
+      expect(peers).toHaveLength(isCalling ? 1 : 2)
+      expect(peers.at(-1)).toMatchObject({
+        options: { token: 'another&grant=g' },
+      })
+    }
+  )
 
   it('takes an id that breaks the rule for invalid-id', () => {
     const { peers, reported } = opened()

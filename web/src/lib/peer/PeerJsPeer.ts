@@ -1,6 +1,10 @@
 import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
 
-import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
+import {
+  errorHandling,
+  type Failure,
+  failureOf,
+} from 'src/domain/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
 import {
   type Control,
@@ -31,6 +35,9 @@ const destroyLingerMs = 1_000
  * (docs/decisions/0062).
  */
 const signInRequired = 'Sign in to receive a screen'
+
+/** The same for an id that is made from a key (docs/decisions/0077). */
+const keyRequired = 'Prove that these words are yours'
 
 /**
  * The only place that knows PeerJS; the pitfalls of 1.5.5 are handled and named
@@ -65,10 +72,14 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  /** PeerJS reads its config again at each negotiation. */
+  setToken(token: string): void {
+    // A grant may follow it (peerJsOptions).
+    const { token: before = '' } = this.options
+    this.set({ token: before.replace(/^[^&]*/, token) })
+  }
+
   setIceServers(iceServers: RTCIceServer[]): void {
-    this.options.config = { iceServers }
-    if (this.peer) this.peer.options.config = this.options.config
+    this.set({ config: { iceServers } })
   }
 
   call(
@@ -94,6 +105,12 @@ export class PeerJsPeer implements PeerPort {
     this.listener = null
     this.peer?.disconnect()
     setTimeout(() => this.drop(), destroyLingerMs)
+  }
+
+  /** PeerJS reads them again at each connection and negotiation. */
+  private set(change: PeerOptions): void {
+    Object.assign(this.options, change)
+    if (this.peer) Object.assign(this.peer.options, change)
   }
 
   private open(desiredId: UserId | null): void {
@@ -145,8 +162,7 @@ export class PeerJsPeer implements PeerPort {
   }
 
   private failed({ type, message }: Error & { type: string }): void {
-    const failure =
-      message === signInRequired ? 'sign-in-required' : failureOf(type)
+    const failure = failureIn(message) ?? failureOf(type)
     switch (errorHandling[failure].remedy) {
       case 'call-again':
         return this.peerUnavailable(message)
@@ -213,6 +229,11 @@ export class PeerJsPeer implements PeerPort {
     connectionsOf(peer).forEach((connection) => connection.close())
     peer.destroy()
   }
+}
+
+function failureIn(message: string): Failure | null {
+  if (message === signInRequired) return 'sign-in-required'
+  return message === keyRequired ? 'key-required' : null
 }
 
 const connectionsOf = (peer: Peer | null): MediaConnection[] =>

@@ -1,9 +1,14 @@
 import { get, update } from 'idb-keyval'
 
+import { orAfter } from 'src/lib/browser/orAfter'
+
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 
 /** In IndexedDB. */
 export const ownerKeyName = 'kinscreen.owner'
+
+/** Some versions of Safari never open a database. */
+export const storePatienceMs = 3_000
 
 let known: Promise<OwnerKey | null> | null = null
 
@@ -14,7 +19,11 @@ let known: Promise<OwnerKey | null> | null = null
  * no pin there
  */
 export const ownerKeyOfBrowser = (): Promise<OwnerKey | null> =>
-  (known ??= find().catch(() => null))
+  (known ??= orAfter(
+    storePatienceMs,
+    find().catch(() => null),
+    null
+  ))
 
 async function find(): Promise<OwnerKey | null> {
   const stored = (await get<StoredKey>(ownerKeyName)) ?? (await keepNew())

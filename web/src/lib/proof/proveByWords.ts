@@ -13,23 +13,24 @@ const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The keys and numbers that have given the words of this page: what is slow to
+ * The keys and numbers that have proved the words of this page: what is slow to
  * compute must not delay a call that is placed again.
  */
 const known = new Map<string, UserId>()
+
+const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>
+  `${origin} ${number} ${base64urlnopad.encode(publicKey)}`
 
 async function wordsOf(
   publicKey: Uint8Array,
   number: number,
   origin: string
 ): Promise<UserId | null> {
-  const key = `${origin} ${number} ${base64urlnopad.encode(publicKey)}`
   const list = await loadWordList()
-  const words =
-    known.get(key) ??
-    (list && (await wordsOfKey(publicKey, number, list, origin)))
-  if (words) known.set(key, words)
-  return words
+  return (
+    known.get(nameOf(publicKey, number, origin)) ??
+    (list && wordsOfKey(publicKey, number, list, origin))
+  )
 }
 
 /**
@@ -76,6 +77,7 @@ export async function checkWords(
   // Without a network the list of words cannot be fetched.
   if (words === null) return 'lost'
   const isProved = words === id
-  if (!isProved) wire.send({ type: 'proof-refused' })
+  if (isProved) known.set(nameOf(publicKey, number, origin), id)
+  else wire.send({ type: 'proof-refused' })
   return isProved ? 'verified' : 'refuted'
 }

@@ -1,11 +1,14 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { SharerState } from 'src/domain/peerSession/state'
 import { FakeStore } from 'src/lib/browser/FakeStore'
+import { proveAgain } from 'src/lib/keptLink/proveAgain'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import type { PeerListener } from 'src/lib/peer/PeerPort'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected } from './FakeShare'
+
+jest.mock('src/lib/keptLink/proveAgain')
 
 const viewerId = 'lamp-cloud-piano-tree' as UserId
 const settle = () => jest.advanceTimersByTimeAsync(0)
@@ -150,6 +153,41 @@ describe('CommandRunner', () => {
     }
 
     expect(emptyStream).toHaveBeenCalledTimes(1)
+  })
+
+  it('attaches with the token that a proof has given, at once and with the same id', async () => {
+    const token = 'cd'.repeat(16)
+    jest
+      .mocked(proveAgain)
+      .mockImplementation(async ({ attachWith }) => attachWith(token))
+    const { session, peer, store } = await opened('viewer')
+    const { ownId } = session.getSnapshot()
+    peer.fail('key-required')
+    await settle()
+
+    expect(peer).toMatchObject({ token, isOpen: true, id: ownId })
+    expect(session.getSnapshot().serverConnectionState).toBe('established')
+    expect(JSON.parse(store.read('kinscreen.viewer')!)).toMatchObject({
+      ...{ token, id: ownId },
+    })
+  })
+
+  it.each([
+    ['gives none', async () => {}],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed'))],
+  ])('tries again later where a server %s', async (_, answer) => {
+    jest.mocked(proveAgain).mockImplementation(answer)
+    const { session, peer } = await opened('viewer')
+    const { ownId } = session.getSnapshot()
+    const { token } = peer
+    peer.fail('key-required')
+    await settle()
+
+    expect(session.getSnapshot()).toMatchObject({
+      ...{ serverConnectionState: 'disconnected', error: null, ownId },
+    })
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(peer).toMatchObject({ token, isOpen: true, id: ownId })
   })
 
   it('does nothing with a command that finds nothing to act on', async () => {

@@ -65,6 +65,8 @@ export class CommandRunner {
         return void this.calls.connect(this.identity, command.desiredId)
       case 'destroy-peer':
         return this.calls.destroy()
+      case 'prove-id':
+        return void this.proveId().catch(() => {})
       case 'remember-id':
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
@@ -146,6 +148,21 @@ export class CommandRunner {
     call?.playSound(capture.soundTrack)
     await call?.showTrack(track)
     if (capture.track === track) capture.dropPrevious()
+  }
+
+  /** Rejects without a network; the next refusal tries again. */
+  private async proveId(): Promise<void> {
+    const { calls, identity } = this
+    const { proveAgain } = await import('src/lib/keptLink/proveAgain')
+    await proveAgain({
+      state: this.getSnapshot(),
+      token: calls.token,
+      attachWith: (token) => {
+        void identity.remember({ token })
+        calls.renew(token)
+        this.dispatch({ type: 'network-returned' })
+      },
+    })
   }
 
   /**

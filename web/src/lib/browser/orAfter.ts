@@ -1,0 +1,20 @@
+/**
+ * For what a browser may never answer.
+ *
+ * @returns the value, or the other one once that much time has passed
+ */
+export async function orAfter<Value>(
+  patienceMs: number,
+  value: Promise<Value>,
+  otherwise: Value
+): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patienceMs)
+  })
+  try {
+    return await Promise.race([value, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
