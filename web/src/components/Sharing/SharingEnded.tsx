@@ -1,19 +1,30 @@
+import { Suspense } from 'react'
+
 import ErrorScreen from 'src/components/ErrorScreen'
 import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { settingsPane } from 'src/domain/environment/settingsPane'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
+import type { Invitation } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { thisDevice } from 'src/lib/browser/device'
 
+import InviteHelper from './InviteHelper'
 import LazyKeepHelper from './LazyKeepHelper'
 import ShareScreenButton from './ShareScreenButton'
 
 export interface SharingEndedProps {
   code: ErrorCode
 }
+
+const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
+
+const fetchAnotherLink = () =>
+  import('src/components/SpokenWordsForm/AnotherLink')
 
 /** Why nobody sees the screen, and the way to try again. */
 function SharingEnded({ code }: SharingEndedProps) {
@@ -26,10 +37,24 @@ function SharingEnded({ code }: SharingEndedProps) {
   const isClosed = usePeerSession(
     (state) => state.serverConnectionState === 'closed'
   )
+  const isDoubt = code === 'viewer-not-proved'
+  const hasOwnLink = usePeerSession(
+    ({ plan }) => plan.role === 'sharer' && !plan.toUserId
+  )
+  const AnotherLink = useLazyComponent(
+    isDoubt && !hasOwnLink ? fetchAnotherLink : null
+  )
 
   return (
-    <ErrorScreen code={code}>
+    // Who has sent the link cannot ask for another.
+    <ErrorScreen code={isDoubt && hasOwnLink ? 'sharer-not-proved' : code}>
       <LazyTroubleshooting code={code} />
+      {AnotherLink && <AnotherLink to={toHelper} isMain />}
+      {isDoubt && hasOwnLink && (
+        <Suspense fallback={null}>
+          <InviteHelper />
+        </Suspense>
+      )}
       {isClosed ? (
         <Button size="lg" icon="reload" onClick={session.retry}>
           {common.tryAgain}
@@ -37,7 +62,9 @@ function SharingEnded({ code }: SharingEndedProps) {
       ) : (
         <ShareScreenButton
           size="lg"
-          variant={isForSettings ? 'secondary' : 'primary'}
+          variant={
+            isForSettings || (isDoubt && !hasOwnLink) ? 'secondary' : 'primary'
+          }
         />
       )}
       {code === 'viewer-left' && <LazyKeepHelper />}

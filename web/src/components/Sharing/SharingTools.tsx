@@ -7,17 +7,19 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 const fetchTalk = () => import('src/components/Chat/SharerTalk')
 const fetchChangeOffer = () => import('src/components/ChangeOffer/ChangeOffer')
 const fetchGuidance = () => import('src/components/GuidancePanel/GuidancePanel')
-const fetchPathAdvice = () => import('src/components/PathAdvice/PathAdvice')
+const fetchAdvice = () => import('./ConnectionAdvice')
 
 /** What there is no use for before a share; few need the advice, so it comes when it is needed. */
 function SharingTools() {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
-  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const isMet = usePeerSession(
+    (state) => state.remoteParticipantState === 'connected'
+  )
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(fetchTalk)
   const ChangeOffer = useLazyComponent(fetchChangeOffer)
   const GuidancePanel = useLazyComponent(fetchGuidance)
-  const PathAdvice = useLazyComponent(lacksPath ? fetchPathAdvice : null)
+  const Advice = useLazyComponent(isMet ? null : fetchAdvice)
 
   return (
     <>
@@ -25,7 +27,7 @@ function SharingTools() {
       {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
       {ChangeOffer && !isCamera && <ChangeOffer />}
       {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
-      {PathAdvice && <PathAdvice />}
+      {!isMet && Advice && <Advice />}
     </>
   )
 }

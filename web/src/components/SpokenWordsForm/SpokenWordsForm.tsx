@@ -12,7 +12,7 @@ import { useWordsTexts } from 'src/hooks/useWordsTexts'
 import WordChoice from './WordChoice'
 import WordsAnswer from './WordsAnswer'
 
-interface SpokenWordsFormProps {
+export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation
   /** the first thing to do on its page */
   isMain?: boolean

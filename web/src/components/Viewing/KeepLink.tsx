@@ -30,9 +30,11 @@ function KeepLink() {
           </Banner>
         )}
         {place === 'elsewhere' && <Text>{keeping.elsewhere}</Text>}
-        {place === 'none' && (
+        {(place === 'none' || place === 'lost') && (
           <>
-            <Text>{keeping.keepLinkText}</Text>
+            <Text>
+              {place === 'lost' ? keeping.lost : keeping.keepLinkText}
+            </Text>
             <Button
               variant="secondary"
               icon="heart"

@@ -1,15 +1,45 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import Banner from 'src/components/ui/Banner'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
+import type { Invitation } from 'src/domain/invite/inviteLink'
+import type { UserId } from 'src/domain/invite/userId'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
+import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
+import InviteSharer from './InviteSharer'
+
+const toSharer = (fromUserId: UserId): Invitation => ({
+  for: 'viewer',
+  fromUserId,
+})
+
+const fetchAnotherLink = () =>
+  import('src/components/SpokenWordsForm/AnotherLink')
+
+interface SharerGoneProps {
+  outcome: ErrorCode
+  /** the sharer whom the page was opened for; null if it has a link of its own */
+  fromUserId: UserId | null
+}
+
 /** The share is over; the page stays ready for the next one. */
-function SharerGone({ outcome }: { outcome: ErrorCode }) {
+function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
   const viewing = useViewingTexts()
+  // With a link that is damaged nobody is waited for.
+  const isOpen = usePeerSession(
+    (state) => state.serverConnectionState !== 'closed'
+  )
+  const isDoubt = outcome === 'sharer-not-proved'
+  const AnotherLink = useLazyComponent(
+    isDoubt && fromUserId ? fetchAnotherLink : null
+  )
 
   return (
     <ErrorScreen code={outcome}>
-      <Banner busy>{viewing.waiting}</Banner>
+      {isOpen && <Banner busy>{viewing.waiting}</Banner>}
+      {isDoubt && !fromUserId && <InviteSharer />}
+      {AnotherLink && <AnotherLink to={toSharer} isMain />}
     </ErrorScreen>
   )
 }

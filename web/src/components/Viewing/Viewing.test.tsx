@@ -5,23 +5,16 @@ import {
   renderInSession,
   statusTexts,
 } from 'src/components/testing/renderInSession'
-import type { UserId } from 'src/domain/invite/userId'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 import { shows } from 'src/lib/session/FakeShare'
 
 import Viewing from './Viewing'
+import { fromUserId, viewing } from './Viewing.fixtures'
 
-const fromUserId = 'river-apple-tiger-moon' as UserId
 const waiting = 'Waiting for them to share'
 
 const picture = () => screen.queryByLabelText<HTMLVideoElement>('Shared screen')
-
-async function viewing(from: UserId | null = null) {
-  const viewer = fakePeerSession()
-  await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  return { ...viewer, peer: viewer.signalling.peers[0]! }
-}
 
 /** The page of a viewer whom a sharer is calling. */
 async function called() {

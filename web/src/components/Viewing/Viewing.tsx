@@ -6,6 +6,7 @@ import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { UserId } from 'src/domain/invite/userId'
 import { farewell, viewerView } from 'src/domain/peerSession/selectors'
 import { useArrivalChime } from 'src/hooks/useArrivalChime'
+import { useIsLinkDamaged } from 'src/hooks/useIsLinkDamaged'
 import { useLentId } from 'src/hooks/useLentId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
@@ -19,7 +20,9 @@ import WaitingForSharer from './WaitingForSharer'
 
 /** Everything the viewer sees, from the link to the picture and back. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
-  const isReady = useLentId(fromUserId === null)
+  // Nobody can be recognised by it, and so nobody is disturbed.
+  const isDamaged = useIsLinkDamaged(fromUserId)
+  const isReady = useLentId(fromUserId === null) && !isDamaged
   usePeerSessionPlan(isReady ? 'viewer' : null, fromUserId)
   useArrivalChime()
   const session = usePeerSessionInstance()
@@ -28,6 +31,9 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   const ended = usePeerSession(farewell)
   const view = usePeerSession(viewerView)
 
+  if (isDamaged) {
+    return <SharerGone outcome="sharer-not-proved" fromUserId={fromUserId} />
+  }
   if (error) {
     return (
       <ErrorScreen code={error}>
@@ -51,7 +57,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
       ) : (
         <NetworkScreen>
           {ended ? (
-            <SharerGone outcome={ended} />
+            <SharerGone outcome={ended} fromUserId={fromUserId} />
           ) : (
             <WaitingForSharer fromUserId={fromUserId} />
           )}

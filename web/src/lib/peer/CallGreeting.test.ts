@@ -159,8 +159,14 @@ describe('the greeting of a call', () => {
     const key = await newKey()
     const { pin } = await newKey()
     const cut = `/${viewerId}#k=${key.pin.slice(0, 20)}`
-    const [sharer] = await greet({ sharers: cut, viewers: '/from/x', key })
-    expect(sharer).toBe('refuted')
+    expect(await greet({ sharers: cut, viewers: '/receive', key })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+    const ended = `/from/${sharerId}#`
+    expect(await greet({ sharers: '/broadcast', viewers: ended, key })).toEqual(
+      ['refuted', 'refuted']
+    )
 
     const sharers = `/${viewerId}#k=${pin}`
     expect(await greet({ sharers, viewers: '/receive', key })).toEqual([

@@ -138,7 +138,12 @@ export class CallGreeting {
   private async prove(hello: HelloMessage | null) {
     const { call, link, wire } = this
     const pin = link.role === 'opener' ? link.pin : null
-    if (!hello || !wire || pin === 'damaged') return 'refuted'
+    if (!hello || !wire) return 'refuted'
+    if (pin === 'damaged') {
+      // Its owner would take a mere end for a lost call, and place it again.
+      wire.send({ type: 'proof-refused' })
+      return 'refuted'
+    }
     const facts = await this.factsWith(hello)
     if (!facts) return 'refuted'
     if (pin) return proveAsOpener(wire, facts, pin)

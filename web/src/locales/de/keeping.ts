@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Das ist Ihr eigener Link. Er ist jedes Mal derselbe, wenn Sie diese Seite in diesem Browser öffnen.',
   elsewhere:
     'Ihr eigener Link wird in einem anderen Tab verwendet. In diesem Tab ist es ein anderer Link.',
+  lost: 'Dieser Browser hat Ihren eigenen Link nicht mehr. Wer ihn oder seine Taste noch benutzt, kann Sie nicht erreichen. Erstellen Sie einen neuen, und schicken Sie ihn diesen Personen.',
   notMade:
     'Ihr Link konnte nicht erstellt werden. Prüfen Sie die Internetverbindung, und versuchen Sie es noch einmal.',
   newLink: 'Neuen Link holen',

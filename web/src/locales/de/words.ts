@@ -13,4 +13,6 @@ export const words: Texts['words'] = {
   go: 'Weiter',
   unknown: (word: string) =>
     `„${word}“ steht nicht in unserer Wortliste. Lassen Sie sich das Wort bitte buchstabieren.`,
+  oldLink:
+    'Ist die Seite der Person, die Ihnen hilft, schon offen? Dann ist dieser Link vielleicht alt. Bitten Sie um einen neuen Link, oder tippen Sie die vier Wörter ein, die auf ihrer Seite stehen.',
 }

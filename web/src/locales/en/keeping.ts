@@ -8,6 +8,7 @@ export const keeping = {
   kept: 'This is your own link. It’s the same every time you open this page in this browser.',
   elsewhere:
     'Your own link is in use in another tab. The link in this tab is a different one.',
+  lost: 'This browser no longer has your own link. People who still use it, or its button, can’t reach you. Make a new one and send it to them.',
   notMade:
     'We couldn’t make your link. Check your internet connection, then try again.',
   newLink: 'Get a new link',

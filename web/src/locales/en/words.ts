@@ -11,4 +11,6 @@ export const words = {
   go: 'Continue',
   unknown: (word: string) =>
     `“${word}” isn’t one of our words. Please ask them to spell it.`,
+  oldLink:
+    'Is your helper’s page open? Then this link may be an old one. Ask them for a new link, or type the four words that are on their page.',
 }

@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Este es su propio enlace. Es el mismo cada vez que usted abre esta página en este navegador.',
   elsewhere:
     'Su propio enlace se está usando en otra pestaña. El de esta pestaña es otro.',
+  lost: 'Este navegador ya no tiene su propio enlace. Quienes todavía lo usan, o usan su botón, no pueden llegar a usted. Cree uno nuevo y envíeselo.',
   notMade:
     'No hemos podido crear su enlace. Compruebe su conexión a Internet y vuelva a intentarlo.',
   newLink: 'Obtener un enlace nuevo',

@@ -12,4 +12,6 @@ export const words: Texts['words'] = {
   go: 'Continuar',
   unknown: (word: string) =>
     `«${word}» no está en nuestra lista de palabras. Pida que se la deletreen.`,
+  oldLink:
+    '¿La persona que le ayuda ya tiene abierta su página? Entonces puede que este enlace sea antiguo. Pida un enlace nuevo o escriba las cuatro palabras que aparecen en esa página.',
 }

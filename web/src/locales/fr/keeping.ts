@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'C’est votre lien à vous. Il est le même chaque fois que vous ouvrez cette page dans ce navigateur.',
   elsewhere:
     'Votre lien est utilisé dans un autre onglet. Celui de cet onglet est différent.',
+  lost: 'Ce navigateur n’a plus votre lien. Les personnes qui l’utilisent encore, ou qui ont gardé son bouton, ne peuvent pas vous joindre. Créez-en un nouveau et envoyez-le-leur.',
   notMade:
     'Nous n’avons pas pu créer votre lien. Vérifiez votre connexion à Internet, puis réessayez.',
   newLink: 'Obtenir un nouveau lien',

@@ -12,4 +12,6 @@ export const words: Texts['words'] = {
   go: 'Continuer',
   unknown: (word: string) =>
     `«\u00a0${word}\u00a0» n’est pas dans notre liste de mots. Demandez qu’on vous l’épelle.`,
+  oldLink:
+    'La page de la personne qui vous aide est déjà ouverte\u00a0? Alors ce lien est peut-être ancien. Demandez un nouveau lien, ou tapez les quatre mots affichés sur sa page.',
 }

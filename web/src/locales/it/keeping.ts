@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Questo è il suo link. È lo stesso ogni volta che apre questa pagina in questo browser.',
   elsewhere:
     'Il suo link è in uso in un’altra scheda. Quello di questa scheda è diverso.',
+  lost: 'Questo browser non ha più il suo link. Chi lo usa ancora, o usa il suo pulsante, non può raggiungerla. Ne crei uno nuovo e lo invii a queste persone.',
   notMade:
     'Non è stato possibile creare il suo link. Controlli la connessione a Internet e riprovi.',
   newLink: 'Richiedi un nuovo link',

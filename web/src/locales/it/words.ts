@@ -12,4 +12,6 @@ export const words: Texts['words'] = {
   go: 'Continua',
   unknown: (word: string) =>
     `«${word}» non è nel nostro elenco di parole. Se la faccia dire lettera per lettera.`,
+  oldLink:
+    'La pagina di chi la aiuta è già aperta? Allora questo link potrebbe essere vecchio. Chieda un nuovo link, oppure scriva le quattro parole che si leggono su quella pagina.',
 }

@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Dit is uw eigen link. Hij is elke keer hetzelfde als u deze pagina in deze browser opent.',
   elsewhere:
     'Uw eigen link wordt in een ander tabblad gebruikt. In dit tabblad staat een andere link.',
+  lost: 'Deze browser heeft uw eigen link niet meer. Wie die link of de knop nog gebruikt, kan u niet bereiken. Maak een nieuwe en stuur die naar hen.',
   notMade:
     'Het is niet gelukt om uw link te maken. Controleer de internetverbinding en probeer het opnieuw.',
   newLink: 'Nieuwe link maken',

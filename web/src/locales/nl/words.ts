@@ -13,4 +13,6 @@ export const words: Texts['words'] = {
   go: 'Verder',
   unknown: (word: string) =>
     `‘${word}’ staat niet in onze woordenlijst. Vraag of de ander het woord wil spellen.`,
+  oldLink:
+    'Is de pagina van uw helper al open? Dan is deze link misschien oud. Vraag om een nieuwe link, of typ de vier woorden die op die pagina staan.',
 }

@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'To jest własny link. Jest taki sam za każdym razem, gdy ta strona zostanie otwarta w tej przeglądarce.',
   elsewhere:
     'Własny link jest używany w innej karcie. Link w tej karcie jest inny.',
+  lost: 'Ta przeglądarka nie ma już własnego linku. Kto jeszcze używa starego linku albo przycisku, nie może się połączyć. Proszę utworzyć nowy link i wysłać go tym osobom.',
   notMade:
     'Nie udało się utworzyć linku. Proszę sprawdzić połączenie z internetem i spróbować ponownie.',
   newLink: 'Utwórz nowy link',

@@ -13,4 +13,6 @@ export const words: Texts['words'] = {
   go: 'Dalej',
   unknown: (word: string) =>
     `„${word}” to nie jest jedno z naszych słów. Proszę poprosić o przeliterowanie.`,
+  oldLink:
+    'Czy strona osoby, która pomaga, jest już otwarta? Jeśli tak, ten link może być stary. Proszę poprosić o nowy link albo wpisać cztery słowa, które widać na tamtej stronie.',
 }

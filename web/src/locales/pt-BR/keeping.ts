@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Este é o seu link. Ele é o mesmo toda vez que você abre esta página neste navegador.',
   elsewhere:
     'O seu link está em uso em outra guia. O link desta guia é diferente.',
+  lost: 'Este navegador não tem mais o seu link. Quem ainda usa esse link, ou o botão dele, não consegue chegar até você. Crie um novo e envie a essas pessoas.',
   notMade:
     'Não foi possível criar o seu link. Verifique a conexão com a internet e tente de novo.',
   newLink: 'Criar um novo link',

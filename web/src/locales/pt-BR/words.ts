@@ -12,4 +12,6 @@ export const words: Texts['words'] = {
   go: 'Continuar',
   unknown: (word: string) =>
     `“${word}” não é uma das nossas palavras. Peça para soletrarem.`,
+  oldLink:
+    'A página de quem ajuda você já está aberta? Então este link pode ser antigo. Peça um link novo ou digite as quatro palavras que aparecem naquela página.',
 }

@@ -9,6 +9,7 @@ export const keeping: Texts['keeping'] = {
   kept: 'Bu, size özel bağlantınız. Bu sayfayı bu tarayıcıda her açtığınızda aynıdır.',
   elsewhere:
     'Size özel bağlantı başka bir sekmede kullanılıyor. Bu sekmedeki bağlantı farklı.',
+  lost: 'Size özel bağlantı bu tarayıcıda artık yok. O bağlantıyı ya da düğmesini hâlâ kullananlar size ulaşamaz. Yeni bir tane oluşturup onlara gönderin.',
   notMade:
     'Bağlantınız oluşturulamadı. İnternet bağlantınızı denetleyip yeniden deneyin.',
   newLink: 'Yeni bağlantı al',

@@ -12,4 +12,6 @@ export const words: Texts['words'] = {
   go: 'Devam',
   unknown: (word: string) =>
     `“${word}” sözcüklerimizden biri değil. Harf harf söylemesini isteyin.`,
+  oldLink:
+    'Size yardım edecek kişinin sayfası açık mı? O zaman bu bağlantı eski olabilir. Yeni bir bağlantı isteyin ya da onun sayfasında yazan dört sözcüğü yazın.',
 }

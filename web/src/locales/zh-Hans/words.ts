@@ -10,4 +10,6 @@ export const words: Texts['words'] = {
   tooOften: '试的次数太多了。请等十分钟，或者请对方把链接发给您。',
   go: '继续',
   unknown: (word: string) => `我们的词里没有“${word}”，请对方把字母念一遍。`,
+  oldLink:
+    '对方的页面已经打开了吗？那么这个链接可能已经失效。请对方发送新的链接，或者输入对方页面上的四个词。',
 }

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import { absent, alone, withViewer } from './Sharing.fixtures'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => fireEvent.click(button(name))
+
+describe('a sharer whose link leads to nobody, or to somebody else', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('may type other words, or try again', async () => {
+    const { peer, signalling } = await withViewer()
+    signalling.hasPath = false
+    await act(async () => press('Share my screen'))
+    await act(async () => peer.placed[0]!.failProof())
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We can’t be sure that this is your helper'
+    )
+    expect(
+      await screen.findByRole('textbox', { name: 'The four words' })
+    ).toBeVisible()
+    expect(button('Share my screen')).toBeVisible()
+  })
+
+  it('sees the link to send, if it is their own', async () => {
+    const { session, peer, signalling } = await alone(null)
+    const { ownId } = session.getSnapshot()
+    signalling.hasPath = false
+    const viewer = fakePeerSession({ signalling })
+    await viewer.session.open({ role: 'viewer', fromUserId: ownId })
+    await until(viewer.session, (s) => s.ownId !== null)
+    await act(async () => press('Share my screen'))
+    await act(async () => peer.placed[0]!.failProof())
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We can’t be sure who is there'
+    )
+    expect(
+      await screen.findByRole('textbox', { name: 'Link to send' })
+    ).toHaveValue(`http://localhost/from/${ownId}`)
+  })
+
+  it('reads after a while that the link may be an old one', async () => {
+    jest.useFakeTimers()
+    const { capture } = await alone(absent)
+    press('Share my screen')
+    await act(async () => void capture.choose())
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+    const advice = () => screen.queryByText(/this link may be an old one/)
+    await pass(29_000)
+    expect(advice()).not.toBeInTheDocument()
+    await pass(2_000)
+    expect(advice()).toBeVisible()
+  })
+
+  it('reads nothing of that, if it is their own', async () => {
+    jest.useFakeTimers()
+    const { capture } = await alone(null)
+    press('Share my screen')
+    await act(async () => void capture.choose())
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(screen.queryByText(/old one/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,68 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { renderInSession } from 'src/components/testing/renderInSession'
+import type { UserId } from 'src/domain/invite/userId'
+import { deviceStore } from 'src/lib/browser/storage'
+import { canKeepId, findKeptId } from 'src/lib/keptLink/keptId'
+import { keptIdKey } from 'src/lib/keptLink/keptIdKey'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+
+import KeepLink from './KeepLink'
+
+jest.mock('src/lib/keptLink/keptId')
+
+const id = 'gaze-three-arch-raw' as UserId
+
+interface Setting {
+  kept?: UserId | null
+  canKeep?: boolean
+  wasKept?: boolean
+}
+
+/** The offer, on a page that has an id of the server. */
+async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
+  if (wasKept) deviceStore.write(keptIdKey, 'on')
+  jest
+    .mocked(findKeptId)
+    .mockResolvedValue(kept && { id: kept, number: 1, token: 'a token' })
+  jest.mocked(canKeepId).mockResolvedValue(canKeep)
+  const { session } = fakePeerSession()
+  await session.open({ role: 'viewer', fromUserId: null })
+  await until(session, ({ ownId }) => ownId !== null)
+  await renderInSession(<KeepLink />, session)
+}
+
+const offer = () =>
+  screen.queryByRole('button', { name: 'Use the same link every time' })
+
+describe('the offer of a link that stays', () => {
+  afterEach(() => deviceStore.remove(keptIdKey))
+
+  it('is made where one can be kept', async () => {
+    await offered({})
+    expect(offer()).toBeVisible()
+  })
+
+  it('is made with the reason where a browser has deleted the one that it had', async () => {
+    await offered({ wasKept: true })
+    expect(
+      screen.getByText(/This browser no longer has your own link/)
+    ).toBeVisible()
+    expect(offer()).toBeVisible()
+  })
+
+  it.each<Setting>([{ canKeep: false }, { canKeep: false, wasKept: true }])(
+    'is not made where nothing can be kept: %p',
+    async (setting) => {
+      await offered(setting)
+      expect(offer()).not.toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent(/link/)
+    }
+  )
+
+  it('is not made again where another tab has it', async () => {
+    await offered({ kept: id, wasKept: true })
+    expect(screen.getByText(/is in use in another tab/)).toBeVisible()
+    expect(offer()).not.toBeInTheDocument()
+  })
+})

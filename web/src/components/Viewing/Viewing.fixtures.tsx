@@ -1,0 +1,14 @@
+import { renderInSession } from 'src/components/testing/renderInSession'
+import type { UserId } from 'src/domain/invite/userId'
+import { fakePeerSession } from 'src/lib/session/FakePeerSession'
+
+import Viewing from './Viewing'
+
+export const fromUserId = 'river-apple-tiger-moon' as UserId
+
+/** The page of a viewer whom nobody is calling yet. */
+export async function viewing(from: UserId | null = null) {
+  const viewer = fakePeerSession()
+  await renderInSession(<Viewing fromUserId={from} />, viewer.session)
+  return { ...viewer, peer: viewer.signalling.peers[0]! }
+}
