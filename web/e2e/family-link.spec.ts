@@ -1,27 +1,13 @@
-import type { Page } from '@playwright/test'
-
 import { button, linkToSend, pressShare, status } from './support/flows'
-import { helpOnceWithKeptLink, keepLink } from './support/keptLink'
+import {
+  answerTo,
+  helpOnceWithKeptLink,
+  keepLink,
+  keyRequired,
+  wordsOf,
+} from './support/keptLink'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
-
-// A link of one's own takes sixteen tries on average, and some of them many more.
-test.describe.configure({ timeout: 120_000 })
-
-const wordsOf = (link: string) => new URL(link).pathname.slice(1)
-
-/** What the server says to somebody who wants the words, over a socket of his own. */
-const attachAs = (page: Page, id: string) =>
-  page.evaluate(async (id) => {
-    const query = new URLSearchParams({
-      ...{ key: 'peerjs', id, token: 'a-token-of-my-own', version: '1.5.5' },
-    })
-    const { hostname } = window.location
-    const socket = new WebSocket(`ws://${hostname}:9000/peerjs?${query}`)
-    return new Promise<string>((resolve) => {
-      socket.onmessage = ({ data }) => resolve(String(data))
-    })
-  }, id)
 
 test.describe('a helper’s own link', () => {
   test('is the same after a reload, and on another day', async ({ viewer }) => {
@@ -58,10 +44,9 @@ test.describe('a helper’s own link', () => {
     const id = wordsOf(await keepLink(viewer.page))
     await viewer.page.goto('about:blank')
     await sharer.page.goto('/privacy')
-    expect(JSON.parse(await attachAs(sharer.page, id))).toEqual({
-      type: 'ERROR',
-      payload: { msg: 'Prove that these words are yours' },
-    })
+    expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
+    const alike = id.replace(/^./, (letter) => letter.toUpperCase())
+    expect(await answerTo(sharer.page, alike)).toEqual(keyRequired)
 
     await viewer.page.goto('/receive')
     expect(wordsOf(await linkToSend(viewer.page))).toBe(id)

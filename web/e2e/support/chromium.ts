@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 
 import flags from './chromiumFlags.json'
 
@@ -22,19 +22,32 @@ interface Options {
 
 const mute = '--mute-audio'
 
-/** A browser of its own: another process, another profile. */
-export function launchChromium({
+const launching = ({
   args = [],
   headless = true,
   env,
   isLoud = false,
-}: Options = {}): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    headless,
-    args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
-    // Under automation the picker does not select by itself.
-    ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
-    ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
-  })
-}
+}: Options) => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  headless,
+  args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
+  // Under automation the picker does not select by itself.
+  ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
+  ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
+})
+
+/** A browser of its own: another process, another profile. */
+export const launchChromium = (options: Options = {}): Promise<Browser> =>
+  chromium.launch(launching(options))
+
+/**
+ * The same with a profile that stays.
+ *
+ * @param folder of the profile
+ */
+export const openProfile = (
+  folder: string,
+  baseURL: string | undefined,
+  options: Options = {}
+): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launching(options), baseURL })
