@@ -13,6 +13,7 @@ import {
   shareBy,
   sharersLink,
   test,
+  type Way,
   ways,
   withoutPin,
 } from './support/betweenPeople'
@@ -30,14 +31,15 @@ import { type End, putBetween, type Tampering } from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 
-const headings: Record<End, string> = {
-  sharer: 'We can’t be sure that this is your helper',
-  viewer: 'We can’t be sure who is there',
-}
+/** Only who was sent a helper's link knows whom to expect. */
+const headingOf = (end: End, { opener }: Way) =>
+  end === 'sharer' && opener === 'sharer'
+    ? 'We can’t be sure that this is your helper'
+    : 'We can’t be sure who is there'
 
-async function expectDoubt(people: People): Promise<void> {
-  await expectOutcome(people.sharer, headings.sharer)
-  await expectOutcome(people.viewer, headings.viewer)
+async function expectDoubt(people: People, way: Way): Promise<void> {
+  await expectOutcome(people.sharer, headingOf('sharer', way))
+  await expectOutcome(people.viewer, headingOf('viewer', way))
 }
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
@@ -100,39 +102,47 @@ const forgeOffers = (sharer: Page) =>
     )
   })
 
+/** Those of one way alone show as much of what the two have in common. */
+const rehearsedBy = ({ owner }: Way) => ({
+  tag: owner === 'sharer' ? ['@rehearsal'] : [],
+})
+
 for (const way of ways) {
   const { link, opener } = way
 
-  const tag = way.owner === 'sharer' ? ['@rehearsal'] : []
-
-  test.describe(`by ${link}`, { tag }, () => {
-    test('the picture is seen when nobody is between', async ({ people }) => {
-      expect(await shareBy(way, people)).toMatch(pin)
-      await expectTheSharedScreen(people.viewer)
-      await expectSharing(people.sharer)
-    })
-
-    test('somebody between has screen, sound and messages where its pin is cut off', async ({
-      people,
-      person,
-    }) => {
-      const between = await putBetween(people, person)
-      await shareBy(way, people, withoutPin)
-      if (way.owner === 'sharer') {
-        await expectToBeAsked(people.sharer)
-        await expectNothingHad(between, ['sharer'])
-        await admitSomebody(people.sharer)
+  test.describe(`by ${link}`, () => {
+    test(
+      'the picture is seen when nobody is between',
+      rehearsedBy(way),
+      async ({ people }) => {
+        expect(await shareBy(way, people)).toMatch(pin)
+        await expectTheSharedScreen(people.viewer)
+        await expectSharing(people.sharer)
       }
-      await expectTheSharedScreen(people.viewer)
-      await expectSharing(people.sharer)
-      await button(people.viewer, 'Turn on the sound').click()
+    )
 
-      await expect
-        .poll(async () => (await between.taken()).soundEnergy)
-        .toBeGreaterThan(0.01)
-      expect((await between.taken()).widest).toBeGreaterThan(16)
-      expect(between.heard.sharer).toContain('screen')
-    })
+    test(
+      'somebody between has screen, sound and messages where its pin is cut off',
+      rehearsedBy(way),
+      async ({ people, listener }) => {
+        const between = await putBetween(people, listener)
+        await shareBy(way, people, withoutPin)
+        if (way.owner === 'sharer') {
+          await expectToBeAsked(people.sharer)
+          await expectNothingHad(between, ['sharer'])
+          await admitSomebody(people.sharer)
+        }
+        await expectTheSharedScreen(people.viewer)
+        await expectSharing(people.sharer)
+        await button(people.viewer, 'Turn on the sound').click()
+
+        await expect
+          .poll(async () => (await between.taken()).soundEnergy)
+          .toBeGreaterThan(0.01)
+        expect((await between.taken()).widest).toBeGreaterThan(16)
+        expect(between.heard.sharer).toContain('screen')
+      }
+    )
 
     test('somebody between has nothing, and both pages say so', async ({
       people,
@@ -140,63 +150,65 @@ for (const way of ways) {
     }) => {
       const between = await putBetween(people, person)
       await shareBy(way, people)
-      await expectDoubt(people)
+      await expectDoubt(people, way)
       await expectNothingTaken(between)
     })
 
     for (const [deed, answer] of answers) {
-      test(`somebody between who ${deed} has nothing`, async ({
-        people,
-        person,
-      }) => {
-        const between = await putBetween(people, person, answering(answer))
-        await shareBy(way, people)
-        await expectDoubt(people)
-        await expectNothingTaken(between)
-      })
+      test(
+        `somebody between who ${deed} has nothing`,
+        rehearsedBy(way),
+        async ({ people, person }) => {
+          const between = await putBetween(people, person, answering(answer))
+          await shareBy(way, people)
+          await expectDoubt(people, way)
+          await expectNothingTaken(between)
+        }
+      )
     }
 
-    test('somebody between who says an old proof of the owner again has nothing', async ({
-      people,
-      person,
-    }) => {
-      await listenForGuidance(people[opener])
-      const made = await shareBy(way, people)
-      await expectTheSharedScreen(people.viewer)
-      const old = await proofSaidTo(people[opener])
-      expect(old).toContain('mac')
-      await button(people.sharer, 'Stop sharing').click()
-      await people[opener].goto('about:blank')
+    test(
+      'somebody between who says an old proof of the owner again has nothing',
+      rehearsedBy(way),
+      async ({ people, person }) => {
+        await listenForGuidance(people[opener])
+        const made = await shareBy(way, people)
+        await expectTheSharedScreen(people.viewer)
+        const old = await proofSaidTo(people[opener])
+        expect(old).toContain('mac')
+        await button(people.sharer, 'Stop sharing').click()
+        await people[opener].goto('about:blank')
 
-      const between = await putBetween(
-        people,
-        person,
-        answering(() => old)
-      )
-      expect(await shareBy(way, people)).toBe(made)
-      await expectDoubt(people)
-      await expectNothingTaken(between)
-    })
+        const between = await putBetween(
+          people,
+          person,
+          answering(() => old)
+        )
+        expect(await shareBy(way, people)).toBe(made)
+        await expectDoubt(people, way)
+        await expectNothingTaken(between)
+      }
+    )
 
-    test('a server that names other certificates only prevents the call', async ({
-      people,
-    }) => {
-      await watchConnections(people.viewer)
-      await forgeOffers(people.sharer)
-      await shareBy(way, people)
-      await expect.poll(() => hasFailed(people.viewer)).toBe(true)
+    test(
+      'a server that names other certificates only prevents the call',
+      rehearsedBy(way),
+      async ({ people }) => {
+        await watchConnections(people.viewer)
+        await forgeOffers(people.sharer)
+        await shareBy(way, people)
+        await expect.poll(() => hasFailed(people.viewer)).toBe(true)
 
-      expect(await received(people.viewer)).toMatchObject({
-        ...{ pictureBytes: 0, soundBytes: 0, messages: 0 },
-      })
-      await expect(
-        status(people.sharer, 'You are sharing your screen')
-      ).toHaveCount(0)
-    })
+        expect(await received(people.viewer)).toMatchObject({
+          ...{ pictureBytes: 0, soundBytes: 0, messages: 0 },
+        })
+        await expect(
+          status(people.sharer, 'You are sharing your screen')
+        ).toHaveCount(0)
+      }
+    )
   })
 }
-
-const rehearsed = { tag: '@rehearsal' }
 
 /** An opener waits ten seconds for a proof. */
 const patience = { timeout: 30_000 }
@@ -208,24 +220,23 @@ test('somebody between who conceals the pin of a helper’s link has nothing of 
   const between = await putBetween(people, person, concealingThePin)
   await shareBy(helpersLink, people)
 
-  await expect(outcomeHeading(people.sharer, headings.sharer)).toBeVisible(
-    patience
-  )
+  await expect(
+    outcomeHeading(people.sharer, headingOf('sharer', helpersLink))
+  ).toBeVisible(patience)
   await expectNothingTaken(between, ['sharer'])
 })
 
-test(
-  'somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so',
-  rehearsed,
-  async ({ people, person }) => {
-    const between = await putBetween(people, person, concealingThePin)
-    await shareBy(sharersLink, people)
+test('somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so', async ({
+  people,
+  person,
+}) => {
+  const between = await putBetween(people, person, concealingThePin)
+  await shareBy(sharersLink, people)
 
-    await expectToBeAsked(people.sharer)
-    await expect(outcomeHeading(people.viewer, headings.viewer)).toBeVisible(
-      patience
-    )
-    await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
-    await expectNothingHad(between, ['sharer'])
-  }
-)
+  await expectToBeAsked(people.sharer)
+  await expect(
+    outcomeHeading(people.viewer, headingOf('viewer', sharersLink))
+  ).toBeVisible(patience)
+  await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
+  await expectNothingHad(between, ['sharer'])
+})

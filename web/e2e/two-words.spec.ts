@@ -40,30 +40,27 @@ test('two words are the same on both pages of a sharer’s link without its pin'
   await expectSharing(people.sharer)
 })
 
-test(
-  'two words are not there for the sharer where somebody between passes them on',
-  { tag: '@rehearsal' },
-  async ({ people, person }) => {
-    const between = await putBetween(people, person)
-    await shareBy(sharersLink, people, withoutPin)
-    await expectToBeAsked(people.sharer)
-    await expect(
-      people.sharer.getByText('If you’re not sure, don’t show it.')
-    ).toBeVisible()
-    await expect(wordsOn(people.sharer)).toHaveCount(0)
+test('two words are not there for the sharer where somebody between passes them on', async ({
+  people,
+  person,
+}) => {
+  const between = await putBetween(people, person)
+  await shareBy(sharersLink, people, withoutPin)
+  await expectToBeAsked(people.sharer)
+  await expect(
+    people.sharer.getByText('If you’re not sure, don’t show it.')
+  ).toBeVisible()
+  await expect(wordsOn(people.sharer)).toHaveCount(0)
 
-    await button(people.sharer, 'Don’t show it').click()
-    await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
-    await expectNothingTaken(between, ['sharer'])
-  }
-)
+  await button(people.sharer, 'Don’t show it').click()
+  await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
+  await expectNothingTaken(between, ['sharer'])
+})
 
 /** The helper of a kept link, whose words are typed and not its pin. */
 const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
 
 test.describe('the words of a helper’s own link', () => {
-  test.describe.configure({ timeout: 120_000 })
-
   test('prove the helper', async ({ people, sharer }) => {
     await shareBy(wordsOfTheHelper, people, withoutPin)
     await expectTheSharedScreen(people.viewer)

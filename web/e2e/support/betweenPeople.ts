@@ -28,14 +28,17 @@ interface Fixtures {
   people: People
   /** the page of whoever is put between them */
   person: Page
+  /** the same, which measures sound as well: Chromium does where it is played */
+  listener: Page
 }
 
 export const test = base.extend<Fixtures>({
   sharer: async ({ launch }, use) => use(await launchLoudSharer(launch)),
   people: async ({ sharer, viewer }, use) =>
     use({ sharer: sharer.page, viewer: viewer.page }),
-  person: async ({ launch }, use) => {
-    // Chromium measures sound that is played.
+  person: async ({ join, sharedBrowser }, use) =>
+    use((await join(sharedBrowser)).page),
+  listener: async ({ launch }, use) => {
     const args = ['--autoplay-policy=no-user-gesture-required']
     await use((await launch({ args })).page)
   },
