@@ -26,7 +26,7 @@ import { servedHeads } from './vite/servedHeads'
  * than each in a file of its own.
  */
 const smallParts =
-  /\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
+  /\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/browser\/canCapture\.ts$|\/peer\/statsEntries\.ts$/
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.
@@ -107,6 +107,8 @@ const viteConfig: UserConfig = {
     modulePreload: { polyfill: false },
     terserOptions: {
       ecma: 2018,
+      // Vite works around the faults of a Safari that nobody is served any more.
+      safari10: false,
       compress: { passes: 3 },
       format: { wrap_func_args: false },
     },

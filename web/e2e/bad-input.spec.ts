@@ -1,4 +1,9 @@
-import { expectOutcome, openReceivePage } from './support/flows'
+import {
+  expectOutcome,
+  openReceivePage,
+  outcomeHeading,
+  status,
+} from './support/flows'
 import { expect, test } from './support/participants'
 
 test.describe('an address that carries no id', () => {
@@ -18,6 +23,34 @@ test.describe('an address that carries no id', () => {
       await expectOutcome(viewer.page, 'Page not found')
     })
   }
+})
+
+test.describe('a link that was changed on its way', () => {
+  const pin = '0123456789abcdefghijkA'
+
+  test('is mended before it is followed', async ({ viewer: { page } }) => {
+    await page.goto(`/From/River%20apple-tiger-moon./?lang=en%23k%3D${pin}`)
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+    const { origin } = new URL(page.url())
+    expect(page.url()).toBe(
+      `${origin}/from/river-apple-tiger-moon?lang=en#k=${pin}`
+    )
+  })
+
+  test('and has lost a part is not followed, and a whole one is', async ({
+    viewer: { page },
+  }) => {
+    await page.goto(`/from/river-apple-tiger-fox#k=${pin.slice(0, -1)}`)
+    await expectOutcome(page, 'We can’t be sure who is there')
+    const field = page.getByRole('textbox', { name: 'The four words' })
+    const { origin } = new URL(page.url())
+    await field.fill(`${origin}/from/river-apple-tiger-fox#k=${pin}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+    await expect(
+      outcomeHeading(page, 'We can’t be sure who is there')
+    ).toBeHidden()
+  })
 })
 
 test.describe('what this tab remembers', () => {

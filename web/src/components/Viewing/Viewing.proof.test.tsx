@@ -1,5 +1,5 @@
 import { navigate } from '@redwoodjs/router'
-import { act, screen } from '@redwoodjs/testing/web'
+import { act, screen, waitFor } from '@redwoodjs/testing/web'
 
 import { findStatus, statusTexts } from 'src/components/testing/renderInSession'
 import { FakeStore } from 'src/lib/browser/FakeStore'
@@ -44,7 +44,13 @@ describe('a viewer who cannot be sure who is there', () => {
         sharer.session.share()
         await until(session, (s) => s.remoteParticipantState === 'connecting')
       })
-      await act(async () => peer.received[0]!.failProof())
+      const call = peer.received[0]!
+      await waitFor(() => expect(call.stream).not.toBeNull())
+      await act(async () => {
+        call.failProof()
+        // The sharer is told, and does not call again.
+        signalling.peers.at(-1)!.placed[0]!.failProof()
+      })
 
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
         'We can’t be sure who is there'

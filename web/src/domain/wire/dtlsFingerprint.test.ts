@@ -19,7 +19,7 @@ describe('dtlsFingerprint', () => {
     ['two', `v=0\r\n${line}\r\nm=video 9\r\na=fingerprint:sha-256 00:11:22`],
     ['two hashes', `${line}\r\na=fingerprint:sha-1 AB:CD:EF`],
     ['one more in another form', `${line}\r\na=fingerprint: sha-256\t00:11:22`],
-    ['one more in a line of its own kind', `${line}\r\nx=fingerprint`],
+    ['one more with a word behind it', `${line}\r\na=fingerprint:sha-256 00 x`],
     ['something else', 'a=fingerprinting:sha-256 AB\nb=fingerprint:sha-256 AB'],
   ])('finds nothing where there is %s', (_, sdp) => {
     expect(dtlsFingerprint(sdp)).toBeNull()

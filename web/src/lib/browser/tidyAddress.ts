@@ -12,18 +12,14 @@ const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
   const path = pathname.replace(/\/+$/, '') || '/'
-  const address = path + search + hash
-  const tidy = isOdd.test(path + search) ? await mended(address) : address
+  let tidy = path + search + hash
+  if (isOdd.test(path + search)) {
+    tidy = await import('src/lib/browser/mend').then(
+      (found) => found.mend(tidy),
+      // Without a network.
+      () => tidy
+    )
+  }
   if (tidy === pathname + search + hash) return
   window.history.replaceState({}, '', origin + tidy)
-}
-
-async function mended(address: string): Promise<string> {
-  try {
-    const { mend } = await import('src/lib/browser/mend')
-    return await mend(address)
-  } catch {
-    // Without a network.
-    return address
-  }
 }

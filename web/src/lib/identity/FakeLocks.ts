@@ -14,10 +14,15 @@ export class FakeLocks {
       this.waiting.set(name, [])
       return this.hold(name, granted)
     }
-    others.push(granted)
-    return new Promise((_, reject) => {
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        const held = granted()
+        resolve(held)
+        return held
+      }
+      others.push(turn)
       signal.addEventListener('abort', () => {
-        if (others.includes(granted)) others.splice(others.indexOf(granted), 1)
+        if (others.includes(turn)) others.splice(others.indexOf(turn), 1)
         reject(new DOMException('', 'AbortError'))
       })
     })

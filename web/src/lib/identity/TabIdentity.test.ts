@@ -81,17 +81,6 @@ describe('TabIdentity', () => {
     expect(claim).toHaveBeenCalledTimes(1)
   })
 
-  it('has a new token for itself as well', async () => {
-    const store = new FakeStore()
-    const { claim } = claimsOfTabs()
-    const first = new TabIdentity('sharer', store, claim)
-    await first.remember({ id, token })
-    const copy = await new TabIdentity('sharer', store.copy(), claim).load()
-
-    expect(await first.load()).toMatchObject({ id, token })
-    expect(copy.token).not.toBe(token)
-  })
-
   it('is new in a duplicated tab, and the first tab keeps its own', async () => {
     const store = new FakeStore()
     const { claim, reload } = claimsOfTabs()

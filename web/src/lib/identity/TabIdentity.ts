@@ -21,8 +21,6 @@ export interface Identity {
   resumption?: { remoteId: UserId; secret: string }
 }
 
-const lockOf = (token: string) => `kinscreen.${token}`
-
 /**
  * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
  * the link alive and two tabs never compete for one id.
@@ -49,10 +47,8 @@ export class TabIdentity implements ResumptionStore {
   }
 
   /** Stores a change for the next reload. */
-  async remember(change: Partial<Identity>): Promise<void> {
+  async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
     const identity = await this.load()
-    // A duplicate of this tab must not have it as well.
-    if (change.token) await this.claim(lockOf(change.token))
     Object.assign(identity, change)
     this.store.write(this.key, JSON.stringify(identity))
   }
@@ -68,9 +64,9 @@ export class TabIdentity implements ResumptionStore {
 
   private async find(): Promise<Identity> {
     const stored = parseIdentity(this.store.read(this.key))
-    if (stored && (await this.claim(lockOf(stored.token)))) return stored
+    if (stored && (await this.claim(`kinscreen.${stored.token}`))) return stored
     const fresh: Identity = { id: null, token: newToken(), share: null }
-    await this.claim(lockOf(fresh.token))
+    await this.claim(`kinscreen.${fresh.token}`)
     this.store.write(this.key, JSON.stringify(fresh))
     return fresh
   }

@@ -1,7 +1,7 @@
 import type { UserId } from 'src/domain/invite/userId'
 import { initialState } from 'src/domain/peerSession/initialState'
 import type { PeerSessionState } from 'src/domain/peerSession/state'
-import { tabStore } from 'src/lib/browser/storage'
+import { FakeStore } from 'src/lib/browser/FakeStore'
 
 import { renewToken } from './keptId'
 import { proveAgain } from './proveAgain'
@@ -11,73 +11,93 @@ jest.mock('./keptId')
 const id = 'gaze-three-arch-raw' as UserId
 const old = 'ab'.repeat(16)
 const given = 'cd'.repeat(16)
-const attachWith = jest.fn()
-const reload = jest.fn()
 
-/** A helper's page that the server has refused. */
-const refused = (change: Partial<PeerSessionState> = {}) => ({
-  state: {
+/** The server has refused a helper's page. */
+function refused(change: Partial<PeerSessionState> = {}) {
+  let state: PeerSessionState = {
     ...initialState({ role: 'viewer', fromUserId: null }),
     desiredId: id,
     ...(change as object),
-  },
-  ...{ token: old, attachWith },
-})
+  }
+  const store = new FakeStore()
+  store.write('kinscreen.viewer', JSON.stringify({ id, token: old }))
+  const reload = jest.fn()
+  return {
+    reload,
+    isKnown: () => store.read('kinscreen.viewer') !== null,
+    prove: () => proveAgain(() => state, { store, reload }),
+    become: (later: Partial<PeerSessionState>) => {
+      state = { ...state, ...(later as object) }
+    },
+  }
+}
 
 describe('a token that the server does not know any more', () => {
-  beforeEach(() => {
-    jest.resetAllMocks()
-    tabStore.write('kinscreen.viewer', 'the identity of this tab')
-  })
-  afterEach(() => tabStore.remove('kinscreen.viewer'))
+  beforeEach(() => jest.resetAllMocks())
 
-  const isKnown = () => tabStore.read('kinscreen.viewer') !== null
-
-  it('is replaced for who has the key', async () => {
+  it('is replaced for who has the key, and the page begins anew with it', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
-    await proveAgain(refused({ ownId: id, desiredId: null }), reload)
+    const { prove, reload, isKnown } = refused({ ownId: id, desiredId: null })
+    await prove()
     expect(renewToken).toHaveBeenCalledWith(id)
-    expect(attachWith).toHaveBeenCalledWith(given)
-    expect(reload).not.toHaveBeenCalled()
-  })
-
-  it('is not tried again at once where it is the same', async () => {
-    jest.mocked(renewToken).mockResolvedValue(old)
-    await proveAgain(refused(), reload)
-    expect(attachWith).not.toHaveBeenCalled()
+    expect(reload).toHaveBeenCalledTimes(1)
     expect(isKnown()).toBe(true)
   })
 
-  it('is asked for once at a time', async () => {
+  it('ends no share that runs, and does not ask for another meanwhile', async () => {
+    const { prove, reload, become } = refused({
+      remoteParticipantState: 'connected',
+    })
+    await prove()
+    expect(renewToken).not.toHaveBeenCalled()
+
+    jest.mocked(renewToken).mockImplementation(async () => {
+      become({ remoteParticipantState: 'connected' })
+      return given
+    })
+    become({ remoteParticipantState: 'connecting' })
+    await prove()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is replaced at once where a share is lost, which is resumed after that', async () => {
     jest.mocked(renewToken).mockResolvedValue(given)
-    await Promise.all([
-      proveAgain(refused(), reload),
-      proveAgain(refused(), reload),
-    ])
+    const { prove, reload } = refused({ recovery: 'lost' })
+    await prove()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not tried again where it is the same', async () => {
+    jest.mocked(renewToken).mockResolvedValue(old)
+    const { prove, reload } = refused()
+    await prove()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once at a time, and again after a failure', async () => {
+    jest.mocked(renewToken).mockRejectedValue(new TypeError('Failed'))
+    const { prove, reload } = refused()
+    const both = await Promise.allSettled([prove(), prove()])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(renewToken).toHaveBeenCalledTimes(1)
-    await proveAgain(refused(), reload)
-    expect(renewToken).toHaveBeenCalledTimes(2)
-  })
 
-  it('is asked for again after a failure', async () => {
-    jest.mocked(renewToken).mockRejectedValueOnce(new TypeError('Failed'))
-    await expect(proveAgain(refused(), reload)).rejects.toThrow('Failed')
     jest.mocked(renewToken).mockResolvedValue(given)
-    await proveAgain(refused(), reload)
-    expect(attachWith).toHaveBeenCalledWith(given)
+    await prove()
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('ends an id whose key is gone, and the page begins anew', async () => {
+  it('ends an id whose key is gone, and the page begins anew without it', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
-    await proveAgain(refused(), reload)
+    const { prove, reload, isKnown } = refused()
+    await prove()
     expect(isKnown()).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('ends no share', async () => {
+  it('keeps an id whose key is gone while its share may come back', async () => {
     jest.mocked(renewToken).mockResolvedValue(null)
-    await proveAgain(refused({ remoteParticipantState: 'connected' }), reload)
-    await proveAgain(refused({ recovery: 'lost' }), reload)
+    const { prove, reload, isKnown } = refused({ recovery: 'lost' })
+    await prove()
     expect(isKnown()).toBe(true)
     expect(reload).not.toHaveBeenCalled()
   })

@@ -4,40 +4,40 @@ import { tabStore } from 'src/lib/browser/storage'
 
 import { renewToken } from './keptId'
 
-/** The tab whose token the server does not know any more. */
-export interface RefusedTab {
-  state: PeerSessionState
-  /** the token that was refused */
-  token: string
-  /** attaches with this one from now on, and at once */
-  attachWith: (token: string) => void
+const identityKey = 'kinscreen.viewer'
+
+const ofBrowser = {
+  store: tabStore,
+  reload: () => window.location.reload(),
 }
 
-let pending: Promise<void> | null = null
+let pending: Promise<string | null> | null = null
 
-const reloadPage = () => window.location.reload()
+const once = (ask: () => Promise<string | null>): Promise<string | null> =>
+  (pending ??= ask().finally(() => (pending = null)))
 
 /**
  * The server's secret is another one: it gives a new token to who has the key of
- * the id. An id that this browser has no key of cannot be had again, and the page
- * is loaded anew without it, unless a share would be lost.
+ * the id, and the page attaches with it once it is loaded again (lendKeptId). A
+ * running share needs no server, and goes on; one that is lost is resumed after
+ * that. An id that this browser has no key of cannot be had again.
  *
- * @throws when the server cannot be reached; its next refusal tries again
+ * @throws when the server cannot be reached
  */
-export const proveAgain = (
-  tab: RefusedTab,
-  reload = reloadPage
-): Promise<void> =>
-  (pending ??= prove(tab, reload).finally(() => (pending = null)))
-
-async function prove(
-  { state, token, attachWith }: RefusedTab,
-  reload: () => void
+export async function proveAgain(
+  getState: () => PeerSessionState,
+  { store, reload } = ofBrowser
 ): Promise<void> {
-  const given = await renewToken(state.ownId ?? state.desiredId)
+  const { ownId, desiredId, remoteParticipantState } = getState()
+  if (remoteParticipantState === 'connected') return
+  const token = await once(() => renewToken(ownId ?? desiredId))
+  const state = getState()
+  if (state.remoteParticipantState === 'connected') return
   // The same again would be refused again.
-  if (given && given !== token) return attachWith(given)
-  if (given || !isIdle(state)) return
-  tabStore.remove(`kinscreen.${state.plan.role}`)
+  if (token && store.read(identityKey)?.includes(token)) return
+  if (!token) {
+    if (!isIdle(state)) return
+    store.remove(identityKey)
+  }
   reload()
 }

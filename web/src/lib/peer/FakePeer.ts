@@ -68,13 +68,9 @@ export class FakePeer implements PeerPort {
 
   constructor(
     private readonly signalling: FakeSignalling,
-    public token: string,
+    readonly token: string,
     private readonly listener: PeerListener
   ) {}
-
-  setToken(token: string): void {
-    this.token = token
-  }
 
   connect(desiredId: UserId | null): void {
     this.report((listener) => {

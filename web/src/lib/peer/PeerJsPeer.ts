@@ -72,14 +72,10 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  setToken(token: string): void {
-    // A grant may follow it (peerJsOptions).
-    const { token: before = '' } = this.options
-    this.set({ token: before.replace(/^[^&]*/, token) })
-  }
-
+  /** PeerJS reads its config again at each negotiation. */
   setIceServers(iceServers: RTCIceServer[]): void {
-    this.set({ config: { iceServers } })
+    this.options.config = { iceServers }
+    if (this.peer) this.peer.options.config = this.options.config
   }
 
   call(
@@ -105,12 +101,6 @@ export class PeerJsPeer implements PeerPort {
     this.listener = null
     this.peer?.disconnect()
     setTimeout(() => this.drop(), destroyLingerMs)
-  }
-
-  /** PeerJS reads them again at each connection and negotiation. */
-  private set(change: PeerOptions): void {
-    Object.assign(this.options, change)
-    if (this.peer) Object.assign(this.peer.options, change)
   }
 
   private open(desiredId: UserId | null): void {

@@ -91,8 +91,6 @@ export interface PeerPort {
    * @param desiredId null lets the signalling server issue one
    */
   connect(desiredId: UserId | null): void
-  /** From the next connection on, the server recognises it by this one. */
-  setToken(token: string): void
   setIceServers(iceServers: RTCIceServer[]): void
   /**
    * @returns null while the server is unreachable: PeerJS would place no call

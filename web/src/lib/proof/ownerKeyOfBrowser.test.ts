@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto'
 
-import { get, update } from 'idb-keyval'
-
 import { parsePin } from 'src/domain/proof/pin'
 
 import type { ownerKeyOfBrowser as ofBrowser } from './ownerKeyOfBrowser'
 
-jest.mock('idb-keyval')
+const mockDatabase = { get: jest.fn(), update: jest.fn() }
+
+jest.mock('idb-keyval', () => mockDatabase)
 
 let stored: unknown
 const never = () => new Promise<never>(() => {})
@@ -29,9 +29,9 @@ describe('the key of a browser', () => {
 
   beforeEach(() => {
     stored = undefined
-    jest.mocked(get).mockImplementation(async () => stored as never)
-    jest.mocked(update).mockImplementation(async (_, change) => {
-      stored = change(stored as never)
+    mockDatabase.get.mockImplementation(async () => stored)
+    mockDatabase.update.mockImplementation(async (_, change) => {
+      stored = change(stored)
     })
   })
   afterEach(() => jest.useRealTimers())
@@ -51,20 +51,18 @@ describe('the key of a browser', () => {
   })
 
   it.each([
-    ['nothing can be read', { get: denied }],
-    ['even asking is forbidden', { get: deniedAtOnce }],
-    ['nothing can be written', { update: denied }],
-  ])('is none where %s', async (_, broken) => {
-    Object.entries(broken).forEach(([name, answer]) =>
-      jest.mocked({ get, update }[name as 'get']).mockImplementation(answer)
-    )
+    ['nothing can be read', 'get', denied],
+    ['even asking is forbidden', 'get', deniedAtOnce],
+    ['nothing can be written', 'update', denied],
+  ] as const)('is none where %s', async (_, name, answer) => {
+    mockDatabase[name].mockImplementation(answer)
     expect(await (await pageOpens())()).toBeNull()
   })
 
   it('is none, after a while, where a browser never opens its database', async () => {
     const ownerKeyOfBrowser = await pageOpens()
     jest.useFakeTimers()
-    jest.mocked(get).mockImplementation(never)
+    mockDatabase.get.mockImplementation(never)
     const key = ownerKeyOfBrowser()
     await jest.advanceTimersByTimeAsync(3_000)
     expect(await key).toBeNull()

@@ -38,8 +38,6 @@ export class CallManager {
   private isReachable = false
   private isAdmitted = false
   private turn = 0
-  /** by which the server recognises the Peer */
-  token = ''
 
   constructor(
     private readonly makePeer: MakePeer,
@@ -86,12 +84,6 @@ export class CallManager {
     )
     this.peer = null
     this.readyPeer = null
-  }
-
-  /** The server has given another token for the same id. */
-  renew(token: string): void {
-    this.token = token
-    this.readyPeer?.setToken(token)
   }
 
   sendControl(remoteId: UserId, control: Control): void {
@@ -181,13 +173,13 @@ export class CallManager {
 
   private async make(identity: TabIdentity): Promise<PeerPort> {
     const { token } = await identity.load()
-    this.token = token
-    return this.makePeer(token, this.listener, this.knownIceServers, identity)
+    const listener = this.listenerFor(token)
+    return this.makePeer(token, listener, this.knownIceServers, identity)
   }
 
-  private readonly listener: PeerListener = {
+  private readonly listenerFor = (token: string): PeerListener => ({
     opened: (id) => {
-      this.iceServers.attach({ id, token: this.token })
+      this.iceServers.attach({ id, token })
       this.dispatch({ type: 'peer-opened', id })
     },
     disconnected: () => {
@@ -203,5 +195,5 @@ export class CallManager {
     called: (call) => this.receive(call),
     control: (remoteId, control) =>
       this.dispatch({ type: 'control-received', remoteId, control }),
-  }
+  })
 }

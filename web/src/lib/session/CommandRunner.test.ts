@@ -155,39 +155,20 @@ describe('CommandRunner', () => {
     expect(emptyStream).toHaveBeenCalledTimes(1)
   })
 
-  it('attaches with the token that a proof has given, at once and with the same id', async () => {
-    const token = 'cd'.repeat(16)
-    jest
-      .mocked(proveAgain)
-      .mockImplementation(async ({ attachWith }) => attachWith(token))
-    const { session, peer, store } = await opened('viewer')
-    const { ownId } = session.getSnapshot()
-    peer.fail('key-required')
-    await settle()
-
-    expect(peer).toMatchObject({ token, isOpen: true, id: ownId })
-    expect(session.getSnapshot().serverConnectionState).toBe('established')
-    expect(JSON.parse(store.read('kinscreen.viewer')!)).toMatchObject({
-      ...{ token, id: ownId },
-    })
-  })
-
   it.each([
-    ['gives none', async () => {}],
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed'))],
-  ])('tries again later where a server %s', async (_, answer) => {
+    ['is given', async () => {}],
+    ['cannot be asked for', () => Promise.reject(new TypeError('Failed'))],
+  ])('has a refused token given again; one that %s', async (_, answer) => {
     jest.mocked(proveAgain).mockImplementation(answer)
     const { session, peer } = await opened('viewer')
-    const { ownId } = session.getSnapshot()
-    const { token } = peer
     peer.fail('key-required')
     await settle()
 
-    expect(session.getSnapshot()).toMatchObject({
-      ...{ serverConnectionState: 'disconnected', error: null, ownId },
+    const [getState] = jest.mocked(proveAgain).mock.lastCall!
+    expect(getState()).toBe(session.getSnapshot())
+    expect(getState()).toMatchObject({
+      ...{ serverConnectionState: 'disconnected', error: null },
     })
-    await jest.advanceTimersByTimeAsync(1_000)
-    expect(peer).toMatchObject({ token, isOpen: true, id: ownId })
   })
 
   it('does nothing with a command that finds nothing to act on', async () => {

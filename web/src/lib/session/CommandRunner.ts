@@ -21,6 +21,12 @@ export interface Ports {
 
 export type Dispatch = (event: PeerSessionEvent) => void
 
+/** Of few pages, and rarely. Without a network the next refusal tries again. */
+const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
+  import('src/lib/keptLink/proveAgain')
+    .then((found) => found.proveAgain(getState))
+    .catch(() => {})
+
 /** Executes the transition's commands on the ports. */
 export class CommandRunner {
   private readonly calls: CallManager
@@ -66,7 +72,7 @@ export class CommandRunner {
       case 'destroy-peer':
         return this.calls.destroy()
       case 'prove-id':
-        return void this.proveId().catch(() => {})
+        return void proveAgain(this.getSnapshot)
       case 'remember-id':
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
@@ -148,21 +154,6 @@ export class CommandRunner {
     call?.playSound(capture.soundTrack)
     await call?.showTrack(track)
     if (capture.track === track) capture.dropPrevious()
-  }
-
-  /** Rejects without a network; the next refusal tries again. */
-  private async proveId(): Promise<void> {
-    const { calls, identity } = this
-    const { proveAgain } = await import('src/lib/keptLink/proveAgain')
-    await proveAgain({
-      state: this.getSnapshot(),
-      token: calls.token,
-      attachWith: (token) => {
-        void identity.remember({ token })
-        calls.renew(token)
-        this.dispatch({ type: 'network-returned' })
-      },
-    })
   }
 
   /**
