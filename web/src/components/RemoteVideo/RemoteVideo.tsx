@@ -3,11 +3,13 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import styled, { css } from 'styled-components'
 
 import Button from 'src/components/ui/Button'
+import { useFirstStill } from 'src/hooks/useFirstStill'
 import { type PictureState, useLastPicture } from 'src/hooks/useLastPicture'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useVideoStream } from 'src/hooks/useVideoStream'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import type { SeenPicture } from 'src/lib/media/PictureViewer'
+import type { CallPort } from 'src/lib/peer/PeerPort'
 
 import Stage from './Stage'
 
@@ -59,7 +61,12 @@ function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   }
 }
 
+const FirstStill = styled.canvas`
+  ${fitting}
+`
+
 interface RemoteVideoProps {
+  call?: CallPort | null
   stream: MediaStream | null
   state: PictureState
   isMuted: boolean
@@ -70,6 +77,7 @@ interface RemoteVideoProps {
 
 /** The screen of the other side, as it is looked at; greyed while it is lost. */
 function RemoteVideo({
+  call = null,
   stream,
   state,
   isMuted,
@@ -81,6 +89,8 @@ function RemoteVideo({
   const canvas = useRef<HTMLCanvasElement>(null)
   const play = useVideoStream(video, stream, state === 'secret', isMuted)
   useLastPicture(video, canvas, state)
+  const still = useRef<HTMLCanvasElement>(null)
+  const hasStill = useFirstStill(call, still, state === 'live' && !seen)
 
   return (
     <Room>
@@ -98,6 +108,9 @@ function RemoteVideo({
             muted={isMuted}
             playsInline
           />
+          {hasStill && (
+            <FirstStill ref={still} width={0} height={0} aria-hidden="true" />
+          )}
           <LastPicture
             ref={canvas}
             $isShown={state === 'stale'}

@@ -130,6 +130,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         <Middle>
           <Sight>
             <RemoteVideo
+              call={call}
               stream={stream}
               state={pictureStates[view]}
               isMuted={!sound.isOn}

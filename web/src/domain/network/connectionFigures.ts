@@ -1,14 +1,15 @@
+import type { LagReading } from 'src/domain/picture/viewerLag'
+
 /**
  * A browser’s counters of a received picture at one moment; unsupported ones
  * are missing.
  */
-export interface ConnectionReading {
+export interface ConnectionReading extends LagReading {
   atMs: number
   /** as in MIME types, without `video/` */
   codec?: string
   width?: number
   height?: number
-  framesDecoded?: number
   bytesReceived?: number
   packetsReceived?: number
   packetsLost?: number

@@ -19,6 +19,8 @@ const calm: SendingSample = {
   lossShare: 0,
   availableBps: 20_000_000,
   isCpuLimited: false,
+  viewerLag: null,
+  isStill: null,
 }
 
 /** An encoder that takes so long for each frame, and loses those that it has no time for. */
@@ -51,6 +53,13 @@ const anySample: fc.Arbitrary<SendingSample> = fc.record({
   lossShare: fc.double({ min: 0, max: 1, noNaN: true }),
   availableBps: fc.option(fc.integer({ min: 10_000, max: 100_000_000 })),
   isCpuLimited: fc.boolean(),
+  viewerLag: fc.option(
+    fc.record({
+      delayMs: fc.integer({ min: 0, max: 60_000 }),
+      droppedShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    })
+  ),
+  isStill: fc.constant(null),
 })
 
 /** Every budget on the way, including the first. */
@@ -168,6 +177,31 @@ describe('adjustedBudget', () => {
 
     const again = [...times(60, elsewhere), calm, ...times(2, elsewhere)]
     expect(after(aim, again).framesPerSecond).toBe(17)
+  })
+
+  it('spares a viewer whose computer is behind, while that helps', () => {
+    const aim = pictureAims[1]
+    const behind = (delayMs: number) => ({
+      ...calm,
+      viewerLag: { delayMs, droppedShare: 0 },
+    })
+    expect(after(aim, times(2, behind(400))).framesPerSecond).toBe(22)
+
+    const helped = [...times(2, behind(400)), ...times(2, behind(300))]
+    expect(after(aim, helped).framesPerSecond).toBe(16)
+    expect(after(aim, [...helped, ...times(4, calm)]).framesPerSecond).toBe(22)
+
+    const inVain = times(40, behind(400))
+    expect(after(aim, inVain).framesPerSecond).toBe(30)
+  })
+
+  it('does not take late packets for a slow computer of the viewer', () => {
+    const late = {
+      ...calm,
+      linkShare: 0.7,
+      viewerLag: { delayMs: 900, droppedShare: 0 },
+    }
+    expect(after(pictureAims[1], times(20, late)).framesPerSecond).toBe(30)
   })
 
   it('bears one bad second, which may be a page turn', () => {

@@ -7,6 +7,8 @@ import {
 import { type PictureBudget, provenAfter } from './pictureBudget'
 import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
+import type { StepTrial } from './stepTrial'
+import { isViewerStrained, lessForViewer } from './viewerStrain'
 
 /** One bad second may be a page turn. */
 const strainedAfter = 2
@@ -35,8 +37,9 @@ const sparingStep = 0.6
 /**
  * Takes about a second of sending into account: down at once, back up slowly,
  * and more slowly each time going up was premature. An encoder under strain
- * reduces the frame rate first and the size last, and takes a step back that
- * did not help; a link under strain reduces what the aim can spare first.
+ * reduces the frame rate first and the size last, as for a viewer whose computer
+ * is behind, and takes a step back that did not help; a link under strain reduces
+ * what the aim can spare first.
  *
  * @returns within the aim’s limits; the same size and rate if there is no
  * strain
@@ -54,14 +57,13 @@ export function adjustedBudget(
     strainedFor: strain ? before.strainedFor + 1 : 0,
     calmFor: isAtEase ? before.calmFor + 1 : 0,
     sinceRise: Math.min(provenAfter, before.sinceRise + 1),
-    trial: strain === 'encoder' ? before.trial : null,
+    trial: strain === before.trial?.of ? before.trial : null,
     isFutile: before.isFutile && !isAtEase,
   }
   if (strain && budget.strainedFor >= strainedAfter) {
-    const less = strain === 'link' ? lessForLink : lessForEncoder
     return {
       ...budget,
-      ...less(budget, sample, aim),
+      ...less[strain](budget, sample, aim),
       patience: patienceAfter(budget),
       strainedFor: 0,
     }
@@ -71,7 +73,7 @@ export function adjustedBudget(
     : budget
 }
 
-type Strain = 'encoder' | 'link'
+type Strain = StepTrial['of'] | 'link'
 
 function strainOf(
   budget: PictureBudget,
@@ -79,15 +81,22 @@ function strainOf(
   aim: PictureAim
 ): Strain | null {
   if (isEncoderStrained(budget, sample, aim)) return 'encoder'
-  return sample.linkShare > linkShare.strained ||
+  const isLinkStrained =
+    sample.linkShare > linkShare.strained ||
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained
-    ? 'link'
-    : null
+  if (isLinkStrained) return 'link'
+  // On a busy link it is the packets that are late, not the viewer’s computer.
+  const isViewer = isLinkCalm(sample) && isViewerStrained(budget, sample, aim)
+  return isViewer ? 'viewer' : null
 }
 
 const isCalm = (sample: SendingSample): boolean =>
   sample.encoderShare < encoderShare.calm &&
+  !sample.viewerLag &&
+  isLinkCalm(sample)
+
+const isLinkCalm = (sample: SendingSample): boolean =>
   sample.linkShare < linkShare.calm &&
   sample.queueMs < queueMs.calm &&
   sample.lossShare < lossShare.calm
@@ -103,6 +112,12 @@ function lessForLink(
   return budget.scale < aim.mostScale
     ? smaller(budget, aim)
     : slower(budget, aim.fewestFramesPerSecond)
+}
+
+const less = {
+  encoder: lessForEncoder,
+  viewer: lessForViewer,
+  link: lessForLink,
 }
 
 /**

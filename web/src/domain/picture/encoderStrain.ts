@@ -2,6 +2,7 @@ import { slower, smaller } from './budgetSteps'
 import type { PictureBudget } from './pictureBudget'
 import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
+import { tryStep } from './stepTrial'
 
 /**
  * Fraction of the time. Beyond six tenths frames wait for each other on a machine with
@@ -14,9 +15,6 @@ const mostDropped = 0.2
 
 /** An encoder that is busy and loses nothing keeps as many: scrolling stays smooth. */
 const enoughFramesPerSecond = 20
-
-/** A step has helped that leaves at most so much of the load. */
-const helpfulShare = 0.9
 
 /** Of the frames that were encoded: some room to be quicker. */
 const keptShare = 1.1
@@ -43,27 +41,18 @@ const enoughFrames = (aim: PictureAim): number =>
 const loadOf = (sample: SendingSample): number =>
   isLosing(sample) ? 10 * sample.droppedShare : sample.encoderShare
 
-/**
- * Fewer frames, and smaller ones where there are few already; a step that did
- * not help is taken back, and no other tried until the encoder is at ease.
- */
+/** Fewer frames, and smaller ones where there are few already. */
 export function lessForEncoder(
   budget: PictureBudget,
   sample: SendingSample,
   aim: PictureAim
 ): Partial<PictureBudget> {
-  const { framesPerSecond, scale, trial } = budget
-  const load = loadOf(sample)
-  if (trial && load > trial.load * helpfulShare) {
-    const { framesPerSecond, scale } = trial
-    return { framesPerSecond, scale, trial: null, isFutile: true }
-  }
   const step = isLosing(sample)
-    ? framesPerSecond > aim.fewestFramesPerSecond
+    ? budget.framesPerSecond > aim.fewestFramesPerSecond
       ? kept(budget, sample, aim)
       : smaller(budget, aim)
     : slower(budget, enoughFrames(aim))
-  return { ...step, trial: { framesPerSecond, scale, load } }
+  return tryStep(budget, { of: 'encoder', load: loadOf(sample) }, step)
 }
 
 /** As many frames as the encoder has made, at once. */

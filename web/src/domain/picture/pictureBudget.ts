@@ -1,4 +1,5 @@
 import type { PictureAim } from './qualityPreference'
+import type { StepTrial } from './stepTrial'
 
 /** How much of the screen is currently sent, and the history that led to it. */
 export interface PictureBudget {
@@ -13,17 +14,10 @@ export interface PictureBudget {
   patience: number
   /** samples since the last increase */
   sinceRise: number
-  /** the last step that was to relieve the encoder, until it is known whether it did */
-  trial: EncoderTrial | null
-  /** steps do not relieve the encoder: something else keeps it busy */
+  /** the last step that was to relieve a computer, until it is known whether it did */
+  trial: StepTrial | null
+  /** steps do not relieve it: something else keeps it busy */
   isFutile: boolean
-}
-
-/** What was sent before a step, and how busy the encoder was with it. */
-export interface EncoderTrial {
-  framesPerSecond: number
-  scale: number
-  load: number
 }
 
 /** Calm samples needed before an increase, if none has been premature. */

@@ -18,6 +18,8 @@ const moving: SendingSample = {
   lossShare: 0,
   availableBps: 20_000_000,
   isCpuLimited: false,
+  viewerLag: null,
+  isStill: null,
 }
 const standing = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
 const overwhelmed = { ...moving, encoderShare: 0.9, droppedShare: 0.4 }
@@ -50,6 +52,15 @@ describe('nextCodec', () => {
 
     expect(course(times(2, resting)).codec).toBe('AV1')
     expect(course(times(100, ticking)).codec).toBe('VP8')
+  })
+
+  it('believes what is seen of the screen, whatever the encoder still refines', () => {
+    const refining = { ...moving, sentBps: 3_000_000 }
+    const still = { ...refining, isStill: true }
+    expect(course(times(2, still)).codec).toBe('AV1')
+
+    const typing = { ...moving, sentBps: 1_000, isStill: false }
+    expect(course(times(100, typing)).codec).toBe('VP8')
   })
 
   it('takes nothing for standing where the browser does not tell', () => {

@@ -19,8 +19,9 @@ export const firstCodec: CodecChoice = { codec: 'VP8', against: 0, patience: 2 }
 const mostPatience = 128
 
 /**
- * A tab at rest is captured once a second, a monitor as often as ever; each of its
- * frames then takes 1,400 to 5,800 bits, and 8,400 with a second hand (measured).
+ * Where what is captured cannot be seen: a tab at rest is captured once a second, a
+ * monitor as often as ever; each of its frames then takes 1,400 to 5,800 bits, and
+ * 8,400 with a second hand (measured).
  */
 const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 
@@ -48,10 +49,12 @@ export function nextCodec(
     : { ...firstCodec, patience: Math.min(mostPatience, patience * 4) }
 }
 
-const isStanding = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
-  sentBps !== null &&
-  (encodedPerSecond <= standing.framesPerSecond ||
-    sentBps < encodedPerSecond * standing.bitsOfFrame)
+const isStanding = (sample: SendingSample): boolean =>
+  sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))
+
+const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
+  encodedPerSecond <= standing.framesPerSecond ||
+  (sentBps ?? 0) < encodedPerSecond * standing.bitsOfFrame
 
 const isOverwhelmed = (sample: SendingSample): boolean =>
   isLosing(sample) && sample.encoderShare > encoderShare.strained

@@ -32,6 +32,8 @@ describe('sendingSample', () => {
       lossShare: 0.03,
       availableBps: 4_000_000,
       isCpuLimited: true,
+      viewerLag: null,
+      isStill: null,
     })
   })
 
@@ -53,6 +55,8 @@ describe('sendingSample', () => {
       lossShare: 0,
       availableBps: null,
       isCpuLimited: false,
+      viewerLag: null,
+      isStill: null,
     })
   })
 })

@@ -1,3 +1,5 @@
+import type { ViewerLag } from './viewerLag'
+
 /**
  * A browser’s counters of a sent picture at one moment; unsupported ones are
  * missing.
@@ -14,6 +16,10 @@ export interface SendingReading {
   /** fraction of recently sent packets, from 0 to 1 */
   lossShare?: number
   limitation?: string
+  /** as the viewer has just told; null if it keeps up, or is older */
+  viewerLag?: ViewerLag | null
+  /** null if that cannot be seen */
+  isStill?: boolean | null
 }
 
 /** How sending is going, over about a second. */
@@ -33,6 +39,9 @@ export interface SendingSample {
   availableBps: number | null
   /** the browser itself reports its encoder as too slow */
   isCpuLimited: boolean
+  viewerLag: ViewerLag | null
+  /** what is captured does not change; null if that cannot be seen */
+  isStill: boolean | null
 }
 
 /**
@@ -66,5 +75,7 @@ export function sendingSample(
     lossShare: after.lossShare ?? 0,
     availableBps: availableBps ?? null,
     isCpuLimited: after.limitation === 'cpu',
+    viewerLag: after.viewerLag ?? null,
+    isStill: after.isStill ?? null,
   }
 }

@@ -11,6 +11,7 @@ describe('callProtocol', () => {
     { type: 'ask', for: 'monitor' },
     { type: 'bye', reason: 'unload' },
     { type: 'quality', smoothness: 4 },
+    { type: 'lag', delayMs: 420, droppedShare: 0.25 },
   ] as const)('brings %j to the other side as it was', (message) => {
     expect(parseCallMessage(encodeCallMessage(message))).toEqual(message)
   })
@@ -42,6 +43,10 @@ describe('callProtocol', () => {
     '{"v":1,"type":"bye","reason":"tea"}',
     '{"v":1,"type":"ask","for":"money"}',
     '{"v":1,"type":"quality","smoothness":5}',
+    '{"v":1,"type":"lag","delayMs":-1,"droppedShare":0}',
+    '{"v":1,"type":"lag","delayMs":1e9,"droppedShare":0}',
+    '{"v":1,"type":"lag","delayMs":1,"droppedShare":2}',
+    '{"v":1,"type":"lag","delayMs":null,"droppedShare":0}',
     '{"v":1,"type":"quality","smoothness":"1"}',
     '{"v":1,"type":"screen","state":{"toString":1}}',
     '{"v":1,"type":"screen","state":"shared","sound":"loud"}',

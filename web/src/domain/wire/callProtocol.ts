@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { pickerDialogs } from 'src/domain/capture/pickerDialog'
 import { surfaces } from 'src/domain/capture/surface'
 import { qualityPreferences } from 'src/domain/picture/qualityPreference'
+import { mostDelayMs } from 'src/domain/picture/viewerLag'
 
 import { messageCodec } from './messageCodec'
 
@@ -44,6 +45,12 @@ const callMessageSchema = v.variant('type', [
   }),
   /** the viewer listens to the screen’s sound, or does not (PS35) */
   v.object({ type: v.literal('listening'), on: v.boolean() }),
+  /** the viewer’s computer is behind with the picture, see viewerLag.ts */
+  v.object({
+    type: v.literal('lag'),
+    delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(mostDelayMs)),
+    droppedShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
   /**
@@ -72,8 +79,14 @@ export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 /** The first message on a data channel; it also stays between its two ends. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
+/** About the sending of the picture alone; the session does not learn of it. */
+export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
+
 /** The messages on a call’s data channel. */
-export type CallMessage = Exclude<AnyMessage, HeartbeatMessage | HelloMessage>
+export type CallMessage = Exclude<
+  AnyMessage,
+  HeartbeatMessage | HelloMessage | LagMessage
+>
 
 /** The sharer’s message about the screen. */
 export type ScreenState = (typeof screenStates)[number]
@@ -91,7 +104,7 @@ const codec = messageCodec(1, callMessageSchema)
 
 /** @returns the text for the data channel */
 export const encodeCallMessage = (
-  message: CallMessage | HeartbeatMessage | HelloMessage
+  message: CallMessage | HeartbeatMessage | HelloMessage | LagMessage
 ): string => codec.encode(message)
 
 /**

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 
 import {
+  chunkBytes,
   bufferLimitBytes,
   bufferRetryMs,
   dataPrefix,
   longestMessageLength,
 } from './dataChannel'
-
-const chunkBytes = 16_300
 
 const longText = fc.string({
   unit: 'binary',

@@ -7,6 +7,9 @@ export const dataPrefix = 'dc_'
  */
 export const bufferLimitBytes = 8_388_608
 
+/** Bytes that are sent at once at most (specification §9). */
+export const chunkBytes = 16_300
+
 /** The interval for retrying what could not be sent (specification §9). */
 export const bufferRetryMs = 50
 

@@ -1,20 +1,33 @@
-/** The interval of heartbeats, in milliseconds. */
-export const heartbeatIntervalMs = 300
+/** How often heartbeats are sent, in milliseconds. */
+export interface HeartbeatPace {
+  intervalMs: number
+  /**
+   * Heartbeats and their answers are missing: the pages show nothing yet, but the
+   * transport is checked. One packet may be lost until then, and sent again by
+   * SCTP after 400 ms at least.
+   */
+  quietLimitMs: number
+}
+
+export const livelyPace: HeartbeatPace = { intervalMs: 300, quietLimitMs: 750 }
+
+/** While the picture stands still, nobody sees that a silence is noticed later. */
+export const restingPace: HeartbeatPace = {
+  intervalMs: 600,
+  quietLimitMs: 1_050,
+}
+
+/** More often than this, a picture moves; a tab at rest has one frame a second. */
+export const restingFramesPerSecond = 2
 
 /**
- * Whoever has just heard the other side needs no answer of its own: of two
- * sides, one asks and the other answers.
+ * Whoever has just heard the other side, within half an interval, needs no answer
+ * of its own: of two sides, one asks and the other answers.
  */
-export const recentlyHeardMs = heartbeatIntervalMs / 2
+export const recentlyHeardShare = 0.5
 
 /** Even then, one in so many asks: the answer tells the round trip. */
 export const heartbeatsSpared = 9
-
-/**
- * Two heartbeats and their answers are missing: the pages show nothing yet, but
- * the transport is checked.
- */
-export const quietLimitMs = 750
 
 /**
  * After a silence of this length the peer counts as lost; detected within 3 s

@@ -16,6 +16,7 @@ function created({ ownHello = null as HelloMessage | null } = {}) {
   const listener = {
     open: jest.fn(),
     message: jest.fn(),
+    lag: jest.fn(),
     other: jest.fn(),
     quiet: jest.fn(),
     heard: jest.fn(),
@@ -235,5 +236,15 @@ describe('CallChannel', () => {
     }
 
     expect(listener.lost).not.toHaveBeenCalled()
+  })
+
+  it('keeps what the viewer tells of its computer from the session', async () => {
+    const { line, listener } = await opened()
+    line.hear('{"v":1,"type":"lag","delayMs":420,"droppedShare":0}')
+
+    expect(listener.lag).toHaveBeenCalledWith(
+      expect.objectContaining({ delayMs: 420, droppedShare: 0 })
+    )
+    expect(listener.message).not.toHaveBeenCalled()
   })
 })

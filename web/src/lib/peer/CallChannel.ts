@@ -3,6 +3,7 @@ import {
   encodeCallMessage,
   type HeartbeatMessage,
   type HelloMessage,
+  type LagMessage,
   parseCallMessage,
 } from 'src/domain/wire/callProtocol'
 import { dataPrefix, longestMessageLength } from 'src/domain/wire/dataChannel'
@@ -40,6 +41,7 @@ interface ChannelListener {
   /** this side can send now */
   open(): void
   message(message: CallMessage): void
+  lag(lag: LagMessage): void
   /** a type that is not one of the session’s */
   other(text: string): void
   /** the peer has been silent for a moment */
@@ -94,7 +96,7 @@ export class CallChannel {
    * @returns whether the message was sent or queued; of queued ones, only the
    * newest of its type counts
    */
-  send(message: CallMessage | HeartbeatMessage): boolean {
+  send(message: CallMessage | HeartbeatMessage | LagMessage): boolean {
     return this.sendText(encodeCallMessage(message), message.type)
   }
 
@@ -143,6 +145,7 @@ export class CallChannel {
     }
     heartbeat.heard()
     if (message === 'unknown') listener.other(text)
+    else if (message.type === 'lag') listener.lag(message)
     else if (message.type !== 'hello') listener.message(message)
   }
 }

@@ -1,4 +1,4 @@
-import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { CallMessage, LagMessage } from 'src/domain/wire/callProtocol'
 
 import { CallChannel, type Greeting } from './CallChannel'
 import type { TransportActivityMonitor } from './TransportActivityMonitor'
@@ -6,6 +6,7 @@ import type { TransportActivityMonitor } from './TransportActivityMonitor'
 interface LifeListener {
   open(): void
   message(message: CallMessage): void
+  lag(lag: LagMessage): void
   /** a type that is not one of the session’s */
   other(text: string): void
   /** nothing arrives on any path: no answer, no picture, no report */

@@ -9,7 +9,10 @@ function counting() {
         { type: 'inbound-rtp', kind: 'video', framesDecoded: framesDecoded++ },
       ])
   )
-  return { getStats, stats: new ConnectionStats({ getStats }) }
+  const reportLag = jest.fn()
+  const rest = jest.fn()
+  const stats = new ConnectionStats({ getStats, reportLag, rest })
+  return { getStats, reportLag, rest, stats }
 }
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000)
@@ -30,6 +33,37 @@ describe('ConnectionStats', () => {
 
     expect(stats.getSnapshot()).toEqual({ framesPerSecond: 1 })
     expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  it('tells the sharer while this computer is behind, and only then', async () => {
+    const { stats, getStats, reportLag } = counting()
+    let framesDecoded = 0
+    let totalProcessingDelay = 0
+    const show = (frames: number, delayMs: number) => {
+      framesDecoded += frames
+      totalProcessingDelay += (frames * delayMs) / 1_000
+    }
+    getStats.mockImplementation(async () =>
+      fakeStats([
+        {
+          type: 'inbound-rtp',
+          kind: 'video',
+          framesDecoded,
+          totalProcessingDelay,
+        },
+      ])
+    )
+    stats.subscribe(jest.fn())
+    for (const [frames, delayMs] of [
+      [30, 40],
+      [10, 600],
+      [1, 600],
+    ] as const) {
+      show(frames, delayMs)
+      await seconds(1)
+    }
+
+    expect(reportLag.mock.calls).toEqual([[{ delayMs: 600, droppedShare: 0 }]])
   })
 
   it('asks nothing while nobody looks', async () => {

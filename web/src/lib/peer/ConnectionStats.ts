@@ -3,6 +3,8 @@ import {
   connectionFigures,
   type ConnectionReading,
 } from 'src/domain/network/connectionFigures'
+import { viewerLag } from 'src/domain/picture/viewerLag'
+import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
 import { Store } from 'src/lib/store/Store'
 
@@ -17,13 +19,18 @@ const everyMs = 1_000
  */
 const mostReadings = 6
 
-/** Reads the statistics of one call, only while they are displayed. */
+/**
+ * Reads the statistics of one call, only while they are displayed, and tells the
+ * sharer when this computer is behind.
+ */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)
   private readings: ConnectionReading[] = []
   private timer: ReturnType<typeof setInterval> | null = null
 
-  constructor(private readonly call: Pick<CallPort, 'getStats'>) {}
+  constructor(
+    private readonly call: Pick<CallPort, 'getStats' | 'reportLag' | 'rest'>
+  ) {}
 
   /** @returns null until there is enough data */
   readonly getSnapshot = this.figures.getSnapshot
@@ -44,6 +51,7 @@ export class ConnectionStats {
   }
 
   private stop(): void {
+    this.call.rest(false)
     if (this.timer !== null) clearInterval(this.timer)
     this.timer = null
   }
@@ -54,7 +62,13 @@ export class ConnectionStats {
     const stats = await this.call.getStats().catch(() => null)
     if (!stats || this.timer === null) return
     const reading = connectionReading(stats, performance.now())
+    const before = this.readings[this.readings.length - 1]
+    const lag = before ? viewerLag(before, reading) : null
+    if (lag) this.call.reportLag(lag)
     this.readings = [...this.readings, reading].slice(-mostReadings)
-    this.figures.set(connectionFigures(this.readings))
+    const figures = connectionFigures(this.readings)
+    this.figures.set(figures)
+    const { framesPerSecond = Infinity } = figures ?? {}
+    this.call.rest(framesPerSecond <= restingFramesPerSecond)
   }
 }

@@ -1,6 +1,8 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
+import { Store } from 'src/lib/store/Store'
 
 import { AppChannel } from './AppChannel'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
@@ -41,6 +43,9 @@ export class FakeCall implements CallPort {
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
+  isResting = false
+  readonly lags: ViewerLag[] = []
+  readonly still = new Store<Blob | null>(null)
 
   constructor(
     readonly id: string,
@@ -110,6 +115,14 @@ export class FakeCall implements CallPort {
 
   async getStats(): Promise<RTCStatsReport | null> {
     return this.stats && fakeStats(this.stats)
+  }
+
+  rest(isResting: boolean): void {
+    this.isResting = isResting
+  }
+
+  reportLag(lag: ViewerLag): void {
+    this.lags.push(lag)
   }
 
   send(message: CallMessage): void {

@@ -5,11 +5,12 @@ import { fakeStats } from './FakeCall'
 /** For tests: as much of an RTCDataChannel as a call needs. */
 export class FakeDataChannel extends EventTarget {
   readyState: RTCDataChannelState = 'connecting'
+  binaryType: BinaryType = 'blob'
   bufferedAmount = 0
   readonly sent: unknown[] = []
 
-  send(text: string): void {
-    this.sent.push(JSON.parse(text))
+  send(data: string | ArrayBuffer): void {
+    this.sent.push(typeof data === 'string' ? JSON.parse(data) : data)
   }
 
   open(): void {
@@ -29,9 +30,14 @@ export class FakeDataChannel extends EventTarget {
   }
 }
 
+const messagesNumber = 7
+
 /** For tests: as much of an RTCPeerConnection as a call needs. */
 export class FakePeerConnection extends EventTarget {
+  /** of the messages */
   readonly channel = new FakeDataChannel()
+  /** those that a call has beside it, by their numbers */
+  readonly channels = new Map<number, FakeDataChannel>()
   readonly channelOptions: unknown[] = []
   readonly localDescriptions: (RTCLocalSessionDescriptionInit | undefined)[] =
     []
@@ -55,7 +61,13 @@ export class FakePeerConnection extends EventTarget {
   onicecandidate = () => {}
 
   createDataChannel(label: string, options: RTCDataChannelInit) {
+    const { id = 0 } = options
     this.channelOptions.push({ label, ...options })
+    if (id !== messagesNumber) {
+      const channel = this.channels.get(id) ?? new FakeDataChannel()
+      this.channels.set(id, channel)
+      return channel
+    }
     return this.channel
   }
 

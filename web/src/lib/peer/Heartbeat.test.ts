@@ -1,12 +1,14 @@
 import type { HeartbeatMessage } from 'src/domain/wire/callProtocol'
 import {
-  heartbeatIntervalMs,
+  livelyPace,
   probeLimitMs,
-  quietLimitMs,
+  restingPace,
   silenceLimitMs,
 } from 'src/domain/wire/heartbeat'
 
 import { Heartbeat } from './Heartbeat'
+
+const { intervalMs: heartbeatIntervalMs, quietLimitMs } = livelyPace
 
 function heartbeat() {
   const sent: HeartbeatMessage[] = []
@@ -44,6 +46,37 @@ describe('Heartbeat', () => {
     pass(2 * heartbeatIntervalMs)
 
     expect(numbersOf(sent)).toEqual([1, 2, 3])
+  })
+
+  it('gives fewer while the picture stands still', () => {
+    const { made, sent } = started()
+    made.rest(true)
+    pass(2 * restingPace.intervalMs)
+    expect(sent).toHaveLength(3)
+    made.rest(true)
+    made.rest(false)
+    pass(2 * heartbeatIntervalMs)
+
+    expect(sent).toHaveLength(5)
+  })
+
+  it('is patient for longer while the picture stands still', () => {
+    const { made, news } = started()
+    made.rest(true)
+    made.heard()
+    pass(quietLimitMs + 1)
+    expect(news).toEqual([])
+    pass(restingPace.quietLimitMs - quietLimitMs)
+
+    expect(news).toEqual(['quiet'])
+  })
+
+  it('does not begin before it is started', () => {
+    const { made, sent } = heartbeat()
+    made.rest(true)
+    pass(5_000)
+
+    expect(sent).toEqual([])
   })
 
   it('leaves it to the other side while that asks, but for one in ten', () => {

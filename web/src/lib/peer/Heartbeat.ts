@@ -1,12 +1,12 @@
 import type { HeartbeatMessage } from 'src/domain/wire/callProtocol'
 import {
   heard,
-  heartbeatIntervalMs,
   heartbeatsSpared,
   type HeartbeatState,
+  livelyPace,
   probeLimitMs,
-  quietLimitMs,
-  recentlyHeardMs,
+  recentlyHeardShare,
+  restingPace,
   tick,
 } from 'src/domain/wire/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
@@ -37,6 +37,7 @@ export class Heartbeat {
   private sentAtMs = 0
   private heardAtMs = 0
   private sparedCount = 0
+  private pace = livelyPace
   /** the latest round trip in milliseconds, or null before the first */
   roundTripMs: number | null = null
 
@@ -51,7 +52,7 @@ export class Heartbeat {
     this.stop()
     const nowMs = this.now()
     this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
-    this.endTicking = every(heartbeatIntervalMs, () => this.tick())
+    this.endTicking = every(this.pace.intervalMs, () => this.tick())
     this.heardAtMs = nowMs
     this.listenOn()
     this.ping()
@@ -62,6 +63,16 @@ export class Heartbeat {
     this.endProbing?.()
     this.endQuieting?.()
     this.endTicking = this.endProbing = this.endQuieting = null
+  }
+
+  /** Sends fewer while the picture stands still, which each side sees by itself. */
+  rest(isResting: boolean): void {
+    const pace = isResting ? restingPace : livelyPace
+    if (pace === this.pace) return
+    this.pace = pace
+    if (!this.endTicking) return
+    this.endTicking()
+    this.endTicking = every(pace.intervalMs, () => this.tick())
   }
 
   /** Anything received on the channel shows that the peer is alive. */
@@ -97,16 +108,17 @@ export class Heartbeat {
 
   private tick(): void {
     this.change(tick(this.state, this.now()))
-    const wasHeard = this.now() - this.heardAtMs < recentlyHeardMs
+    const recentlyMs = this.pace.intervalMs * recentlyHeardShare
+    const wasHeard = this.now() - this.heardAtMs < recentlyMs
     if (!wasHeard || this.sparedCount >= heartbeatsSpared) return this.ping()
     this.sparedCount++
   }
 
   /** One timer for all that is heard: several messages arrive in its time. */
-  private listenOn(delayMs = quietLimitMs): void {
+  private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null
-      const leftMs = this.heardAtMs + quietLimitMs - this.now()
+      const leftMs = this.heardAtMs + this.pace.quietLimitMs - this.now()
       if (leftMs > 0) this.listenOn(leftMs)
       else this.listener.quiet()
     })

@@ -67,7 +67,7 @@ describe('PeerJsCall', () => {
     window.history.replaceState({}, '', '/')
 
     expect(events).toEqual([{ type: 'proof-failed' }])
-    expect(line.said).toEqual([expect.objectContaining(bye)])
+    expect(line.said).toMatchObject([{ type: 'proof-refused' }, bye])
     await jest.advanceTimersByTimeAsync(1_000)
     expect(connection.open).toBe(false)
   })

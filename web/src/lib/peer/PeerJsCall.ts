@@ -3,26 +3,24 @@ import type { MediaConnection } from 'peerjs'
 import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { IceRestart } from 'src/domain/wire/controlMessage'
-import { listen } from 'src/lib/browser/listen'
 import { tellPage } from 'src/lib/browser/tellPage'
+import { Store } from 'src/lib/store/Store'
 
 import { AppChannel } from './AppChannel'
+import { CallerSide } from './CallerSide'
 import type { Acquaintance, Stranger } from './CallGreeting'
 import { CallLiveness } from './CallLiveness'
-import { firstSender } from './firstSender'
 import type { IceRestarter, RestartWire } from './IceRestarter'
 import { LazyGreeting } from './LazyGreeting'
-import { loadFitToUplink } from './loadFitToUplink'
 import { loadIceRestarter } from './loadIceRestarter'
+import { loadStills } from './loadStills'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
-import { PictureSender } from './PictureSender'
-import { preferNewPaths } from './preferNewPaths'
 import type { ResumptionStore } from './ResumptionStore'
-import { SoundSender } from './SoundSender'
+import { SentMedia } from './SentMedia'
 import { surviveIceFailure } from './surviveIceFailure'
-import { tuneAnswers } from './tuneAnswers'
 
 /** Closing at once would drop a farewell that is still being sent. */
 const farewellLingerMs = 500
@@ -34,15 +32,14 @@ export class PeerJsCall implements CallPort {
   readonly beside = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
   )
+  readonly still = new Store<Blob | null>(null)
   remoteStream: MediaStream | null = null
   private report: ReportCallEvent | null = null
   private life: CallLiveness | null = null
-  private picture: PictureSender | null = null
-  private sound: SoundSender | null = null
+  private media: SentMedia | null = null
   private restarter: Promise<IceRestarter> | null = null
-  private isCaller = false
-  /** of a call that this side has placed */
-  private startAt: ((bps: number) => Promise<void>) | null = null
+  /** null if the peer has placed the call */
+  private caller: CallerSide | null = null
   private greeting: LazyGreeting | null = null
   /** what the peer has proved; null if not known yet */
   private acquaintance: Acquaintance | null = null
@@ -67,17 +64,11 @@ export class PeerJsCall implements CallPort {
 
   /** Tracks a call that this side has placed. */
   placed(report: ReportCallEvent): this {
-    this.isCaller = true
     this.follow(report)
-    this.attach()
     const { peerConnection } = this.connection
-    if (!peerConnection) return this
-    this.startAt = tuneAnswers(peerConnection)
-    preferNewPaths(peerConnection)
-    listen(peerConnection, 'signalingstatechange', () => {
-      const isAnswered = peerConnection.signalingState === 'stable'
-      if (isAnswered) this.report?.({ type: 'call-answered' })
-    })
+    const answered = () => this.report?.({ type: 'call-answered' })
+    this.caller = peerConnection && new CallerSide(peerConnection, answered)
+    this.attach()
     return this
   }
 
@@ -90,23 +81,30 @@ export class PeerJsCall implements CallPort {
 
   async showTrack(track: MediaStreamTrack | null): Promise<void> {
     if (!this.isAdmitted) return
-    await this.picture?.show(track).catch(() => this.lost())
+    await this.media?.picture?.show(track).catch(() => this.lost())
   }
 
   playSound(track: MediaStreamTrack | null): void {
-    if (this.isAdmitted) this.sound?.play(track)
+    if (this.isAdmitted) this.media?.sound?.play(track)
   }
 
   mixSound(mix: SoundMix | null): void {
-    if (this.isAdmitted) this.sound?.mix(mix)
+    if (this.isAdmitted) this.media?.sound?.mix(mix)
   }
 
   sendSound(isHeard: boolean): void {
-    this.sound?.send(isHeard)
+    this.media?.sound?.send(isHeard)
   }
 
   applyQualityPreference(qualityPreference: QualityPreference): void {
-    void this.picture?.applyQualityPreference(qualityPreference)
+    void this.media?.picture?.applyQualityPreference(qualityPreference)
+  }
+
+  readonly rest = (isResting: boolean): void =>
+    this.life?.channel.heartbeat.rest(isResting)
+
+  reportLag(lag: ViewerLag): void {
+    this.life?.channel.send({ type: 'lag', ...lag })
   }
 
   send(message: CallMessage): void {
@@ -129,7 +127,7 @@ export class PeerJsCall implements CallPort {
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
-    if (!this.isCaller && peerConnection && !peerConnection.remoteDescription) {
+    if (!this.caller && peerConnection && !peerConnection.remoteDescription) {
       this.lost()
     }
   }
@@ -145,7 +143,7 @@ export class PeerJsCall implements CallPort {
   close(farewell?: CallMessage): void {
     this.report = null
     this.life?.end()
-    this.picture?.stop()
+    this.media?.picture?.stop()
     if (farewell && this.life?.channel.send(farewell)) {
       setTimeout(() => this.connection.close(), farewellLingerMs)
     } else {
@@ -168,13 +166,11 @@ export class PeerJsCall implements CallPort {
 
   private attach(): void {
     const { peerConnection, provider } = this.connection
-    const { id, remoteId, isCaller } = this
+    const { id, remoteId } = this
+    const isCaller = this.caller !== null
     if (!peerConnection) return this.lost()
     surviveIceFailure(peerConnection)
-    const videoSender = firstSender(peerConnection, 'video')
-    this.picture = videoSender ? new PictureSender(videoSender) : null
-    const soundSender = firstSender(peerConnection, 'audio')
-    this.sound = soundSender ? new SoundSender(soundSender) : null
+    this.media = new SentMedia(peerConnection, this.rest)
     this.restarter = loadIceRestarter(peerConnection, id, this.restarts)
     this.restarter.catch(() => {})
     this.greeting = new LazyGreeting(
@@ -187,6 +183,7 @@ export class PeerJsCall implements CallPort {
       open: () => this.opened(),
       message: (message: CallMessage) =>
         this.report?.({ type: 'message-received', message }),
+      lag: (lag: ViewerLag) => this.media?.picture?.adaptTo(lag),
       other: this.beside.receive,
       silent: () => this.silent(),
       heard: () => this.heard(),
@@ -205,9 +202,12 @@ export class PeerJsCall implements CallPort {
 
   private opened(): void {
     this.reportConnected()
-    const { life, picture, startAt } = this
-    if (!life || !picture || !startAt) return
-    loadFitToUplink(life.channel.wire, picture, startAt).catch(() => {})
+    const { life, media, caller } = this
+    if (life && media) void caller?.fit(life.channel.wire, media)
+    if (caller) return
+    const show = (still: Blob) =>
+      this.isAdmitted && !this.still.getSnapshot() && this.still.set(still)
+    void loadStills(this.connection.peerConnection, show)
   }
 
   /**
@@ -216,15 +216,15 @@ export class PeerJsCall implements CallPort {
    * them even before it knows of the restart (RFC 8445 §7.3).
    */
   private silent(): void {
-    if (this.isCaller) {
-      this.picture?.pause()
+    if (this.caller) {
+      this.media?.picture?.pause()
       this.restartIce()
     }
     this.report?.({ type: 'call-silent' })
   }
 
   private heard(): void {
-    if (this.isCaller) this.picture?.resume().catch(() => this.lost())
+    if (this.caller) this.media?.picture?.resume().catch(() => this.lost())
     this.report?.({ type: 'call-heard' })
   }
 

@@ -2,8 +2,10 @@ import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
 import type { CallEvent } from 'src/domain/peerSession/events'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
+import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import type { Control } from 'src/domain/wire/controlMessage'
+import type { Store } from 'src/lib/store/Store'
 
 import type { AppChannel } from './AppChannel'
 
@@ -24,6 +26,8 @@ export interface CallPort {
    * (PS33)
    */
   readonly remoteStream: MediaStream | null
+  /** a small picture that is there before the first frame of the video */
+  readonly still: Store<Blob | null>
   /** messages on the data channel that are not the session’s own */
   readonly beside: AppChannel
   /**
@@ -55,6 +59,10 @@ export interface CallPort {
   sendSound(isHeard: boolean): void
   /** Sends the picture sharper or smoother from now on. */
   applyQualityPreference(qualityPreference: QualityPreference): void
+  /** Tells the sharer that this computer is behind with the picture. */
+  reportLag(lag: ViewerLag): void
+  /** Whether the picture stands still, so that fewer heartbeats will do. */
+  rest(isResting: boolean): void
   /** Looks for a new path while the call continues; only for the caller. */
   restartIce(): void
   /** Probes the peer, because someone reports that it is gone. */

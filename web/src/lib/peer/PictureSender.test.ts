@@ -54,21 +54,36 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  it('tells once that the small frame is sent: not for the next screen', async () => {
+  it('sends the whole picture at once where a still goes ahead, once', async () => {
     const { wire, picture } = started()
-    const whenSmallIsSent = jest.fn()
-    picture.whenSmallIsSent = whenSmallIsSent
+    const sendStillAhead = jest.fn(async () => {})
+    picture.sendStillAhead = sendStillAhead
     void picture.show(fullHd)
     await ms(100)
-    expect(whenSmallIsSent).not.toHaveBeenCalled()
     wire.framesSent = 1
     await ms(30)
     void picture.show(screenTrack(800, 600))
+    await ms(100)
     wire.framesSent = 2
-    await ms(130)
+    await ms(30)
 
-    expect(scales(wire)).toEqual([4, 1, 4, 1])
-    expect(whenSmallIsSent).toHaveBeenCalledTimes(1)
+    expect(scales(wire)).toEqual([1, 1, 4, 1])
+    expect(sendStillAhead).toHaveBeenCalledTimes(1)
+    expect(sendStillAhead).toHaveBeenCalledWith(fullHd, expect.anything())
+  })
+
+  it('lets no still of a screen go that is hidden meanwhile', async () => {
+    const { picture } = started()
+    let isCurrent = () => false
+    picture.sendStillAhead = async (_, current) => {
+      isCurrent = current
+    }
+    void picture.show(fullHd)
+    await ms(10)
+    expect(isCurrent()).toBe(true)
+    void picture.show(null)
+
+    expect(isCurrent()).toBe(false)
   })
 
   it('asks for more refreshes of a tab once the whole picture is there', async () => {

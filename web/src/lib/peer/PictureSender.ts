@@ -13,6 +13,7 @@ import {
   type QualityPreference,
   usualQualityPreference,
 } from 'src/domain/picture/qualityPreference'
+import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 import type { Sending, SendingFollower } from './followSending'
@@ -30,6 +31,12 @@ const firstFrameScale = 4
  * cannot keep up with them while it moves (docs/decisions/0075).
  */
 const mostLines = 1440
+
+/** @param isCurrent whether that track is still to be seen */
+type SendStill = (
+  track: MediaStreamTrack,
+  isCurrent: () => boolean
+) => Promise<void>
 
 const capturedFramesPerSecond = 30
 
@@ -54,8 +61,11 @@ export class PictureSender {
   private budget: PictureBudget = fullBudget(this.aim)
   private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
-  /** called once, when the whole picture is about to be sent */
-  whenSmallIsSent: (() => void) | null = null
+  /**
+   * on a wide link, once: sends a still of that track, and the whole picture is
+   * sent without a small frame before it
+   */
+  sendStillAhead: SendStill | null = null
   private readonly encoding: SenderEncoding
 
   /** whether there is, or is about to be, a picture to send */
@@ -63,7 +73,11 @@ export class PictureSender {
     return !!this.wanted
   }
 
-  constructor(private readonly sender: RTCRtpSender) {
+  /** @param rest is told whether what is sent stands still */
+  constructor(
+    private readonly sender: RTCRtpSender,
+    private readonly rest: (isResting: boolean) => void = () => {}
+  ) {
     this.encoding = new SenderEncoding(sender)
   }
 
@@ -105,34 +119,41 @@ export class PictureSender {
     await this.apply()
   }
 
+  /** The viewer’s computer is behind, as it has just told. */
+  adaptTo(lag: ViewerLag): void {
+    this.follower?.adaptTo(lag)
+  }
+
   /** Leaves the picture as it is and stops adjusting it. */
   stop(): number {
     this.follower?.stop()
+    this.rest(false)
     return ++this.turn
   }
 
   private async send(): Promise<void> {
     const turn = this.stop()
     const { wanted } = this
-    if (wanted) return this.smallFirst(wanted, turn)
+    if (wanted) return this.firstFrame(wanted, turn)
     if (wanted === null) await this.sender.replaceTrack(null)
     await this.apply()
   }
 
-  private async smallFirst(
+  private async firstFrame(
     track: MediaStreamTrack,
     turn: number
   ): Promise<void> {
+    const { sendStillAhead } = this
+    this.sendStillAhead = null
     const framesBefore = await this.framesSent()
     this.codec = codecOfNextPicture(this.codec)
-    await this.reduceBy(firstFrameScale)
+    await this.reduceBy(sendStillAhead ? 1 : firstFrameScale)
     if (turn !== this.turn) return
+    sendStillAhead?.(track, () => turn === this.turn).catch(() => {})
     await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.reduceBy(1)
-    this.whenSmallIsSent?.()
-    this.whenSmallIsSent = null
     await this.follow(track, turn)
   }
 
@@ -140,9 +161,13 @@ export class PictureSender {
   private async follow(track: MediaStreamTrack, turn: number): Promise<void> {
     const found = await import('./followSending').catch(() => null)
     if (!found || turn !== this.turn) return
-    this.follower = found.followSending(this.sender, track, (adjust) =>
-      this.change(adjust({ budget: this.budget, codec: this.codec }, this.aim))
-    )
+    this.follower = found.followSending(this.sender, track, {
+      rest: this.rest,
+      change: (adjust) =>
+        this.change(
+          adjust({ budget: this.budget, codec: this.codec }, this.aim)
+        ),
+    })
   }
 
   private change({ budget, codec }: Sending): void {

@@ -3,21 +3,32 @@ import {
   type SendingSample,
   sendingSample,
 } from 'src/domain/picture/sendingSample'
+import type { ViewerLag } from 'src/domain/picture/viewerLag'
 
 import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
 
 const everyMs = 1_000
+
+/** The viewer looks once a second too, and its message takes a while. */
+const lagAgeMs = 1_500
 
 /** Reports once a second how sending is going, from start to stop. */
 export class SendingWatch {
   private timer: ReturnType<typeof setInterval> | null = null
   private before: SendingReading | null = null
   private leastRoundTripMs = Infinity
+  private lag: { lag: ViewerLag; toldAtMs: number } | null = null
 
   constructor(
     private readonly sender: Pick<RTCRtpSender, 'getStats'>,
+    private readonly isStill: () => boolean | null,
     private readonly tell: (sample: SendingSample) => void
   ) {}
+
+  /** What the viewer tells counts for the next look. */
+  told(lag: ViewerLag): void {
+    this.lag = { lag, toldAtMs: performance.now() }
+  }
 
   start(): void {
     this.stop()
@@ -35,7 +46,11 @@ export class SendingWatch {
     const stats = await this.sender.getStats().catch(() => null)
     if (!stats || this.timer !== timer) return
     const { before } = this
-    const after = sendingReading(stats, performance.now())
+    const atMs = performance.now()
+    const isTold = this.lag && atMs - this.lag.toldAtMs < lagAgeMs
+    const viewerLag = isTold ? this.lag?.lag : null
+    const isStill = this.isStill()
+    const after = { ...sendingReading(stats, atMs), viewerLag, isStill }
     this.before = after
     this.leastRoundTripMs = Math.min(
       this.leastRoundTripMs,

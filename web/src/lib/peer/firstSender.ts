@@ -1,11 +1,16 @@
 /**
  * The first sender of its kind belongs to the screen, for sound as for the
  * picture (docs/decisions/0019).
+ *
+ * @param make makes something of it
+ * @returns null if there is none
  */
-export function firstSender(
+export function firstSender<Made>(
   connection: RTCPeerConnection,
-  kind: 'audio' | 'video'
-): RTCRtpSender | null {
+  kind: 'audio' | 'video',
+  make: (sender: RTCRtpSender) => Made
+): Made | null {
   const senders = connection.getSenders()
-  return senders.find((sender) => sender.track?.kind === kind) ?? null
+  const found = senders.find(({ track }) => track?.kind === kind)
+  return found ? make(found) : null
 }

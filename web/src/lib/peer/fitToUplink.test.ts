@@ -1,7 +1,11 @@
 import { trainLength, trainPacketBytes } from 'src/domain/network/uplinkRate'
 
-import { FakeDataChannel } from './FakeConnection'
+import { FakeDataChannel, FakePeerConnection } from './FakeConnection'
 import { fitToUplink } from './fitToUplink'
+import type { PictureSender } from './PictureSender'
+import { stillOf } from './stillOf'
+
+jest.mock('./stillOf')
 
 interface Ping {
   type: string
@@ -15,7 +19,7 @@ function linked({ packetMs = 0, lost = 0 } = {}) {
   channel.open()
   const send = channel.send.bind(channel)
   let freeAtMs = 0
-  channel.send = (text) => {
+  channel.send = (text: string) => {
     send(text)
     if (channel.sent.length <= lost) return
     freeAtMs = Math.max(freeAtMs, performance.now()) + packetMs
@@ -26,12 +30,20 @@ function linked({ packetMs = 0, lost = 0 } = {}) {
   }
   const picture = {
     isShowing: false,
-    whenSmallIsSent: null as (() => void) | null,
+    sendStillAhead: null as PictureSender['sendStillAhead'],
   }
   const startAt = jest.fn(async (_: number) => {})
   const wire = channel as unknown as RTCDataChannel
-  const fit = () => fitToUplink(wire, picture, startAt)
-  return { channel, picture, startAt, fit }
+  const connection = new FakePeerConnection()
+  const fit = () =>
+    fitToUplink(
+      wire,
+      picture,
+      startAt,
+      connection as unknown as RTCPeerConnection
+    )
+  const stills = () => connection.channels.get(11)
+  return { channel, picture, startAt, stills, fit }
 }
 
 const pingsOf = ({ sent }: FakeDataChannel) => sent as Ping[]
@@ -61,41 +73,66 @@ describe('fitToUplink', () => {
     expect(startAt).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves the usual start to a link that carries it', async () => {
+  it('asks once on a wide link, and starts at what it carries', async () => {
     const { channel, fit, startAt } = linked({ packetMs: 1 })
     const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
     await done
 
     expect(channel.sent).toHaveLength(trainLength)
-    expect(startAt).not.toHaveBeenCalled()
-  })
-
-  it('starts anew for the whole picture on such a link, once the small one is reported', async () => {
-    const { picture, fit, startAt } = linked({ packetMs: 1 })
-    const done = fit()
-    await jest.advanceTimersByTimeAsync(2_000)
-    await done
-    picture.whenSmallIsSent?.()
-    await jest.advanceTimersByTimeAsync(100)
-    expect(startAt).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(50)
-
     const bps = trainPacketBytes * 8 * 1_000 * 0.9
     expect(startAt.mock.calls).toEqual([[expect.closeTo(bps, -3)]])
   })
 
-  it('does not believe in more than 16 Mbit/s, and leaves a slow link alone', async () => {
-    const wide = linked()
-    const slow = linked({ packetMs: 10 })
-    const done = Promise.all([wide.fit(), slow.fit()])
+  it('does not believe in more than 30 Mbit/s', async () => {
+    const { fit, startAt } = linked()
+    const done = fit()
     await jest.advanceTimersByTimeAsync(2_000)
     await done
-    wide.picture.whenSmallIsSent?.()
-    await jest.advanceTimersByTimeAsync(200)
 
-    expect(wide.startAt.mock.calls).toEqual([[16_000_000]])
-    expect(slow.picture.whenSmallIsSent).toBeNull()
+    expect(startAt.mock.calls).toEqual([[30_000_000]])
+  })
+
+  describe('in a browser that shows frames to a page', () => {
+    const track = {} as MediaStreamTrack
+
+    beforeEach(() => {
+      Object.assign(window, { MediaStreamTrackProcessor: jest.fn() })
+      jest.mocked(stillOf).mockResolvedValue(new ArrayBuffer(8))
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+    })
+
+    const fitted = async (link: Parameters<typeof linked>[0]) => {
+      const all = linked(link)
+      const done = all.fit()
+      await jest.advanceTimersByTimeAsync(2_000)
+      await done
+      return all
+    }
+
+    it('has a still sent ahead of the picture on a wide link', async () => {
+      const { picture, stills } = await fitted({ packetMs: 1 })
+      stills()?.open()
+      await picture.sendStillAhead?.(track, () => true)
+
+      expect(stillOf).toHaveBeenCalledWith(track)
+      expect(stills()?.sent).toHaveLength(1)
+    })
+
+    it('sends none of a screen that is hidden meanwhile', async () => {
+      const { picture, stills } = await fitted({ packetMs: 1 })
+      stills()?.open()
+      await picture.sendStillAhead?.(track, () => false)
+
+      expect(stills()?.sent).toHaveLength(0)
+    })
+
+    it('has a small picture sent first on a slow link, and no still', async () => {
+      const { picture } = await fitted({ packetMs: 10 })
+      expect(picture.sendStillAhead).toBeNull()
+    })
   })
 
   it('sends pings that older pages answer, each filling a packet', async () => {

@@ -10,7 +10,9 @@ import { parseCallMessage } from 'src/domain/wire/callProtocol'
 import { listen } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
+import { openStills } from './openStills'
 import type { PictureSender } from './PictureSender'
+import { stillOf } from './stillOf'
 import { usualStartBps } from './tuneAnswers'
 
 /** Heartbeats count from 1. */
@@ -22,38 +24,38 @@ const headerBytes = 80
 /** The connection has just been made, and both pages have been busy with it. */
 const settleMs = 100
 
-/** More made no picture appear sooner (docs/decisions/0074). */
-const mostStartBps = 16_000_000
-
-/**
- * By then the peer has reported the packets of the small picture, and those of
- * the whole one are about to be sent.
- */
-const renewalMs = 120
+/** More made no picture appear sooner (docs/decisions/0086). */
+const mostStartBps = 30_000_000
 
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
 /**
  * Learns what this side's link carries while the person still chooses a screen:
- * with bursts of padded pings, which pages of any version answer. A link that is
- * slower than usual gets its first picture at its own pace. On a faster one the
- * browser's estimate falls with the few packets of the small picture, so it
- * starts anew for the whole one.
+ * with bursts of padded pings, which pages of any version answer. The browser's
+ * estimate then starts with what was learnt. On a wide link the whole picture is
+ * sent at once, with a still ahead of it; a slower one gets a small picture first,
+ * at its own pace.
  *
  * @param picture is disturbed once it is shown, and tells nothing then
  * @param startAt starts the bandwidth estimate anew, at bits a second
  */
 export async function fitToUplink(
   wire: Wire,
-  picture: Pick<PictureSender, 'isShowing' | 'whenSmallIsSent'>,
-  startAt: (bps: number) => Promise<void>
+  picture: Pick<PictureSender, 'isShowing' | 'sendStillAhead'>,
+  startAt: (bps: number) => Promise<void>,
+  peerConnection: Pick<RTCPeerConnection, 'createDataChannel'>
 ): Promise<void> {
   await wait(settleMs)
   const bps = await measure(wire, picture)
   if (bps === null || picture.isShowing) return
   if (bps < usualStartBps * usableShare) return startAt(bps)
-  const start = Math.min(bps, mostStartBps)
-  picture.whenSmallIsSent = () => after(renewalMs, () => void startAt(start))
+  await startAt(Math.min(bps, mostStartBps))
+  if (!window.MediaStreamTrackProcessor) return
+  const sendStill = openStills(peerConnection)
+  picture.sendStillAhead = async (track, isCurrent) => {
+    const still = await stillOf(track)
+    if (still && isCurrent()) sendStill(still)
+  }
 }
 
 /** @returns bits a second that a picture may use, null if that is not known */

@@ -1,18 +1,6 @@
 import { after } from 'src/lib/browser/unthrottledTimers'
 
-interface FrameProcessor {
-  readable: ReadableStream<VideoFrame>
-}
-
-declare global {
-  interface Window {
-    /** https://www.w3.org/TR/mediacapture-transform/, in Chromium on pages too */
-    MediaStreamTrackProcessor?: new (options: {
-      track: MediaStreamTrack
-      maxBufferSize?: number
-    }) => FrameProcessor
-  }
-}
+import { framesOf } from './trackFrames'
 
 /**
  * Chromium captures a tab that stands still once a second; a frame that comes
@@ -28,15 +16,6 @@ interface Refreshing {
   /** as after a change */
   now(): void
   stop(): void
-}
-
-/** @returns null where the browser does not show frames to a page */
-function framesOf(
-  track: MediaStreamTrack
-): ReadableStreamDefaultReader<VideoFrame> | null {
-  const { MediaStreamTrackProcessor: Processor } = window
-  if (!Processor) return null
-  return new Processor({ track, maxBufferSize: 1 }).readable.getReader()
 }
 
 /**

@@ -14,6 +14,9 @@ export interface StatsEntry {
   frameWidth?: number
   frameHeight?: number
   framesDecoded?: number
+  framesReceived?: number
+  framesDropped?: number
+  totalProcessingDelay?: number
   frames?: number
   framesEncoded?: number
   framesSent?: number

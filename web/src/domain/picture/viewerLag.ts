@@ -1,0 +1,55 @@
+/** How far the viewer’s computer is behind with the picture, over about a second. */
+export interface ViewerLag {
+  /** from a frame’s first packet to its decoded picture */
+  delayMs: number
+  /** fraction of the received frames that were not shown, from 0 to 1 */
+  droppedShare: number
+}
+
+/** The viewer’s counters at one moment; unsupported ones are missing. */
+export interface LagReading {
+  framesDecoded?: number
+  framesReceived?: number
+  framesDropped?: number
+  /** `totalProcessingDelay` of https://www.w3.org/TR/webrtc-stats/ */
+  processingSeconds?: number
+}
+
+/**
+ * Beyond these the sharer is told. ITU-T G.114: 150 ms are not noticed, and this is
+ * only a part of the way; every fifth frame is what an encoder may lose as well.
+ */
+const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
+
+/** More is nonsense, and no page accepts it. */
+export const mostDelayMs = 60_000
+
+/** Single refreshes of a still screen say nothing. */
+const fewestFrames = 5
+
+/** @returns null if there is nothing to tell, or it is not known */
+export function viewerLag(
+  before: LagReading,
+  after: LagReading
+): ViewerLag | null {
+  const grown = (counter: keyof LagReading) =>
+    (after[counter] ?? 0) - (before[counter] ?? 0)
+  const [decoded, received] = [grown('framesDecoded'), grown('framesReceived')]
+  if (Math.max(decoded, received) < fewestFrames) return null
+  const lag = {
+    delayMs: Math.min(
+      mostDelayMs,
+      Math.round(
+        (1_000 * Math.max(0, grown('processingSeconds'))) / Math.max(1, decoded)
+      )
+    ),
+    droppedShare: Math.min(
+      1,
+      Math.max(0, grown('framesDropped')) / Math.max(1, received)
+    ),
+  }
+  return isLagging(lag) ? lag : null
+}
+
+export const isLagging = ({ delayMs, droppedShare }: ViewerLag): boolean =>
+  delayMs > tolerable.delayMs || droppedShare > tolerable.droppedShare

@@ -1,0 +1,79 @@
+import { every } from 'src/lib/browser/unthrottledTimers'
+
+import { framesOf } from './trackFrames'
+
+const everyMs = 500
+
+/**
+ * Strips across the picture, two lines each. A pointer or a caret touches one or two
+ * of them, a line that is typed with a clock beside it three or more.
+ */
+const strips = 24
+const mostChanged = 2
+
+/**
+ * Whether a captured screen stands still. A monitor is captured as often as ever, and
+ * an encoder that still refines a page tells nothing by its bits.
+ */
+export class StillnessWatch {
+  /** null while it is not known */
+  isStill: boolean | null = null
+  private readonly frames: ReturnType<typeof framesOf>
+  private readonly endLooking: () => void
+  private before: Uint8Array[] = []
+  private isReading = false
+
+  constructor(track: MediaStreamTrack) {
+    this.frames = framesOf(track)
+    this.endLooking = this.frames
+      ? every(everyMs, () => void this.look())
+      : () => {}
+  }
+
+  stop(): void {
+    this.endLooking()
+    this.frames?.cancel().catch(() => {})
+  }
+
+  private async look(): Promise<void> {
+    if (this.isReading) return
+    this.isReading = true
+    // A browser that does not hand out its pixels leaves it unknown.
+    const now = await this.read().catch(() => null)
+    this.isReading = false
+    if (!now) return this.stop()
+    const { before } = this
+    this.before = now
+    if (before.length !== now.length) return
+    const changed = now.filter((strip, at) => !isSame(strip, before[at]!))
+    this.isStill = changed.length <= mostChanged
+  }
+
+  private async read(): Promise<Uint8Array[] | null> {
+    const { value: frame } = (await this.frames?.read()) ?? {}
+    if (!frame) return null
+    try {
+      return await stripsOf(frame)
+    } finally {
+      frame.close()
+    }
+  }
+}
+
+/** Frames have their samples in pairs of lines and columns (4:2:0). */
+const even = (value: number) => Math.floor(value / 2) * 2
+
+async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {
+  const { x, y, width, height } = frame.visibleRect!
+  const copies = Array.from({ length: strips }, async (_, at) => {
+    const top = y + even(((at + 0.5) * (height - 2)) / strips)
+    const rect = { x: even(x), y: even(top), width: even(width), height: 2 }
+    const bytes = new Uint8Array(frame.allocationSize({ rect }))
+    await frame.copyTo(bytes, { rect })
+    return bytes
+  })
+  return Promise.all(copies)
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
