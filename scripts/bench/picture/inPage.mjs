@@ -42,11 +42,25 @@ export function watchVideos() {
 }
 
 /**
- * In the viewer’s page: when the first frame of a screen arrived, and the first
- * full-size one.
+ * In the viewer’s page: when the first picture of a screen was there, a still or a
+ * frame, and the first full-size frame.
  */
 export function watchSizes(fullWidth) {
   window.frames_ = { firstAtMs: null, fullAtMs: null }
+  const isStill = (canvas) =>
+    canvas.width > 16 && getComputedStyle(canvas).visibility === 'visible'
+  const lookForStill = () => {
+    if (window.frames_.firstAtMs) return
+    // Painted with the frame that follows.
+    const canvases = [
+      ...(document
+        .querySelector('video')
+        ?.parentElement.querySelectorAll('canvas') ?? []),
+    ]
+    if (canvases.some(isStill)) window.frames_.firstAtMs = Date.now() + 17
+    else requestAnimationFrame(lookForStill)
+  }
+  requestAnimationFrame(lookForStill)
   window.onFrame_.add(({ videoWidth }, now) => {
     if (videoWidth > 16) window.frames_.firstAtMs ??= now
     if (videoWidth >= fullWidth) window.frames_.fullAtMs ??= now

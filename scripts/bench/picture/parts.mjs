@@ -5,6 +5,7 @@ import {
   firstFrameOnSlowUplink,
   firstFrameRelayed,
 } from './firstFrame.mjs'
+import { largeScreens } from './largeScreens.mjs'
 import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
 import {
@@ -28,6 +29,7 @@ export const parts = {
   screensOnSlowUplink,
   screensOfMonitor,
   screensOnHalfACore,
+  largeScreens,
   quality,
   qualityOnSlowUplink,
   outage5,

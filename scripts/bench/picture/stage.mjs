@@ -13,9 +13,18 @@ import { xScreen } from './xScreen.mjs'
  * stops it
  * @param surface what is captured: a `tab`, or a `monitor` with another browser
  * on all of it
+ * @param screenSize of the monitor; that of the tab if nothing is said
  */
 export async function onStage(
-  { way, link, prepare, whenLinked, source = openTextSource, surface = 'tab' },
+  {
+    way,
+    link,
+    prepare,
+    whenLinked,
+    source = openTextSource,
+    surface = 'tab',
+    screenSize,
+  },
   measure
 ) {
   const far = await farAway({
@@ -24,7 +33,7 @@ export async function onStage(
     chromium: chromiumPath,
   })
   const end = await whenLinked?.(far)
-  const display = surface === 'monitor' ? await xScreen() : null
+  const display = surface === 'monitor' ? await xScreen(screenSize) : null
   const viewer = await person({})
   const sharer = await person({ ...far, chooses: surface, display })
   const shown = display && (await person({ display }))

@@ -4,17 +4,17 @@ import { once } from 'node:events'
 import { size } from './people.mjs'
 
 /**
- * An X screen of its own, of the size of the captured tab (Xvfb), with a window
- * manager (Openbox), so that a window can have all of it.
+ * An X screen of its own (Xvfb), with a window manager (Openbox), so that a window
+ * can have all of it.
  *
  * @returns the environment of programs that shall be on it, and what ends it
  */
-export async function xScreen() {
+export async function xScreen({ width, height } = size) {
   const server = spawn(
     'Xvfb',
     [
       ...['-displayfd', '3', '-nolisten', 'tcp'],
-      ...['-screen', '0', `${size.width}x${size.height}x24`],
+      ...['-screen', '0', `${width}x${height}x24`],
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
   )

@@ -14,7 +14,7 @@ const lines = [
  *
  * @param from the number of its first paragraph, so that pages differ
  */
-const article = (from, paragraphs) =>
+export const article = (from, paragraphs) =>
   Array.from({ length: paragraphs }, (_, index) => {
     const number = from + index
     const text = [...lines, ...lines]

@@ -61,15 +61,17 @@ export function countShown() {
  * In the viewer’s page: keeps the video as it is at each of the moments.
  *
  * @param sinceMs since the Unix epoch
+ * @param size of the screen
  */
-export async function keepPictures({ sinceMs, momentsMs }) {
+export async function keepPictures({ sinceMs, momentsMs, size }) {
   window.kept_ = []
   for (const momentMs of momentsMs) {
     const leftMs = sinceMs + momentMs - Date.now()
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, leftMs)))
-    const canvas = new OffscreenCanvas(1920, 1080)
+    const { width, height } = size
+    const canvas = new OffscreenCanvas(width, height)
     const video = document.querySelector('video')
-    canvas.getContext('2d').drawImage(video, 0, 0, 1920, 1080)
+    canvas.getContext('2d').drawImage(video, 0, 0, width, height)
     window.kept_.push(canvas)
   }
 }
@@ -82,8 +84,8 @@ export async function keepPictures({ sinceMs, momentsMs }) {
  * @param truth a PNG file in base64
  * @returns PSNR-Y in dB of each
  */
-export async function comparePictures(truth) {
-  const [width, height, top, bottom] = [1920, 1080, 24, 1000]
+export async function comparePictures({ truth, size: { width, height } }) {
+  const [top, bottom] = [24, height - 80]
   const bytes = Uint8Array.from(atob(truth), (letter) => letter.charCodeAt(0))
   const file = new Blob([bytes], { type: 'image/png' })
   const right = new OffscreenCanvas(width, height)

@@ -1,4 +1,5 @@
 import { cpuByKind } from '../cpuSeconds.mjs'
+import { size as tabSize } from '../people.mjs'
 import { quantile } from '../statistics.mjs'
 
 import {
@@ -142,15 +143,26 @@ export async function moving(name, { sharer, viewer, screen }) {
   }
 }
 
-async function sharpness(name, { viewer, screen }, sinceMs) {
-  await viewer.page.evaluate(keepPictures, { sinceMs, momentsMs })
+/**
+ * PSNR-Y of what the viewer sees, at each of the moments.
+ *
+ * @param sinceMs since the Unix epoch
+ */
+export async function sharpness(
+  name,
+  { viewer, screen },
+  sinceMs,
+  { moments = momentsMs, size = tabSize } = {}
+) {
+  await viewer.page.evaluate(keepPictures, {
+    sinceMs,
+    momentsMs: moments,
+    size,
+  })
   const truth = (await screen.screenshot()).toString('base64')
-  const psnr = await viewer.page.evaluate(comparePictures, truth)
+  const psnr = await viewer.page.evaluate(comparePictures, { truth, size })
   return Object.fromEntries(
-    momentsMs.map((momentMs, index) => [
-      `${name} psnr ${momentMs}`,
-      psnr[index],
-    ])
+    moments.map((momentMs, index) => [`${name} psnr ${momentMs}`, psnr[index]])
   )
 }
 

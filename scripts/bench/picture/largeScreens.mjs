@@ -1,0 +1,84 @@
+// A monitor with more lines than a moving picture is sent with: when all of them
+// are there, and how sharp small letters are.
+import { compare, row } from './compare.mjs'
+import { slowPicker, watchSizes, watchVideos } from './inPage.mjs'
+import { article } from './screens/document.mjs'
+import { sharpness } from './screens/measure.mjs'
+import { startServers } from './servers.mjs'
+import { sourceTitle } from './sources.mjs'
+import { onStage } from './stage.mjs'
+
+const sizes = [
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+]
+
+const pickerOpenMs = 2_000
+const patienceMs = 30_000
+const momentsMs = [1_000, 3_000, 6_000, 10_000]
+
+/** Letters of 10 px, at 100 %. */
+const smallPrint = `<!doctype html><title>${sourceTitle}</title>
+  <style>
+    body { margin: 0; color: #1f2933; font: 10px/1.4 'DejaVu Sans', sans-serif }
+    main { padding: 20px; columns: 8 } h2 { font-size: 13px }
+  </style>
+  <main>${article(1, 220)}</main>`
+
+async function openSmallPrint(context) {
+  const page = await context.newPage()
+  await page.setContent(smallPrint)
+  return page
+}
+
+async function once(way, screenSize) {
+  const prepare = async ({ sharer, viewer }) => {
+    await sharer.addInitScript(slowPicker, pickerOpenMs)
+    await viewer.addInitScript(watchVideos)
+    await viewer.addInitScript(watchSizes, screenSize.width)
+  }
+  const stage = {
+    way,
+    link: { roundTripMs: 20 },
+    prepare,
+    source: openSmallPrint,
+    surface: 'monitor',
+    screenSize,
+  }
+  return onStage(stage, async ({ sharer, viewer, screen }) => {
+    await sharer.page.waitForFunction(() => window.pickedAtMs)
+    const pickedAtMs = await sharer.page.evaluate(() => window.pickedAtMs)
+    const sharp = await sharpness('', { viewer, screen }, pickedAtMs, {
+      moments: momentsMs,
+      size: screenSize,
+    })
+    const fullAtMs = await viewer.page
+      .waitForFunction(() => window.frames_.fullAtMs, undefined, {
+        timeout: patienceMs,
+      })
+      .then((handle) => handle.jsonValue())
+      .catch(() => Infinity)
+    return { whole: fullAtMs - pickedAtMs, ...sharp }
+  })
+}
+
+/** From the choice on, 20 ms round trip, no limit on the link. */
+export async function largeScreens(rounds) {
+  const stop = await startServers({})
+  const rows = []
+  for (const screenSize of sizes) {
+    const results = await compare(rounds, (way) => once(way, screenSize))
+    const name = `monitor of ${screenSize.width} × ${screenSize.height}`
+    rows.push(
+      row(results, 'whole', { figure: `${name}: all lines after the pick` }),
+      ...momentsMs.map((momentMs) =>
+        row(results, ` psnr ${momentMs}`, {
+          figure: `${name}: PSNR-Y after ${momentMs / 1_000} s`,
+          unit: 'dB',
+        })
+      )
+    )
+  }
+  await stop()
+  return rows
+}
