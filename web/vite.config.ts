@@ -22,11 +22,15 @@ import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
 
 /**
- * Modules without imports that several chunks need: together they take less room
- * than each in a file of its own.
+ * Small modules that several chunks need: together they take less room than each
+ * in a file of its own. None of `parts` imports anything.
  */
-const smallParts =
-  /\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/browser\/canCapture\.ts$|\/peer\/statsEntries\.ts$/
+const together = {
+  parts:
+    /\/browser\/canCapture\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/,
+  page: /\/components\/ui\/(?:Card|Note)\/|\/hooks\/(?:useHelperName|useKeptText)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences)\.ts$|\/invite\/helperName\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
+}
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.
@@ -119,7 +123,9 @@ const viteConfig: UserConfig = {
         experimentalMinChunkSize: 250,
         // A page names all the files that it may load, and a hash cannot be
         // compressed: 42 bits tell the files of two builds apart.
-        manualChunks: (id) => (smallParts.test(id) ? 'parts' : undefined),
+        manualChunks: (id) =>
+          Object.entries(together).find(([, modules]) => modules.test(id))?.[0],
+        onlyExplicitManualChunks: true,
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
