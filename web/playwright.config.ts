@@ -33,10 +33,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Two cores encode for up to four browsers at once.
-  timeout: 120_000,
+  // Two cores encode for up to four browsers at once, and some machines are half as fast.
+  timeout: 240_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Two versions of one browser do not draw every edge alike.
     toHaveScreenshot: { maxDiffPixels: 200, threshold: 0.3 },
   },
