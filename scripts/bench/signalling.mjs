@@ -1,9 +1,13 @@
 // The figures of the signalling server, each beside a baseline from the same
 // run. Results of a part are stored in docs/bench/signalling.json; all stored
-// results are written to docs/bench/signalling.md.
+// results are written to docs/bench/signalling.md. With --check nothing is
+// stored, and it fails if a target is not reached.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 
+import { rollingRestart } from './families/rollingRestart.mjs'
+import { tenThousand } from './families/tenThousand.mjs'
 import { attack } from './signalling/attack.mjs'
 import { table } from './signalling/figures.mjs'
 import { idle } from './signalling/idle.mjs'
@@ -22,8 +26,17 @@ const benches = {
   instances,
   moreInstances,
   attack,
+  rollingRestart,
+  tenThousand,
 }
-const wanted = process.argv[2]?.split(',') ?? Object.keys(benches)
+const {
+  values: { check: isCheck },
+  positionals: [parts],
+} = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const wanted = parts?.split(',') ?? Object.keys(benches)
 const port = Number(process.env.PORT ?? 9_700)
 
 const file = (ending) =>
@@ -31,12 +44,14 @@ const file = (ending) =>
 
 mkdirSync(file('json').pathname.replace(/[^/]*$/, ''), { recursive: true })
 
+let isMissed = false
 for (const name of wanted) {
   const load = loadavg()[0].toFixed(1)
   const rows = [await benches[name](port)].flat()
   rows.forEach((row) => Object.assign(row, { load }))
   console.log(table(rows))
-  await keep(name, rows)
+  isMissed ||= rows.some((row) => !row.isReached)
+  if (!isCheck) await keep(name, rows)
 }
 
 async function keep(name, rows) {
@@ -57,4 +72,4 @@ ${table(all)}
 `
   )
 }
-process.exit(0)
+process.exit(isCheck && isMissed ? 1 : 0)

@@ -108,6 +108,15 @@ export const rehearsals = [
   build,
   playwright('rehearsal'),
   {
+    // A rolling restart in full, and ten thousand families as far as two minutes go.
+    name: 'simulation',
+    commands: [
+      'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',
+    ],
+    after: 'build',
+    needsPrograms: true,
+  },
+  {
     // Host names are part of a build: this one uses those in deploy/. The release
     // before it is built as well, and once more everything in the image.
     name: 'deployed',

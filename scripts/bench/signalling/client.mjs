@@ -15,8 +15,9 @@ export function person() {
   return { id: `bench-${number}`, token: `token-${number}-bench`, number }
 }
 
-// A client of PeerJS’s protocol, open when this resolves.
-export async function attach(port, { id, token, number } = person()) {
+// A client of PeerJS’s protocol, open when this resolves; it waits as long as it
+// takes, or until the signal.
+export async function attach(port, { id, token, number } = person(), signal) {
   const socket = new WebSocket(
     `ws://127.0.0.1:${port}/peerjs?key=peerjs&id=${id}&token=${token}&version=1.5.5`,
     {
@@ -28,10 +29,12 @@ export async function attach(port, { id, token, number } = person()) {
     }
   )
   socket.on('error', () => {})
+  const giveUp = () => socket.terminate()
+  signal?.addEventListener('abort', giveUp)
   const [data] = await Promise.race([
     once(socket, 'message'),
     once(socket, 'close').then(() => Promise.reject(new Error('closed'))),
-  ])
+  ]).finally(() => signal?.removeEventListener('abort', giveUp))
   const { type } = JSON.parse(data)
   if (type !== 'OPEN') throw new Error(`${type} instead of OPEN`)
   return { id, token, number, socket }

@@ -1,0 +1,112 @@
+import { offer } from '../signalling/client.mjs'
+
+/** After that a page calls again; see `healGraceMs` and PS13 of the contract. */
+const againMs = 4_000
+
+let calls = 0
+
+const frame = (type, dst, payload) => ({ type, dst, payload })
+
+const candidate = (connectionId) => ({
+  type: 'media',
+  connectionId,
+  candidate: {
+    candidate: 'candidate:1 1 udp 2122260223 192.0.2.1 54321 typ host',
+    sdpMid: '0',
+    sdpMLineIndex: 0,
+  },
+})
+
+/**
+ * A call between two pages: offer, answer, three candidates from each side. Once it
+ * is set up picture and messages need no server; what may still be needed is an ICE
+ * restart, which is what `restart` asks for.
+ */
+export class Call {
+  #id = `mc_${++calls}`
+  #settle
+  #timer
+  #restarted = null
+  /** Times that the offer was sent. */
+  attempts = 0
+  /** Resolves when it is set up. */
+  isSetUp = new Promise((resolve) => (this.#settle = resolve))
+
+  constructor(caller, callee) {
+    this.caller = caller
+    this.callee = callee
+    caller.heard = (message) => this.#callerHears(message)
+    callee.heard = (message) => this.#calleeHears(message)
+  }
+
+  place() {
+    this.attempts++
+    const { dst, payload } = JSON.parse(offer(this.callee.id))
+    this.caller.send(
+      frame('OFFER', dst, { ...payload, connectionId: this.#id })
+    )
+    this.#timer = setTimeout(() => this.place(), againMs)
+    return this.isSetUp
+  }
+
+  /** An ICE restart over the server. Resolves when it is answered. */
+  restart() {
+    return new Promise((resolve) => {
+      const ask = () => {
+        this.caller.send(this.#restartFrame('offer', this.callee.id))
+        this.#timer = setTimeout(ask, againMs)
+      }
+      this.#restarted = resolve
+      ask()
+    })
+  }
+
+  end() {
+    clearTimeout(this.#timer)
+    this.caller.heard = this.callee.heard = null
+  }
+
+  #restartFrame(type, dst) {
+    return frame('ANSWER', dst, {
+      type: 'kinscreen',
+      v: 1,
+      control: 'restart',
+      callId: this.#id,
+      description: { type, sdp: 'a=ice-ufrag:restarted\r\n' },
+    })
+  }
+
+  #sendCandidates(from, to) {
+    for (let count = 0; count < 3; count++) {
+      from.send(frame('CANDIDATE', to.id, candidate(this.#id)))
+    }
+  }
+
+  #callerHears({ type, payload }) {
+    if (type !== 'ANSWER') return
+    if (payload.control === 'restart') {
+      clearTimeout(this.#timer)
+      this.#restarted?.()
+    } else if (payload.connectionId === this.#id) {
+      clearTimeout(this.#timer)
+      this.#sendCandidates(this.caller, this.callee)
+      this.#settle()
+    }
+  }
+
+  #calleeHears({ type, payload }) {
+    if (type === 'OFFER') {
+      const sdp = { type: 'answer', sdp: payload.sdp.sdp }
+      this.callee.send(
+        frame('ANSWER', this.caller.id, {
+          type: 'media',
+          connectionId: this.#id,
+          sdp,
+        })
+      )
+      this.#sendCandidates(this.callee, this.caller)
+    } else if (payload?.control === 'restart') {
+      this.callee.send(this.#restartFrame('answer', this.caller.id))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { answers } from '../../setup/freePorts.mjs'
+import { fromRoot } from '../../setup/root.mjs'
+
+const shipped = readFileSync(
+  fromRoot('deploy', 'nginx', 'kinscreen.conf'),
+  'utf8'
+)
+
+/** What the shipped file says of the instances and of how they are asked. */
+function shippedApi(instances) {
+  const [upstream] = /^upstream [^}]+\}$/m.exec(shipped)
+  const [location] = /^ *location \/ \{\n *proxy_pass [^}]+\}$/m.exec(shipped)
+  const [map] = /^map \$http_upgrade [^}]+\}$/m.exec(shipped)
+  const [, options] = /server 127\.0\.0\.1:\d+ (.+;)/.exec(upstream)
+  const servers = instances.map((port) => `server 127.0.0.1:${port} ${options}`)
+  return {
+    map,
+    upstream: upstream.replace(
+      / *server [^]+;(?=\n *keepalive)/,
+      servers.join('\n')
+    ),
+    // Each page comes from an address of its own.
+    location: location.replace('$remote_addr', '$http_x_forwarded_for'),
+  }
+}
+
+/** So many that none needs more files than it may have open. */
+const workers = 4
+
+const configuration = ({
+  folder,
+  port,
+  redisPort,
+  redisServers,
+  api: { map, upstream, location },
+}) => `
+load_module /usr/lib/nginx/modules/ngx_stream_module.so;
+worker_processes ${workers};
+daemon off;
+pid ${join(folder, 'pid')};
+error_log ${join(folder, 'error.log')} crit;
+events { worker_connections 100000; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}
+  ${upstream}
+  ${map}
+  server {
+    listen 127.0.0.1:${port} backlog=4096 reuseport;
+    ${location}
+  }
+}
+stream {
+  upstream redis {
+    server 127.0.0.1:${redisServers[0]} max_fails=1 fail_timeout=5s;
+    server 127.0.0.1:${redisServers[1]} backup;
+  }
+  server {
+    listen 127.0.0.1:${redisPort};
+    proxy_connect_timeout 1s;
+    proxy_pass redis;
+  }
+}
+`
+
+/**
+ * nginx before the instances, with the lines of deploy/nginx, and one address for two Redis
+ * servers, of which the second is asked where the first does not answer.
+ *
+ * @param places folder, port, instances, redisPort, redisServers
+ */
+export async function startNginx(places) {
+  mkdirSync(places.folder, { recursive: true })
+  const path = join(places.folder, 'nginx.conf')
+  const api = shippedApi(places.instances)
+  writeFileSync(path, configuration({ ...places, api }))
+  const child = spawn('nginx', ['-c', path], { stdio: 'ignore' })
+  while (!(await answers('127.0.0.1', places.port))) await delay(20)
+  return {
+    end: async () => {
+      child.kill()
+      await once(child, 'exit')
+      rmSync(places.folder, { recursive: true, force: true })
+    },
+  }
+}
