@@ -195,7 +195,8 @@ export async function putBetween(
       person.evaluate(() =>
         [...window.calls.values()]
           .flatMap(({ sharer, viewer }) => [sharer, viewer])
-          .every(({ channel }) => channel.readyState === 'closed')
+          // That of a call which came to nothing stays at `connecting`.
+          .every(({ channel }) => channel.readyState !== 'open')
       ),
     taken: () => person.evaluate(taken),
   }
