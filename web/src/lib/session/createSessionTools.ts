@@ -1,5 +1,8 @@
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'
+import { StepEditor } from 'src/lib/steps/StepEditor'
+import { StepGuide } from 'src/lib/steps/StepGuide'
+import { StepPictures } from 'src/lib/steps/StepPictures'
 import { BrowserMicrophone } from 'src/lib/voice/BrowserMicrophone'
 import { Loudspeaker } from 'src/lib/voice/Loudspeaker'
 import { Voice } from 'src/lib/voice/Voice'
@@ -13,6 +16,11 @@ export interface SessionTools {
   arrival: Arrival
   guidance: Guidance
   pointing: Pointing
+  /** the helper’s */
+  stepEditor: StepEditor
+  /** the sharer’s */
+  stepGuide: StepGuide
+  stepPictures: StepPictures
   voice: Voice
 }
 
@@ -22,10 +30,17 @@ export interface SessionTools {
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
+  const stepEditor = new StepEditor(session, guidance)
+  const stepPictures = new StepPictures({
+    ...{ session, guidance },
+    onChange: () => stepGuide.tell(),
+  })
+  const stepGuide = new StepGuide(session, guidance, stepPictures.has)
   return {
     arrival: new Arrival(session),
     guidance,
-    pointing: new Pointing(session, guidance),
+    pointing: new Pointing(session, guidance, stepEditor),
+    ...{ stepEditor, stepGuide, stepPictures },
     voice: new Voice(session, guidance, {
       microphone: new BrowserMicrophone(),
       mixer: new WebAudioMixer(),
