@@ -9,6 +9,8 @@ import type { panel } from './en/panel'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
 import type { pointing } from './en/pointing'
+import type { sheets } from './en/sheets'
+import type { steps } from './en/steps'
 import type { talking } from './en/talking'
 import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
@@ -34,6 +36,8 @@ type TextsOfSomePages = Widen<{
   path: typeof path
   picking: typeof picking
   pointing: typeof pointing
+  sheets: typeof sheets
+  steps: typeof steps
   talking: typeof talking
   trouble: typeof trouble
   viewing: typeof viewing

@@ -2,7 +2,11 @@ import { languages } from 'src/domain/environment/language'
 
 import type { Documents, Texts } from './Texts'
 
-type Quoting = Pick<Texts, 'talking' | 'trouble'> & Pick<Documents, 'privacy'>
+type Quoting = Pick<
+  Texts,
+  'home' | 'pointing' | 'sheets' | 'steps' | 'talking' | 'trouble'
+> &
+  Pick<Documents, 'privacy'>
 
 async function textsOf(language: string): Promise<Quoting> {
   const { texts } = await import(`./${language}`)
@@ -11,14 +15,30 @@ async function textsOf(language: string): Promise<Quoting> {
 }
 
 async function englishTexts(): Promise<Quoting> {
+  const { home } = await import('./en/home')
+  const { pointing } = await import('./en/pointing')
+  const { sheets } = await import('./en/sheets')
+  const { steps } = await import('./en/steps')
   const { talking } = await import('./en/talking')
   const { trouble } = await import('./en/trouble')
   const { privacy } = await import('./en/privacy')
-  return { talking, trouble, privacy }
+  return { home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
 /** A text, and the label of the button that it tells people to press. */
-const quotations = ({ talking, trouble, privacy }: Quoting) => [
+const quotations = ({
+  home,
+  pointing,
+  sheets,
+  steps,
+  talking,
+  trouble,
+  privacy,
+}: Quoting) => [
+  [sheets.none, sheets.keep],
+  [sheets.kept, sheets.title],
+  [home.sheets, sheets.title],
+  [steps.empty, pointing.number],
   [privacy.sections[0]?.paragraphs.join(' '), talking.talk],
   [trouble.system.mac[0], trouble.openSettings],
   [trouble.system.windows[0], trouble.openSettings],

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Wenn Sie Ihren Namen eintippen, um jemandem zu helfen, merkt sich Ihr Browser den Namen, bis Sie ihn dort löschen. Im Link steht er hinter dem Zeichen #, und diesen Teil schicken Browser an keinen Server. Auch wenn Sie den Ton beim Kommen und Gehen abschalten, wird das gemerkt.',
         'Damit Ihre Links wiedererkannt werden, behält Ihr Browser einen Schlüssel. Er nennt niemanden, verlässt Ihren Browser nie und ist weg, wenn Sie die Daten dieser Website löschen.',
         'Wenn Sie einen Link möchten, der gleich bleibt, behält ihn Ihr Browser neben diesem Schlüssel. Wenn Sie den Knopf für jemanden behalten, der Ihnen hilft, behält Ihr Browser den Namen und den Link. Kein Server bewahrt das auf.',
+        'Wenn Sie ein Blatt mit den Schritten behalten, bleiben seine Bilder von Ihrem Bildschirm in Ihrem Browser, unter „Meine Blätter“, bis Sie sie dort löschen. Bevor Sie auf „Diese Schritte behalten“ drücken, sind sie nur im Arbeitsspeicher dieser Seite. Die Person, die Ihnen hilft, bekommt nur dann eine Kopie, wenn Sie eine senden. Die Texte der Schritte bleiben in den Tabs von Ihnen beiden, bis Sie sie schließen.',
         'Wenn Sie den Link mit einer App verschicken, zum Beispiel einem Messenger, bekommt diese App den Link wie jede Nachricht. Bevor Sie darauf klicken, fragen wir dort nichts an.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Statistik, keine Werbung, und niemand wird nachverfolgt. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Löschen, was dieser Browser behält',
   forgetText:
-    'Gelöscht werden Ihr Name, Ihre Sprache, Ihr eigener Link, die Knöpfe für Ihre Helfer und alles andere, was diese Website in diesem Browser behält. Links, die Sie verschickt haben, gelten dann nicht mehr.',
+    'Gelöscht werden Ihr Name, Ihre Sprache, Ihr eigener Link, die Knöpfe für Ihre Helfer, Ihre Blätter und alles andere, was diese Website in diesem Browser behält. Links, die Sie verschickt haben, gelten dann nicht mehr.',
   forget: 'Alles in diesem Browser löschen',
   forgotten: 'Alles ist gelöscht.',
 

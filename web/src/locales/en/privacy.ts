@@ -33,6 +33,7 @@ export const privacy = {
         'If you add your name to help someone, your browser remembers it until you delete it there. In the link, your name comes after the # sign, and browsers never send that part to a server. If you turn off the sound for arrivals, your browser remembers that too.',
         'So that your links can be recognised, your browser keeps a key. It names nobody, never leaves your browser, and is gone when you clear this site’s data.',
         'If you ask for a link that stays the same, your browser keeps it next to that key. If you keep a helper’s button, your browser keeps their name and their link. No server keeps either of them.',
+        'If you keep a sheet of what you did, its pictures of your screen stay in your browser, under “My sheets”, until you delete them there. Before you press “Keep what we did”, they are only in the memory of this page. Your helper gets a copy only if you send one. The words of the steps stay in the tabs of both of you until you close them.',
         'If you send the link with another app, such as a messenger, that app sees it like any other message. We do not contact any app before you click its button.',
         'Sharing and watching use no cookies. There are no analytics, no advertising and no tracking. Nothing is loaded from other companies, not even fonts.',
       ],
@@ -48,7 +49,7 @@ export const privacy = {
 
   forgetHeading: 'Delete what this browser keeps',
   forgetText:
-    'This deletes your name, your language, your own link, your helpers’ buttons and everything else that this site keeps in this browser. Links you’ve sent will stop working.',
+    'This deletes your name, your language, your own link, your helpers’ buttons, your sheets and everything else that this site keeps in this browser. Links you’ve sent will stop working.',
   forget: 'Delete everything in this browser',
   forgotten: 'Everything has been deleted.',
 

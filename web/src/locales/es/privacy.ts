@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Si escribe su nombre para ayudar a alguien, su navegador lo recuerda hasta que usted lo borre. En el enlace va detrás del signo #, y los navegadores no envían esa parte a ningún servidor. Si quita el sonido de las llegadas, eso también se recuerda.',
         'Para que se reconozcan sus enlaces, su navegador guarda una clave. No nombra a nadie, nunca sale de su navegador y desaparece si borra los datos de este sitio.',
         'Si pide un enlace que no cambie, su navegador lo guarda junto a esa clave. Si guarda el botón de alguien que le ayuda, su navegador guarda su nombre y su enlace. Ningún servidor los conserva.',
+        'Si guarda una hoja de lo que hizo, sus imágenes de la pantalla se quedan en su navegador, en «Mis hojas», hasta que las elimine allí. Antes de pulsar «Guardar lo que hicimos», solo están en la memoria de esta página. La persona que le ayuda solo recibe una copia si usted la envía. Los textos de los pasos se quedan en las pestañas de ambos hasta que las cierren.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Borrar lo que guarda este navegador',
   forgetText:
-    'Esto borra su nombre, su idioma, su propio enlace, los botones de quienes le ayudan y todo lo demás que este sitio guarda en este navegador. Los enlaces que haya enviado dejarán de funcionar.',
+    'Esto borra su nombre, su idioma, su propio enlace, los botones de quienes le ayudan, sus hojas y todo lo demás que este sitio guarda en este navegador. Los enlaces que haya enviado dejarán de funcionar.',
   forget: 'Borrar todo en este navegador',
   forgotten: 'Se ha borrado todo.',
 

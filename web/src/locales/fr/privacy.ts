@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
         'Pour que vos liens soient reconnus, votre navigateur garde une clé. Elle ne nomme personne, ne quitte jamais votre navigateur et disparaît si vous effacez les données de ce site.',
         'Si vous demandez un lien qui reste le même, votre navigateur le garde à côté de cette clé. Si vous gardez le bouton d’une personne qui vous aide, votre navigateur garde son nom et son lien. Aucun serveur ne les conserve.',
+        'Si vous gardez une fiche de ce que vous avez fait, ses images de votre écran restent dans votre navigateur, sous «\u00a0Mes fiches\u00a0», jusqu’à ce que vous les supprimiez. Avant d’appuyer sur «\u00a0Garder ce qu’on a fait\u00a0», elles ne sont que dans la mémoire de cette page. La personne qui vous aide n’en reçoit une copie que si vous l’envoyez. Les textes des étapes restent dans vos deux onglets jusqu’à leur fermeture.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Effacer ce que ce navigateur garde',
   forgetText:
-    'Cela efface votre prénom, votre langue, votre propre lien, les boutons des personnes qui vous aident et tout ce que ce site garde dans ce navigateur. Les liens déjà envoyés ne fonctionneront plus.',
+    'Cela efface votre prénom, votre langue, votre propre lien, les boutons des personnes qui vous aident, vos fiches et tout ce que ce site garde dans ce navigateur. Les liens déjà envoyés ne fonctionneront plus.',
   forget: 'Tout effacer dans ce navigateur',
   forgotten: 'Tout est effacé.',
 

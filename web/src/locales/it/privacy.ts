@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Se scrive il suo nome per aiutare qualcuno, il browser lo ricorda finché lei non lo cancella. Nel link si trova dopo il segno #, e i browser non inviano quella parte a nessun server. Anche se toglie il suono degli arrivi, il browser lo ricorda.',
         'Perché i suoi link siano riconosciuti, il browser conserva una chiave. Non nomina nessuno, non lascia mai il browser e sparisce se cancella i dati di questo sito.',
         'Se chiede un link che resti lo stesso, il browser lo conserva accanto a quella chiave. Se conserva il pulsante di chi la aiuta, il browser ne conserva il nome e il link. Nessun server li conserva.',
+        'Se conserva un foglio di ciò che ha fatto, le sue immagini dello schermo restano nel suo browser, in «I miei fogli», finché non le elimina lì. Prima di premere «Conserva ciò che abbiamo fatto» sono solo nella memoria di questa pagina. Chi la aiuta riceve una copia solo se lei la invia. I testi dei passi restano nelle schede di entrambi finché non le chiudete.',
         'Se invia il link con un’app, per esempio di messaggistica, quell’app lo riceve come ogni altro messaggio. Prima del suo clic non le chiediamo nulla.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Cancellare ciò che questo browser conserva',
   forgetText:
-    'Vengono cancellati il suo nome, la lingua, il suo link, i pulsanti di chi la aiuta e tutto ciò che questo sito conserva in questo browser. I link che ha inviato non funzioneranno più.',
+    'Vengono cancellati il suo nome, la lingua, il suo link, i pulsanti di chi la aiuta, i suoi fogli e tutto ciò che questo sito conserva in questo browser. I link che ha inviato non funzioneranno più.',
   forget: 'Cancella tutto in questo browser',
   forgotten: 'È stato cancellato tutto.',
 

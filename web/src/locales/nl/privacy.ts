@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
         'Om uw links te herkennen, bewaart uw browser een sleutel. Die noemt niemand, verlaat uw browser nooit en is weg als u de gegevens van deze site wist.',
         'Als u een link wilt die hetzelfde blijft, bewaart uw browser die naast die sleutel. Als u de knop van een helper bewaart, bewaart uw browser de naam en de link. Geen enkele server bewaart ze.',
+        'Als u een blad bewaart van wat u hebt gedaan, blijven de afbeeldingen van uw scherm in uw browser, onder ‘Mijn bladen’, tot u ze daar verwijdert. Voordat u op ‘Bewaar wat we deden’ drukt, staan ze alleen in het geheugen van deze pagina. Uw helper krijgt alleen een kopie als u er een verstuurt. De teksten van de stappen blijven in de tabbladen van u beiden tot u ze sluit.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Wissen wat deze browser bewaart',
   forgetText:
-    'Dit wist uw naam, uw taal, uw eigen link, de knoppen van uw helpers en al het andere dat deze site in deze browser bewaart. Links die u hebt verstuurd, werken dan niet meer.',
+    'Dit wist uw naam, uw taal, uw eigen link, de knoppen van uw helpers, uw bladen en al het andere dat deze site in deze browser bewaart. Links die u hebt verstuurd, werken dan niet meer.',
   forget: 'Alles in deze browser wissen',
   forgotten: 'Alles is gewist.',
 

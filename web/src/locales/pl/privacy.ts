@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
         'Aby rozpoznawać linki, przeglądarka przechowuje klucz. Nie wskazuje on nikogo, nigdy nie opuszcza przeglądarki i znika po usunięciu danych tej strony.',
         'Jeśli link ma być zawsze taki sam, przeglądarka przechowuje go obok tego klucza. Jeśli zachowa się przycisk osoby, która pomaga, przeglądarka przechowuje jej imię i link. Żaden serwer ich nie zachowuje.',
+        'Jeśli zachowasz kartkę z krokami, jej obrazki ekranu zostaną w przeglądarce, w „Moje kartki”, aż zostaną tam usunięte. Przed naciśnięciem „Zachowaj, co zrobiliśmy” są tylko w pamięci tej strony. Osoba, która pomaga, dostaje kopię tylko wtedy, gdy zostanie wysłana. Teksty kroków zostają w kartach przeglądarki obu osób do ich zamknięcia.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Usuwanie tego, co przechowuje ta przeglądarka',
   forgetText:
-    'Zostaną usunięte: imię, język, własny link, przyciski osób, które pomagają, i wszystko inne, co ta strona przechowuje w tej przeglądarce. Wysłane linki przestaną działać.',
+    'Zostaną usunięte: imię, język, własny link, przyciski osób, które pomagają, kartki i wszystko inne, co ta strona przechowuje w tej przeglądarce. Wysłane linki przestaną działać.',
   forget: 'Usuń wszystko w tej przeglądarce',
   forgotten: 'Wszystko zostało usunięte.',
 

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Birine yardım etmek için adınızı yazarsanız tarayıcınız onu siz silene kadar hatırlar. Ad, bağlantıda # işaretinden sonra durur ve tarayıcılar o bölümü hiçbir sunucuya göndermez. Geliş sesini kapatırsanız bu da hatırlanır.',
         'Bağlantılarınızın tanınması için tarayıcınız bir anahtar saklar. Kimsenin adını içermez, tarayıcınızdan hiç çıkmaz ve bu sitenin verilerini sildiğinizde yok olur.',
         'Hep aynı kalan bir bağlantı isterseniz tarayıcınız onu bu anahtarın yanında saklar. Size yardım eden birinin düğmesini saklarsanız tarayıcınız onun adını ve bağlantısını saklar. Bunları hiçbir sunucu saklamaz.',
+        'Yaptıklarınızın bir sayfasını saklarsanız, ekranınızın resimleri siz silene kadar tarayıcınızda, “Sayfalarım” altında kalır. “Yaptıklarımızı sakla” düğmesine basmadan önce yalnızca bu sayfanın belleğindedirler. Size yardım eden kişi, ancak siz gönderirseniz bir kopya alır. Adımların yazıları, siz kapatana kadar ikinizin sekmelerinde kalır.',
         'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her mesaj gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],
@@ -50,7 +51,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Bu tarayıcının sakladıklarını silmek',
   forgetText:
-    'Adınız, diliniz, size özel bağlantınız, size yardım edenlerin düğmeleri ve bu sitenin bu tarayıcıda sakladığı her şey silinir. Gönderdiğiniz bağlantılar artık çalışmaz.',
+    'Adınız, diliniz, size özel bağlantınız, size yardım edenlerin düğmeleri, sayfalarınız ve bu sitenin bu tarayıcıda sakladığı her şey silinir. Gönderdiğiniz bağlantılar artık çalışmaz.',
   forget: 'Bu tarayıcıdaki her şeyi sil',
   forgotten: 'Her şey silindi.',
 
