@@ -1,6 +1,7 @@
 import Stack from 'src/components/ui/Stack'
 import { useHint } from 'src/hooks/useHint'
 import { useScreenshot } from 'src/hooks/useScreenshot'
+import { useStepGuide } from 'src/hooks/useStepGuide'
 import { useTextScale } from 'src/hooks/useTextScale'
 
 import PanelFooter from './PanelFooter'
@@ -14,7 +15,8 @@ import WholeScreenOffer from './WholeScreenOffer'
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
-  const shown = useHint(spot)
+  const [guided, guide] = useStepGuide()
+  const shown = useHint(spot, guided?.newsMs ?? null)
   const enlarge = useTextScale(panel.document)
 
   return (
@@ -23,7 +25,7 @@ function PanelBoard({ panel }: { panel: Window }) {
         <Stack gap="md">
           <PanelHeader hint={shown.hint} onBigger={enlarge} />
           <StateNews />
-          <PanelHints spot={spot} {...shown} />
+          <PanelHints {...{ shown, spot, guided, guide }} />
           <WholeScreenOffer />
         </Stack>
       </PanelLayout>

@@ -4,7 +4,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
 import ArrivingBanner from './ArrivingBanner'
-import LazyKeepHelper from './LazyKeepHelper'
+import LazyAfterShare from './LazyAfterShare'
 
 /** What the sharer did last: no error, but good to be told. */
 function NewsOfLastShare() {
@@ -15,7 +15,7 @@ function NewsOfLastShare() {
     return (
       <>
         <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
-        <LazyKeepHelper />
+        <LazyAfterShare hasHelper />
       </>
     )
   }

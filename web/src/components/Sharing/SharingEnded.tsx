@@ -8,7 +8,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { thisDevice } from 'src/lib/browser/device'
 
-import LazyKeepHelper from './LazyKeepHelper'
+import LazyAfterShare from './LazyAfterShare'
 import ShareScreenButton from './ShareScreenButton'
 
 export interface SharingEndedProps {
@@ -40,7 +40,7 @@ function SharingEnded({ code }: SharingEndedProps) {
           variant={isForSettings ? 'secondary' : 'primary'}
         />
       )}
-      {code === 'viewer-left' && <LazyKeepHelper />}
+      <LazyAfterShare hasHelper={code === 'viewer-left'} />
     </ErrorScreen>
   )
 }
