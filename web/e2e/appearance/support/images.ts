@@ -26,6 +26,9 @@ const alike: Record<string, string> = {
   'sharer is asked about somebody without the link':
     'sharer is asked about somebody else',
   'viewer has a link of their own': 'viewer invites',
+  'window with a step': 'window above other programs',
+  'my sheets': 'privacy',
+  'a sheet': 'privacy',
 }
 
 /** What differs from `desktop-light` by more than its colours or its width. */

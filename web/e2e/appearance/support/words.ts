@@ -10,6 +10,7 @@ import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
+import { steps as stepsAr } from 'src/locales/ar/steps'
 import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
@@ -25,6 +26,7 @@ import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
 import { sharing } from 'src/locales/en/sharing'
+import { steps } from 'src/locales/en/steps'
 import { talking } from 'src/locales/en/talking'
 import { viewing } from 'src/locales/en/viewing'
 import { words } from 'src/locales/en/words'
@@ -46,6 +48,7 @@ export interface Words
       | 'picking'
       | 'pointing'
       | 'sharing'
+      | 'steps'
       | 'talking'
       | 'viewing'
       | 'words'
@@ -67,6 +70,7 @@ export const english: Words = {
   picking,
   pointing,
   sharing,
+  steps,
   talking,
   viewing,
   words,
@@ -86,6 +90,7 @@ export const arabic: Words = {
   picking: pickingAr,
   pointing: pointingAr,
   sharing: sharingAr,
+  steps: stepsAr,
   talking: talkingAr,
   viewing: viewingAr,
   words: wordsAr,

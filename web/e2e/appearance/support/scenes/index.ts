@@ -11,6 +11,7 @@ import { pickers } from './pickers'
 import { refusals } from './refusals'
 import type { Scenes } from './Scene'
 import { sharingScenes } from './sharing'
+import { sheetScenes } from './sheets'
 import { typing } from './typing'
 import { viewing } from './viewing'
 
@@ -30,4 +31,5 @@ export const scenes: Scenes = {
   ...besideThePicture,
   ...operator,
   ...keeping,
+  ...sheetScenes,
 }
