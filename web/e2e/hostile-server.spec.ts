@@ -211,7 +211,7 @@ for (const way of ways) {
 }
 
 /** An opener waits ten seconds for a proof. */
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 
 test('somebody between who conceals the pin of a helper’s link has nothing of the sharer', async ({
   people,
