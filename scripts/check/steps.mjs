@@ -108,7 +108,7 @@ export const rehearsals = [
   build,
   playwright('rehearsal'),
   {
-    // A rolling restart in full, and ten thousand families as far as two minutes go.
+    // A rolling restart in full, and of the ten thousand families five hundred.
     name: 'simulation',
     commands: [
       'env FAMILIES=500 MINUTES=2 node scripts/bench/signalling.mjs --check rollingRestart,tenThousand',

@@ -31,7 +31,7 @@ const launching = ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   headless,
   args: [...flags.filter((flag) => !isLoud || flag !== mute), ...args],
-  // Under automation the picker does not select by itself.
+  // Under automation the picker selects nothing.
   ignoreDefaultArgs: ['--enable-automation', ...(isLoud ? [mute] : [])],
   ...(env && { env: { ...(process.env as Record<string, string>), ...env } }),
 })

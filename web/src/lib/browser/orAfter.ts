@@ -1,7 +1,7 @@
 /**
  * For what a browser may never answer.
  *
- * @returns the value, or the other one once that much time has passed
+ * @returns the value, or `otherwise` once that much time has passed
  */
 export async function orAfter<Value>(
   patienceMs: number,

@@ -65,7 +65,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /** Sends fewer while the picture stands still, which each side sees by itself. */
+  /** Sends fewer while the picture stands still, which each side sees for itself. */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return

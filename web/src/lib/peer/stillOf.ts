@@ -2,7 +2,7 @@ import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 import { framesOf } from './trackFrames'
 
-/** As wide as the first small frame of a video would be, or less if that is too long. */
+/** In pixels; the smaller one where the larger is too long for a message. */
 const widths = [320, 200]
 
 /** Letters are no longer read at that size anyway. */
