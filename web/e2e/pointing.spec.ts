@@ -49,13 +49,18 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
   test.slow()
   await paintTarget(sharer, target)
   const page = await watch(viewer, sharer)
+  const zoom = page.getByRole('status').filter({ hasText: /^\d+%$/ })
+  await expect
+    .poll(async () => {
+      const { scale } = await shownPicture(page)
+      return `${Math.round(scale * 100)}%` === (await zoom.textContent())
+    })
+    .toBe(true)
   const stage = (await stageOf(page).boundingBox())!
   const { width, height } = await shownPicture(page)
 
   const expectExact = async (percent: string) => {
-    await expect(
-      page.getByRole('status').filter({ hasText: /^\d+%$/ })
-    ).toHaveText(percent)
+    await expect(zoom).toHaveText(percent)
     await expect.poll(() => seenTarget(page)).not.toBeNull()
     const seen = (await seenTarget(page))!
     const count = (await shownTo(sharer.page)).length
@@ -72,8 +77,7 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
     await expectNoMarks(page)
   }
 
-  const { scale } = await shownPicture(page)
-  await expectExact(`${Math.round(scale * 100)}%`)
+  await expectExact((await zoom.textContent())!)
   await pressInMore(page, '100%')
   await expectExact('100%')
   for (const [turns, percent] of [

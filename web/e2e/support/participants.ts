@@ -68,9 +68,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (browser, options) => {
       const context = await browser.newContext({ baseURL, ...options })
       contexts.push(context)
-      watchConsole(context, problemsOf.get(info.testId) ?? [])
+      watchConsole(context, info.testId)
       return { browser, context, page: await context.newPage() }
     })
+    endConsoleWatch(info.testId)
     await Promise.all(
       contexts
         .filter((context) => context.browser()?.isConnected())
@@ -80,24 +81,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [
     async ({}, use, info) => {
       const allowed: RegExp[] = []
-      const problems: string[] = []
-      problemsOf.set(info.testId, problems)
+      const watch: ConsoleWatch = { problems: [], isOver: false }
+      consoleWatches.set(info.testId, watch)
       await use((pattern) => allowed.push(pattern))
-      problemsOf.delete(info.testId)
-      const unexpected = problems.filter(
+      consoleWatches.delete(info.testId)
+      const unexpected = watch.problems.filter(
         (text) => !allowed.some((pattern) => pattern.test(text))
       )
       expect(unexpected).toEqual([])
     },
     { auto: true },
   ],
-  launch: async ({ join }, use) => {
+  launch: async ({ join }, use, info) => {
     const browsers: Browser[] = []
     await use(async ({ context, ...options } = {}) => {
       const browser = await launchChromium(options)
       browsers.push(browser)
       return join(browser, context)
     })
+    endConsoleWatch(info.testId)
     await Promise.all(browsers.map((browser) => browser.close()))
   },
   launchSharer: async ({ launch }, use) => {
@@ -114,15 +116,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(await (hasViewerOwnBrowser ? launch() : join(sharedBrowser))),
 })
 
-const problemsOf = new Map<string, string[]>()
+interface ConsoleWatch {
+  problems: string[]
+  isOver: boolean
+}
 
-function watchConsole(context: BrowserContext, problems: string[]): void {
+const consoleWatches = new Map<string, ConsoleWatch>()
+
+/**
+ * Browsers are closed one after another: a page that loses the other one begins
+ * to connect again, and says so when it is closed as well.
+ */
+function endConsoleWatch(testId: string): void {
+  const watch = consoleWatches.get(testId)
+  if (watch) watch.isOver = true
+}
+
+function watchConsole(context: BrowserContext, testId: string): void {
+  const watch = consoleWatches.get(testId)
+  const note = (text: string) => {
+    if (watch && !watch.isOver) watch.problems.push(text)
+  }
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(`${message.type()}: ${message.text()}`)
+      note(`${message.type()}: ${message.text()}`)
     }
   })
-  context.on('weberror', (error) => problems.push(String(error.error())))
+  context.on('weberror', (error) => note(String(error.error())))
 }
 
 export { expect }

@@ -11,15 +11,15 @@ export async function watch(
   sharer: Participant
 ): Promise<Page> {
   await share(sharer.page, viewer.page)
+  // They come last, and make the stage a little smaller; on a phone they are out of sight.
+  await expect(viewer.page.getByText('(details)')).toBeAttached()
+  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
   // The first frames are smaller than the source, and a busy machine may have to begin again.
   await expect
     .poll(async () => (await shownPicture(viewer.page)).width, {
       timeout: 60_000,
     })
     .toBe(sourceWidth)
-  // They come last, and make the stage a little smaller; on a phone they are out of sight.
-  await expect(viewer.page.getByText('(details)')).toBeAttached()
-  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
   return viewer.page
 }
 
