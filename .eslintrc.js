@@ -27,6 +27,11 @@ const outsideTheAdapter = {
   message: 'Only lib/peer knows PeerJS.',
 }
 
+const withoutReact = {
+  group: ['react', 'react-dom', 'styled-components', '@redwoodjs/*'],
+  message: 'The offline page and the service worker do without React.',
+}
+
 const purity = {
   group: ['react', 'react-dom', 'peerjs', 'styled-components', '@redwoodjs/*'],
   message: 'domain is pure TypeScript: no React, PeerJS, Redwood or DOM.',
@@ -129,6 +134,13 @@ module.exports = {
       )
     ),
     floorRule(lib, ['web/src/lib/peer/**']),
+    // Programs of their own, without React: the types of a worker keep window out.
+    floorRule(
+      lib,
+      ['web/src/{offline,serviceWorker}/**'],
+      outsideTheAdapter,
+      withoutReact
+    ),
     ...apiFloors,
     {
       // Plain JavaScript knows no `private`.

@@ -51,6 +51,8 @@ module.exports = {
         'src/pages/*/*Page.tsx',
         'src/components/*/*Cell.tsx',
         'src/design/design.tsx',
+        'src/offline/offline.ts',
+        'src/serviceWorker/serviceWorker.ts',
         'src/**/*.test.{ts,tsx}',
         'e2e/**/*.spec.ts',
         'vite/*.ts',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { parse } from 'acorn'
 
+import { inlineScripts } from './headers/inlineScripts.mjs'
 import { levelOf, problemsIn } from './output/syntax.mjs'
 import { fromRoot } from './setup/root.mjs'
 
@@ -16,6 +17,11 @@ const problems = scripts.flatMap((file) =>
     (problem) => `${file}: ${problem}`
   )
 )
+// One service worker and one offline page for both sets of files.
+const offlineScripts = inlineScripts(read('offline.html'))
+for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
+  problems.push(...problemsIn(code, 'legacy'))
+}
 // The page for very old browsers must run in them.
 parse(read('too-old.js'), { ecmaVersion: 5 })
 

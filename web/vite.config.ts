@@ -16,7 +16,9 @@ import { common } from './src/locales/en/common'
 import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'
 import { callsOnly } from './vite/callsOnly'
+import { installation } from './vite/installation'
 import { noPrefixes } from './vite/noPrefixes'
+import { offlinePage } from './vite/offlinePage'
 import { oneApollo } from './vite/oneApollo'
 import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
@@ -98,6 +100,8 @@ const viteConfig: UserConfig = {
     wordsOfTheFirstPaint,
     servedHeads,
     olderBrowsers,
+    offlinePage(),
+    installation,
   ],
   define: {
     'process.env.__REDWOOD__PRERENDERING': '""',

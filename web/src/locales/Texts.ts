@@ -5,6 +5,7 @@ import type { inviting } from './en/inviting'
 import type { keeping } from './en/keeping'
 import type { mobile } from './en/mobile'
 import type { newcomer } from './en/newcomer'
+import type { offline } from './en/offline'
 import type { panel } from './en/panel'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
@@ -48,3 +49,6 @@ export type SpokenTexts = TextsOfAllPages & Partial<TextsOfSomePages>
 
 /** The long texts, which come only with the pages that show them. */
 export type Documents = Widen<typeof documents>
+
+/** What the offline page says, which has nothing but itself. */
+export type OfflineTexts = Widen<typeof offline>

@@ -7,6 +7,7 @@ import { inviting } from './en/inviting'
 import { keeping } from './en/keeping'
 import { mobile } from './en/mobile'
 import { newcomer } from './en/newcomer'
+import { offline } from './en/offline'
 import { panel } from './en/panel'
 import { path } from './en/path'
 import { picking } from './en/picking'
@@ -15,9 +16,9 @@ import { talking } from './en/talking'
 import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
 import { words } from './en/words'
-import type { Documents, Texts } from './Texts'
+import type { Documents, OfflineTexts, Texts } from './Texts'
 
-type Everything = Texts & Documents
+type Everything = Texts & Documents & { offline: OfflineTexts }
 
 const english: Everything = {
   ...en,
@@ -26,6 +27,7 @@ const english: Everything = {
   keeping,
   mobile,
   newcomer,
+  offline,
   panel,
   path,
   picking,
@@ -41,7 +43,8 @@ const foreign = languages.filter((language) => language !== 'en')
 async function wordsOf(language: string): Promise<Everything> {
   const { texts } = await import(`./${language}`)
   const { documents } = await import(`./${language}/documents`)
-  return { ...texts, ...documents }
+  const { offline } = await import(`./${language}/offline`)
+  return { ...texts, ...documents, offline }
 }
 
 const name = 'Xyzzy'

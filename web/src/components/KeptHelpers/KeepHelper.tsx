@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 
+import DesktopIconOffer from 'src/components/DesktopIconOffer'
 import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
@@ -26,12 +27,20 @@ function KeepHelper() {
   const fieldId = useId()
 
   const kept = helpers.find(({ id }) => id === helper?.id)
-  if (!helper || (kept && !hasKept)) return null
+  if (!helper) return null
   if (kept) {
     return (
-      <ArrivingBanner tone="success">
-        {keeping.keptButton(window.location.host, keeping.getHelp(kept.name))}
-      </ArrivingBanner>
+      <>
+        {hasKept && (
+          <ArrivingBanner tone="success">
+            {keeping.keptButton(
+              window.location.host,
+              keeping.getHelp(kept.name)
+            )}
+          </ArrivingBanner>
+        )}
+        <DesktopIconOffer />
+      </>
     )
   }
   const text = typed ?? helper.name ?? ''

@@ -3,8 +3,8 @@ import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
+import AfterShare from './AfterShare'
 import ArrivingBanner from './ArrivingBanner'
-import LazyKeepHelper from './LazyKeepHelper'
 
 /** What the sharer did last: no error, but good to be told. */
 function NewsOfLastShare() {
@@ -15,7 +15,7 @@ function NewsOfLastShare() {
     return (
       <>
         <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
-        <LazyKeepHelper />
+        <AfterShare />
       </>
     )
   }

@@ -13,8 +13,8 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { thisDevice } from 'src/lib/browser/device'
 
+import AfterShare from './AfterShare'
 import InviteHelper from './InviteHelper'
-import LazyKeepHelper from './LazyKeepHelper'
 import ShareScreenButton from './ShareScreenButton'
 
 export interface SharingEndedProps {
@@ -67,7 +67,7 @@ function SharingEnded({ code }: SharingEndedProps) {
           }
         />
       )}
-      {code === 'viewer-left' && <LazyKeepHelper />}
+      {code === 'viewer-left' && <AfterShare />}
     </ErrorScreen>
   )
 }

@@ -5,6 +5,7 @@ import type { Invitation } from 'src/domain/invite/inviteLink'
 import type { UserId } from 'src/domain/invite/userId'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useServiceWorker } from 'src/hooks/useServiceWorker'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import InviteSharer from './InviteSharer'
@@ -34,6 +35,7 @@ function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
   const AnotherLink = useLazyComponent(
     isDoubt && fromUserId ? fetchAnotherLink : null
   )
+  useServiceWorker()
 
   return (
     <ErrorScreen code={outcome}>

@@ -1,8 +1,10 @@
 import { clear } from 'idb-keyval'
 
+import { removeServiceWorker } from 'src/lib/serviceWorker/removeServiceWorker'
+
 /**
  * Deletes all that this site has stored in this browser: choices, names, keys,
- * kept links and helpers. Total: what cannot be accessed was never stored.
+ * kept links and helpers, and the service worker with its page. Total: what cannot be accessed was never stored.
  */
 export async function forgetEverything(): Promise<void> {
   const stores = [() => window.localStorage, () => window.sessionStorage]
@@ -14,4 +16,5 @@ export async function forgetEverything(): Promise<void> {
     }
   }
   await clear().catch(() => {})
+  await removeServiceWorker()
 }

@@ -3,7 +3,8 @@ import { FakeStore } from 'src/lib/browser/FakeStore'
 import { en } from 'src/locales/en'
 import type { SpokenTexts } from 'src/locales/Texts'
 
-import { languageKey, LanguageStore } from './LanguageStore'
+import { LanguageStore } from './LanguageStore'
+import { languageKey } from './languageWishes'
 
 const german: SpokenTexts = {
   ...en,

@@ -4,12 +4,12 @@ import { Store } from 'src/lib/store/Store'
 import { en } from 'src/locales/en'
 import type { SpokenTexts } from 'src/locales/Texts'
 
+import { languageKey } from './languageWishes'
+
 export interface Spoken {
   language: Language
   texts: SpokenTexts
 }
-
-export const languageKey = 'kinscreen.language'
 
 const english: Spoken = { language: 'en', texts: en }
 

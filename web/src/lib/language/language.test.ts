@@ -1,5 +1,5 @@
 import { isLanguageAsked, languageKeeper, speakAtOnce } from './language'
-import { languageKey } from './LanguageStore'
+import { languageKey } from './languageWishes'
 
 function asksFor({
   link = '',

@@ -1,17 +1,14 @@
 import { chooseLanguage, matchLanguage } from 'src/domain/environment/language'
-import { parseQueryParameters } from 'src/domain/page/queryParameters'
 import { deviceStore } from 'src/lib/browser/storage'
 
 import { LanguageStore } from './LanguageStore'
+import { askedByLink, languageWishes } from './languageWishes'
 import { loadTexts } from './loadTexts'
 
 export const languageKeeper = new LanguageStore(loadTexts, deviceStore)
 
 /** After this time the page is shown in English. */
 const patienceMs = 2_000
-
-/** The language that the link asks for, or null. */
-const askedByLink = () => parseQueryParameters(window.location.search).lang
 
 /**
  * Selects the link's language, else the one chosen on this device, else the
@@ -20,13 +17,11 @@ const askedByLink = () => parseQueryParameters(window.location.search).lang
  * @returns when the first page can be shown
  */
 export async function speakAtOnce(): Promise<void> {
-  const wishes = [
-    askedByLink(),
-    languageKeeper.kept,
-    ...(navigator.languages ?? [navigator.language]),
-  ]
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([languageKeeper.speak(chooseLanguage(wishes)), late])
+  await Promise.race([
+    languageKeeper.speak(chooseLanguage(languageWishes())),
+    late,
+  ])
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { DesktopIcon } from 'src/lib/desktopIcon/DesktopIcon'
+import { desktopIcon } from 'src/lib/desktopIcon/desktopIconOfPage'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'
 import { BrowserMicrophone } from 'src/lib/voice/BrowserMicrophone'
@@ -12,6 +14,7 @@ import type { PeerSession } from './PeerSession'
 export interface SessionTools {
   arrival: Arrival
   guidance: Guidance
+  icon: DesktopIcon
   pointing: Pointing
   voice: Voice
 }
@@ -25,6 +28,7 @@ export function createSessionTools(session: PeerSession): SessionTools {
   return {
     arrival: new Arrival(session),
     guidance,
+    icon: desktopIcon,
     pointing: new Pointing(session, guidance),
     voice: new Voice(session, guidance, {
       microphone: new BrowserMicrophone(),

@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `${name} entfernen`,
   removed: (name: string) => `Der Knopf für ${name} ist entfernt.`,
   undo: 'Zurücknehmen',
+
+  icon: {
+    desktop: 'Ein Symbol auf den Desktop dieses Computers legen',
+    device: 'Ein Symbol auf dieses Gerät legen',
+    text: 'Nächstes Mal öffnet das Symbol diese Website. Die Adresse müssen Sie dann nicht eintippen.',
+    removeFromDesktop:
+      'Um es später zu entfernen, öffnen Sie es, klicken oben auf die drei Punkte und wählen die Deinstallation.',
+    removeFromDevice: 'Sie können es später wie jede andere App entfernen.',
+    added: 'Fertig. Klicken Sie nächstes Mal auf das Symbol.',
+  },
 }

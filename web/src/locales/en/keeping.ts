@@ -31,4 +31,14 @@ export const keeping = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name}’s button has been removed.`,
   undo: 'Undo',
+
+  icon: {
+    desktop: 'Put an icon on this computer’s desktop',
+    device: 'Put an icon on this device',
+    text: 'Next time, the icon opens this site, and you won’t have to type the address.',
+    removeFromDesktop:
+      'To remove it later, open it, click the three dots at the top, and choose to uninstall it.',
+    removeFromDevice: 'You can remove it later like any other app.',
+    added: 'Done. Next time, click the icon.',
+  },
 }

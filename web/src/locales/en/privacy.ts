@@ -33,6 +33,7 @@ export const privacy = {
         'If you add your name to help someone, your browser remembers it until you delete it there. In the link, your name comes after the # sign, and browsers never send that part to a server. If you turn off the sound for arrivals, your browser remembers that too.',
         'So that your links can be recognised, your browser keeps a key. It names nobody, never leaves your browser, and is gone when you clear this site’s data.',
         'If you ask for a link that stays the same, your browser keeps it next to that key. If you keep a helper’s button, your browser keeps their name and their link. No server keeps either of them.',
+        'After your first share, your browser keeps one small page of this site. It tells you what’s wrong when there’s no internet connection. If you add an icon for this site, your system keeps it until you remove it there.',
         'If you send the link with another app, such as a messenger, that app sees it like any other message. We do not contact any app before you click its button.',
         'Sharing and watching use no cookies. There are no analytics, no advertising and no tracking. Nothing is loaded from other companies, not even fonts.',
       ],

@@ -32,4 +32,15 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Quitar a ${name}`,
   removed: (name: string) => `Se ha quitado el botón de ${name}.`,
   undo: 'Deshacer',
+
+  icon: {
+    desktop: 'Poner un icono en el escritorio de este ordenador',
+    device: 'Poner un icono en este dispositivo',
+    text: 'La próxima vez, el icono abrirá este sitio y no tendrá que escribir la dirección.',
+    removeFromDesktop:
+      'Para quitarlo más adelante, ábralo, haga clic en los tres puntos de arriba y elija desinstalarlo.',
+    removeFromDevice:
+      'Podrá quitarlo más adelante como cualquier otra aplicación.',
+    added: 'Listo. La próxima vez, haga clic en el icono.',
+  },
 }

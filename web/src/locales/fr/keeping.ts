@@ -33,4 +33,15 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Retirer ${name}`,
   removed: (name: string) => `Le bouton pour ${name} a été retiré.`,
   undo: 'Annuler',
+
+  icon: {
+    desktop: 'Mettre une icône sur le bureau de cet ordinateur',
+    device: 'Mettre une icône sur cet appareil',
+    text: 'La prochaine fois, l’icône ouvrira ce site, sans que vous ayez à taper l’adresse.',
+    removeFromDesktop:
+      'Pour la retirer plus tard, ouvrez-la, cliquez sur les trois points en haut et choisissez de la désinstaller.',
+    removeFromDevice:
+      'Vous pourrez la retirer plus tard comme n’importe quelle application.',
+    added: 'C’est fait. La prochaine fois, cliquez sur l’icône.',
+  },
 }

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Si vous tapez votre prénom pour aider quelqu’un, votre navigateur le retient jusqu’à ce que vous l’effaciez. Dans le lien, il se trouve après le signe #, et les navigateurs n’envoient cette partie à aucun serveur. Si vous coupez le son des arrivées, cela aussi est retenu.',
         'Pour que vos liens soient reconnus, votre navigateur garde une clé. Elle ne nomme personne, ne quitte jamais votre navigateur et disparaît si vous effacez les données de ce site.',
         'Si vous demandez un lien qui reste le même, votre navigateur le garde à côté de cette clé. Si vous gardez le bouton d’une personne qui vous aide, votre navigateur garde son nom et son lien. Aucun serveur ne les conserve.',
+        'Après le premier partage, votre navigateur garde une petite page de ce site. Elle vous dit ce qui ne va pas quand il n’y a pas de connexion à Internet. Si vous ajoutez une icône pour ce site, elle reste jusqu’à ce que vous la retiriez.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],

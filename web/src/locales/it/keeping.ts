@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Rimuovi ${name}`,
   removed: (name: string) => `Il pulsante di ${name} è stato rimosso.`,
   undo: 'Annulla',
+
+  icon: {
+    desktop: 'Metti un’icona sul desktop di questo computer',
+    device: 'Metti un’icona su questo dispositivo',
+    text: 'La prossima volta l’icona aprirà questo sito, senza dover scrivere l’indirizzo.',
+    removeFromDesktop:
+      'Per rimuoverla in seguito, la apra, faccia clic sui tre puntini in alto e scelga di disinstallarla.',
+    removeFromDevice: 'In seguito potrà rimuoverla come qualsiasi altra app.',
+    added: 'Fatto. La prossima volta faccia clic sull’icona.',
+  },
 }

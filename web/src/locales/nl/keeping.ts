@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `${name} verwijderen`,
   removed: (name: string) => `De knop voor ${name} is verwijderd.`,
   undo: 'Ongedaan maken',
+
+  icon: {
+    desktop: 'Een pictogram op het bureaublad van deze computer zetten',
+    device: 'Een pictogram op dit apparaat zetten',
+    text: 'De volgende keer opent het pictogram deze site. Het adres hoeft u dan niet te typen.',
+    removeFromDesktop:
+      'Wilt u het later weghalen? Open het, klik bovenaan op de drie puntjes en kies verwijderen.',
+    removeFromDevice: 'U kunt het later weghalen zoals elke andere app.',
+    added: 'Klaar. Klik de volgende keer op het pictogram.',
+  },
 }

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Als u uw naam typt om iemand te helpen, onthoudt uw browser die totdat u hem daar wist. In de link staat hij achter het teken #, en browsers sturen dat deel naar geen enkele server. Ook als u het geluid bij komen en gaan uitzet, wordt dat onthouden.',
         'Om uw links te herkennen, bewaart uw browser een sleutel. Die noemt niemand, verlaat uw browser nooit en is weg als u de gegevens van deze site wist.',
         'Als u een link wilt die hetzelfde blijft, bewaart uw browser die naast die sleutel. Als u de knop van een helper bewaart, bewaart uw browser de naam en de link. Geen enkele server bewaart ze.',
+        'Na de eerste keer bewaart uw browser één kleine pagina van deze site. Die vertelt u wat er mis is als er geen internetverbinding is. Als u een pictogram voor deze site toevoegt, blijft het tot u het weghaalt.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],

@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Usuń: ${name}`,
   removed: (name: string) => `Usunięto przycisk: ${name}.`,
   undo: 'Cofnij',
+
+  icon: {
+    desktop: 'Umieść ikonę na pulpicie tego komputera',
+    device: 'Umieść ikonę na tym urządzeniu',
+    text: 'Następnym razem ikona otworzy tę stronę i nie trzeba będzie wpisywać adresu.',
+    removeFromDesktop:
+      'Aby ją później usunąć, trzeba ją otworzyć, kliknąć trzy kropki u góry i wybrać odinstalowanie.',
+    removeFromDevice: 'Można ją później usunąć jak każdą inną aplikację.',
+    added: 'Gotowe. Następnym razem wystarczy kliknąć ikonę.',
+  },
 }

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Imię wpisane, aby komuś pomóc, przeglądarka pamięta, dopóki nie zostanie tam usunięte. W linku stoi ono za znakiem #, a tej części przeglądarki nie wysyłają do żadnego serwera. Pamiętane jest także wyłączenie dźwięku przy przyjściu i odejściu.',
         'Aby rozpoznawać linki, przeglądarka przechowuje klucz. Nie wskazuje on nikogo, nigdy nie opuszcza przeglądarki i znika po usunięciu danych tej strony.',
         'Jeśli link ma być zawsze taki sam, przeglądarka przechowuje go obok tego klucza. Jeśli zachowa się przycisk osoby, która pomaga, przeglądarka przechowuje jej imię i link. Żaden serwer ich nie zachowuje.',
+        'Po pierwszym udostępnieniu przeglądarka przechowuje jedną małą stronę tego serwisu. Mówi ona, co jest nie tak, gdy nie ma połączenia z internetem. Dodana ikona tej strony pozostaje, dopóki nie zostanie usunięta.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],

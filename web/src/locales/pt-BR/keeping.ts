@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Remover ${name}`,
   removed: (name: string) => `O botão de ${name} foi removido.`,
   undo: 'Desfazer',
+
+  icon: {
+    desktop: 'Colocar um ícone na área de trabalho deste computador',
+    device: 'Colocar um ícone neste aparelho',
+    text: 'Da próxima vez, o ícone abre este site, e você não precisa digitar o endereço.',
+    removeFromDesktop:
+      'Para tirar depois, abra o ícone, clique nos três pontos no alto e escolha desinstalar.',
+    removeFromDevice: 'Depois você pode tirar como qualquer outro aplicativo.',
+    added: 'Pronto. Da próxima vez, clique no ícone.',
+  },
 }

@@ -35,6 +35,7 @@ export const privacy: Documents['privacy'] = {
         'Se você digita o seu nome para ajudar alguém, o navegador lembra dele até você apagar. No link ele vem depois do sinal #, e os navegadores não enviam essa parte a nenhum servidor. Se você desligar o som das chegadas, isso também fica guardado.',
         'Para que seus links sejam reconhecidos, seu navegador guarda uma chave. Ela não diz o nome de ninguém, nunca sai do navegador e some quando você apaga os dados deste site.',
         'Se você pedir um link que não muda, o navegador guarda esse link junto da chave. Se você guardar o botão de quem ajuda você, o navegador guarda o nome e o link dessa pessoa. Nenhum servidor guarda isso.',
+        'Depois da primeira vez, o navegador guarda uma pequena página deste site. Ela diz o que há de errado quando falta a internet. Se você colocar um ícone para este site, ele fica até você tirar.',
         'Se você envia o link por um aplicativo, de mensagens por exemplo, esse aplicativo recebe o link como qualquer mensagem. Antes do seu clique, não pedimos nada a ele.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
       ],

@@ -32,4 +32,14 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `Kaldır: ${name}`,
   removed: (name: string) => `Düğme kaldırıldı: ${name}.`,
   undo: 'Geri al',
+
+  icon: {
+    desktop: 'Bu bilgisayarın masaüstüne simge koy',
+    device: 'Bu cihaza simge koy',
+    text: 'Bir dahaki sefere simge bu siteyi açar, adresi yazmanız gerekmez.',
+    removeFromDesktop:
+      'Daha sonra kaldırmak için simgeyi açın, üstteki üç noktaya tıklayın ve kaldırmayı seçin.',
+    removeFromDevice: 'Daha sonra diğer uygulamalar gibi kaldırabilirsiniz.',
+    added: 'Tamam. Bir dahaki sefere simgeye tıklayın.',
+  },
 }

@@ -28,4 +28,13 @@ export const keeping: Texts['keeping'] = {
   remove: (name: string) => `删除${name}`,
   removed: (name: string) => `${name}的按钮已删除。`,
   undo: '撤销',
+
+  icon: {
+    desktop: '在这台电脑的桌面上放一个图标',
+    device: '在这台设备上放一个图标',
+    text: '下次点图标就能打开这个网站，不用输入网址。',
+    removeFromDesktop: '以后想删除时，打开它，点上面的三个点，再选择卸载。',
+    removeFromDevice: '以后可以像删除其他应用一样删除它。',
+    added: '好了。下次点图标就行。',
+  },
 }

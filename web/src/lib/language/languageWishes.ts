@@ -1,0 +1,18 @@
+import { parseQueryParameters } from 'src/domain/page/queryParameters'
+import { deviceStore } from 'src/lib/browser/storage'
+
+export const languageKey = 'kinscreen.language'
+
+/** @returns the language that the link asks for, or null */
+export const askedByLink = (): string | null =>
+  parseQueryParameters(window.location.search).lang
+
+/**
+ * @returns language tags in order of preference: of the link, of the person on
+ * this device, of the browser
+ */
+export const languageWishes = (): readonly (string | null)[] => [
+  askedByLink(),
+  deviceStore.read(languageKey),
+  ...(navigator.languages ?? [navigator.language]),
+]

@@ -1,0 +1,59 @@
+import { registerServiceWorker } from './registerServiceWorker'
+import { removeServiceWorker } from './removeServiceWorker'
+
+/** jsdom has none of it. */
+function provide(serviceWorker: object, caches: object = {}) {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: serviceWorker,
+  })
+  Object.assign(window, { caches })
+}
+
+const refuse = () => Promise.reject(new DOMException('', 'SecurityError'))
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'caches')
+})
+
+describe('registerServiceWorker', () => {
+  it('registers it for the whole site, and never from an old copy', async () => {
+    const registration = {}
+    const register = jest.fn(async () => registration)
+    provide({ register })
+    expect(await registerServiceWorker()).toBe(registration)
+    expect(register).toHaveBeenCalledWith('/serviceWorker.js', {
+      updateViaCache: 'none',
+    })
+  })
+
+  it('does nothing where a browser has no service workers', async () => {
+    expect(await registerServiceWorker()).toBeNull()
+  })
+
+  it('does nothing where a browser refuses it', async () => {
+    provide({ register: refuse })
+    expect(await registerServiceWorker()).toBeNull()
+  })
+})
+
+describe('removeServiceWorker', () => {
+  it('unregisters it and deletes what it has kept', async () => {
+    const unregister = jest.fn(async () => true)
+    const remove = jest.fn(async () => true)
+    provide(
+      { getRegistrations: async () => [{ unregister }] },
+      { keys: async () => ['one', 'two'], delete: remove }
+    )
+    await removeServiceWorker()
+    expect(unregister).toHaveBeenCalledTimes(1)
+    expect(remove.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  it('does nothing where there are none', async () => {
+    await expect(removeServiceWorker()).resolves.toBeUndefined()
+    provide({ getRegistrations: refuse })
+    await expect(removeServiceWorker()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,16 @@
+import { common } from './common'
+
+/** Said by the page that a browser shows when it cannot reach us. */
+export const offline = {
+  noInternet: {
+    heading: 'You’re not connected to the internet',
+    advice:
+      'Check your Wi-Fi or the network cable. This page will open as soon as you’re connected again.',
+  },
+  unreachable: {
+    heading: 'We can’t reach this site right now',
+    advice:
+      'Can you open another website? If not, check your internet connection. This page will open as soon as it can be reached again.',
+  },
+  tryAgain: common.tryAgain,
+}

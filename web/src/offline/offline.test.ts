@@ -1,0 +1,93 @@
+import fs from 'fs'
+import path from 'path'
+
+import { languages } from 'src/domain/environment/language'
+
+import { isViewersPath } from './isViewersPath'
+import { reachSite } from './reachSite'
+import { sayWhatIsWrong } from './sayWhatIsWrong'
+import { texts } from './texts'
+
+const html = fs.readFileSync(path.join(__dirname, 'offline.html'), 'utf8')
+const page = () => new DOMParser().parseFromString(html, 'text/html')
+
+describe('sayWhatIsWrong', () => {
+  it.each(languages)(
+    'tells a missing network from a missing site in %s',
+    (language) => {
+      const { noInternet, unreachable, tryAgain } = texts[language]
+      const offline = page()
+      for (const [isOnline, { heading, advice }] of [
+        [false, noInternet],
+        [true, unreachable],
+      ] as const) {
+        sayWhatIsWrong(offline, texts[language], { isOnline })
+        expect(offline.title).toBe(heading)
+        expect(offline.querySelector('h1')?.textContent).toBe(heading)
+        expect(offline.querySelector('p')?.textContent).toBe(advice)
+        expect(offline.querySelector('button')?.textContent).toBe(tryAgain)
+      }
+    }
+  )
+})
+
+describe('the offline page', () => {
+  it('asks nobody for anything but the icon that the browser has', () => {
+    const asks = Array.from(
+      page().querySelectorAll('[src], [href]'),
+      ({ outerHTML }) => outerHTML
+    )
+    expect(asks).toEqual([
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ])
+  })
+
+  it.each([
+    ['/receive', true],
+    ['/from/river-apple-tiger-moon', true],
+    ['/river-apple-tiger-moon', false],
+    ['/receive-apple-tiger-moon', false],
+    ['/', false],
+  ])('at %s has the colours of a viewer: %s', (path, isViewers) => {
+    expect(isViewersPath(path)).toBe(isViewers)
+  })
+})
+
+describe('reachSite', () => {
+  const answer = (fetch: () => Promise<{ ok: boolean }>) =>
+    Object.assign(window, { fetch: jest.fn(fetch) }).fetch
+  const { fetch: original } = window
+  afterEach(() => {
+    jest.useRealTimers()
+    Object.assign(window, { fetch: original })
+  })
+
+  it('asks the network, and never a cache', async () => {
+    const fetch = answer(async () => ({ ok: true }))
+    await reachSite()
+    expect(fetch).toHaveBeenCalledWith(
+      '/offline.html',
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' })
+    )
+  })
+
+  it('fails where something else answers, or nothing', async () => {
+    answer(async () => ({ ok: false }))
+    await expect(reachSite()).rejects.toThrow()
+    answer(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(reachSite()).rejects.toThrow('Failed to fetch')
+  })
+
+  it('waits ten seconds for an answer', async () => {
+    jest.useFakeTimers()
+    Object.assign(window, {
+      fetch: (_url: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException()))
+        ),
+    })
+    const reached = reachSite().catch(() => 'late')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await reached).toBe('late')
+  })
+})

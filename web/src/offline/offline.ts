@@ -1,0 +1,32 @@
+import { chooseLanguage, directionOf } from 'src/domain/environment/language'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import { listen } from 'src/lib/browser/listen'
+import { languageWishes } from 'src/lib/language/languageWishes'
+
+import { isViewersPath } from './isViewersPath'
+import { reachSite } from './reachSite'
+import { sayWhatIsWrong } from './sayWhatIsWrong'
+import { texts } from './texts'
+
+/** A page that fails at once may not be loaded again and again without a pause. */
+const firstPauseMs = 2_000
+
+const language = chooseLanguage(languageWishes())
+const reload = () => window.location.reload()
+const say = () =>
+  sayWhatIsWrong(document, texts[language], { isOnline: navigator.onLine })
+
+Object.assign(document.documentElement, {
+  lang: language,
+  dir: directionOf(language),
+})
+if (isViewersPath(window.location.pathname)) {
+  document.documentElement.dataset.role = 'viewer'
+}
+say()
+listen(window, 'online', say)
+listen(window, 'offline', say)
+document
+  .querySelectorAll('button')
+  .forEach((button) => listen(button, 'click', reload))
+setTimeout(() => void fetchPatiently(reachSite).then(reload), firstPauseMs)

@@ -1,0 +1,9 @@
+import { offlineNavigations } from './offlineNavigations'
+import { takeOverAtOnce } from './takeOverAtOnce'
+import type { Worker } from './Worker'
+
+declare const self: Worker
+
+takeOverAtOnce(self)
+// The build puts the list of files in the place of this name.
+offlineNavigations(self.__WB_MANIFEST)

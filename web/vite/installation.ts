@@ -1,0 +1,64 @@
+import path from 'path'
+
+import type { PluginOption } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+import { parseConfig } from '../src/lib/config'
+import { palette } from '../src/styles/palette'
+
+import { olderWorkers } from './olderWorkers'
+
+const { APP_NAME } = process.env
+const { appName } = parseConfig({ APP_NAME })
+const { background } = palette.light
+
+/** The icon in two sizes, and one that systems may cut to their own shape. */
+const icons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  {
+    src: '/icon-maskable-512.png',
+    sizes: '512x512',
+    type: 'image/png',
+    purpose: 'maskable',
+  },
+]
+
+/**
+ * What makes a page installable: the manifest and the service worker, which
+ * pages register themselves (docs/decisions/0079).
+ */
+export const installation: PluginOption = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'serviceWorker',
+  filename: 'serviceWorker.ts',
+  injectRegister: false,
+  manifestFilename: 'manifest.json',
+  manifest: {
+    name: appName,
+    short_name: appName,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // A link that is opened from elsewhere must not replace a running share.
+    launch_handler: { client_mode: 'navigate-new' },
+    background_color: background,
+    theme_color: background,
+    icons,
+  },
+  includeManifestIcons: false,
+  injectManifest: {
+    globPatterns: ['offline.html'],
+    rollupFormat: 'iife',
+    target: olderWorkers,
+  },
+  integration: {
+    configureCustomSWViteBuild: (config) => {
+      config.resolve = { alias: { src: path.join(__dirname, '..', 'src') } }
+    },
+    // The browser asks for the manifest when it wants it, and not offline.
+    beforeBuildServiceWorker: ({ injectManifest }) => {
+      injectManifest.additionalManifestEntries = []
+    },
+  },
+})
