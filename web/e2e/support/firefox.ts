@@ -37,7 +37,7 @@ export interface Firefox {
  */
 export async function launchFirefox(
   env: Record<string, string>,
-  answer: Record<string, number | boolean>
+  answer: Record<string, string | number | boolean>
 ): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

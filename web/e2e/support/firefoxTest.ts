@@ -6,7 +6,7 @@ interface Fixtures {
   display: VirtualScreen
   /** starts a Firefox on that screen; it is closed after the test */
   startFirefox: (
-    answer: (typeof dialog)[keyof typeof dialog]
+    answer: Parameters<typeof launchFirefox>[1]
   ) => Promise<Firefox>
   /** one that shares the screen without asking */
   firefox: Firefox

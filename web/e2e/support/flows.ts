@@ -49,7 +49,7 @@ export const helperWindowOpens = ({ context }: Participant) =>
 export const outage =
   /WebSocket connection to .* failed|ERR_|Failed to load resource/
 
-export const status = (page: Page, text: string) =>
+export const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
 export async function expectSharing(page: Page): Promise<void> {

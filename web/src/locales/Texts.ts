@@ -5,11 +5,13 @@ import type { inviting } from './en/inviting'
 import type { keeping } from './en/keeping'
 import type { mobile } from './en/mobile'
 import type { newcomer } from './en/newcomer'
+import type { notification } from './en/notification'
 import type { offline } from './en/offline'
 import type { panel } from './en/panel'
 import type { path } from './en/path'
 import type { picking } from './en/picking'
 import type { pointing } from './en/pointing'
+import type { ringing } from './en/ringing'
 import type { talking } from './en/talking'
 import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
@@ -52,3 +54,8 @@ export type Documents = Widen<typeof documents>
 
 /** What the offline page says, which has nothing but itself. */
 export type OfflineTexts = Widen<typeof offline>
+/** What the notification of a ring says, which the service worker shows. */
+export type NotificationTexts = Widen<typeof notification>
+
+/** What pages say of a ring; it comes when there is one. */
+export type RingingTexts = Widen<typeof ringing>

@@ -1,24 +1,28 @@
 import { languages } from 'src/domain/environment/language'
 
-import type { Documents, Texts } from './Texts'
+import type { Documents, RingingTexts, Texts } from './Texts'
 
-type Quoting = Pick<Texts, 'talking' | 'trouble'> & Pick<Documents, 'privacy'>
+type Quoting = Pick<Texts, 'talking' | 'trouble'> &
+  Pick<Documents, 'privacy'> & { ringing: RingingTexts }
 
 async function textsOf(language: string): Promise<Quoting> {
   const { texts } = await import(`./${language}`)
   const { documents } = await import(`./${language}/documents`)
-  return { ...texts, ...documents }
+  const { ringing } = await import(`./${language}/ringing`)
+  return { ...texts, ...documents, ringing }
 }
 
 async function englishTexts(): Promise<Quoting> {
   const { talking } = await import('./en/talking')
   const { trouble } = await import('./en/trouble')
   const { privacy } = await import('./en/privacy')
-  return { talking, trouble, privacy }
+  const { ringing } = await import('./en/ringing')
+  return { talking, trouble, privacy, ringing }
 }
 
 /** A text, and the label of the button that it tells people to press. */
-const quotations = ({ talking, trouble, privacy }: Quoting) => [
+const quotations = ({ ringing, talking, trouble, privacy }: Quoting) => [
+  [ringing.gone(''), ringing.switchLabel],
   [privacy.sections[0]?.paragraphs.join(' '), talking.talk],
   [trouble.system.mac[0], trouble.openSettings],
   [trouble.system.windows[0], trouble.openSettings],

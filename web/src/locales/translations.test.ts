@@ -12,13 +12,15 @@ import { panel } from './en/panel'
 import { path } from './en/path'
 import { picking } from './en/picking'
 import { pointing } from './en/pointing'
+import { ringing } from './en/ringing'
 import { talking } from './en/talking'
 import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
 import { words } from './en/words'
-import type { Documents, OfflineTexts, Texts } from './Texts'
+import type { Documents, OfflineTexts, RingingTexts, Texts } from './Texts'
 
-type Everything = Texts & Documents & { offline: OfflineTexts }
+type Everything = Texts &
+  Documents & { offline: OfflineTexts; ringing: RingingTexts }
 
 const english: Everything = {
   ...en,
@@ -32,6 +34,7 @@ const english: Everything = {
   path,
   picking,
   pointing,
+  ringing,
   talking,
   trouble,
   viewing,
@@ -44,7 +47,8 @@ async function wordsOf(language: string): Promise<Everything> {
   const { texts } = await import(`./${language}`)
   const { documents } = await import(`./${language}/documents`)
   const { offline } = await import(`./${language}/offline`)
-  return { ...texts, ...documents, offline }
+  const { ringing } = await import(`./${language}/ringing`)
+  return { ...texts, ...documents, offline, ringing }
 }
 
 const name = 'Xyzzy'
@@ -63,6 +67,21 @@ const spoken: Record<string, (all: Everything) => string> = {
   'keeping.removed': ({ keeping }) => keeping.removed(name),
   'panel.seesBy': ({ panel }) => panel.seesBy(name),
   'panel.showsBy': ({ panel }) => panel.showsBy(name),
+  'ringing.needsHelp': ({ ringing }) => ringing.needsHelp(name),
+  'ringing.ringing': ({ ringing }) => ringing.ringing(name),
+  'ringing.rung': ({ ringing }) => ringing.rung(name),
+  'ringing.pageOpen': ({ ringing }) => ringing.pageOpen(name),
+  'ringing.gone': ({ ringing }) => ringing.gone(name),
+  'ringing.tooMany': ({ ringing }) => ringing.tooMany(name),
+  'ringing.failed': ({ ringing }) => ringing.failed(name),
+  'ringing.ring': ({ ringing }) => ringing.ring(name),
+  'ringing.again': ({ ringing }) => ringing.again(name),
+  'ringing.helperCannot': ({ ringing }) => ringing.helperCannot(name),
+  'ringing.freeAt': ({ ringing }) => ringing.freeAt(name),
+  'ringing.tomorrowAt': ({ ringing }) => ringing.tomorrowAt(name),
+  'ringing.callerLabel': ({ ringing }) => ringing.callerLabel(name),
+  'ringing.freeToday': ({ ringing }) => ringing.freeToday(name, '6'),
+  'ringing.freeTomorrow': ({ ringing }) => ringing.freeTomorrow(name, '6'),
   'words.unknown': ({ words }) => words.unknown(name),
   'picking.askedBy': ({ picking }) => picking.askedBy(name),
   'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
@@ -141,6 +160,7 @@ const labels = ({
   panel,
   picking,
   pointing,
+  ringing,
   sharing,
   talking,
   trouble,
@@ -173,6 +193,8 @@ const labels = ({
   ...[talking.readAloud, talking.writeBack, talking.earlier],
   ...[talking.talk, talking.talkBack, talking.stopTalking],
   ...[talking.mute, talking.unmute, talking.hear],
+  ...[ringing.cannotNow, ringing.saveName, ringing.freeAt('18:00')],
+  ...[ringing.switchLabel, ringing.tomorrowAt('18:00')],
 ]
 
 describe.each(foreign)('the words of %s', (language) => {
@@ -261,6 +283,11 @@ it('keeps Arabic lines in order around what is put into them', async () => {
     'picking.onlyChosenBy',
     'talking.fromName',
     'talking.nameOn',
+    'ringing.needsHelp',
+    'ringing.rung',
+    'ringing.gone',
+    'ringing.helperCannot',
+    'ringing.freeToday',
   ].filter((place) => !spoken[place]?.(all).includes(`\u2068${name}\u2069`))
   expect(jumbled).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isText } from './jsonRules'
 import { isConnectionId, isDescription } from './mediaPayload'
 
 /** The control messages between clients (decision 11). */
@@ -11,6 +12,13 @@ const bareControls: readonly unknown[] = [
   'refused',
   'returned',
 ]
+
+/** Of a ring for a helper, and of what is said to it (decision 78). */
+const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
+
+/** In base64url: 16 bytes that name a ring, and 32 by which pages know each other. */
+const nonceLength = 22
+const macLength = 43
 
 /**
  * How the server says that a client's socket has closed; clients may not send
@@ -27,6 +35,9 @@ const isRestart = ({
   (number === undefined || Number.isSafeInteger(number)) &&
   (isDescription(description, 'offer') || isDescription(description, 'answer'))
 
+const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
+  isText(nonce, nonceLength) && isText(mac, macLength)
+
 /**
  * Is this a control message that a client may send? It names no connection:
  * PeerJS would treat an answer that does as one of its own.
@@ -36,9 +47,11 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
   if (typeof v !== 'number' || connectionId !== undefined) {
     return false
   }
-  return control === 'restart'
-    ? isRestart(payload)
-    : bareControls.includes(control) && description === undefined
+  if (control === 'restart') return isRestart(payload)
+  if (description !== undefined) return false
+  return ringControls.includes(control)
+    ? isRing(payload)
+    : bareControls.includes(control)
 }
 
 /** Is it the control message that only the server may send? */

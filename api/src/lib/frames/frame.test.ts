@@ -210,6 +210,8 @@ describe('parseFrame relays', () => {
     description: { type: 'offer', sdp: 'v=0' },
   }
 
+  const ring = { nonce: 'A'.repeat(22), mac: 'A'.repeat(43), from: 'sharer' }
+
   it.each([
     ['back', {}, true],
     ['busy', {}, true],
@@ -226,6 +228,13 @@ describe('parseFrame relays', () => {
     ['restart', { ...restart, number: 'three' }, false],
     ['restart', { ...restart, description: { type: 'offer' } }, false],
     ['busy', restart, false],
+    ['ring', ring, true],
+    ['ring-answer', { ...ring, freeAt: null, sentAt: 1 }, true],
+    ['ring-heard', ring, true],
+    ['ring', {}, false],
+    ['ring', { ...ring, nonce: `${ring.nonce}A` }, false],
+    ['ring', { ...ring, mac: 7 }, false],
+    ['ring-answer', { ...restart, ...ring }, false],
     ['gone', {}, false],
     ['open', {}, false],
     [undefined, {}, false],

@@ -47,6 +47,7 @@ export const isAlike = (scene: string): boolean => scene in alike
 export function looksOf(scene: string): Look[] {
   if (isAlike(scene)) return []
   if (scene === 'window above other programs') return ['panel']
+  if (scene === 'helper is rung') return ['phone-light']
   return ['desktop-light', ...(more[scene] ?? [])]
 }
 

@@ -9,6 +9,7 @@ import { panel as panelAr } from 'src/locales/ar/panel'
 import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
+import { ringing as ringingAr } from 'src/locales/ar/ringing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
@@ -24,11 +25,12 @@ import { panel } from 'src/locales/en/panel'
 import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
+import { ringing } from 'src/locales/en/ringing'
 import { sharing } from 'src/locales/en/sharing'
 import { talking } from 'src/locales/en/talking'
 import { viewing } from 'src/locales/en/viewing'
 import { words } from 'src/locales/en/words'
-import type { Documents, Texts } from 'src/locales/Texts'
+import type { Documents, RingingTexts, Texts } from 'src/locales/Texts'
 
 /** What people press and read in a scene, in one language. */
 export interface Words
@@ -51,6 +53,7 @@ export interface Words
       | 'words'
     > {
   locale: string
+  ringing: RingingTexts
 }
 
 export const english: Words = {
@@ -66,6 +69,7 @@ export const english: Words = {
   path,
   picking,
   pointing,
+  ringing,
   sharing,
   talking,
   viewing,
@@ -85,6 +89,7 @@ export const arabic: Words = {
   path: pathAr,
   picking: pickingAr,
   pointing: pointingAr,
+  ringing: ringingAr,
   sharing: sharingAr,
   talking: talkingAr,
   viewing: viewingAr,

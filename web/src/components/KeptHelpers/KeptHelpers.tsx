@@ -16,6 +16,7 @@ import {
 } from 'src/domain/keptHelpers/keptHelpers'
 import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
 import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
+import { wantRing } from 'src/lib/ring/wantedRing'
 
 const Buttons = styled(Card)`
   display: grid;
@@ -68,6 +69,7 @@ function KeptHelpers() {
             <ButtonLink
               key={helper.id}
               to={pathTo(helper)}
+              onClick={() => wantRing(helper.id)}
               size="xl"
               icon="help"
               fullWidth

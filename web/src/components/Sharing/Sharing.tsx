@@ -1,14 +1,17 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
+import Above from 'src/components/ui/Above'
 import {
   type PickerDialog,
   pickerDialog,
 } from 'src/domain/capture/pickerDialog'
 import type { UserId } from 'src/domain/invite/userId'
 import { farewell, sharerView } from 'src/domain/peerSession/selectors'
+import { useKeptText } from 'src/hooks/useKeptText'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
+import { keptHelpers } from 'src/lib/browser/preferences'
 
 import ChoosingScreen from './ChoosingScreen'
 import ReadyToShare from './ReadyToShare'
@@ -16,6 +19,7 @@ import type { SharingEndedProps } from './SharingEnded'
 import SharingNow from './SharingNow'
 
 const fetchSharingEnded = () => import('./SharingEnded')
+const fetchRinging = () => import('src/components/Ringing/SharerRinging')
 
 interface SharingProps {
   toUserId: UserId | null
@@ -23,12 +27,32 @@ interface SharingProps {
   dialog?: PickerDialog | null
 }
 
+/** One line of news and its button: what is below stays where it is when they come. */
+const roomForRing = '5rem'
+
 /** Everything the sharer sees, from the one button to the share and back. */
 function Sharing({
   toUserId,
   dialog = pickerDialog(navigator.userAgent),
 }: SharingProps) {
   usePeerSessionPlan('sharer', toUserId, dialog)
+  const isKept = useKeptText(keptHelpers)[0]?.includes(`"${toUserId}"`) ?? false
+  const isVerified = usePeerSession((state) => state.isVerified)
+  const Ringing = useLazyComponent(isKept || isVerified ? fetchRinging : null)
+  const view = usePeerSession(sharerView)
+  const isWaiting = view === 'ready' || view === 'waiting'
+
+  return (
+    <>
+      <Above $minHeight={isKept && isWaiting ? roomForRing : '0'}>
+        {Ringing && <Ringing />}
+      </Above>
+      <SharingView isBroadcast={toUserId === null} />
+    </>
+  )
+}
+
+function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const SharingEnded =
     useLazyComponent<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
   const error = usePeerSession((state) => state.error)
@@ -41,7 +65,7 @@ function Sharing({
   if (view !== 'ready') return <SharingNow view={view} />
   return (
     <NetworkScreen>
-      <ReadyToShare isBroadcast={toUserId === null} />
+      <ReadyToShare isBroadcast={isBroadcast} />
     </NetworkScreen>
   )
 }

@@ -1,3 +1,4 @@
+import RingMe from 'src/components/Ringing/RingMe'
 import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
@@ -49,6 +50,7 @@ function KeepLink() {
         {place === 'here' && (
           <>
             <Text>{keeping.kept}</Text>
+            <RingMe />
             <Disclosure label={keeping.newLink}>
               <Stack gap="sm">
                 <Text>{keeping.newLinkText}</Text>

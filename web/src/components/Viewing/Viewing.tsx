@@ -1,5 +1,6 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
+import Above from 'src/components/ui/Above'
 import Button from 'src/components/ui/Button'
 import Wide from 'src/components/ui/Wide'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
@@ -7,6 +8,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import { farewell, viewerView } from 'src/domain/peerSession/selectors'
 import { useArrivalChime } from 'src/hooks/useArrivalChime'
 import { useIsLinkDamaged } from 'src/hooks/useIsLinkDamaged'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useLentId } from 'src/hooks/useLentId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
@@ -17,6 +19,8 @@ import SignInLink from './SignInLink'
 import ViewerScreen from './ViewerScreen'
 import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
+
+const fetchRinging = () => import('src/components/Ringing/ViewerRinging')
 
 /** Everything the viewer sees, from the link to the picture and back. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
@@ -30,6 +34,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   const error = usePeerSession((state) => state.error)
   const ended = usePeerSession(farewell)
   const view = usePeerSession(viewerView)
+  const Ringing = useLazyComponent(fetchRinging)
 
   if (isDamaged) {
     return <SharerGone outcome="sharer-not-proved" fromUserId={fromUserId} />
@@ -50,6 +55,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   return (
     <>
       <ViewNews view={view} />
+      <Above $minHeight="0">{Ringing && <Ringing />}</Above>
       {view !== 'waiting' ? (
         <Wide>
           <ViewerScreen view={view} />

@@ -10,6 +10,8 @@ export interface KeptHelper {
   id: UserId
   /** by which they are recognised */
   pin: Pin
+  /** how they can be rung: read by who rings only (domain/ring/ringAccess) */
+  ring?: unknown
 }
 
 /** More than a family has; the list is for people. */
@@ -36,7 +38,10 @@ function parseKeptHelper(value: unknown): KeptHelper | null {
   const name = typeof fields.name === 'string' && parseHelperName(fields.name)
   const id = parseUserId(fields.id)
   const pin = parsePin(fields.pin)
-  return name && id && pin ? { name, id, pin } : null
+  if (!name || !id || !pin) return null
+  return fields.ring === undefined
+    ? { name, id, pin }
+    : { name, id, pin, ring: fields.ring }
 }
 
 /** @returns the list with this one first, and once */
@@ -45,6 +50,14 @@ export const withHelper = (
   helper: KeptHelper
 ): KeptHelper[] =>
   [helper, ...withoutHelper(helpers, helper.id)].slice(0, maxHelpers)
+
+/** @returns the list in which that helper can be rung in this way */
+export const withRing = (
+  helpers: readonly KeptHelper[],
+  id: UserId,
+  ring: unknown
+): KeptHelper[] =>
+  helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
 
 export const withoutHelper = (
   helpers: readonly KeptHelper[],

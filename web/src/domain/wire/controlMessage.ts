@@ -63,6 +63,10 @@ export function encodeIceRestart(restart: IceRestart) {
   return { type: 'kinscreen', v: 1, control: 'restart', ...restart } as const
 }
 
+/** @returns whether the payload is of this product, or of a newer version; total */
+export const isOurs = (payload: unknown): boolean =>
+  Object(payload).type === 'kinscreen'
+
 /**
  * Total.
  * @returns null for every payload that is not one of our control messages

@@ -6,11 +6,11 @@ import { reloadWith, takeReload } from 'src/lib/browser/reloadWith'
 import { deviceStore } from 'src/lib/browser/storage'
 import {
   canKeepId,
-  findKeptId,
   keepId,
   replaceId,
 } from 'src/lib/keptLink/keptId'
 import { keptIdKey } from 'src/lib/keptLink/keptIdKey'
+import { findKeptId } from 'src/lib/keptLink/storedKeptId'
 
 /** `making` takes some seconds; `failed` can be tried again. */
 type Making = 'no' | 'making' | 'failed'

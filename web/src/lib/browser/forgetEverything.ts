@@ -1,12 +1,15 @@
 import { clear } from 'idb-keyval'
 
+import { endPushSubscription } from 'src/lib/ring/endPushSubscription'
 import { removeServiceWorker } from 'src/lib/serviceWorker/removeServiceWorker'
 
 /**
  * Deletes all that this site has stored in this browser: choices, names, keys,
- * kept links and helpers, and the service worker with its page. Total: what cannot be accessed was never stored.
+ * kept links and helpers, the push subscription, and the service worker with its page.
+ * Total: what cannot be accessed was never stored.
  */
 export async function forgetEverything(): Promise<void> {
+  await endPushSubscription()
   const stores = [() => window.localStorage, () => window.sessionStorage]
   for (const find of stores) {
     try {

@@ -1,7 +1,5 @@
 import { get, update } from 'idb-keyval'
 
-import { parseUserId, type UserId } from 'src/domain/invite/userId'
-import { orAfter } from 'src/lib/browser/orAfter'
 import { deviceStore } from 'src/lib/browser/storage'
 import {
   generateStoredKey,
@@ -11,26 +9,15 @@ import {
 import {
   ownerKeyName,
   ownerKeyOfBrowser,
-  storePatienceMs,
 } from 'src/lib/proof/ownerKeyOfBrowser'
+import { endPushSubscription } from 'src/lib/ring/endPushSubscription'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
 import { isKeptId } from './isKeptId'
 import { keptIdKey } from './keptIdKey'
 import { areIdsKept, proveId } from './proveId'
+import { type KeptId, parseKeptId, type StoredOwner } from './storedKeptId'
 import { wordsOfKey } from './wordsOfKey'
-
-/** The id of a helper’s own link, the same every time (decision 77). */
-export interface KeptId {
-  id: UserId
-  /** with which the words were made of the key */
-  number: number
-  /** by which the signalling server knows its owner */
-  token: string
-}
-
-/** In one record with the key: one is worth nothing without the other. */
-type StoredOwner = StoredKey & { kept?: unknown }
 
 /**
  * Whether this browser can keep an id, one tab at a time can have it, and the
@@ -40,18 +27,6 @@ export const canKeepId = async (): Promise<boolean> =>
   !!navigator.locks &&
   (await ownerKeyOfBrowser()) !== null &&
   (await areIdsKept())
-
-/** @returns the one of this browser; total */
-export const findKeptId = (): Promise<KeptId | null> =>
-  orAfter(
-    storePatienceMs,
-    find().catch(() => null),
-    null
-  )
-
-/** Rejects where storage is denied. */
-const find = async () =>
-  parseKeptId((await get<StoredOwner>(ownerKeyName))?.kept)
 
 /**
  * Makes one, which takes some seconds, and a minute on a slow phone.
@@ -66,13 +41,15 @@ export async function keepId(): Promise<void> {
 }
 
 /**
- * Makes another from another key; until then the old one stays.
+ * Makes another from another key; until then the old one stays. Whoever has the
+ * old link can ring this device no more.
  *
  * @throws when the server cannot be reached
  */
 export async function replaceId(): Promise<void> {
   const stored = await generateStoredKey()
   await keep(stored, await make(stored), () => true)
+  await endPushSubscription()
 }
 
 /**
@@ -120,13 +97,4 @@ async function keep(
   deviceStore.write(keptIdKey, 'on')
   // Browsers clear what was not asked for when room gets scarce.
   void navigator.storage?.persist?.().catch(() => false)
-}
-
-/** Untrusted: another version may have written it. */
-function parseKeptId(value: unknown): KeptId | null {
-  const { id, number, token } = Object(value) as Record<string, unknown>
-  const userId = parseUserId(id)
-  return userId && typeof number === 'number' && typeof token === 'string'
-    ? { id: userId, number, token }
-    : null
 }

@@ -3,7 +3,7 @@ import { wasReloaded } from 'src/lib/browser/wasReloaded'
 import type { Identity } from 'src/lib/identity/TabIdentity'
 
 import { isFreeSoon } from './isFreeSoon'
-import { findKeptId } from './keptId'
+import { findKeptId } from './storedKeptId'
 
 /** Where TabIdentity looks for what this tab was before, and what it locks. */
 const identityKey = 'kinscreen.viewer'

@@ -1,7 +1,9 @@
 import { type Language, languages } from 'src/domain/environment/language'
 import { documents } from 'src/locales/en/documents'
+import { ringing } from 'src/locales/en/ringing'
 
 import { loadDocuments } from './loadDocuments'
+import { loadRinging } from './loadRinging'
 import { loadTexts } from './loadTexts'
 
 // As when the network fails.
@@ -42,5 +44,12 @@ describe('loadDocuments', () => {
 
   it('has English ones where the others cannot be fetched', async () => {
     expect(await loadDocuments('tr')).toBe(documents)
+  })
+})
+
+describe('loadRinging', () => {
+  it.each(languages)('fetches the words of a ring in %s', async (language) => {
+    const { cannotNow } = await loadRinging(language)
+    expect(cannotNow === ringing.cannotNow).toBe(language === 'en')
   })
 })

@@ -25,16 +25,18 @@ describe('AppChannel', () => {
     expect(listener.mock.calls).toEqual([['text']])
   })
 
-  it('has one listener; the undo of an earlier one changes nothing', () => {
+  it('has listeners for several kinds of message, each until its undo', () => {
     const line = new AppChannel(() => true)
     const [first, second] = [jest.fn(), jest.fn()]
+    line.receive('early')
+    line.open()
     const undo = line.listen(first)
     line.listen(second)
-    line.open()
-    undo()
     line.receive('text')
+    undo()
+    line.receive('late')
 
-    expect(first).not.toHaveBeenCalled()
-    expect(second).toHaveBeenCalledWith('text')
+    expect(first.mock.calls).toEqual([['early'], ['text']])
+    expect(second.mock.calls).toEqual([['text'], ['late']])
   })
 })

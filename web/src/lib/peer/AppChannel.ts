@@ -1,13 +1,13 @@
 import type { Undo } from 'src/lib/browser/listen'
 
-/** The reader is loaded a moment after the call; more would be a flood. */
+/** The first reader is loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
 type Listener = (text: string) => void
 
 /** Messages beside the session, passed on as opaque texts. */
 export class AppChannel {
-  private listener: Listener | null = null
+  private readonly listeners = new Set<Listener>()
   private kept: string[] = []
   private isOpen = false
 
@@ -26,13 +26,11 @@ export class AppChannel {
     this.pass()
   }
 
-  /** There is one listener; it first gets the buffered messages. */
+  /** Each listener is passed all messages, and the first one the buffered ones, too. */
   listen(listener: Listener): Undo {
-    this.listener = listener
+    this.listeners.add(listener)
     this.pass()
-    return () => {
-      if (this.listener === listener) this.listener = null
-    }
+    return () => void this.listeners.delete(listener)
   }
 
   readonly receive = (text: string): void => {
@@ -41,8 +39,10 @@ export class AppChannel {
   }
 
   private pass(): void {
-    const { listener } = this
-    if (!listener || !this.isOpen) return
-    for (const text of this.kept.splice(0)) listener(text)
+    const { isOpen, listeners } = this
+    if (!isOpen || listeners.size === 0) return
+    for (const text of this.kept.splice(0)) {
+      listeners.forEach((listener) => listener(text))
+    }
   }
 }

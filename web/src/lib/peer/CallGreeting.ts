@@ -2,7 +2,7 @@ import type { CallFacts } from 'src/domain/proof/transcript'
 import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
 import { isKeptId } from 'src/lib/keptLink/isKeptId'
-import { findKeptId } from 'src/lib/keptLink/keptId'
+import { findKeptId } from 'src/lib/keptLink/storedKeptId'
 import {
   compareAsOpener,
   compareAsOwner,

@@ -127,6 +127,13 @@ export class FakePeer implements PeerPort {
     else this.report((listener) => listener.peerUnavailable(remoteId))
   }
 
+  sendSignal(remoteId: UserId, payload: object): void {
+    const { id } = this
+    if (!this.isOpen || !id) return
+    const other = this.signalling.at(remoteId)
+    other?.report((listener) => listener.signal(id, payload))
+  }
+
   destroy(): void {
     this.isDestroyed = true
     this.isOpen = false

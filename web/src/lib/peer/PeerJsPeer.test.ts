@@ -34,6 +34,7 @@ function opened() {
       peerUnavailable: report('nobody at'),
       called: report('called'),
       control: report('control'),
+      signal: report('signal from'),
     },
     async () => [],
     secretsOf()
@@ -45,6 +46,24 @@ function opened() {
 }
 
 describe('PeerJsPeer', () => {
+  it('passes on what the server relays of ours, and nothing else of it', () => {
+    const { peers, reported } = opened()
+    const hear = (payload: unknown, src: unknown = 'sea-sun') =>
+      peers[0]!.socket.emit('message', { type: 'ANSWER', src, payload })
+    hear({ type: 'kinscreen', v: 1, control: 'ring', nonce: 'n' })
+    hear({ type: 'kinscreen', v: 9, control: 'of a newer version' })
+    hear({ type: 'kinscreen', v: 1, control: 'here' })
+    hear({ type: 'media', connectionId: 'mc_1' })
+    hear({ type: 'kinscreen', v: 1, control: 'ring' }, '../receive')
+    hear(null)
+
+    expect(reported).toEqual([
+      'signal from sea-sun',
+      'signal from sea-sun',
+      'control sea-sun',
+    ])
+  })
+
   it.each([...mending, ...fatal])(
     'destroys the Peer after %s, and reports the error once [§4 other peer errors]',
     (type) => {

@@ -11,6 +11,7 @@ import {
   encodeControl,
   encodeIceRestart,
   type IceRestart,
+  isOurs,
   parseControl,
   parseIceRestart,
 } from 'src/domain/wire/controlMessage'
@@ -94,7 +95,12 @@ export class PeerJsPeer implements PeerPort {
 
   /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
   sendControl(remoteId: UserId, control: Control): void {
-    this.tell(remoteId, encodeControl(control))
+    this.sendSignal(remoteId, encodeControl(control))
+  }
+
+  sendSignal(remoteId: UserId, payload: object): void {
+    if (!this.peer?.open) return
+    this.peer.socket.send({ type: 'ANSWER', dst: remoteId, payload })
   }
 
   destroy(): void {
@@ -178,9 +184,10 @@ export class PeerJsPeer implements PeerPort {
     const remoteId = parseUserId(src)
     if (!remoteId) return
     const control = parseControl(payload)
-    if (control) this.listener?.control(remoteId, control)
+    if (control) return this.listener?.control(remoteId, control)
     const restart = parseIceRestart(payload)
     if (restart) this.callWith(remoteId, restart.callId)?.restarted(restart)
+    else if (isOurs(payload)) this.listener?.signal(remoteId, payload)
   }
 
   private callWith(remoteId: UserId, callId: string): PeerJsCall | undefined {
@@ -191,17 +198,12 @@ export class PeerJsPeer implements PeerPort {
   private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
     const restarts = {
       send: (restart: IceRestart) =>
-        this.tell(remoteId, encodeIceRestart(restart)),
+        this.sendSignal(remoteId, encodeIceRestart(restart)),
       iceServers: this.iceServers,
     }
     const call = new PeerJsCall(connection, remoteId, restarts, this.secrets)
     this.calls.set(connection, call)
     return call
-  }
-
-  private tell(remoteId: UserId, payload: object): void {
-    if (!this.peer?.open) return
-    this.peer.socket.send({ type: 'ANSWER', dst: remoteId, payload })
   }
 
   /** Without the events that our own actions would raise. */

@@ -88,6 +88,8 @@ export interface PeerListener {
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort): void
   control(remoteId: UserId, control: Control): void
+  /** of ours, but not the session’s */
+  signal(remoteId: UserId, payload: unknown): void
 }
 
 /** The Peer of this page: it finds others over signalling and calls them. */
@@ -109,6 +111,8 @@ export interface PeerPort {
     report: ReportCallEvent
   ): CallPort | null
   sendControl(remoteId: UserId, control: Control): void
+  /** Like `sendControl`, with any payload of ours. */
+  sendSignal(remoteId: UserId, payload: object): void
   /**
    * Final for this Peer: nothing is reported any more. Farewells are still
    * sent.

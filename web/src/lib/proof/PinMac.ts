@@ -9,9 +9,12 @@ const encoder = new TextEncoder()
 export class PinMac {
   private readonly key: Promise<CryptoKey>
 
-  /** @throws later, when the browser has no WebCrypto */
-  constructor(pin: Pin) {
-    this.key = keyOf(pin)
+  /**
+   * @param protocol one key for each, so that nothing of one fits another
+   * @throws later, when the browser has no WebCrypto
+   */
+  constructor(pin: Pin, protocol = proofProtocol) {
+    this.key = keyOf(pin, protocol)
     this.key.catch(() => {})
   }
 
@@ -28,14 +31,14 @@ export class PinMac {
 }
 
 /** HKDF of RFC 5869. */
-async function keyOf(pin: Pin): Promise<CryptoKey> {
+async function keyOf(pin: Pin, protocol: string): Promise<CryptoKey> {
   const secret = Uint8Array.from(base64urlnopad.decode(pin))
   return crypto.subtle.deriveKey(
     {
       name: 'HKDF',
       hash: 'SHA-256',
       salt: new Uint8Array(),
-      info: encoder.encode(proofProtocol),
+      info: encoder.encode(protocol),
     },
     await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']),
     { name: 'HMAC', hash: 'SHA-256', length: 256 },

@@ -10,6 +10,7 @@ import type {
   ReportCallEvent,
 } from 'src/lib/peer/PeerPort'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
+import { Signals } from 'src/lib/peer/Signals'
 import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
 
 import type { Dispatch } from './CommandRunner'
@@ -38,6 +39,9 @@ export class CallManager {
   private isReachable = false
   private isAdmitted = false
   private turn = 0
+  readonly signals = new Signals((remoteId, payload) =>
+    this.readyPeer?.sendSignal(remoteId, payload)
+  )
 
   constructor(
     private readonly makePeer: MakePeer,
@@ -195,5 +199,6 @@ export class CallManager {
     called: (call) => this.receive(call),
     control: (remoteId, control) =>
       this.dispatch({ type: 'control-received', remoteId, control }),
+    signal: this.signals.receive,
   })
 }

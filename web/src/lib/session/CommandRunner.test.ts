@@ -35,6 +35,7 @@ const deaf: PeerListener = {
   peerUnavailable: () => {},
   called: () => {},
   control: () => {},
+  signal: () => {},
 }
 
 const stored = (store: { read(key: string): string | null }, role: string) =>

@@ -51,6 +51,7 @@ export class CommandRunner {
       captureTrack: track,
       remoteStream: this.calls.remoteStream,
       mediaConnection: this.calls.call,
+      signals: this.calls.signals,
     }
   }
 

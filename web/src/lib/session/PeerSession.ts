@@ -46,6 +46,7 @@ export class PeerSession {
     mediaConnection: null,
     captureTrack: null,
     cameraStream: null,
+    signals: null,
   }
   private snapshot: PeerSessionSnapshot = { ...this.state, ...this.live }
   private plan: SessionPlan | null = null

@@ -1,5 +1,6 @@
 import type { PeerSessionState } from 'src/domain/peerSession/state'
 import type { CallPort } from 'src/lib/peer/PeerPort'
+import type { Signals } from 'src/lib/peer/Signals'
 
 export interface LiveObjects {
   remoteStream: MediaStream | null
@@ -8,6 +9,8 @@ export interface LiveObjects {
   captureTrack: MediaStreamTrack | null
   /** the sharer’s own camera picture, while it is shared */
   cameraStream: MediaStream | null
+  /** what others say over the signalling server beside calls; null before that */
+  signals: Signals | null
 }
 
 /** The pure state, with its live objects (specification §3). */

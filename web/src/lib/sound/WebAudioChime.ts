@@ -7,6 +7,7 @@ const tunes: Record<ChimeTune, readonly number[]> = {
   arrived: [659, 880],
   left: [659, 494],
   shown: [784, 784],
+  ringing: [659, 880, 659, 880, 659, 880],
 }
 
 const noteSeconds = 0.18

@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Para que se reconozcan sus enlaces, su navegador guarda una clave. No nombra a nadie, nunca sale de su navegador y desaparece si borra los datos de este sitio.',
         'Si pide un enlace que no cambie, su navegador lo guarda junto a esa clave. Si guarda el botón de alguien que le ayuda, su navegador guarda su nombre y su enlace. Ningún servidor los conserva.',
         'Después de la primera vez, su navegador guarda una pequeña página de este sitio. Le dice qué ocurre cuando no hay conexión a Internet. Si pone un icono para este sitio, se queda hasta que usted lo quite.',
+        'Si activa «Avisarme en este dispositivo», su navegador guarda los nombres que usted da a quienes pueden llamarle. Los navegadores de ellos guardan cómo llegar a su dispositivo. La llamada pasa por nuestro servidor y por la empresa que hizo su navegador. Va cifrada para su dispositivo: ninguno de los dos puede leerla, y nosotros no guardamos nada.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],

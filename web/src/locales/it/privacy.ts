@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Perché i suoi link siano riconosciuti, il browser conserva una chiave. Non nomina nessuno, non lascia mai il browser e sparisce se cancella i dati di questo sito.',
         'Se chiede un link che resti lo stesso, il browser lo conserva accanto a quella chiave. Se conserva il pulsante di chi la aiuta, il browser ne conserva il nome e il link. Nessun server li conserva.',
         'Dopo la prima volta, il browser conserva una piccola pagina di questo sito. Le dice che cosa non va quando manca la connessione a Internet. Se aggiunge un’icona per questo sito, resta finché lei non la rimuove.',
+        'Se attiva «Squilla su questo dispositivo», il browser conserva i nomi che lei dà a chi può chiamarla. I loro browser conservano come raggiungere il suo dispositivo. La chiamata passa dal nostro server e dall’azienda che ha fatto il suo browser. È cifrata per il suo dispositivo: nessuno dei due può leggerla, e noi non ne conserviamo nulla.',
         'Se invia il link con un’app, per esempio di messaggistica, quell’app lo riceve come ogni altro messaggio. Prima del suo clic non le chiediamo nulla.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
       ],

@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Om uw links te herkennen, bewaart uw browser een sleutel. Die noemt niemand, verlaat uw browser nooit en is weg als u de gegevens van deze site wist.',
         'Als u een link wilt die hetzelfde blijft, bewaart uw browser die naast die sleutel. Als u de knop van een helper bewaart, bewaart uw browser de naam en de link. Geen enkele server bewaart ze.',
         'Na de eerste keer bewaart uw browser één kleine pagina van deze site. Die vertelt u wat er mis is als er geen internetverbinding is. Als u een pictogram voor deze site toevoegt, blijft het tot u het weghaalt.',
+        'Als u ‘Op dit apparaat aanbellen’ aanzet, bewaart uw browser de namen die u geeft aan wie bij u kan aanbellen. Hun browsers bewaren hoe uw apparaat te bereiken is. Aanbellen gaat via onze server en via het bedrijf dat uw browser heeft gemaakt. Het is voor uw apparaat versleuteld: geen van beide kan het lezen, en wij bewaren er niets van.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],

@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Aby rozpoznawać linki, przeglądarka przechowuje klucz. Nie wskazuje on nikogo, nigdy nie opuszcza przeglądarki i znika po usunięciu danych tej strony.',
         'Jeśli link ma być zawsze taki sam, przeglądarka przechowuje go obok tego klucza. Jeśli zachowa się przycisk osoby, która pomaga, przeglądarka przechowuje jej imię i link. Żaden serwer ich nie zachowuje.',
         'Po pierwszym udostępnieniu przeglądarka przechowuje jedną małą stronę tego serwisu. Mówi ona, co jest nie tak, gdy nie ma połączenia z internetem. Dodana ikona tej strony pozostaje, dopóki nie zostanie usunięta.',
+        'Po włączeniu opcji „Dzwoń na tym urządzeniu” przeglądarka przechowuje imiona nadane osobom, które mogą tu zadzwonić. Ich przeglądarki przechowują informację, jak dotrzeć do tego urządzenia. Dzwonek przechodzi przez nasz serwer i przez firmę, która stworzyła przeglądarkę. Jest zaszyfrowany dla tego urządzenia, więc nikt z nich go nie przeczyta, a my niczego z niego nie zachowujemy.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],

@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Para que seus links sejam reconhecidos, seu navegador guarda uma chave. Ela não diz o nome de ninguém, nunca sai do navegador e some quando você apaga os dados deste site.',
         'Se você pedir um link que não muda, o navegador guarda esse link junto da chave. Se você guardar o botão de quem ajuda você, o navegador guarda o nome e o link dessa pessoa. Nenhum servidor guarda isso.',
         'Depois da primeira vez, o navegador guarda uma pequena página deste site. Ela diz o que há de errado quando falta a internet. Se você colocar um ícone para este site, ele fica até você tirar.',
+        'Se você ativar “Tocar neste aparelho”, o navegador guarda os nomes que você dá a quem pode chamar você. Os navegadores dessas pessoas guardam como chegar ao seu aparelho. A chamada passa pelo nosso servidor e pela empresa que fez o seu navegador. Ela é criptografada para o seu aparelho: nenhum dos dois consegue ler, e nós não guardamos nada.',
         'Se você envia o link por um aplicativo, de mensagens por exemplo, esse aplicativo recebe o link como qualquer mensagem. Antes do seu clique, não pedimos nada a ele.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
       ],

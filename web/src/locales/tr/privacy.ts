@@ -36,6 +36,7 @@ export const privacy: Documents['privacy'] = {
         'Bağlantılarınızın tanınması için tarayıcınız bir anahtar saklar. Kimsenin adını içermez, tarayıcınızdan hiç çıkmaz ve bu sitenin verilerini sildiğinizde yok olur.',
         'Hep aynı kalan bir bağlantı isterseniz tarayıcınız onu bu anahtarın yanında saklar. Size yardım eden birinin düğmesini saklarsanız tarayıcınız onun adını ve bağlantısını saklar. Bunları hiçbir sunucu saklamaz.',
         'İlk paylaşımdan sonra tarayıcınız bu sitenin küçük bir sayfasını saklar. İnternet bağlantısı olmadığında bu sayfa size neyin yanlış olduğunu söyler. Bu site için simge eklerseniz, siz kaldırana kadar kalır.',
+        '“Bu cihazda çal” seçeneğini açarsanız tarayıcınız, zilinizi çalabilecek kişilere verdiğiniz adları saklar. Onların tarayıcıları cihazınıza nasıl ulaşılacağını saklar. Çağrı, sunucumuzdan ve tarayıcınızı yapan şirketten geçer. Cihazınız için şifrelenmiştir; ikisi de okuyamaz ve biz ondan hiçbir şey saklamayız.',
         'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her mesaj gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],

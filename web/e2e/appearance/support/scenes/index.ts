@@ -9,6 +9,7 @@ import { operator } from './operator'
 import { pages } from './pages'
 import { pickers } from './pickers'
 import { refusals } from './refusals'
+import { ringing } from './ringing'
 import type { Scenes } from './Scene'
 import { sharingScenes } from './sharing'
 import { typing } from './typing'
@@ -30,4 +31,5 @@ export const scenes: Scenes = {
   ...besideThePicture,
   ...operator,
   ...keeping,
+  ...ringing,
 }

@@ -28,6 +28,9 @@ export const shapes = {
       <path d="M15.5 4.7a2 2 0 0 0-1.5-1.2H6a2.5 2.5 0 0 0-2.5 2.5v8c0 .7.5 1.3 1.2 1.5" />
     </>
   ),
+  bell: (
+    <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15l1.5-2ZM10 21.5h4M12 3v2" />
+  ),
   check: <path d="m4.5 12.8 4.7 4.7L19.5 7" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   stop: <rect x="6" y="6" width="12" height="12" rx="2" fill="currentColor" />,

@@ -1,0 +1,152 @@
+import { button, mainHeading, pressShare, status } from './support/flows'
+import { giveKeptLink, keptLinks, vapidKey } from './support/givenLink'
+import { ownApi } from './support/ownApi'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+import { pushService } from './support/pushService'
+import {
+  deliverPush,
+  notificationsOf,
+  pressNotification,
+  workerOf,
+} from './support/serviceWorker'
+
+const [annas, bertas] = keptLinks
+
+/** A helper’s button, as a share before has left it. */
+const keepButton = (helper: object) =>
+  localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
+
+test('a helper’s phone rings, and her answer travels without a page', async ({
+  launch,
+  launchSharer,
+}) => {
+  const push = await pushService()
+  const api = await ownApi({
+    ADDRESS_LIMIT_FACTOR: '100',
+    VAPID_PRIVATE_KEY: vapidKey,
+    PUSH_SERVICES: push.origin,
+  })
+  await api.start()
+  const phone = await launch({
+    args: [api.arg],
+    context: { permissions: ['notifications'] },
+  })
+  const anna = phone.page
+  await push.serve(phone.context)
+  const { page: father } = await launchSharer({ args: [api.arg] })
+
+  await test.step('she switches it on', async () => {
+    await anna.goto('/privacy')
+    const pin = await giveKeptLink(anna, annas)
+    await anna.goto('/receive')
+    const ringMe = anna.getByLabel('Ring me on this device')
+    await ringMe.check()
+    await expect(anna.getByText('To undo this, switch it off')).toBeVisible()
+    await father.goto(`/${annas.id}#k=${pin}`)
+  })
+
+  await test.step('a share hands over how, and he keeps her button', async () => {
+    await pressShare(father)
+    await expectTheSharedScreen(anna)
+    await button(father, 'Stop sharing').click()
+    await father.getByLabel('Name on the button').fill('Anna')
+    await button(father, 'Keep the button on this computer').click()
+    await anna.getByLabel('Who was it?').fill('Dad')
+    await button(anna, 'Save the name').click()
+    await expect(button(anna, 'Save the name')).toBeDisabled()
+  })
+
+  await test.step('her phone is in her pocket when he presses it', async () => {
+    await anna.goto('/privacy')
+    await father.goto('/')
+    await father.getByRole('link', { name: 'Get help from Anna' }).click()
+    await expect(status(father, 'We’ve rung Anna.')).toBeVisible()
+    await expect(mainHeading(father)).toHaveText('Anna wants to help you')
+    await father.reload()
+    await expect(status(father, 'We’ve rung Anna.')).toBeVisible()
+    expect(push.pushed).toHaveLength(1)
+  })
+
+  const worker = await workerOf(phone.context)
+  const ring = push.pushed[0]!.text
+
+  await test.step('the notification says who it is', async () => {
+    await deliverPush(anna, ring)
+    await expect
+      .poll(() => notificationsOf(worker))
+      .toEqual([
+        {
+          title: 'Dad needs help',
+          body: 'They’re waiting for you. Open your page to see their screen.',
+          lang: 'en',
+          actions: ['I can’t now', expect.stringMatching(/^At \d/)],
+        },
+      ])
+  })
+
+  await test.step('one tap answers him, and another opens her page', async () => {
+    expect(await pressNotification(worker, 'free-at')).toBeNull()
+    await expect(
+      status(father, /Anna can help (tomorrow )?at \d/)
+    ).toBeVisible()
+    await deliverPush(anna, ring)
+    await expect.poll(() => notificationsOf(worker)).toHaveLength(1)
+    expect(await pressNotification(worker, '')).toBe('/receive')
+    await anna.goto('/receive')
+    await expect(
+      anna.getByRole('heading', { name: 'Dad needs help' })
+    ).toBeVisible()
+    await pressShare(father)
+    await expectTheSharedScreen(anna)
+  })
+
+  await test.step('a subscription that is gone is said, and forgotten', async () => {
+    await button(father, 'Stop sharing').click()
+    push.status = 410
+    await father.goto('/')
+    await father.getByRole('link', { name: 'Get help from Anna' }).click()
+    await expect(
+      status(father, 'switch on “Ring me on this device” again')
+    ).toBeVisible()
+    const kept = await father.evaluate(() =>
+      localStorage.getItem('kinscreen.helpers')
+    )
+    expect(kept).not.toContain(push.origin)
+  })
+
+  await test.step('what is no ring is shown as nobody’s', async () => {
+    await deliverPush(anna, '{"control":"ring"}')
+    await expect
+      .poll(async () => (await notificationsOf(worker))[0])
+      .toMatchObject({ title: 'Someone you help needs help', actions: [] })
+  })
+  await push.stop()
+  await api.stop()
+})
+
+test('without push a page that is open rings, and answers', async ({
+  sharer,
+  viewer,
+}) => {
+  const { page: berta } = viewer
+  const { page: father } = sharer
+  await berta.goto('/privacy')
+  const pin = await giveKeptLink(berta, bertas)
+  await berta.goto('/receive')
+  await expect(berta.getByText('This is your own link')).toBeVisible()
+  await expect(berta.getByLabel('Ring me on this device')).toBeHidden()
+
+  await father.goto('/')
+  await father.evaluate(keepButton, { name: 'Berta', id: bertas.id, pin })
+  await father.reload()
+  await father.getByRole('link', { name: 'Get help from Berta' }).click()
+  await expect(status(father, 'Their page is open')).toBeVisible()
+  await expect(
+    berta.getByRole('heading', { name: 'Someone you help needs help' })
+  ).toBeVisible()
+  await button(berta, 'I can’t now').focus()
+  await berta.keyboard.press('Enter')
+  await expect(status(berta, 'They can read your answer now')).toBeVisible()
+  await expect(status(father, 'Berta can’t help right now.')).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import {
+  createDecipheriv,
+  createECDH,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { BrowserContext } from '@playwright/test'
+
+/** What a push service was asked to deliver. */
+interface Pushed {
+  headers: IncomingMessage['headers']
+  /** as the device reads it */
+  text: string
+}
+
+/** A push service (RFC 8030) of one test’s own, with one device. */
+export interface PushService {
+  /** for the api’s setting PUSH_SERVICES */
+  origin: string
+  /** what it answers from now on */
+  status: number
+  /** as many as there were */
+  pushed: Pushed[]
+  /** lets pages of this browser subscribe; Chromium’s own service is elsewhere */
+  serve(context: BrowserContext): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function pushService(): Promise<PushService> {
+  const device = createECDH('prime256v1')
+  const keys = { point: device.generateKeys(), auth: randomBytes(16) }
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part)
+    const text = decrypted(Buffer.concat(parts), device, keys)
+    service.pushed.push({ headers: request.headers, text })
+    response.writeHead(service.status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const service: PushService = {
+    origin,
+    status: 201,
+    pushed: [],
+    serve: async (context) => {
+      await context.addInitScript(subscribeWith, {
+        endpoint: `${origin}/send/phone`,
+        p256dh: keys.point.toString('base64url'),
+        auth: keys.auth.toString('base64url'),
+      })
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return service
+}
+
+interface Device {
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** In a page: what the browser’s push service would answer. */
+function subscribeWith({ endpoint, p256dh, auth }: Device): void {
+  const name = 'test.subscribedWith'
+  const subscription = (applicationServerKey: ArrayBuffer) => ({
+    options: { applicationServerKey },
+    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+    unsubscribe: async () => (sessionStorage.removeItem(name), true),
+  })
+  const kept = () => sessionStorage.getItem(name)
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => {
+      const text = kept()
+      return text && subscription(Uint8Array.from(JSON.parse(text)).buffer)
+    },
+    subscribe: async ({
+      applicationServerKey,
+    }: {
+      applicationServerKey: Uint8Array
+    }) => {
+      sessionStorage.setItem(name, JSON.stringify([...applicationServerKey]))
+      return subscription(applicationServerKey.slice().buffer)
+    },
+  })
+}
+
+/** RFC 8291 with RFC 8188, as a device does it. */
+function decrypted(
+  message: Buffer,
+  device: ECDH,
+  { point, auth }: { point: Buffer; auth: Buffer }
+): string {
+  const salt = message.subarray(0, 16)
+  const sender = message.subarray(21, 21 + message[20]!)
+  const record = message.subarray(21 + sender.length)
+  const hkdf = (secret: Buffer, salt: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+  const label = (text: string) => Buffer.from(`${text}\0`)
+  const agreed = device.computeSecret(sender)
+  const info = Buffer.concat([label('WebPush: info'), point, sender])
+  const secret = hkdf(agreed, auth, info, 32)
+  const key = hkdf(secret, salt, label('Content-Encoding: aes128gcm'), 16)
+  const nonce = hkdf(secret, salt, label('Content-Encoding: nonce'), 12)
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+  decipher.setAuthTag(record.subarray(-16))
+  const plain = Buffer.concat([
+    decipher.update(record.subarray(0, -16)),
+    decipher.final(),
+  ])
+  return plain.subarray(0, plain.lastIndexOf(2)).toString()
+}

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page, Worker } from '@playwright/test'
+
+/** The service worker of a browser, once a page has registered it. */
+export async function workerOf(context: BrowserContext): Promise<Worker> {
+  const [worker] = context.serviceWorkers()
+  return worker ?? context.waitForEvent('serviceworker')
+}
+
+/**
+ * Delivers a push message, as the browser does once it has decrypted it.
+ *
+ * @param page one of the site
+ */
+export async function deliverPush(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => {
+        const [registration] = registrations
+        if (registration) resolve(registration.registrationId)
+      }
+    )
+  )
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: text,
+  })
+  await session.detach()
+}
+
+/** What the tests use of `self`. */
+interface WorkerScope extends EventTarget {
+  registration: { getNotifications(): Promise<ShownNotification[]> }
+  clients: { openWindow(url: string): Promise<null> }
+  NotificationEvent: new (type: string, init: object) => Event
+}
+
+type ShownNotification = Notification & { actions: { title: string }[] }
+
+interface Shown {
+  title: string
+  body: string
+  lang: string
+  actions: string[]
+}
+
+/** What the worker shows now. */
+export const notificationsOf = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as WorkerScope
+    const shown = await registration.getNotifications()
+    return shown.map(({ title, body, lang, actions }) => ({
+      ...{ title, body, lang },
+      actions: actions.map((action) => action.title),
+    }))
+  })
+
+/**
+ * Presses the notification, or a button of it: no protocol does, so the worker
+ * gets the event that the browser would give it.
+ *
+ * @returns the address of the window that the worker opens meanwhile
+ */
+export const pressNotification = (
+  worker: Worker,
+  action: string
+): Promise<string | null> =>
+  worker.evaluate(async (action) => {
+    const scope = self as unknown as WorkerScope
+    const [notification] = await scope.registration.getNotifications()
+    let done: Promise<unknown> = Promise.resolve()
+    let opened: string | null = null
+    // A browser opens windows only when a person has pressed something.
+    scope.clients.openWindow = async (url) => {
+      opened = url
+      return null
+    }
+    const event = new scope.NotificationEvent('notificationclick', {
+      notification,
+      action,
+    })
+    Object.assign(event, {
+      waitUntil: (promise: Promise<unknown>) => (done = promise),
+    })
+    scope.dispatchEvent(event)
+    await done
+    return opened
+  }, action)

@@ -1,0 +1,14 @@
+import styled from 'styled-components'
+
+/** What stands above the container of a full-screen page, over its whole width. */
+const Above = styled.div<{ $minHeight: string }>`
+  &&& {
+    grid-column: 2 / -2;
+    grid-row: 1;
+    align-self: end;
+    min-height: ${({ $minHeight }) => $minHeight};
+    padding: 0;
+  }
+`
+
+export default Above

@@ -1,0 +1,59 @@
+const minuteMs = 60_000
+
+/** The evening, when most people are at home, in hours of the local day. */
+const evening = [18, 20]
+
+/** When a helper who cannot come now could: soon, later, in the evening or tomorrow. */
+const soonMs = 20 * minuteMs
+const laterMs = 45 * minuteMs
+
+/** Closer together they are no choice. */
+const apartMs = 30 * minuteMs
+
+const tomorrowAt = 9
+
+/**
+ * @param now of the helper’s clock and time zone
+ * @returns three times to choose from, in ms since 1970, the earliest first
+ */
+export function answerTimes(now: Date): number[] {
+  const nowMs = now.getTime()
+  const soon = roundedUp(nowMs + soonMs, 15)
+  const later = nextHour(now)
+  const candidates = [
+    soon,
+    later,
+    ...evening.map((hours) => atHour(now, 0, hours)),
+    atHour(now, 1, tomorrowAt),
+    atHour(now, 1, evening[0]!),
+  ]
+  const times: number[] = []
+  for (const time of candidates) {
+    const last = times[times.length - 1] ?? nowMs
+    if (time >= last + (times.length ? apartMs : 0)) times.push(time)
+  }
+  return times.slice(0, 3)
+}
+
+/**
+ * @returns the next full hour that leaves some time, in ms since 1970: the one
+ * that fits on a button of a notification
+ */
+export const nextHour = (now: Date): number =>
+  roundedUp(now.getTime() + laterMs, 60)
+
+/** Zones are whole quarters of an hour away from UTC. */
+function roundedUp(ms: number, minutes: number): number {
+  const date = new Date(ms)
+  const beyond = date.getMinutes() % minutes
+  const isRound = beyond === 0 && date.getSeconds() === 0
+  date.setMinutes(date.getMinutes() + (isRound ? 0 : minutes - beyond), 0, 0)
+  return date.getTime()
+}
+
+function atHour(now: Date, inDays: number, hours: number): number {
+  const date = new Date(now)
+  date.setDate(date.getDate() + inDays)
+  date.setHours(hours, 0, 0, 0)
+  return date.getTime()
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+/** A moment in ms since 1970. */
+export const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const ringAnswerSchema = v.object({
+  /** when the helper can help; null where that was not said */
+  freeAt: v.nullable(timestamp),
+  /** on the helper’s clock; a later answer replaces an earlier one */
+  sentAt: timestamp,
+})
+
+/** A helper’s answer to a ring: not now. */
+export type RingAnswer = v.InferOutput<typeof ringAnswerSchema>

@@ -1,0 +1,52 @@
+import { base64urlnopad } from '@scure/base'
+
+import { parsePushDevice, type PushDevice } from 'src/domain/ring/pushDevice'
+import { registerServiceWorker } from 'src/lib/serviceWorker/registerServiceWorker'
+
+import { endPushSubscription } from './endPushSubscription'
+import type { PushPort } from './PushPort'
+
+/** The browser’s own. */
+export class BrowserPush implements PushPort {
+  get isPossible(): boolean {
+    return (
+      'serviceWorker' in navigator &&
+      'PushManager' in window &&
+      'Notification' in window
+    )
+  }
+
+  get permission(): NotificationPermission {
+    return Notification.permission
+  }
+
+  askPermission(): Promise<NotificationPermission> {
+    return Notification.requestPermission()
+  }
+
+  async subscribe(key: string): Promise<PushDevice> {
+    await registerServiceWorker()
+    const { pushManager } = await navigator.serviceWorker.ready
+    const old = await pushManager.getSubscription()
+    const isOther = old !== null && keyOf(old) !== key
+    if (isOther) await old.unsubscribe()
+    const subscription =
+      (isOther ? null : old) ??
+      (await pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: Uint8Array.from(base64urlnopad.decode(key)),
+      }))
+    const device = parsePushDevice(subscription.toJSON())
+    if (!device) throw new Error('A subscription without keys')
+    return device
+  }
+
+  unsubscribe(): Promise<void> {
+    return endPushSubscription()
+  }
+}
+
+function keyOf({ options }: PushSubscription): string | null {
+  const { applicationServerKey: key } = options
+  return key && base64urlnopad.encode(new Uint8Array(key))
+}

@@ -1,0 +1,93 @@
+import type { UserId } from 'src/domain/invite/userId'
+import { parseKeptHelpers, withRing } from 'src/domain/keptHelpers/keptHelpers'
+import { isSharer } from 'src/domain/peerSession/state'
+import type { HandoverMessage } from 'src/domain/ring/handoverMessage'
+import { parseRingAccess, type RingAccess } from 'src/domain/ring/ringAccess'
+import type { Undo } from 'src/lib/browser/listen'
+import type { StoredPreference } from 'src/lib/browser/StoredPreference'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+
+import { HandoverChannel } from './HandoverChannel'
+
+/** The tools of the other page may still be on their way. */
+const askAgainMs = 2_000
+const mostAttempts = 3
+
+/**
+ * In each verified call asks the helper of a link how she can be rung, and keeps
+ * the answer with her button; if there is no button yet, until there is one.
+ */
+export class DeviceAsker {
+  private readonly channel: HandoverChannel
+  private readonly answers = new Map<UserId, RingAccess>()
+  private unsubscribe: Undo = () => {}
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>,
+    private readonly helpers: Pick<
+      StoredPreference,
+      'getSnapshot' | 'keep' | 'subscribe'
+    >
+  ) {
+    this.channel = new HandoverChannel(session, {
+      began: () => this.ask(1),
+      heard: (message) => this.hear(message),
+    })
+  }
+
+  open(): void {
+    this.unsubscribe = this.helpers.subscribe(this.keep)
+    this.channel.open()
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.unsubscribe()
+    this.channel.close()
+  }
+
+  private get helperId(): UserId | null {
+    const snapshot = this.session.getSnapshot()
+    return isSharer(snapshot) ? snapshot.plan.toUserId : null
+  }
+
+  private ask(attempt: number): void {
+    clearTimeout(this.timer)
+    const { helperId } = this
+    if (!helperId) return
+    const caller = this.accessTo(helperId)?.caller ?? null
+    this.channel.say({ type: 'ring-wanted', caller })
+    if (attempt >= mostAttempts) return
+    this.timer = setTimeout(() => this.ask(attempt + 1), askAgainMs)
+  }
+
+  private hear(message: HandoverMessage): void {
+    const { helperId } = this
+    if (message.type !== 'ring-device' || !helperId) return
+    clearTimeout(this.timer)
+    const { caller, device } = message
+    this.answers.set(helperId, { caller, device })
+    this.keep()
+  }
+
+  private readonly keep = (): void => {
+    for (const [helperId, { caller, device }] of this.answers) {
+      const before = this.accessTo(helperId)
+      if (!before) continue
+      // Keeping calls this again.
+      this.answers.delete(helperId)
+      // The helper knows who it is, even if she is not to be rung now.
+      const ring = { device, caller: caller ?? before.caller }
+      const all = parseKeptHelpers(this.helpers.getSnapshot())
+      this.helpers.keep(JSON.stringify(withRing(all, helperId, ring)))
+    }
+  }
+
+  /** @returns null if there is no button of that helper */
+  private accessTo(helperId: UserId): RingAccess | null {
+    const all = parseKeptHelpers(this.helpers.getSnapshot())
+    const kept = all.find(({ id }) => id === helperId)
+    return kept ? parseRingAccess(kept.ring) : null
+  }
+}

@@ -1,0 +1,116 @@
+import type { PushDevice } from 'src/domain/ring/pushDevice'
+import { FakeStore } from 'src/lib/browser/FakeStore'
+
+import type { PushPort } from './PushPort'
+import { RingMe, ringMeKey } from './RingMe'
+
+const device: PushDevice = { endpoint: 'https://push/', p256dh: '', auth: '' }
+
+class FakePush implements PushPort {
+  isPossible = true
+  permission: NotificationPermission = 'default'
+  answer: NotificationPermission = 'granted'
+  isOffline = false
+  subscribedWith: string | null = null
+
+  async askPermission() {
+    return (this.permission = this.answer)
+  }
+
+  async subscribe(key: string) {
+    if (this.isOffline) throw new Error('No push service')
+    this.subscribedWith = key
+    return device
+  }
+
+  async unsubscribe() {
+    this.subscribedWith = null
+  }
+}
+
+const fetchKey = jest.fn<Promise<string | null>, []>(async () => 'key')
+
+async function aSwitch({ wasOn = false, push = new FakePush() } = {}) {
+  const store = new FakeStore()
+  if (wasOn) store.write(ringMeKey, 'on')
+  const ringMe = new RingMe(push, fetchKey, store)
+  await ringMe.look()
+  return { push, ringMe, store, state: () => ringMe.getSnapshot() }
+}
+
+describe('“Ring me on this device”', () => {
+  beforeEach(() => fetchKey.mockImplementation(async () => 'key'))
+
+  it('is off until it is switched on, and then known to be on', async () => {
+    const { push, ringMe, state, store } = await aSwitch()
+    expect(state()).toBe('off')
+    expect(await ringMe.device()).toBeNull()
+    const switching = ringMe.switchOn()
+    expect(state()).toBe('asking')
+    await switching
+
+    expect(state()).toBe('on')
+    expect(push.subscribedWith).toBe('key')
+    expect(store.read(ringMeKey)).not.toBeNull()
+    expect(await ringMe.device()).toBe(device)
+  })
+
+  it('ends the subscription when it is switched off', async () => {
+    const { push, ringMe, state, store } = await aSwitch()
+    await ringMe.switchOn()
+    await ringMe.switchOff()
+    expect(state()).toBe('off')
+    expect(push.subscribedWith).toBeNull()
+    expect(store.read(ringMeKey)).toBeNull()
+    expect(await ringMe.device()).toBeNull()
+  })
+
+  it.each([
+    ['default', 'refused'],
+    ['denied', 'blocked'],
+  ] as const)('says why it is still off: %s', async (answer, state) => {
+    const push = new FakePush()
+    push.answer = answer
+    const { ringMe, store } = await aSwitch({ push })
+    await ringMe.switchOn()
+    expect(ringMe.getSnapshot()).toBe(state)
+    expect(push.subscribedWith).toBeNull()
+    expect(store.read(ringMeKey)).toBeNull()
+  })
+
+  it('says that it failed, and can be tried again', async () => {
+    const { push, ringMe, state } = await aSwitch()
+    push.isOffline = true
+    await ringMe.switchOn()
+    expect(state()).toBe('failed')
+    push.isOffline = false
+    await ringMe.switchOn()
+    expect(state()).toBe('on')
+  })
+
+  it('is not there without push, nor where the installation rings nobody', async () => {
+    const push = new FakePush()
+    push.isPossible = false
+    expect((await aSwitch({ push })).state()).toBe('impossible')
+    fetchKey.mockImplementation(async () => null)
+    expect((await aSwitch()).state()).toBe('impossible')
+    fetchKey.mockImplementation(() => Promise.reject(new Error('No network')))
+    expect((await aSwitch()).state()).toBe('impossible')
+  })
+
+  it('subscribes again where that has ended', async () => {
+    const push = new FakePush()
+    push.permission = 'granted'
+    const { state } = await aSwitch({ push, wasOn: true })
+    expect(state()).toBe('on')
+    expect(push.subscribedWith).toBe('key')
+  })
+
+  it('says that notifications are blocked meanwhile', async () => {
+    const push = new FakePush()
+    push.permission = 'denied'
+    const { ringMe, state } = await aSwitch({ push, wasOn: true })
+    expect(state()).toBe('blocked')
+    expect(await ringMe.device()).toBeNull()
+  })
+})

@@ -1,0 +1,32 @@
+import { get, update } from 'idb-keyval'
+
+/**
+ * A list in IndexedDB, which pages and the service worker share. Where nothing
+ * can be stored it is empty.
+ */
+export class StoredList<Item> {
+  /** @param parse total; what is stored is untrusted */
+  constructor(
+    private readonly key: string,
+    private readonly parse: (values: unknown) => Item[]
+  ) {}
+
+  /** Total. */
+  async read(): Promise<Item[]> {
+    return this.parse(await get<unknown>(this.key).catch(() => null))
+  }
+
+  /**
+   * Total; two changes at once are made one after the other.
+   *
+   * @returns the list with that change
+   */
+  async change(change: (items: Item[]) => Item[]): Promise<Item[]> {
+    let items = change([])
+    await update<unknown>(
+      this.key,
+      (values) => (items = change(this.parse(values)))
+    ).catch(() => {})
+    return items
+  }
+}

@@ -1,0 +1,25 @@
+import type { HelperName } from 'src/domain/invite/helperName'
+import type { Caller } from 'src/domain/ring/callers'
+import type { SignedSignal } from 'src/domain/ring/ringSignal'
+
+import type { RingPin } from './RingPin'
+
+interface Recognised {
+  name: HelperName | null
+}
+
+/**
+ * @param callers whom this helper has given a tag
+ * @returns as whom the helper knows the one who rings; null if it is nobody who
+ * has the link
+ */
+export async function recogniseRing(
+  signal: SignedSignal,
+  pin: RingPin,
+  callers: readonly Caller[]
+): Promise<Recognised | null> {
+  for (const { tag, name } of callers) {
+    if (await pin.hasSigned(signal, tag)) return { name }
+  }
+  return (await pin.hasSigned(signal)) ? { name: null } : null
+}

@@ -1,0 +1,44 @@
+import { webcrypto } from 'node:crypto'
+import { setImmediate } from 'node:timers'
+
+type Operation = (...values: unknown[]) => Promise<unknown>
+
+/** More turns of the event loop than lie between two operations. */
+const quietTurns = 5
+
+/**
+ * For tests: Node’s WebCrypto, and a way to wait until none of its operations is
+ * running or begins, however slow the machine is.
+ *
+ * @param advance lets timers that are due run, if they are faked
+ */
+export function watchedCrypto(advance: () => Promise<unknown>) {
+  let runningCount = 0
+  const subtle = new Proxy(webcrypto.subtle, {
+    get: (target, name) => {
+      const operation = Reflect.get(target, name) as Operation
+      return async (...values: unknown[]) => {
+        runningCount++
+        try {
+          return await operation.apply(target, values)
+        } finally {
+          runningCount--
+        }
+      }
+    },
+  })
+  const getRandomValues = webcrypto.getRandomValues.bind(webcrypto)
+  Object.defineProperty(globalThis, 'crypto', {
+    configurable: true,
+    value: { subtle, getRandomValues },
+  })
+  return {
+    async idle(): Promise<void> {
+      for (let quiet = 0; quiet < quietTurns; quiet++) {
+        await advance()
+        await new Promise((resolve) => setImmediate(resolve))
+        if (runningCount > 0) quiet = 0
+      }
+    },
+  }
+}

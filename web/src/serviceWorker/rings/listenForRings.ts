@@ -1,0 +1,24 @@
+import { listen } from 'src/lib/browser/listen'
+import {
+  renewSubscription,
+  type SubscriptionChange,
+} from 'src/lib/ring/renewSubscription'
+
+import { answerRing } from './answerRing'
+import { showRing } from './showRing'
+
+/** A helper’s device rings, and takes her answer (docs/decisions/0078). */
+export function listenForRings(worker: ServiceWorkerGlobalScope): void {
+  listen<PushEvent>(worker, 'push', (event) =>
+    event.waitUntil(showRing(worker, event.data?.text() ?? ''))
+  )
+  listen<NotificationEvent>(worker, 'notificationclick', (event) =>
+    event.waitUntil(answerRing(worker, event.notification, event.action))
+  )
+  listen<ExtendableEvent & SubscriptionChange>(
+    worker,
+    'pushsubscriptionchange',
+    (event) =>
+      event.waitUntil(renewSubscription(worker.registration.pushManager, event))
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  withAnswerDelivered,
+  withRingAnswered,
+} from 'src/domain/ring/incomingRings'
+import { encodeRingSignal, parseRingSignal } from 'src/domain/ring/ringSignal'
+import { config } from 'src/lib/config'
+import { storedRings } from 'src/lib/ring/ringLists'
+import { sendUntilHeard } from 'src/lib/signalling/sendUntilHeard'
+import { signallingAddress } from 'src/lib/signalling/signallingAddress'
+
+import { ownRingPin } from './ownRingPin'
+
+/**
+ * Tells whoever rings when this helper can help. Stored first: what does not
+ * arrive is sent by her page when it is next open.
+ *
+ * @param freeAt in ms since 1970; null if she does not say
+ * @returns whether the page that waits has it; total
+ */
+export async function sendAnswer(
+  nonce: string,
+  freeAt: number | null
+): Promise<boolean> {
+  const answer = { freeAt, sentAt: Date.now() }
+  const rings = await storedRings.change((all) =>
+    withRingAnswered(all, nonce, answer)
+  )
+  const ring = rings.find((each) => each.nonce === nonce)
+  const pin = await ownRingPin()
+  if (!ring || !pin) return false
+  const signal = { control: 'ring-answer', nonce, ...answer } as const
+  const isHeard = await sendUntilHeard(
+    signallingAddress(config.peerServerHost, location.hostname),
+    ring.from,
+    encodeRingSignal(await pin.sign(signal)),
+    async (payload) => {
+      const heard = parseRingSignal(payload)
+      return (
+        heard?.control === 'ring-heard' &&
+        heard.nonce === nonce &&
+        heard.sentAt === answer.sentAt &&
+        pin.hasSigned(heard)
+      )
+    }
+  )
+  if (isHeard) {
+    await storedRings.change((all) =>
+      withAnswerDelivered(all, nonce, answer.sentAt)
+    )
+  }
+  return isHeard
+}

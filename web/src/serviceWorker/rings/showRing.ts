@@ -1,0 +1,70 @@
+import { directionOf } from 'src/domain/environment/language'
+import { nextHour } from 'src/domain/ring/answerTimes'
+import { withRingHeard } from 'src/domain/ring/incomingRings'
+import { parseRingSignal } from 'src/domain/ring/ringSignal'
+import { shortTime } from 'src/lib/language/shortTime'
+import { notificationTag } from 'src/lib/ring/notificationTag'
+import { recogniseRing } from 'src/lib/ring/recogniseRing'
+import { ringLanguage } from 'src/lib/ring/ringLanguage'
+import { storedCallers, storedRings } from 'src/lib/ring/ringLists'
+
+import { ownRingPin } from './ownRingPin'
+import { tellPages } from './tellPages'
+import { texts } from './texts'
+
+/** What a notification remembers of its ring. */
+export interface RingData {
+  /** null if nobody can be answered */
+  nonce: string | null
+  /** the time on its button, in ms since 1970 */
+  freeAt: number
+}
+
+/**
+ * Shows who rings. Browsers demand that each push message shows something, so
+ * one that cannot be understood says that somebody needs help.
+ *
+ * @param text of the push message, untrusted: whoever has this device’s
+ * subscription can send one
+ */
+export async function showRing(
+  worker: ServiceWorkerGlobalScope,
+  text: string
+): Promise<void> {
+  const heard = await heardRing(text).catch(() => null)
+  const language = await ringLanguage()
+  const said = texts[language]
+  const freeAt = nextHour(new Date())
+  const data: RingData = { nonce: heard?.nonce ?? null, freeAt }
+  const answers = [
+    { action: 'not-now', title: said.cannotNow },
+    { action: 'free-at', title: said.freeAt(shortTime(freeAt, language)) },
+  ]
+  const options = {
+    body: said.waiting,
+    tag: notificationTag,
+    renotify: true,
+    requireInteraction: true,
+    lang: language,
+    dir: directionOf(language),
+    icon: '/icon-192.png',
+    actions: heard ? answers : [],
+    data,
+  }
+  const title = heard?.name ? said.needsHelp(heard.name) : said.someoneNeedsHelp
+  await worker.registration.showNotification(title, options)
+  await tellPages(worker)
+}
+
+/** @returns null for what nobody has sent who has the link */
+async function heardRing(text: string) {
+  const signal = parseRingSignal(JSON.parse(text))
+  const pin = await ownRingPin()
+  if (signal?.control !== 'ring' || !pin) return null
+  const known = await recogniseRing(signal, pin, await storedCallers.read())
+  if (!known) return null
+  const { from, nonce } = signal
+  const ring = { nonce, from, name: known.name }
+  await storedRings.change((rings) => withRingHeard(rings, ring, Date.now()))
+  return ring
+}
