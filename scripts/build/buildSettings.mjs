@@ -1,3 +1,5 @@
+import { hosts } from '../hosts/hosts.mjs'
+
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`, 'i')
 
@@ -30,6 +32,10 @@ const rules = {
     isApiUrl,
     'must be an address such as https://api.help.example, or a path such as /.redwood/functions',
   ],
+  STATIC_HOST: [
+    (text) => text === '' || Object.hasOwn(hosts, text),
+    `must be one of ${Object.keys(hosts).join(', ')}, or be empty`,
+  ],
   REQUIRE_SIGN_IN: [
     (text) => ['', 'helpers'].includes(text),
     'must be helpers, or be empty',
@@ -37,6 +43,24 @@ const rules = {
   COMMIT: [
     (text) => /^(?:[0-9a-f]{7,64})?$/.test(text),
     'must be the id of a commit in hexadecimal, or be empty',
+  ],
+}
+
+const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
+
+// A static host serves files, and nothing else; and its pages may ask nothing over plain http.
+const rulesOfStaticHosts = {
+  WEB_DOMAIN: [
+    (text) => !isLocal(text),
+    'must be the host name of the pages where STATIC_HOST is set',
+  ],
+  PEER_SERVER_HOST: [
+    (text, { WEB_DOMAIN }) => !isLocal(text) && text !== WEB_DOMAIN,
+    'must be the host name of the api, another than that of the pages, where STATIC_HOST is set',
+  ],
+  API_URL: [
+    (text) => text.startsWith('https://'),
+    'must be the address of the api, such as https://api.help.example, where STATIC_HOST is set',
   ],
 }
 
@@ -52,12 +76,20 @@ const found = (text) =>
  * @returns a line for each wrong one, with its name, what it must be and what
  * it is
  */
-export const buildSettingProblems = (settings) =>
-  Object.entries(rules)
-    .filter(
-      ([name, [isRight]]) => !isRight(settings[name] ?? defaults[name] ?? '')
+export function buildSettingProblems(settings) {
+  const value = (name) => settings[name] ?? defaults[name] ?? ''
+  const wrong = (these) =>
+    Object.entries(these).filter(
+      ([name, [isRight]]) => !isRight(value(name), settings)
     )
-    .map(([name, [, must]]) => `${name} ${must}. It ${found(settings[name])}.`)
+  const first = wrong(rules)
+  const isStatic = Object.hasOwn(hosts, value('STATIC_HOST'))
+  const second = isStatic ? wrong(rulesOfStaticHosts) : []
+  const names = first.map(([name]) => name)
+  return [...first, ...second.filter(([name]) => !names.includes(name))].map(
+    ([name, [, must]]) => `${name} ${must}. It ${found(value(name))}.`
+  )
+}
 
 // Where neither the environment nor a file sets them.
 const defaults = {

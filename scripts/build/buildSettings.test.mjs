@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { hosts } from '../hosts/hosts.mjs'
+
 import { buildSettingNames, buildSettingProblems } from './buildSettings.mjs'
+
+const apart = {
+  WEB_DOMAIN: 'help.example',
+  PEER_SERVER_HOST: 'api.help.example',
+  API_URL: 'https://api.help.example',
+}
 
 const wrong = {
   APP_NAME: ['', ' ', 'a"b', '<b>Kin</b>', '${HOME}', 'x'.repeat(61), 'a\nb'],
@@ -23,6 +31,7 @@ const wrong = {
     ...['https://api.help.example?x', 'https://u:p@api.help.example'],
     ...['https://api.help.example # ours', '/functions?x', 'redwood/functions'],
   ],
+  STATIC_HOST: ['Netlify', 'vercel', 'constructor', ' netlify', 'netlify.com'],
   REQUIRE_SIGN_IN: ['helper', 'true', 'HELPERS', ' helpers'],
   COMMIT: ['unknown', '1a2b3c', 'v0.9.0', '1A2B3C4', "1a2b3c4'"],
 }
@@ -44,6 +53,33 @@ describe('a wrong setting of the build', () => {
     }
   }
 
+  for (const [name, value] of [
+    ['WEB_DOMAIN', 'localhost'],
+    ['PEER_SERVER_HOST', ''],
+    ['PEER_SERVER_HOST', 'localhost'],
+    ['PEER_SERVER_HOST', 'help.example'],
+    ['API_URL', '/.redwood/functions'],
+    ['API_URL', 'http://api.help.example'],
+  ]) {
+    it(`is one that a static host could not serve: ${name}=${JSON.stringify(value)}`, () => {
+      const settings = { ...apart, STATIC_HOST: 'netlify', [name]: value }
+      const [problem, ...others] = buildSettingProblems(settings)
+      assert.deepEqual(others, [])
+      assert.match(
+        problem,
+        new RegExp(`^${name} must be .* where STATIC_HOST is set\\. It is`)
+      )
+    })
+  }
+
+  it('is told once for each setting, all at once', () => {
+    const settings = { STATIC_HOST: 'netlify', WEB_DOMAIN: 'a b' }
+    assert.deepEqual(
+      buildSettingProblems(settings).map((problem) => problem.split(' ')[0]),
+      ['WEB_DOMAIN', 'PEER_SERVER_HOST', 'API_URL']
+    )
+  })
+
   it('is not found in what operators have', () => {
     for (const settings of [
       {},
@@ -57,6 +93,10 @@ describe('a wrong setting of the build', () => {
         COMMIT: '1a2b3c4',
       },
       { PEER_SERVER_HOST: '', REQUIRE_SIGN_IN: '', COMMIT: '' },
+      ...Object.keys(hosts).map((STATIC_HOST) => ({
+        ...apart,
+        STATIC_HOST,
+      })),
     ]) {
       assert.deepEqual(buildSettingProblems(settings), [])
     }

@@ -55,11 +55,11 @@ export function temporaryFolder() {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-// An empty folder that exists while it is used.
+/** @returns what comes of the use of an empty folder, which exists meanwhile */
 export async function withFolder(use) {
   const { folder, remove } = temporaryFolder()
   try {
-    await use(folder)
+    return await use(folder)
   } finally {
     remove()
   }

@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
+import { describeBuild } from '../headers/describeBuild.mjs'
+import { nginxFiles } from '../headers/nginxFiles.mjs'
 import { findProgram } from '../setup/findProgram.mjs'
 import { answers } from '../setup/freePorts.mjs'
 import { programs } from '../setup/programs.mjs'
@@ -33,13 +35,16 @@ const onThisMachine = (folder, { port, plainPort }, text) =>
     .replaceAll('/run/kinscreen', folder)
     .replaceAll('/var/log/nginx', folder)
     .replaceAll('/var/www/html', folder)
-    .replaceAll(/\/srv\/.*web-headers\.conf/g, join(folder, 'headers.conf'))
+    .replaceAll('/srv/kinscreen/deploy/nginx/dist', folder)
+    .replaceAll('/var/lib/kinscreen', folder)
     .replace(
       'http {',
       ['http {', ...temporary.map((it) => `${it}_temp_path ${folder};`)].join(
         '\n'
       )
     )
+
+const noBuild = describeBuild([], () => '', {}, 9000)
 
 /** Without the lines for IPv6, which a machine may not have. */
 export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
@@ -49,11 +54,14 @@ export const withoutIpv6 = (text) => text.replaceAll(/^ *listen \[::.*\n/gm, '')
  *
  * @param folder with privkey.pem and fullchain.pem; nginx writes there
  * @param change a test's change to both files
+ * @param build see describeBuild.mjs; its files are in the folder `web` of `folder`
  * @returns the command that starts nginx with it, and its ports
  */
-export async function writeShippedNginx(folder, change) {
+export async function writeShippedNginx(folder, change, build = noBuild) {
   const ports = { port: await freePort(), plainPort: await freePort() }
-  writeFileSync(join(folder, 'headers.conf'), 'add_header A "b" always;\n')
+  for (const [name, text] of Object.entries(nginxFiles(build))) {
+    writeFileSync(join(folder, name), text)
+  }
   for (const name of ['nginx.conf', 'kinscreen.conf']) {
     const text = onThisMachine(folder, ports, read(`deploy/nginx/${name}`))
     writeFileSync(join(folder, name), change(text))
@@ -68,11 +76,20 @@ export async function writeShippedNginx(folder, change) {
  * @param folder as above
  * @param change a test's change to both files; usually it removes the lines for
  * IPv6
+ * @param build see describeBuild.mjs; its files are in the folder `web` of `folder`
  * @returns its ports for TLS and for plain HTTP, and a function that stops it
  * @throws when nginx exits instead of listening
  */
-export async function startShippedNginx(folder, change = withoutIpv6) {
-  const { command, args, ...ports } = await writeShippedNginx(folder, change)
+export async function startShippedNginx(
+  folder,
+  change = withoutIpv6,
+  build = noBuild
+) {
+  const { command, args, ...ports } = await writeShippedNginx(
+    folder,
+    change,
+    build
+  )
   const child = spawn(command, [...args, '-g', 'daemon off;'], {
     stdio: 'ignore',
   })

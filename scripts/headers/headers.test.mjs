@@ -97,7 +97,7 @@ describe('webHeaders', () => {
   })
 
   it('becomes lines of nginx, and HSTS only behind TLS', () => {
-    const lines = nginxHeaders(web, headers.behindTls)
+    const lines = nginxHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`add_header ${name} "${value}" always;`))
     }
@@ -105,7 +105,7 @@ describe('webHeaders', () => {
   })
 
   it('becomes lines of Caddy, the same', () => {
-    const lines = caddyHeaders(web, headers.behindTls)
+    const lines = caddyHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {
       assert.ok(lines.includes(`header ${name} \`${value}\`\n`))
     }

@@ -1,19 +1,38 @@
 const line = ([name, value]) => `add_header ${name} "${value}" always;`
 
-// Without TLS a variable stays empty, and nginx sends no empty header.
+// nginx sends no empty header: neither without TLS, nor for other files.
+const onlyIf = (variable, condition, value) => `set $${variable} "";
+if (${condition}) {
+  set $${variable} "${value}";
+}`
+
 const behindTls = ([name, value], index) =>
-  `set $behind_tls_${index} "";
-if ($https) {
-  set $behind_tls_${index} "${value}";
-}
+  `${onlyIf(`behind_tls_${index}`, '$https', value)}
 add_header ${name} $behind_tls_${index} always;`
 
+const matches = (path) =>
+  path.endsWith('*') ? `$uri ~ "^${path.slice(0, -1)}"` : `$uri = "${path}"`
+
+const cached = ([path, value]) => `if (${matches(path)}) {
+  set $cache_control "${value}";
+}`
+
+/**
+ * @param web headers for every file, by name
+ * @param tls those that are only sent behind TLS
+ * @param caching Cache-Control by path, or by the beginning of one before `*`
+ * @returns the lines for nginx; an error is never cached
+ */
 export const nginxHeaders = (
   web,
-  tls
+  tls,
+  caching
 ) => `# Written by \`npm run build\` from deploy/headers.json, for the files of that build.
 # To be included in the server that serves them; a location of it that has an
 # add_header of its own has to include it again.
 ${Object.entries(web).map(line).join('\n')}
 ${Object.entries(tls).map(behindTls).join('\n')}
+set $cache_control "";
+${Object.entries(caching).map(cached).join('\n')}
+add_header Cache-Control $cache_control;
 `

@@ -1,38 +1,40 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { join, relative } from 'node:path'
 
+import { writeHostFiles } from '../hosts/writeHostFiles.mjs'
 import { redwoodPorts } from '../setup/redwoodPorts.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
-import { caddyHeaders } from './caddyHeaders.mjs'
-import { connectSources } from './connectSources.mjs'
-import { nginxHeaders } from './nginxHeaders.mjs'
+import { caddyFiles } from './caddyFiles.mjs'
+import { describeBuild } from './describeBuild.mjs'
+import { nginxFiles } from './nginxFiles.mjs'
 import { settings } from './settings.mjs'
-import { webHeaders } from './webHeaders.mjs'
 
 /** What the servers of deploy/ include, and how each of them writes it. */
 const targets = [
-  [fromRoot('deploy', 'nginx', 'dist', 'web-headers.conf'), nginxHeaders],
-  [fromRoot('deploy', 'family', 'dist', 'headers.caddy'), caddyHeaders],
+  [fromRoot('deploy', 'nginx', 'dist'), nginxFiles],
+  [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-const builtPages = () =>
-  readdirSync(fromRoot('web', 'dist'), { recursive: true })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readFileSync(fromRoot('web', 'dist', file), 'utf8'))
+const dist = fromRoot('web', 'dist')
 
-// Only valid for the files that have just been built: the policy identifies
-// their inline scripts by hash.
+const builtFiles = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
+
+const read = (file) => readFileSync(join(dist, file), 'utf8')
+
+// Only valid for the files that have just been built.
 export function writeHeaders() {
-  const headers = JSON.parse(
-    readFileSync(fromRoot('deploy', 'headers.json'), 'utf8')
-  )
-  const web = webHeaders(headers, {
-    pages: builtPages(),
-    connect: connectSources(settings(), redwoodPorts().api),
-  })
-  for (const [target, write] of targets) {
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, write(web, headers.behindTls))
+  const current = settings()
+  const ports = redwoodPorts()
+  const build = describeBuild(builtFiles(), read, current, ports.api)
+  for (const [folder, filesOf] of targets) {
+    mkdirSync(folder, { recursive: true })
+    for (const [name, text] of Object.entries(filesOf(build))) {
+      writeFileSync(join(folder, name), text)
+    }
   }
+  writeHostFiles(current.STATIC_HOST, build)
 }
