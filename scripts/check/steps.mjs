@@ -75,6 +75,12 @@ export const tests = [
     lane: 'types',
   },
   {
+    name: 'hosts',
+    commands: ['node scripts/checkHosts.mjs'],
+    after: 'build',
+    lane: 'types',
+  },
+  {
     name: 'syntax',
     commands: ['node scripts/checkSyntax.mjs'],
     after: 'build',

@@ -1,12 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { writeHostFiles } from '../hosts/writeHostFiles.mjs'
-import { redwoodPorts } from '../setup/redwoodPorts.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 import { caddyFiles } from './caddyFiles.mjs'
-import { describeBuild } from './describeBuild.mjs'
+import { describeBuiltWeb } from './describeBuiltWeb.mjs'
 import { nginxFiles } from './nginxFiles.mjs'
 import { settings } from './settings.mjs'
 
@@ -16,20 +15,10 @@ const targets = [
   [fromRoot('deploy', 'family', 'dist'), caddyFiles],
 ]
 
-const dist = fromRoot('web', 'dist')
-
-const builtFiles = () =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(dist, join(parentPath, name)))
-
-const read = (file) => readFileSync(join(dist, file), 'utf8')
-
 // Only valid for the files that have just been built.
 export function writeHeaders() {
   const current = settings()
-  const ports = redwoodPorts()
-  const build = describeBuild(builtFiles(), read, current, ports.api)
+  const build = describeBuiltWeb(current)
   for (const [folder, filesOf] of targets) {
     mkdirSync(folder, { recursive: true })
     for (const [name, text] of Object.entries(filesOf(build))) {

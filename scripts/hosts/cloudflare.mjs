@@ -45,7 +45,9 @@ function redirectsFile({ files, fallbacks }) {
  * @returns texts by file, within the repository
  */
 export function cloudflare(build) {
-  const headers = headersFile(build, ['! Access-Control-Allow-Origin'])
+  const headers = headersFile('cloudflare', build, [
+    '! Access-Control-Allow-Origin',
+  ])
   const redirects = redirectsFile(build)
   requireWithin('cloudflare', [
     ['characters in a line of _headers', longestLine(headers), 2_000],

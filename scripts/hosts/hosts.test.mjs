@@ -148,6 +148,14 @@ describe(
 )
 
 describe('netlify', () => {
+  it('is refused files in folders of folders, which its rule would not match', () => {
+    const files = [...exampleBuild.files, 'assets/more/a.js']
+    assert.throws(
+      () => netlify({ ...exampleBuild, files }),
+      /STATIC_HOST is netlify, which allows 0 folders below \/assets\/\*/
+    )
+  })
+
   it('makes no difference of a slash at the end, which nginx leaves to the router', async () => {
     const answerOf = await sites.netlify()
     for (const [path, file] of [

@@ -23,7 +23,7 @@ function rules(fallbacks) {
  * @returns texts by file, within the repository
  */
 export const netlify = (build) => ({
-  'web/dist/_headers': headersFile(build),
+  'web/dist/_headers': headersFile('netlify', build),
   'web/dist/_redirects': [
     '# Written by `npm run build`.',
     ...rules(build.fallbacks),

@@ -14,6 +14,13 @@ export const programs = [
     debianPackage: 'firefox-esr',
   },
   {
+    // Safari's engine.
+    name: 'WebKitWebDriver',
+    commands: ['WebKitWebDriver'],
+    variable: 'WEBKIT_DRIVER_PATH',
+    debianPackage: 'webkit2gtk-driver',
+  },
+  {
     name: 'Xvfb',
     commands: ['Xvfb'],
     debianPackage: 'xvfb',
