@@ -7,7 +7,9 @@ jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom lays nothing out: to every question it is a wide page with a mouse.
+// And it connects to nobody, but could.
 Object.assign(window, {
+  RTCPeerConnection: class {},
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), {
       media,

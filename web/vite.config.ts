@@ -27,12 +27,8 @@ import { servedHeads } from './vite/servedHeads'
  * Small modules that several chunks need: together they take less room than each
  * in a file of its own. None of `parts` imports anything.
  */
-const together = {
-  parts:
-    /\/browser\/canCapture\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/,
-  page: /\/components\/ui\/(?:Card|Note)\/|\/hooks\/(?:useHelperName|useKeptText)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences)\.ts$|\/invite\/helperName\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
-}
+const smallParts =
+  /\/components\/RequireBrowser\/RequireBrowser\.tsx$|\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.

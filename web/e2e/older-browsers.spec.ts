@@ -26,7 +26,7 @@ test('what cannot run anything is told which browsers can [§1 supported browser
 }) => {
   const { page } = await launch()
   await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'RTCPeerConnection')
+    Reflect.deleteProperty(Promise.prototype, 'finally')
   })
   await page.route(/assets\/.*\.js$/, (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' })

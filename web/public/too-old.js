@@ -1,8 +1,8 @@
 // For browsers that cannot run anything newer: ES5, and capability, not names.
+// What runs says itself what else it lacks.
 ;(function () {
   var page = document.documentElement
   var works =
-    !!window.RTCPeerConnection &&
     !!window.Promise &&
     !!Promise.prototype['finally'] &&
     !!window.CSS &&

@@ -1,21 +1,26 @@
 import { screen, waitFor } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
 
-import RequireDisplayCapture from './RequireDisplayCapture'
+import RequireBrowser from './RequireBrowser'
 
 /** jsdom is neither a computer nor a phone, and scrolls nowhere. */
 function provide(browser: {
   hasMouse: boolean
   isSecure?: boolean
   hasCapture?: boolean
+  hasWebRtc?: boolean
 }) {
   Object.assign(window, {
     matchMedia: () => ({ matches: browser.hasMouse }),
     isSecureContext: browser.isSecure ?? true,
     scrollTo: () => {},
   })
+  if (browser.hasWebRtc === false) {
+    Reflect.deleteProperty(window, 'RTCPeerConnection')
+  }
   Object.assign(navigator, {
     mediaDevices: browser.hasCapture
       ? { getDisplayMedia: () => {} }
@@ -23,16 +28,20 @@ function provide(browser: {
   })
 }
 
-function page(toUserId: UserId | null = null) {
+function page(
+  toUserId: UserId | null = null,
+  source: CaptureSource | null = 'screen'
+) {
   renderThemed(
-    <RequireDisplayCapture toUserId={toUserId}>
+    <RequireBrowser source={source} toUserId={toUserId}>
       <p>The page</p>
-    </RequireDisplayCapture>
+    </RequireBrowser>
   )
 }
 
-describe('RequireDisplayCapture', () => {
+describe('RequireBrowser', () => {
   afterEach(() => {
+    Object.assign(window, { RTCPeerConnection: class {} })
     Reflect.deleteProperty(window, 'matchMedia')
     Reflect.deleteProperty(window, 'isSecureContext')
     Reflect.deleteProperty(navigator, 'mediaDevices')
@@ -45,6 +54,28 @@ describe('RequireDisplayCapture', () => {
 
     expect(screen.getByText('The page')).toBeVisible()
   })
+
+  it('lets a browser pass that can connect, where nothing is captured', () => {
+    provide({ hasMouse: true })
+    page(null, null)
+
+    expect(screen.getByText('The page')).toBeVisible()
+  })
+
+  it.each([null, 'screen'] as const)(
+    'says which browser to take instead of one without WebRTC, for %p',
+    async (source) => {
+      provide({ hasMouse: true, hasCapture: true, hasWebRtc: false })
+      page(null, source)
+
+      const name = 'This browser can’t connect you'
+      expect(await screen.findByRole('heading', { name })).toBeVisible()
+      expect(
+        screen.getByRole('button', { name: 'Copy the link' })
+      ).toBeVisible()
+      expect(screen.queryByText('The page')).not.toBeInTheDocument()
+    }
+  )
 
   it('leads a phone to the page about phones', async () => {
     provide({ hasMouse: false })

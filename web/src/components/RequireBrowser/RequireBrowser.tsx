@@ -5,6 +5,7 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
 import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 import { canCapture } from 'src/lib/browser/canCapture'
+import { hasWebRtc } from 'src/lib/browser/hasWebRtc'
 
 // Most people never meet it.
 const UnsupportedDevice = lazyComponent(
@@ -13,26 +14,26 @@ const UnsupportedDevice = lazyComponent(
 
 const never = () => () => {}
 
-interface RequireDisplayCaptureProps {
-  /** what is to be captured; a screen unless told otherwise */
-  source?: CaptureSource
+interface RequireBrowserProps {
+  /** what is to be captured, if anything */
+  source?: CaptureSource | null
   toUserId?: UserId | null
   children: ReactNode
 }
 
-/** Its children, where the browser can capture a screen, or a camera; else what to do instead. */
-function RequireDisplayCapture({
-  source = 'screen',
+/** Its children, where the browser can connect, and capture what is needed; else what to do instead. */
+function RequireBrowser({
+  source = null,
   toUserId = null,
   children,
-}: RequireDisplayCaptureProps) {
-  const canShare = useSyncExternalStore(
+}: RequireBrowserProps) {
+  const isAble = useSyncExternalStore(
     never,
-    () => canCapture(source),
+    () => hasWebRtc() && (!source || canCapture(source)),
     () => true
   )
 
-  if (canShare) return children
+  if (isAble) return children
   return (
     <Suspense fallback={<LatePageLoading />}>
       <UnsupportedDevice source={source} toUserId={toUserId} />
@@ -40,4 +41,4 @@ function RequireDisplayCapture({
   )
 }
 
-export default RequireDisplayCapture
+export default RequireBrowser

@@ -39,6 +39,7 @@ describe('Trouble', () => {
   it.each([
     ['display-capture-refused', 3],
     ['browser-unsupported', 3],
+    ['webrtc-missing', 3],
     ['camera-refused', 3],
     ['display-capture-failed', 0],
     ['not-secure-context', 0],
@@ -46,6 +47,12 @@ describe('Trouble', () => {
     show(code)
 
     expect(steps()).toHaveLength(count)
+  })
+
+  it('says to people with Firefox that a reload makes it ask again', () => {
+    show('display-capture-refused', { dialog: 'firefox' })
+
+    expect(steps()[0]).toHaveTextContent('Reload this page')
   })
 
   it('leads out of an app, on Android by a press', () => {

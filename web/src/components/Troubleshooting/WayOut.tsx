@@ -7,6 +7,12 @@ import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTroubleTexts } from 'src/hooks/useTroubleTexts'
 import type { Device } from 'src/lib/browser/device'
 
+const inAnotherBrowser: readonly ErrorCode[] = [
+  'in-app-browser',
+  'browser-unsupported',
+  'webrtc-missing',
+]
+
 interface WayOutProps {
   code: ErrorCode
   device: Device
@@ -53,7 +59,7 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
       </Stack>
     )
   }
-  if (code === 'in-app-browser' || code === 'browser-unsupported') {
+  if (inAnotherBrowser.includes(code)) {
     // On an iPhone the menu of the app comes first.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (

@@ -5,7 +5,7 @@ import type { Texts } from 'src/locales/Texts'
 /** What to do on this very device, one step after the other; null where the screen says it all. */
 export function stepsFor(
   code: ErrorCode,
-  { system }: Device,
+  { dialog, system }: Device,
   trouble: Texts['trouble']
 ): readonly string[] | null {
   switch (code) {
@@ -14,8 +14,9 @@ export function stepsFor(
         ? trouble.system[system]
         : trouble.system.other
     case 'display-capture-refused':
-      return trouble.refused
+      return dialog === 'firefox' ? trouble.refusedByFirefox : trouble.refused
     case 'browser-unsupported':
+    case 'webrtc-missing':
       return trouble.otherBrowser
     case 'in-app-browser':
       if (system === 'android') return trouble.inChrome

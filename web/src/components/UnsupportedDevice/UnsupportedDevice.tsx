@@ -6,18 +6,18 @@ import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
 import { phonePath } from 'src/domain/network/sharerPath'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
-import { captureObstacle, thisBrowser } from 'src/lib/browser/capabilities'
+import { browserObstacle, thisBrowser } from 'src/lib/browser/capabilities'
 
 interface ObstacleProps {
-  source: CaptureSource
+  source: CaptureSource | null
   toUserId: UserId | null
 }
 
-/** Why nothing can be shown from here, and the way to where it can. */
+/** Why nothing can be shown or seen from here, and the way to where it can. */
 function UnsupportedDevice({ source, toUserId: to }: ObstacleProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()
-  const obstacle = captureObstacle(thisBrowser(), source)
+  const obstacle = browserObstacle(thisBrowser(), source)
 
   if (obstacle === 'on-mobile') {
     return (

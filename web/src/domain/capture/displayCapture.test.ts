@@ -5,8 +5,8 @@ import {
   soonestChoiceMs,
 } from './displayCapture'
 
-const atOnce = { afterMs: soonestChoiceMs - 1, keptFocus: false }
-const aWhile = { afterMs: 2_000, keptFocus: false }
+const aWhile = { afterMs: 2_000, wasClosedBefore: false, keptFocus: false }
+const atOnce = { ...aWhile, afterMs: soonestChoiceMs - 1 }
 
 const refusal = (name: string, message = '') => new DOMException(message, name)
 
@@ -78,6 +78,22 @@ describe('a refusal while the page has the keyboard all the time', () => {
     ['The request is not allowed by the platform', 'cancelled'],
   ])('%p is %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
+      failure
+    )
+  })
+})
+
+describe('a refusal after a picker that was closed', () => {
+  const again = { ...aWhile, wasClosedBefore: true }
+
+  it.each([
+    // Firefox does not ask again, and a slow computer is slow to say so.
+    ['The request is not allowed by the platform', 'display-capture-refused'],
+    ['Permission denied', 'cancelled'],
+    ['Permission denied by user', 'cancelled'],
+    ['Permission denied by system', 'display-capture-denied-by-system'],
+  ])('%p is %s', (message, failure) => {
+    expect(captureFailure(refusal('NotAllowedError', message), again)).toBe(
       failure
     )
   })

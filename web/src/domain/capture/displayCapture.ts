@@ -59,15 +59,15 @@ export const soonestChoiceMs = 250
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
 
-/**
- * How long a request took, and whether the page had the keyboard focus
- * throughout.
- */
+/** What is known of a request beside its error. */
 export interface CaptureWait {
+  /** how long it took */
   afterMs: number
+  /** whether the one before had ended as a picker that was closed */
+  wasClosedBefore: boolean
   /**
-   * Chromium’s picker takes the focus: if nothing has, nobody was asked,
-   * however slow the computer is.
+   * whether the page had the keyboard focus throughout. Chromium’s picker takes
+   * it: if nothing has, nobody was asked, however slow the computer is
    */
   keptFocus: boolean
 }
@@ -75,8 +75,10 @@ export interface CaptureWait {
 /**
  * @param error what getDisplayMedia rejected with. Chromium says "by system"
  * when macOS or Windows deny it, and "by user" when the picker was closed;
- * other browsers use one error for both, and only the delay distinguishes a
- * person from a setting
+ * other browsers use one error for both. There the delay distinguishes a person
+ * from a setting; and as a slow computer takes its time with both, a second one
+ * in a row is a setting: after a picker was closed, Firefox does not ask again
+ * until the page is reloaded
  */
 export function captureFailure(
   error: unknown,
@@ -95,9 +97,12 @@ export function captureFailure(
   }
 }
 
-function wasAsked(message: string, { afterMs, keptFocus }: CaptureWait) {
+function wasAsked(
+  message: string,
+  { afterMs, keptFocus, wasClosedBefore }: CaptureWait
+): boolean {
   if (/by user/i.test(message)) return true
   return message === refusedByChromium
     ? !keptFocus && afterMs >= soonestOldChoiceMs
-    : afterMs >= soonestChoiceMs
+    : !wasClosedBefore && afterMs >= soonestChoiceMs
 }

@@ -34,6 +34,7 @@ export const situationCodes = [
   'display-capture-failed',
   'not-secure-context',
   'browser-unsupported',
+  'webrtc-missing',
   'in-app-browser',
   'sign-in-required',
   'camera-refused',

@@ -1,36 +1,56 @@
-import { captureObstacle, thisBrowser } from './capabilities'
+import { browserObstacle, thisBrowser } from './capabilities'
 
-describe('captureObstacle', () => {
+const able = {
+  hasWebRtc: true,
+  isSecureContext: true,
+  isMobile: false,
+  isInApp: false,
+}
+
+describe('browserObstacle', () => {
   it.each([
-    // secure, touch only
+    // secure, mobile
     [true, true, 'on-mobile'],
     [false, true, 'on-mobile'],
     [true, false, 'browser-unsupported'],
     [false, false, 'not-secure-context'],
-  ])(
-    'secure %p, touch only %p: %p',
-    (isSecureContext, isTouchOnly, obstacle) => {
-      const browser = { isSecureContext, isTouchOnly, isInApp: false }
-      expect(captureObstacle(browser, 'screen')).toBe(obstacle)
-    }
-  )
+  ])('secure %p, mobile %p: %p', (isSecureContext, isMobile, obstacle) => {
+    const browser = { ...able, isSecureContext, isMobile }
+    expect(browserObstacle(browser, 'screen')).toBe(obstacle)
+  })
 
   it.each([
     [true, 'browser-unsupported'],
     [false, 'not-secure-context'],
   ])('of a camera, secure: %p, is %p', (isSecureContext, obstacle) => {
-    const phone = { isSecureContext, isTouchOnly: true, isInApp: false }
-    expect(captureObstacle(phone, 'camera')).toBe(obstacle)
+    const phone = { ...able, isSecureContext, isMobile: true }
+    expect(browserObstacle(phone, 'camera')).toBe(obstacle)
   })
+
+  it.each([
+    // to be captured, mobile
+    [null, false, 'webrtc-missing'],
+    [null, true, 'webrtc-missing'],
+    ['screen', false, 'webrtc-missing'],
+    ['screen', true, 'on-mobile'],
+    ['camera', true, 'webrtc-missing'],
+  ] as const)(
+    'without WebRTC, for %p, mobile %p: %p',
+    (source, isMobile, obstacle) => {
+      const browser = { ...able, hasWebRtc: false, isMobile }
+      expect(browserObstacle(browser, source)).toBe(obstacle)
+    }
+  )
 
   it.each([true, false])('leads out of an app, secure: %p', (isSecure) => {
     const inApp = {
+      hasWebRtc: false,
       isSecureContext: isSecure,
-      isTouchOnly: true,
+      isMobile: true,
       isInApp: true,
     }
-    expect(captureObstacle(inApp, 'screen')).toBe('in-app-browser')
-    expect(captureObstacle(inApp, 'camera')).toBe('in-app-browser')
+    expect(browserObstacle(inApp, 'screen')).toBe('in-app-browser')
+    expect(browserObstacle(inApp, 'camera')).toBe('in-app-browser')
   })
 })
 
@@ -49,9 +69,26 @@ describe('thisBrowser', () => {
     })
 
     expect(thisBrowser()).toEqual({
+      hasWebRtc: 'RTCPeerConnection' in window,
       isSecureContext: true,
-      isTouchOnly: !hasMouse,
+      isMobile: !hasMouse,
       isInApp: expect.any(Boolean),
     })
+  })
+
+  it('takes an iPad for one, also with a trackpad', () => {
+    Object.assign(window, { matchMedia: () => ({ matches: true }) })
+    Object.assign(navigator, { maxTouchPoints: 5 })
+    const userAgent = jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue(
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.6 Safari/605.1.15'
+      )
+    expect(thisBrowser().isMobile).toBe(true)
+    Object.assign(navigator, { maxTouchPoints: 0 })
+    expect(thisBrowser().isMobile).toBe(false)
+
+    userAgent.mockRestore()
+    Reflect.deleteProperty(navigator, 'maxTouchPoints')
   })
 })

@@ -1,36 +1,49 @@
 import type { CaptureSource } from 'src/domain/capture/captureSource'
 import { inAppBrowser } from 'src/domain/environment/inAppBrowser'
+import { operatingSystem } from 'src/domain/environment/operatingSystem'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 
-/** Why this page cannot capture anything. `on-mobile` has its own page. */
-export type CaptureObstacle = 'on-mobile' | ErrorCode
+import { hasWebRtc } from './hasWebRtc'
+
+/** Why this page cannot capture or connect. `on-mobile` has its own page. */
+type BrowserObstacle = 'on-mobile' | ErrorCode
 
 interface Browser {
+  hasWebRtc: boolean
   isSecureContext: boolean
-  isTouchOnly: boolean
+  /** a phone or a tablet, also one with a trackpad */
+  isMobile: boolean
   /** inside an app whose name is unknown */
   isInApp: boolean
 }
 
 /**
- * For a browser without capture. The device only selects the texts.
+ * For a browser without capture or without WebRTC. The device only selects the
+ * texts.
  *
- * @param source what was to be captured
+ * @param source what was to be captured, if anything
  */
-export function captureObstacle(
+export function browserObstacle(
   browser: Browser,
-  source: CaptureSource
-): CaptureObstacle {
+  source: CaptureSource | null
+): BrowserObstacle {
   if (browser.isInApp) return 'in-app-browser'
-  if (browser.isTouchOnly && source === 'screen') return 'on-mobile'
+  if (browser.isMobile && source === 'screen') return 'on-mobile'
+  if (!browser.hasWebRtc) return 'webrtc-missing'
   return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
 }
 
 /** The capabilities of the current browser. */
 export function thisBrowser(): Browser {
+  const { userAgent, maxTouchPoints } = navigator
+  const system = operatingSystem(userAgent, maxTouchPoints)
   return {
+    hasWebRtc: hasWebRtc(),
     isSecureContext: window.isSecureContext,
-    isTouchOnly: !window.matchMedia('(any-pointer: fine)').matches,
-    isInApp: inAppBrowser(navigator.userAgent) !== null,
+    isMobile:
+      system === 'ios' ||
+      system === 'android' ||
+      !window.matchMedia('(any-pointer: fine)').matches,
+    isInApp: inAppBrowser(userAgent) !== null,
   }
 }

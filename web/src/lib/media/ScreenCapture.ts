@@ -15,6 +15,7 @@ export class ScreenCapture implements CapturePort {
   private previous: MediaStream[] = []
   private unlisten: Undo = () => {}
   private stopCount = 0
+  private wasClosed = false
   private source: CaptureSource = 'screen'
   private options = displayCaptureOptions
 
@@ -57,12 +58,14 @@ export class ScreenCapture implements CapturePort {
   private ask(listener: CaptureListener): void {
     const { stopCount } = this
     const isWanted = () => this.stopCount === stopCount
-    requestStream(this.source, this.options).then((answer) => {
+    const { source, options, wasClosed } = this
+    requestStream(source, options, wasClosed).then((answer) => {
       if (!isWanted()) {
         // A screen chosen too late would be captured without anyone knowing or
         // stopping it.
         return 'stream' in answer && stopTracks(answer.stream)
       }
+      this.wasClosed = 'failure' in answer && answer.failure === 'cancelled'
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {

@@ -14,11 +14,13 @@ type Answer = { stream: MediaStream } | { failure: CaptureFailure }
  * (PS7).
  *
  * @param options for a screen
+ * @param wasClosedBefore whether the last picker was closed without a choice
  * @returns the answer of the person, or of the browser
  */
 export function requestStream(
   source: CaptureSource,
-  options: DisplayMediaStreamOptions
+  options: DisplayMediaStreamOptions,
+  wasClosedBefore: boolean
 ): Promise<Answer> {
   const endWait = startWait()
   return open(source, options).then(
@@ -32,13 +34,13 @@ export function requestStream(
         failure:
           source === 'camera'
             ? cameraFailure(error)
-            : captureFailure(error, wait),
+            : captureFailure(error, { ...wait, wasClosedBefore }),
       }
     }
   )
 }
 
-function startWait(): () => CaptureWait {
+function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
   const startedAtMs = performance.now()
   let keptFocus = document.hasFocus()
   const unlisten = listen(window, 'blur', () => {

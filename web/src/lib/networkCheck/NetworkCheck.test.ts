@@ -57,6 +57,28 @@ describe('NetworkCheck', () => {
     )
   })
 
+  it('takes a server that the browser cannot even ask for a silent one', async () => {
+    const test = new NetworkCheck({
+      ...probes({ 'turn:b': 'works' }),
+      stun: () => {
+        throw new SyntaxError('not an address')
+      },
+      relay: ({ urls }) =>
+        urls === 'turn:b'
+          ? Promise.resolve('works')
+          : Promise.reject(new Error('turned off')),
+    })
+    await test.start()
+
+    expect(test.getSnapshot()).toEqual({
+      signalling: 'works',
+      stun: 'silent',
+      udp: 'works',
+      tcp: 'silent',
+      tls: 'absent',
+    })
+  })
+
   it('tells each step as soon as it is known', async () => {
     const test = new NetworkCheck(probes())
     const seen = new Set<string>()

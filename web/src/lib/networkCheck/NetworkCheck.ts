@@ -59,11 +59,25 @@ export class NetworkCheck {
   }
 }
 
+/** A browser throws at an address that it does not know, for example. */
+async function outcomeOf(
+  probe: (server: IceServer) => Promise<TestOutcome>,
+  server: IceServer
+): Promise<TestOutcome> {
+  try {
+    return await probe(server)
+  } catch {
+    return 'silent'
+  }
+}
+
 async function best(
   servers: IceServer[],
   probe: (server: IceServer) => Promise<TestOutcome>,
   none: TestOutcome
 ): Promise<TestOutcome> {
-  const outcomes = await Promise.all(servers.map(probe))
+  const outcomes = await Promise.all(
+    servers.map((server) => outcomeOf(probe, server))
+  )
   return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
 }

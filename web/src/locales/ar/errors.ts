@@ -135,6 +135,12 @@ export const errors: Texts['errors'] = {
     description:
       'يُرجى فتح الرابط نفسه في متصفح أحدث على كمبيوتر: Chrome 72 أو Firefox 66 أو Safari 13 أو أحدث. وللمشاهدة يكفي Firefox 59 أو Safari 11.1.',
   },
+  'webrtc-missing': {
+    shortTitle: 'للأسف',
+    title: 'لا يستطيع هذا المتصفح إجراء الاتصال',
+    description:
+      'ينقصه شيء يحتاج إليه لذلك، أو أنه متوقف. يُرجى فتح الرابط نفسه في إصدار حديث من Chrome أو Edge أو Firefox أو Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'بقي القليل',
     title: 'المتصفح يحظر عرض الشاشة',

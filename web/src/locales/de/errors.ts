@@ -141,6 +141,12 @@ export const errors: Texts['errors'] = {
     description:
       'Öffnen Sie denselben Link an einem Computer in einem aktuellen Browser: Chrome, Edge, Firefox oder Safari.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Leider nicht',
+    title: 'Dieser Browser kann Sie nicht verbinden',
+    description:
+      'Was er dafür braucht, fehlt oder ist ausgeschaltet. Öffnen Sie denselben Link in einem aktuellen Browser: Chrome, Edge, Firefox oder Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Gleich geschafft',
     title: 'Ihr Browser lässt das Zeigen nicht zu',

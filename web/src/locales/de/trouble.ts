@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Suchen Sie die Bildschirmfreigabe und stellen Sie sie auf „Nachfragen“ oder „Zulassen“.',
     'Drücken Sie dann unten auf den Knopf.',
   ],
+  refusedByFirefox: [
+    'Laden Sie diese Seite neu: Drücken Sie F5 oder oben im Browser auf den runden Pfeil.',
+    'Drücken Sie dann noch einmal auf den Knopf.',
+    'Fragt der Browser immer noch nicht, klicken Sie auf das kleine Symbol neben der Adresse und dann auf das Kreuz neben der Bildschirmfreigabe.',
+  ],
   otherBrowser: [
     'Drücken Sie unten auf „Link kopieren“.',
     'Öffnen Sie Chrome, Edge, Firefox oder Safari.',

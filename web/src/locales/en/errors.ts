@@ -142,6 +142,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     description:
       'Open the same link in a newer browser on a computer: Chrome 72, Firefox 66, Safari 13 or later. To watch, Firefox 59 and Safari 11.1 are enough.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Sorry',
+    title: 'This browser can’t connect you',
+    description:
+      'Something it needs for that is missing or turned off. Open the same link in an up-to-date Chrome, Edge, Firefox or Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Almost there',
     title: 'Your browser is blocking screen sharing',

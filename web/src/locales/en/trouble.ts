@@ -31,6 +31,11 @@ export const trouble = {
     'Find screen sharing and change it to “Ask” or “Allow”.',
     'Then press the button below.',
   ],
+  refusedByFirefox: [
+    'Reload this page: press F5, or the round arrow at the top of the browser.',
+    'Then press the button again.',
+    'If your browser still doesn’t ask, click the small icon next to the web address, and then the cross next to screen sharing.',
+  ],
   otherBrowser: [
     'Press “Copy the link” below.',
     'Open Chrome, Edge, Firefox or Safari.',

@@ -141,6 +141,12 @@ export const errors: Texts['errors'] = {
     description:
       'Abra el mismo enlace en un ordenador, con un Chrome, Edge, Firefox o Safari actualizado.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Lo sentimos',
+    title: 'Este navegador no puede establecer la conexión',
+    description:
+      'Falta algo que necesita para ello, o está desactivado. Abra el mismo enlace con un Chrome, Edge, Firefox o Safari actualizado.',
+  },
   'display-capture-refused': {
     shortTitle: 'Ya casi está',
     title: 'Su navegador no deja mostrar la pantalla',

@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Busque la opción de compartir pantalla y póngala en «Preguntar» o «Permitir».',
     'Después pulse el botón de abajo.',
   ],
+  refusedByFirefox: [
+    'Vuelva a cargar esta página: pulse F5 o la flecha redonda de arriba del navegador.',
+    'Después pulse otra vez el botón.',
+    'Si el navegador sigue sin preguntar, haga clic en el pequeño símbolo junto a la dirección y luego en la cruz junto a compartir pantalla.',
+  ],
   otherBrowser: [
     'Pulse abajo «Copiar el enlace».',
     'Abra Chrome, Edge, Firefox o Safari.',

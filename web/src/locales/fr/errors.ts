@@ -140,6 +140,12 @@ export const errors: Texts['errors'] = {
     description:
       'Ouvrez le même lien sur un ordinateur, avec une version à jour de Chrome, Edge, Firefox ou Safari.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Dommage',
+    title: 'Ce navigateur ne peut pas établir la connexion',
+    description:
+      'Ce qu’il lui faut pour cela manque ou est désactivé. Ouvrez le même lien avec une version à jour de Chrome, Edge, Firefox ou Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Presque fini',
     title: 'Votre navigateur bloque le partage d’écran',

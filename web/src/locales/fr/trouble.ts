@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Cherchez le partage d’écran et réglez-le sur «\u00a0Demander\u00a0» ou «\u00a0Autoriser\u00a0».',
     'Appuyez ensuite sur le bouton ci-dessous.',
   ],
+  refusedByFirefox: [
+    'Rechargez cette page\u00a0: appuyez sur F5, ou sur la flèche ronde en haut du navigateur.',
+    'Appuyez ensuite de nouveau sur le bouton.',
+    'Si le navigateur ne demande toujours rien, cliquez sur la petite icône à côté de l’adresse, puis sur la croix à côté du partage d’écran.',
+  ],
   otherBrowser: [
     'Appuyez plus bas sur «\u00a0Copier le lien\u00a0».',
     'Ouvrez Chrome, Edge, Firefox ou Safari.',

@@ -136,6 +136,12 @@ export const errors: Texts['errors'] = {
     description:
       'Apra lo stesso link su un computer, con una versione aggiornata di Chrome, Edge, Firefox o Safari.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Ci dispiace',
+    title: 'Questo browser non riesce a collegarvi',
+    description:
+      'Qualcosa che gli serve manca o è disattivato. Apra lo stesso link con una versione aggiornata di Chrome, Edge, Firefox o Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Ci siamo quasi',
     title: 'Il browser blocca la condivisione dello schermo',

@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Cerchi la condivisione dello schermo e la imposti su «Chiedi» o «Consenti».',
     'Poi prema il pulsante qui sotto.',
   ],
+  refusedByFirefox: [
+    'Ricarichi questa pagina: prema F5, o la freccia rotonda in alto nel browser.',
+    'Poi prema di nuovo il pulsante.',
+    'Se il browser continua a non chiedere, faccia clic sulla piccola icona accanto all’indirizzo e poi sulla crocetta accanto alla condivisione dello schermo.',
+  ],
   otherBrowser: [
     'Prema qui sotto «Copia il link».',
     'Apra Chrome, Edge, Firefox o Safari.',

@@ -140,6 +140,12 @@ export const errors: Texts['errors'] = {
     description:
       'Open dezelfde link op een computer, in een bijgewerkte Chrome, Edge, Firefox of Safari.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Helaas',
+    title: 'Deze browser kan geen verbinding maken',
+    description:
+      'Iets wat daarvoor nodig is, ontbreekt of staat uit. Open dezelfde link in een bijgewerkte Chrome, Edge, Firefox of Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Bijna klaar',
     title: 'Uw browser blokkeert het delen van het scherm',

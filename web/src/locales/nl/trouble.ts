@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Zoek het delen van het scherm en zet het op ‘Vragen’ of ‘Toestaan’.',
     'Druk daarna hieronder op de knop.',
   ],
+  refusedByFirefox: [
+    'Laad deze pagina opnieuw: druk op F5, of op het ronde pijltje boven in de browser.',
+    'Druk daarna nog een keer op de knop.',
+    'Vraagt de browser nog steeds niets, klik dan op het kleine pictogram naast het adres en daarna op het kruisje naast het delen van het scherm.',
+  ],
   otherBrowser: [
     'Druk hieronder op ‘Kopieer de link’.',
     'Open Chrome, Edge, Firefox of Safari.',

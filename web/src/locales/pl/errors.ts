@@ -140,6 +140,12 @@ export const errors: Texts['errors'] = {
     description:
       'Proszę otworzyć ten sam link w nowszej przeglądarce na komputerze: Chrome 72, Firefox 66, Safari 13 lub nowszej. Do oglądania wystarczą Firefox 59 i Safari 11.1.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Niestety',
+    title: 'Ta przeglądarka nie może nawiązać połączenia',
+    description:
+      'Brakuje w niej czegoś potrzebnego albo jest to wyłączone. Proszę otworzyć ten sam link w aktualnej przeglądarce: Chrome, Edge, Firefox lub Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Już prawie',
     title: 'Przeglądarka blokuje pokazywanie ekranu',

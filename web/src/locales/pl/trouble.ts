@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Proszę znaleźć udostępnianie ekranu i ustawić „Pytaj” lub „Zezwalaj”.',
     'Potem proszę nacisnąć przycisk poniżej.',
   ],
+  refusedByFirefox: [
+    'Proszę odświeżyć tę stronę: nacisnąć F5 albo okrągłą strzałkę u góry przeglądarki.',
+    'Potem proszę nacisnąć przycisk jeszcze raz.',
+    'Jeśli przeglądarka nadal nie pyta, proszę kliknąć małą ikonę obok adresu, a potem krzyżyk obok udostępniania ekranu.',
+  ],
   otherBrowser: [
     'Proszę nacisnąć poniżej „Kopiuj ten link”.',
     'Proszę otworzyć Chrome, Edge, Firefox lub Safari.',

@@ -141,6 +141,12 @@ export const errors: Texts['errors'] = {
     description:
       'Abra o mesmo link em um navegador mais novo, em um computador: Chrome 72, Firefox 66, Safari 13 ou mais recente. Para assistir, bastam o Firefox 59 e o Safari 11.1.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Que pena',
+    title: 'Este navegador não consegue fazer a conexão',
+    description:
+      'Algo de que ele precisa está faltando ou desligado. Abra o mesmo link em uma versão atualizada do Chrome, Edge, Firefox ou Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Quase lá',
     title: 'O navegador está bloqueando o compartilhamento da tela',

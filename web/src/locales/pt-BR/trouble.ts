@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Procure o compartilhamento de tela e deixe em “Perguntar” ou “Permitir”.',
     'Depois aperte o botão aqui embaixo.',
   ],
+  refusedByFirefox: [
+    'Recarregue esta página: aperte F5 ou a seta redonda no alto do navegador.',
+    'Depois aperte o botão de novo.',
+    'Se o navegador continuar sem perguntar, clique no pequeno ícone ao lado do endereço e depois no X ao lado do compartilhamento de tela.',
+  ],
   otherBrowser: [
     'Aperte “Copiar o link” aqui embaixo.',
     'Abra o Chrome, o Edge, o Firefox ou o Safari.',

@@ -140,6 +140,12 @@ export const errors: Texts['errors'] = {
     description:
       'Aynı bağlantıyı bir bilgisayarda, daha yeni bir tarayıcıyla açın: Chrome 72, Firefox 66, Safari 13 veya daha yenisi. İzlemek için Firefox 59 ve Safari 11.1 yeter.',
   },
+  'webrtc-missing': {
+    shortTitle: 'Üzgünüz',
+    title: 'Bu tarayıcı bağlantı kuramıyor',
+    description:
+      'Bunun için gereken bir şey eksik ya da kapalı. Aynı bağlantıyı güncel bir Chrome, Edge, Firefox veya Safari ile açın.',
+  },
   'display-capture-refused': {
     shortTitle: 'Az kaldı',
     title: 'Tarayıcınız ekran göstermeyi engelliyor',

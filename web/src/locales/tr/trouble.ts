@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     'Ekran paylaşımını bulun ve “Sor” ya da “İzin ver” olarak ayarlayın.',
     'Sonra aşağıdaki düğmeye basın.',
   ],
+  refusedByFirefox: [
+    'Bu sayfayı yeniden yükleyin: F5 tuşuna ya da tarayıcının üstündeki yuvarlak oka basın.',
+    'Sonra düğmeye yeniden basın.',
+    'Tarayıcı hâlâ sormuyorsa adresin yanındaki küçük simgeye, ardından ekran paylaşımının yanındaki çarpıya tıklayın.',
+  ],
   otherBrowser: [
     'Aşağıdaki “Bağlantıyı kopyala” düğmesine basın.',
     'Chrome, Edge, Firefox veya Safari’yi açın.',

@@ -141,6 +141,12 @@ export const errors: Texts['errors'] = {
     description:
       'Відкрийте те саме посилання в новішому браузері на комп’ютері: Chrome 72, Firefox 66, Safari 13 або новішому. Щоб дивитися, вистачить Firefox 59 і Safari 11.1.',
   },
+  'webrtc-missing': {
+    shortTitle: 'На жаль',
+    title: 'Цей браузер не може встановити з’єднання',
+    description:
+      'Чогось потрібного для цього бракує, або воно вимкнене. Відкрийте те саме посилання в оновленому Chrome, Edge, Firefox або Safari.',
+  },
   'display-capture-refused': {
     shortTitle: 'Майже готово',
     title: 'Браузер блокує показ екрана',

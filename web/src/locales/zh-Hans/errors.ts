@@ -127,6 +127,12 @@ export const errors: Texts['errors'] = {
     description:
       '请在电脑上用较新的浏览器打开同一个链接：Chrome 72、Firefox 66、Safari 13 或更新版本。如果只是观看，Firefox 59 和 Safari 11.1 就够了。',
   },
+  'webrtc-missing': {
+    shortTitle: '抱歉',
+    title: '这个浏览器无法建立连接',
+    description:
+      '它缺少所需的功能，或者这项功能已关闭。请用最新版的 Chrome、Edge、Firefox 或 Safari 打开同一个链接。',
+  },
   'display-capture-refused': {
     shortTitle: '就快好了',
     title: '浏览器阻止了屏幕共享',

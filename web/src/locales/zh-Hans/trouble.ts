@@ -32,6 +32,11 @@ export const trouble: Texts['trouble'] = {
     '找到屏幕共享，改成“询问”或“允许”。',
     '然后按下面的按钮。',
   ],
+  refusedByFirefox: [
+    '重新加载这个页面：按 F5 键，或点浏览器顶部的圆形箭头。',
+    '然后再按一次按钮。',
+    '如果浏览器仍然不询问，点网址旁边的小图标，再点屏幕共享旁边的叉号。',
+  ],
   otherBrowser: [
     '按下面的“复制这个链接”。',
     '打开 Chrome、Edge、Firefox 或 Safari。',

@@ -6,12 +6,13 @@ import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
 import { useMobileTexts } from 'src/hooks/useMobileTexts'
 import { canCapture } from 'src/lib/browser/canCapture'
+import { hasWebRtc } from 'src/lib/browser/hasWebRtc'
 
 /** The other device, seen through this one. */
 function ShowWithCamera({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
 
-  if (!canCapture('camera')) return null
+  if (!hasWebRtc() || !canCapture('camera')) return null
   return (
     <Card>
       <Stack gap="sm">

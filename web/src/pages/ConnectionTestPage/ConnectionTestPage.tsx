@@ -1,5 +1,6 @@
 import NetworkCheck from 'src/components/NetworkCheck'
 import PageMetadata from 'src/components/PageMetadata'
+import RequireBrowser from 'src/components/RequireBrowser'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 
 function ConnectionTestPage() {
@@ -8,7 +9,9 @@ function ConnectionTestPage() {
   return (
     <>
       <PageMetadata title={networkCheck.title} />
-      <NetworkCheck texts={networkCheck} />
+      <RequireBrowser>
+        <NetworkCheck texts={networkCheck} />
+      </RequireBrowser>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
+import RequireBrowser from 'src/components/RequireBrowser'
 import Viewing from 'src/components/Viewing'
 import { parseUserId } from 'src/domain/invite/userId'
 import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
@@ -35,7 +36,9 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
         description={viewing.description}
         audience={id ? 'private' : 'public'}
       />
-      <Viewing fromUserId={id} />
+      <RequireBrowser>
+        <Viewing fromUserId={id} />
+      </RequireBrowser>
     </>
   )
 }
