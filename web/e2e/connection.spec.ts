@@ -1,6 +1,5 @@
-import { test } from './support/firefoxTest'
-import { pressShare, share } from './support/flows'
-import { expect } from './support/participants'
+import { share } from './support/flows'
+import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 
 declare global {
@@ -33,31 +32,6 @@ test('the viewer reads how good the connection is, and its figures on demand', a
   await expect(figure('Data')).toHaveText(/^[1-9][\d,]* kbit\/s$/)
   await expect(figure('Video format')).toHaveText('VP8')
   await expect(figure('Path')).toHaveText('Direct')
-})
-
-test('a viewer in Firefox reads it too', async ({
-  sharer,
-  firefox: { page },
-  baseURL,
-}) => {
-  test.slow()
-  await page.setViewport({ width: 1280, height: 720 })
-  await page.goto(`${baseURL}/receive`)
-  const field = await page.waitForSelector('input[readonly][value^="http"]')
-  await sharer.page.goto(await field!.evaluate((input) => input.value))
-  await pressShare(sharer.page)
-
-  const words = await page.waitForSelector(
-    '::-p-xpath(//button[contains(., "details")])'
-  )
-  await words!.click()
-  await page.waitForFunction(() => {
-    const details = document.querySelector('dl')?.textContent ?? ''
-    return /\d ×.*VP8.*Direct/.test(details)
-  })
-  await page.waitForSelector(
-    '::-p-xpath(//button[contains(., "Good connection")])'
-  )
 })
 
 test('the viewer moves the slider, and the sharer sends so, after a reload too', async ({

@@ -1,18 +1,32 @@
-import type { Page } from 'puppeteer-core'
-
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
-import { dialog, linkFrom } from './support/firefox'
+import {
+  dialog,
+  expectText,
+  freezeFirefox,
+  linkFrom,
+  press,
+  textOf,
+} from './support/firefox'
 import { test } from './support/firefoxTest'
 import {
+  button,
+  expectOutcome,
   expectSharing,
   openReceivePage,
   pressShare,
+  status,
   toSomeone,
 } from './support/flows'
+import { listenForGuidance, shownTo } from './support/guidance'
 import { expect } from './support/participants'
-import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
+import {
+  expectMovingPicture,
+  expectTheFourColours,
+  expectTheSharedScreen,
+} from './support/picture'
 import { openSource } from './support/source'
+import { stageOf } from './support/stage'
 import { expectVoice, fakeMicrophone } from './support/voice'
 
 declare global {
@@ -21,23 +35,59 @@ declare global {
   }
 }
 
-const expectText = (page: Page, text: string) =>
-  expect
-    .poll(() => page.evaluate(() => document.body.innerText))
-    .toContain(text)
-
-const press = (page: Page, name: string) =>
-  page.locator(`::-p-aria(${name}[role="button"])`).click()
-
-test('Firefox watches what Chromium shares', async ({
+test('whoever helps with Firefox sends a link, watches, points, writes, is away, and leaves', async ({
   sharer,
-  firefox: { page },
+  firefox,
   baseURL,
 }) => {
-  await sharer.page.goto(await linkFrom(page, baseURL))
+  test.slow()
+  const { page } = firefox
+  await page.setViewport({ width: 1280, height: 800 })
+  const link = await linkFrom(page, baseURL)
+  await press(page, 'Copy link')
+  await expectText(page, 'Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  await listenForGuidance(sharer.page)
+  await sharer.page.goto(link)
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
   await expectTheFourColours(page)
+  await page.waitForSelector(
+    '::-p-xpath(//button[contains(., "Good connection")])'
+  )
+  await press(page, 'Good connection (details)')
+  await expectText(page, /\d ×[^]*VP8[^]*Direct/)
+
+  await page.focus('[aria-label="Zoom and move the picture"]')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => (await shownTo(sharer.page)).map(({ type }) => type))
+    .toEqual(['pointer'])
+
+  await press(page, 'Message')
+  await press(page, 'Press Enter')
+  const card = sharer.page.getByRole('region', { name: /says$/ })
+  await expect(card.getByText('Press Enter')).toBeVisible()
+  await button(sharer.page, 'Done').click()
+  await expectText(page, 'Their reply: Done')
+
+  await button(sharer.page, 'Hide my screen').click()
+  await expectText(page, 'They have hidden their screen')
+  await button(sharer.page, 'Show my screen').click()
+  await expectTheFourColours(page)
+
+  const thaw = freezeFirefox(firefox)
+  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+  thaw()
+  await expectSharing(sharer.page)
+  await expectTheFourColours(page)
+
+  await page.reload()
+  await expectTheFourColours(page)
+  await press(page, 'Leave', 'link')
+  await expectOutcome(sharer.page, 'The viewer left')
 })
 
 test('whoever helps with Firefox talks with a sharer, over the connection of the picture', async ({
@@ -66,12 +116,14 @@ test('whoever helps with Firefox talks with a sharer, over the connection of the
   await expectVoice(page)
 })
 
-test('Chromium watches the screen that Firefox shares, and what it shares instead', async ({
+test('whoever shares with Firefox sees and reads what a helper says, is away, shows something else, and stops', async ({
   viewer,
-  firefox: { page },
+  firefox,
   display,
   launch,
 }) => {
+  test.slow()
+  const { page } = firefox
   await page.evaluateOnNewDocument(() => {
     // The helper window would lie before the picture.
     Object.defineProperty(window, 'documentPictureInPicture', {
@@ -102,29 +154,101 @@ test('Chromium watches the screen that Firefox shares, and what it shares instea
   await expectTheSharedScreen(viewer.page)
   expect(await tracks()).toEqual(['live'])
 
+  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
+  const { width, height } = (await stageOf(viewer.page).boundingBox())!
+  const position = { x: width * 0.8, y: height * 0.8 }
+  await stageOf(viewer.page).click({ position })
+  await expectText(page, 'lower right')
+  await expect.poll(() => page.title()).toContain('is pointing at something')
+
+  await button(viewer.page, 'Message').click()
+  await viewer.page
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('sfc /scannow')
+  await button(viewer.page, 'Send as text to copy').click()
+  await press(page, 'Copy')
+  await expectText(page, 'Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'sfc /scannow'
+  )
+  await press(page, 'Done')
+  await expect(viewer.page.getByText('Their reply: Done').first()).toBeVisible()
+
+  await press(page, 'Hide my screen')
+  const hidden = status(viewer.page, 'They have hidden their screen')
+  await expect(hidden).toBeVisible()
+  await press(page, 'Show my screen')
+  await expectTheSharedScreen(viewer.page)
+
   // The painter's window lies before it, but not before the driver.
   await press(page, 'Share something else')
   await expect.poll(tracks).toEqual(['ended', 'live'])
   await expectTheSharedScreen(viewer.page)
+
+  const thaw = freezeFirefox(firefox)
+  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+  thaw()
+  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
+  await expectMovingPicture(viewer.page)
+
+  await page.reload()
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  await press(page, 'Share my screen')
+  await expectTheSharedScreen(viewer.page)
+  await press(page, 'Stop sharing')
+  await expectText(page, 'You’ve stopped sharing')
+  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
 })
 
-test('whoever closes the dialog of Firefox has shared nothing', async ({
+test('whoever closes the dialog of Firefox has shared nothing, and reads how it asks again', async ({
   startFirefox,
   display,
   baseURL,
 }) => {
   const { page } = await startFirefox(dialog.isShown)
   await page.goto(baseURL + toSomeone)
+  const asked = 'Open the list and choose “Entire screen”.'
   await press(page, 'Share my screen')
-  await expectText(page, 'Open the list and choose “Entire screen”.')
+  await expectText(page, asked)
   // What is closed sooner than anybody can was closed by a setting.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   await expect
     .poll(() => {
       display.press('Escape')
-      return page.evaluate(() => document.body.innerText)
+      return textOf(page)
     })
     .toContain('Nothing has been shared.')
+
+  // Until a reload by the person Firefox does not ask again.
+  await press(page, 'Share my screen')
+  await expectText(page, 'Your browser is blocking screen sharing')
+  await expectText(page, 'Reload this page')
+  display.press('F5')
+  await expectText(page, 'Show your screen to your helper')
+  await press(page, 'Share my screen')
+  await expectText(page, asked)
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  expect(await textOf(page)).toContain(asked)
+})
+
+test('what a setting of Firefox refuses, of the screen and of the camera, is told as a setting', async ({
+  startFirefox,
+  baseURL,
+}) => {
+  const { page } = await startFirefox(dialog.isDenied)
+  const blocked = 'Your browser is blocking screen sharing'
+  const closed = 'Nothing has been shared.'
+  await page.goto(baseURL + toSomeone)
+  await press(page, 'Share my screen')
+  await expectText(page, new RegExp(`${blocked}|${closed}`))
+  // A computer that is slow to refuse may be one whose person has closed a dialog, once.
+  if ((await textOf(page)).includes(closed))
+    await press(page, 'Share my screen')
+  await expectText(page, blocked)
+
+  await page.goto(`${baseURL}${toSomeone}?show=camera`)
+  await press(page, 'Show my camera')
+  await expectText(page, 'Your browser is blocking the camera')
 })
 
 test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({

@@ -1,9 +1,15 @@
+import { expect } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
 /** How Firefox's own dialog is answered; the real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
   isShown: {},
+  /** By a setting: nobody is asked. */
+  isDenied: {
+    'permissions.default.screen': 2,
+    'permissions.default.camera': 2,
+  },
   /** The microphone is one that hums. */
   isLeftOutForVoice: {
     'media.navigator.permission.disabled': true,
@@ -11,11 +17,16 @@ export const dialog = {
   },
 }
 
+/** One of these, or preferences of a test’s own. */
+export type Answer = Record<string, string | number | boolean>
+
 const preferences = {
   'media.getdisplaymedia.enabled': true,
   'media.peerconnection.ice.loopback': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
   'media.autoplay.default': 0,
+  // The clipboard is read without a click on “Paste”.
+  'dom.events.testing.asyncClipboard': true,
   // No call to anybody but us.
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -37,7 +48,7 @@ export interface Firefox {
  */
 export async function launchFirefox(
   env: Record<string, string>,
-  answer: Record<string, string | number | boolean>
+  answer: Answer
 ): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -54,4 +65,27 @@ export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
   await page.goto(`${baseURL}/receive`)
   const field = await page.waitForSelector('input[readonly][value^="http"]')
   return field!.evaluate((input) => input.value)
+}
+
+export const press = (page: Page, name: string, role = 'button') =>
+  page.locator(`::-p-aria(${name}[role="${role}"])`).click()
+
+export const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.body.innerText)
+
+export const expectText = (page: Page, text: string | RegExp) =>
+  typeof text === 'string'
+    ? expect.poll(() => textOf(page)).toContain(text)
+    : expect.poll(() => textOf(page)).toMatch(text)
+
+/**
+ * Stops all of Firefox, as sleep does.
+ *
+ * @returns lets it go on
+ */
+export function freezeFirefox({ browser }: Firefox): () => void {
+  const leader = browser.process()?.pid
+  if (!leader) throw new Error('Firefox has ended.')
+  process.kill(-leader, 'SIGSTOP')
+  return () => void process.kill(-leader, 'SIGCONT')
 }

@@ -1,13 +1,11 @@
-import { dialog, type Firefox, launchFirefox } from './firefox'
+import { type Answer, dialog, type Firefox, launchFirefox } from './firefox'
 import { test as base } from './participants'
 import { type VirtualScreen, virtualScreen } from './virtualScreen'
 
 interface Fixtures {
   display: VirtualScreen
   /** starts a Firefox on that screen; it is closed after the test */
-  startFirefox: (
-    answer: Parameters<typeof launchFirefox>[1]
-  ) => Promise<Firefox>
+  startFirefox: (answer: Answer) => Promise<Firefox>
   /** one that shares the screen without asking */
   firefox: Firefox
 }

@@ -8,9 +8,10 @@ export interface VirtualScreen {
   close(): void
 }
 
-const size = '1280x720'
+const usualSize = '1280x720'
 
-export async function virtualScreen(): Promise<VirtualScreen> {
+/** @param size in pixels */
+export async function virtualScreen(size = usualSize): Promise<VirtualScreen> {
   const server = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'],

@@ -1,0 +1,64 @@
+import { dialog, expectText, linkFrom, press, textOf } from './support/firefox'
+import { test } from './support/firefoxTest'
+import { openReceivePage, status } from './support/flows'
+import { keepLink } from './support/keptLink'
+import { expect } from './support/participants'
+import { expectMovingPicture } from './support/picture'
+
+// A link of one's own takes sixteen tries on average, and some of them many more.
+test.describe.configure({ timeout: 240_000 })
+
+test(
+  'a helper’s own link is the same after a reload of Firefox',
+  { tag: '@rehearsal' },
+  async ({ firefox: { page }, baseURL }) => {
+    await linkFrom(page, baseURL)
+    await press(page, 'Use the same link every time')
+    await expect
+      .poll(() => textOf(page), { timeout: 90_000 })
+      .toContain('This is your own link now')
+    const link = await linkFrom(page, baseURL)
+    expect(await linkFrom(page, baseURL)).toBe(link)
+    await expectText(page, 'This is your own link')
+  }
+)
+
+test(
+  'whoever was helped in Firefox keeps a button for the helper',
+  { tag: '@rehearsal' },
+  async ({ viewer, firefox: { page }, baseURL }) => {
+    await page.goto(await keepLink(viewer.page))
+    await press(page, 'Share my screen')
+    await expectText(page, 'You are sharing your screen')
+    await press(page, 'Stop sharing')
+    const name = await page.waitForSelector(
+      '::-p-aria(Name on the button[role="textbox"])'
+    )
+    await name!.type('Anna')
+    await press(page, 'Keep the button on this computer')
+    await expectText(page, 'press “Get help from Anna”')
+
+    await page.goto(`${baseURL}/`)
+    await press(page, 'Get help from Anna', 'link')
+    await expectText(page, 'Anna wants to help you')
+  }
+)
+
+test(
+  'Firefox shows what a camera sees, and stops it',
+  { tag: '@rehearsal' },
+  async ({ viewer, startFirefox }) => {
+    const { page } = await startFirefox(dialog.isLeftOutForVoice)
+    const link = new URL(await openReceivePage(viewer.page))
+    link.searchParams.set('show', 'camera')
+    await page.goto(link.href)
+    await press(page, 'Show my camera')
+    await expectText(page, 'You are showing your camera')
+    await expect(
+      status(viewer.page, 'You’re seeing their camera')
+    ).toBeVisible()
+    await expectMovingPicture(viewer.page)
+    await press(page, 'Stop the camera')
+    await expectText(page, 'You’ve stopped.')
+  }
+)

@@ -1,0 +1,165 @@
+import { test as base, expect } from '@playwright/test'
+
+import { common as commonAr } from 'src/locales/ar/common'
+import { errors as errorsAr } from 'src/locales/ar/errors'
+import { home as homeAr } from 'src/locales/ar/home'
+import { mobile as mobileAr } from 'src/locales/ar/mobile'
+import { privacy as privacyAr } from 'src/locales/ar/privacy'
+import { terms as termsAr } from 'src/locales/ar/terms'
+import { trouble as troubleAr } from 'src/locales/ar/trouble'
+import { common } from 'src/locales/en/common'
+import { errors } from 'src/locales/en/errors'
+import { home } from 'src/locales/en/home'
+import { mobile } from 'src/locales/en/mobile'
+import { operator } from 'src/locales/en/operator'
+import { privacy } from 'src/locales/en/privacy'
+import { terms } from 'src/locales/en/terms'
+import { trouble } from 'src/locales/en/trouble'
+
+import { toSomeone } from './support/flows'
+import { type WatchedWeb, watchedWeb } from './support/watchedWeb'
+import { launchWebKit, type WebKit } from './support/webKit'
+
+interface Fixtures {
+  web: WatchedWeb
+  /** starts one; it is closed after the test */
+  launch: (options: { isDark: boolean }) => Promise<WebKit>
+}
+
+const test = base.extend<Fixtures>({
+  web: async ({ baseURL }, use) => {
+    const web = await watchedWeb(baseURL ?? '')
+    await use(web)
+    web.close()
+  },
+  launch: async ({}, use) => {
+    const started: WebKit[] = []
+    await use(async (options) => {
+      const webKit = await launchWebKit(options)
+      started.push(webKit)
+      return webKit
+    })
+    await Promise.all(started.map((each) => each.close()))
+  },
+})
+
+const en = { common, errors, home, mobile, operator, privacy, terms, trouble }
+const ar: typeof en = {
+  ...{ common: commonAr, errors: errorsAr, home: homeAr, mobile: mobileAr },
+  // What only the operator reads is in English.
+  ...{ operator, privacy: privacyAr, terms: termsAr, trouble: troubleAr },
+}
+
+/** What is the heading of each page, in an engine without WebRTC. */
+const headings = ({
+  errors,
+  home,
+  mobile,
+  operator,
+  privacy,
+  terms,
+}: typeof en) => ({
+  '/': home.heading,
+  '/privacy': privacy.title,
+  '/terms': terms.title,
+  '/receive': errors['webrtc-missing'].title,
+  '/from/river-apple-tiger-moon': errors['webrtc-missing'].title,
+  '/broadcast': errors['webrtc-missing'].title,
+  [toSomeone]: errors['webrtc-missing'].title,
+  '/coming-soon-on-mobile': mobile.heading,
+  '/test-connection': errors['webrtc-missing'].title,
+  '/auth/reset-password': errors['reset-password-token-invalid'].title,
+  '/operator/sign-in': operator.signIn.heading,
+  '/no/such/page': errors['404'].title,
+})
+
+/** In pixels: at none of them anything may have to be moved sideways. */
+const widths = [1280, 390, 320]
+
+/** Runs in the page that shows another one: what can be seen of it, and what of it is wrong. */
+async function lookAtFrame(widths: number[]) {
+  const frame = document.querySelector('iframe')!
+  const { document: page, problems } = frame.contentWindow as Window
+  const root = page.documentElement
+  const overflow: number[] = []
+  await page.fonts.ready
+  for (const width of widths) {
+    frame.width = String(width)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    overflow.push(root.scrollWidth - root.clientWidth)
+  }
+  const tooOld = page.querySelector('.when-too-old')
+  return {
+    heading: page.querySelector('h1[class]')?.textContent,
+    overflow,
+    problems,
+    language: `${root.lang} ${root.dir || 'ltr'}`,
+    // Whatever has a place is read out, even where nobody sees it.
+    isTooOldThere: tooOld?.getClientRects().length !== 0,
+  }
+}
+
+for (const [name, options, language, texts] of [
+  ['in light and English', { isDark: false }, 'en ltr', en],
+  ['in dark and Arabic', { isDark: true }, 'ar rtl', ar],
+] as const) {
+  test(`WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`, async ({
+    web,
+    launch,
+  }, info) => {
+    const webKit = await launch(options)
+    for (const [path, heading] of Object.entries(headings(texts))) {
+      const [lang] = language.split(' ')
+      await webKit.goto(web.frameOf(`${path}?lang=${lang}`))
+      await expect
+        .poll(() => webKit.evaluate(lookAtFrame, widths), { message: path })
+        .toEqual({
+          ...{ heading, language, overflow: widths.map(() => 0) },
+          ...{ problems: [], isTooOldThere: false },
+        })
+      if (process.env.LOOKS) {
+        const file = `${lang}-${path.replaceAll('/', '_')}.png`
+        await info.attach(file, { body: await webKit.screenshot() })
+      }
+    }
+  })
+}
+
+/** Presses Tab until that is focused, and then Enter. @returns whether its focus can be seen */
+async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
+  for (let steps = 0; steps < 30; steps += 1) {
+    await webKit.press('Tab')
+    const focused = await webKit.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement) return null
+      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
+      const isSeen = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      return { text: activeElement.textContent, isSeen }
+    })
+    if (focused?.text !== name) continue
+    await webKit.press('Enter')
+    return focused.isSeen
+  }
+  throw new Error(`Tab does not come to ${name}.`)
+}
+
+const shown = (webKit: WebKit) =>
+  webKit.evaluate(() => document.querySelector('main')?.innerText)
+
+test('in WebKit keys lead from the home page to what to do instead', async ({
+  web,
+  launch,
+}) => {
+  const webKit = await launch({ isDark: false })
+  await webKit.goto(web.url)
+  await expect.poll(() => shown(webKit)).toContain(home.help.action)
+  expect(await reachAndPress(webKit, home.help.action)).toBe(true)
+
+  const { title } = errors['webrtc-missing']
+  await expect.poll(() => shown(webKit)).toContain(title)
+  expect(await reachAndPress(webKit, trouble.copyLink)).toBe(true)
+  await expect.poll(() => shown(webKit)).toContain(trouble.copied)
+  expect(await reachAndPress(webKit, common.backToHome)).toBe(true)
+  await expect.poll(() => shown(webKit)).toContain(home.help.action)
+  expect(await webKit.evaluate(() => window.problems)).toEqual([])
+})
