@@ -28,7 +28,7 @@ import { servedHeads } from './vite/servedHeads'
  * in a file of its own. None of `parts` imports anything.
  */
 const smallParts =
-  /\/components\/RequireBrowser\/RequireBrowser\.tsx$|\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
+  /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.

@@ -4,7 +4,7 @@ import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireBrowser from 'src/components/RequireBrowser'
+import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
 import Sharing from 'src/components/Sharing'
 import LatePageLoading from 'src/components/ui/LatePageLoading'
 import { parseUserId } from 'src/domain/invite/userId'
@@ -36,7 +36,7 @@ function BroadcastPage({ toUserId }: BroadcastPageProps) {
         description={sharing.description}
         audience={id ? 'private' : 'public'}
       />
-      <RequireBrowser source={source} toUserId={id}>
+      <RequireDisplayCapture source={source} toUserId={id}>
         {source === 'camera' ? (
           <Suspense fallback={<LatePageLoading />}>
             <CameraSharing toUserId={id} />
@@ -44,7 +44,7 @@ function BroadcastPage({ toUserId }: BroadcastPageProps) {
         ) : (
           <Sharing toUserId={id} />
         )}
-      </RequireBrowser>
+      </RequireDisplayCapture>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import NetworkCheck from 'src/components/NetworkCheck'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireBrowser from 'src/components/RequireBrowser'
+import RequireWebRtc from 'src/components/RequireWebRtc'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 
 function ConnectionTestPage() {
@@ -9,9 +9,9 @@ function ConnectionTestPage() {
   return (
     <>
       <PageMetadata title={networkCheck.title} />
-      <RequireBrowser>
+      <RequireWebRtc>
         <NetworkCheck texts={networkCheck} />
-      </RequireBrowser>
+      </RequireWebRtc>
     </>
   )
 }

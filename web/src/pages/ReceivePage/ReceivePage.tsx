@@ -2,7 +2,7 @@ import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireBrowser from 'src/components/RequireBrowser'
+import RequireWebRtc from 'src/components/RequireWebRtc'
 import Viewing from 'src/components/Viewing'
 import { parseUserId } from 'src/domain/invite/userId'
 import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
@@ -36,9 +36,9 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
         description={viewing.description}
         audience={id ? 'private' : 'public'}
       />
-      <RequireBrowser>
+      <RequireWebRtc>
         <Viewing fromUserId={id} />
-      </RequireBrowser>
+      </RequireWebRtc>
     </>
   )
 }

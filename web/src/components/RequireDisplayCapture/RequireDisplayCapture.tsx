@@ -14,26 +14,26 @@ const UnsupportedDevice = lazyComponent(
 
 const never = () => () => {}
 
-interface RequireBrowserProps {
-  /** what is to be captured, if anything */
-  source?: CaptureSource | null
+interface RequireDisplayCaptureProps {
+  /** what is to be captured; a screen unless told otherwise */
+  source?: CaptureSource
   toUserId?: UserId | null
   children: ReactNode
 }
 
-/** Its children, where the browser can connect, and capture what is needed; else what to do instead. */
-function RequireBrowser({
-  source = null,
+/** Its children, where the browser can connect, and capture a screen, or a camera; else what to do instead. */
+function RequireDisplayCapture({
+  source = 'screen',
   toUserId = null,
   children,
-}: RequireBrowserProps) {
-  const isAble = useSyncExternalStore(
+}: RequireDisplayCaptureProps) {
+  const canShare = useSyncExternalStore(
     never,
-    () => hasWebRtc() && (!source || canCapture(source)),
+    () => hasWebRtc() && canCapture(source),
     () => true
   )
 
-  if (isAble) return children
+  if (canShare) return children
   return (
     <Suspense fallback={<LatePageLoading />}>
       <UnsupportedDevice source={source} toUserId={toUserId} />
@@ -41,4 +41,4 @@ function RequireBrowser({
   )
 }
 
-export default RequireBrowser
+export default RequireDisplayCapture

@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import type { CaptureSource } from 'src/domain/capture/captureSource'
 import type { UserId } from 'src/domain/invite/userId'
 
-import RequireBrowser from './RequireBrowser'
+import RequireDisplayCapture from './RequireDisplayCapture'
 
 /** jsdom is neither a computer nor a phone, and scrolls nowhere. */
 function provide(browser: {
@@ -28,18 +27,15 @@ function provide(browser: {
   })
 }
 
-function page(
-  toUserId: UserId | null = null,
-  source: CaptureSource | null = 'screen'
-) {
+function page(toUserId: UserId | null = null) {
   renderThemed(
-    <RequireBrowser source={source} toUserId={toUserId}>
+    <RequireDisplayCapture toUserId={toUserId}>
       <p>The page</p>
-    </RequireBrowser>
+    </RequireDisplayCapture>
   )
 }
 
-describe('RequireBrowser', () => {
+describe('RequireDisplayCapture', () => {
   afterEach(() => {
     Object.assign(window, { RTCPeerConnection: class {} })
     Reflect.deleteProperty(window, 'matchMedia')
@@ -55,27 +51,14 @@ describe('RequireBrowser', () => {
     expect(screen.getByText('The page')).toBeVisible()
   })
 
-  it('lets a browser pass that can connect, where nothing is captured', () => {
-    provide({ hasMouse: true })
-    page(null, null)
+  it('says which browser to take instead of one without WebRTC', async () => {
+    provide({ hasMouse: true, hasCapture: true, hasWebRtc: false })
+    page()
 
-    expect(screen.getByText('The page')).toBeVisible()
+    const name = 'This browser can’t connect you'
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+    expect(screen.queryByText('The page')).not.toBeInTheDocument()
   })
-
-  it.each([null, 'screen'] as const)(
-    'says which browser to take instead of one without WebRTC, for %p',
-    async (source) => {
-      provide({ hasMouse: true, hasCapture: true, hasWebRtc: false })
-      page(null, source)
-
-      const name = 'This browser can’t connect you'
-      expect(await screen.findByRole('heading', { name })).toBeVisible()
-      expect(
-        screen.getByRole('button', { name: 'Copy the link' })
-      ).toBeVisible()
-      expect(screen.queryByText('The page')).not.toBeInTheDocument()
-    }
-  )
 
   it('leads a phone to the page about phones', async () => {
     provide({ hasMouse: false })
