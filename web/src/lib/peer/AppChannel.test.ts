@@ -1,12 +1,13 @@
 import { AppChannel } from './AppChannel'
 
 describe('AppChannel', () => {
-  it('keeps what comes before anyone listens, but no flood', () => {
+  it('keeps what comes before anyone listens, but no flood', async () => {
     const line = new AppChannel(() => true)
     for (let at = 0; at < 100; at++) line.receive(`${at}`)
     const heard: string[] = []
     line.open()
     line.listen((text) => heard.push(text))
+    await Promise.resolve()
     expect(heard).toHaveLength(64)
     expect(heard[0]).toBe('0')
 
@@ -25,18 +26,18 @@ describe('AppChannel', () => {
     expect(listener.mock.calls).toEqual([['text']])
   })
 
-  it('has listeners for several kinds of message, each until its undo', () => {
+  it('passes everything to all who listen from the same turn on', async () => {
     const line = new AppChannel(() => true)
-    const [first, second] = [jest.fn(), jest.fn()]
-    line.receive('early')
+    line.receive('before')
     line.open()
+    const [first, second] = [jest.fn(), jest.fn()]
     const undo = line.listen(first)
     line.listen(second)
-    line.receive('text')
+    await Promise.resolve()
     undo()
-    line.receive('late')
+    line.receive('now')
 
-    expect(first.mock.calls).toEqual([['early'], ['text']])
-    expect(second.mock.calls).toEqual([['text'], ['late']])
+    expect(first.mock.calls).toEqual([['before']])
+    expect(second.mock.calls).toEqual([['before'], ['now']])
   })
 })

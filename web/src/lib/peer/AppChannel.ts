@@ -1,6 +1,6 @@
 import type { Undo } from 'src/lib/browser/listen'
 
-/** The first reader is loaded a moment after the call; more would be a flood. */
+/** The readers are loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
 type Listener = (text: string) => void
@@ -26,10 +26,13 @@ export class AppChannel {
     this.pass()
   }
 
-  /** Each listener is passed all messages, and the first one the buffered ones, too. */
+  /**
+   * Those that begin within the same turn first get the buffered messages, all
+   * of them.
+   */
   listen(listener: Listener): Undo {
     this.listeners.add(listener)
-    this.pass()
+    void Promise.resolve().then(() => this.pass())
     return () => void this.listeners.delete(listener)
   }
 
@@ -39,10 +42,9 @@ export class AppChannel {
   }
 
   private pass(): void {
-    const { isOpen, listeners } = this
-    if (!isOpen || listeners.size === 0) return
+    if (!this.listeners.size || !this.isOpen) return
     for (const text of this.kept.splice(0)) {
-      listeners.forEach((listener) => listener(text))
+      this.listeners.forEach((listener) => listener(text))
     }
   }
 }

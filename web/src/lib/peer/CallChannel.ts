@@ -6,20 +6,12 @@ import {
   type LagMessage,
   parseCallMessage,
 } from 'src/domain/wire/callProtocol'
-import { dataPrefix, longestMessageLength } from 'src/domain/wire/dataChannel'
+import { longestMessageLength } from 'src/domain/wire/dataChannel'
 import { listen } from 'src/lib/browser/listen'
 
+import { agreedChannel } from './agreedChannel'
 import { Heartbeat } from './Heartbeat'
 import { SendQueue } from './SendQueue'
-
-/**
- * The data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
- * MediaConnection, so a channel that both sides create with the same number
- * needs no further offer. PeerJS’s own uses 0 or 1.
- */
-const channelNumber = 7
-
-const label = `${dataPrefix}kinscreen`
 
 /** The handshake that precedes all other messages in each direction. */
 export interface Greeting {
@@ -73,12 +65,7 @@ export class CallChannel {
     private readonly listener: ChannelListener,
     private readonly greeting: Greeting
   ) {
-    this.wire = peerConnection.createDataChannel(label, {
-      negotiated: true,
-      id: channelNumber,
-      ordered: true,
-      protocol: 'json',
-    })
+    this.wire = agreedChannel(peerConnection, 'kinscreen', 7, 'json')
     this.queue = new SendQueue(this.wire)
     this.heartbeat = new Heartbeat({
       ...listener,

@@ -1,5 +1,6 @@
 import type { CallMessage, LagMessage } from 'src/domain/wire/callProtocol'
 
+import { agreedChannel } from './agreedChannel'
 import { CallChannel, type Greeting } from './CallChannel'
 import type { TransportActivityMonitor } from './TransportActivityMonitor'
 
@@ -31,8 +32,8 @@ export class CallLiveness {
 
   constructor(
     private readonly peerConnection: RTCPeerConnection,
-    private readonly listener: LifeListener,
-    greeting: Greeting
+    greeting: Greeting,
+    private readonly listener: LifeListener
   ) {
     const channelListener = {
       ...listener,
@@ -51,6 +52,11 @@ export class CallLiveness {
       },
     }
     this.channel = new CallChannel(peerConnection, channelListener, greeting)
+  }
+
+  /** A further channel of the connection, beside its own. */
+  openChannel(name: string, number: number): RTCDataChannel {
+    return agreedChannel(this.peerConnection, name, number, 'binary')
   }
 
   /** Probes now: someone reports that the peer is gone. */

@@ -5,6 +5,7 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { Store } from 'src/lib/store/Store'
 
 import { AppChannel } from './AppChannel'
+import { FakeByteChannel } from './FakeByteChannel'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 
 /** @param entries each with a type, as in a browser */
@@ -43,9 +44,10 @@ export class FakeCall implements CallPort {
   private screenSound: MediaStreamTrack | null = null
   private mix: SoundMix | null = null
   readonly sent: CallMessage[] = []
-  isResting = false
-  readonly lags: ViewerLag[] = []
-  readonly still = new Store<Blob | null>(null)
+  /** by number */
+  readonly channels = new Map<number, FakeByteChannel>()
+  /** called before each message of those channels */
+  bytesSent = () => {}
 
   constructor(
     readonly id: string,
@@ -111,6 +113,16 @@ export class FakeCall implements CallPort {
 
   probe(): void {
     this.probeCount++
+  }
+
+  openChannel(_name: string, number: number): RTCDataChannel | null {
+    if (!this.isConnected || !this.isAdmitted) return null
+    const channel = new FakeByteChannel(
+      () => this.other?.channels.get(number),
+      () => this.bytesSent()
+    )
+    this.channels.set(number, channel)
+    return channel as unknown as RTCDataChannel
   }
 
   async getStats(): Promise<RTCStatsReport | null> {
@@ -184,5 +196,6 @@ export class FakeCall implements CallPort {
     this.report = null
     this.isClosed = true
     this.isConnected = false
+    this.channels.forEach((channel) => channel.close())
   }
 }

@@ -132,6 +132,10 @@ export class PeerJsCall implements CallPort {
     }
   }
 
+  openChannel(name: string, number: number): RTCDataChannel | null {
+    return (this.isAdmitted && this.life?.openChannel(name, number)) || null
+  }
+
   async getStats(): Promise<RTCStatsReport | null> {
     return this.connection.peerConnection?.getStats() ?? null
   }
@@ -170,7 +174,8 @@ export class PeerJsCall implements CallPort {
     const isCaller = this.caller !== null
     if (!peerConnection) return this.lost()
     surviveIceFailure(peerConnection)
-    this.media = new SentMedia(peerConnection, this.rest)
+    this.picture = firstSender(peerConnection, 'video', PictureSender)
+    this.sound = firstSender(peerConnection, 'audio', SoundSender)
     this.restarter = loadIceRestarter(peerConnection, id, this.restarts)
     this.restarter.catch(() => {})
     this.greeting = new LazyGreeting(
@@ -179,7 +184,7 @@ export class PeerJsCall implements CallPort {
       { id, ownId: provider.id, remoteId, isCaller },
       this.secrets
     )
-    const listener = {
+    this.life = new CallLiveness(peerConnection, this.greeting, {
       open: () => this.opened(),
       message: (message: CallMessage) =>
         this.report?.({ type: 'message-received', message }),
@@ -189,8 +194,7 @@ export class PeerJsCall implements CallPort {
       heard: () => this.heard(),
       lost: () => this.report?.({ type: 'network-disconnected' }),
       back: () => this.report?.({ type: 'network-connected' }),
-    }
-    this.life = new CallLiveness(peerConnection, listener, this.greeting)
+    })
   }
 
   private met(found: Acquaintance | Stranger): void {

@@ -32,8 +32,8 @@ export interface CallPort {
   readonly beside: AppChannel
   /**
    * Allows picture, sound and messages in both directions (PS33). Until then
-   * `showTrack`, `playSound` and `mixSound` have no effect, and `beside` sends
-   * nothing.
+   * `showTrack`, `playSound` and `mixSound` have no effect, `beside` sends
+   * nothing, and `openChannel` opens none.
    */
   admit(): void
   /**
@@ -67,6 +67,13 @@ export interface CallPort {
   restartIce(): void
   /** Probes the peer, because someone reports that it is gone. */
   probe(): void
+  /**
+   * A further data channel of the connection, without an offer: both sides open
+   * it with the same number.
+   *
+   * @returns null if there is no connection, or the call is not admitted
+   */
+  openChannel(name: string, number: number): RTCDataChannel | null
   /** The browser’s statistics of the connection; null once there is none. */
   getStats(): Promise<RTCStatsReport | null>
   /** Sends it if the data channel is open, else drops it. */

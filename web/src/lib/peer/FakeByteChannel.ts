@@ -1,0 +1,36 @@
+/**
+ * For tests: one end of a data channel of bytes. What comes to an end that is
+ * not there is lost, as in a browser.
+ */
+export class FakeByteChannel extends EventTarget {
+  readyState: RTCDataChannelState = 'open'
+  binaryType: BinaryType = 'blob'
+  bufferedAmount = 0
+  readonly sent: Uint8Array[] = []
+
+  /** @param before is called with each message; it may close the channel */
+  constructor(
+    private readonly other: () => FakeByteChannel | undefined,
+    private readonly before: () => void = () => {}
+  ) {
+    super()
+  }
+
+  send(data: Uint8Array): void {
+    if (this.readyState !== 'open') throw new Error('InvalidStateError')
+    this.sent.push(data)
+    this.before()
+    void Promise.resolve().then(() => {
+      if (this.readyState === 'open') this.other()?.receive(data.slice().buffer)
+    })
+  }
+
+  receive(data: unknown): void {
+    if (this.readyState !== 'open') return
+    this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+
+  close(): void {
+    this.readyState = 'closed'
+  }
+}
