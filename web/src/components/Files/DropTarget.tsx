@@ -1,0 +1,52 @@
+import styled from 'styled-components'
+
+import { useFileDrop } from 'src/hooks/useFileDrop'
+import { useFiles } from 'src/hooks/useFiles'
+import { useFilesTexts } from 'src/hooks/useFilesTexts'
+
+import FileIcon from './FileIcon'
+
+const Cover = styled.div`
+  position: fixed;
+  z-index: 10;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  place-content: center;
+  padding: ${({ theme }) => theme.space.lg};
+  border: 6px dashed ${({ theme }) => theme.colour.primaryEdge};
+  background: ${({ theme }) => theme.colour.surface};
+  color: ${({ theme }) => theme.colour.text};
+  font-size: ${({ theme }) => theme.headingSize.md};
+  font-weight: 700;
+  text-align: center;
+  opacity: 0.95;
+  pointer-events: none;
+
+  > svg {
+    margin: 0 auto ${({ theme }) => theme.space.sm};
+  }
+`
+
+interface DropTargetProps {
+  /** the document, also that of the helper window */
+  page?: Document
+}
+
+/** A file may be dropped anywhere; the page says so while it is over it. */
+function DropTarget({ page = document }: DropTargetProps) {
+  const { drop } = useFilesTexts()
+  const { link } = useFiles()
+  const isOver = useFileDrop(page, link.offer)
+
+  return isOver ? (
+    <Cover>
+      <FileIcon />
+      {drop}
+    </Cover>
+  ) : null
+}
+
+export default DropTarget

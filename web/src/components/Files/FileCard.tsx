@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+
+import Button from 'src/components/ui/Button'
+import { percentOf } from 'src/domain/files/shownTransfers'
+import { isOpen, isUnderWay, type Transfer } from 'src/domain/files/transfer'
+import { useFilesTexts } from 'src/hooks/useFilesTexts'
+import { useLanguage } from 'src/hooks/useLanguage'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+import type { FileTransfers } from 'src/lib/files/FileTransfers'
+import { sinkFor } from 'src/lib/files/sinkFor'
+
+import FileFacts from './FileFacts'
+import Progress from './Progress'
+
+/** One below the other where there is no room beside. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  margin: ${({ theme }) => `calc(-1 * ${theme.space.xs}) -${theme.space.sm}`};
+
+  > * {
+    margin: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`
+
+const Moving = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  align-items: center;
+
+  > output {
+    min-width: 3.5em;
+    text-align: end;
+  }
+`
+
+const Title = styled.p`
+  font-weight: 700;
+`
+
+interface FileCardProps {
+  transfer: Transfer
+  transfers: FileTransfers
+  /** how things are, in words */
+  words: string
+}
+
+/** A file on its way, and what can be done about it now. */
+function FileCard({ transfer, transfers, words }: FileCardProps) {
+  const files = useFilesTexts()
+  const { close } = useTalkingTexts()
+  const { language } = useLanguage()
+  const { id, name, size, isOwn, phase } = transfer
+  const isAsked = phase === 'offered' && !isOwn
+  const percent = percentOf(transfer)
+
+  const take = async () => {
+    const sink = await sinkFor(transfer)
+    if (sink) transfers.take(id, sink)
+  }
+  return (
+    <Row>
+      <Words>
+        <Title>{words}</Title>
+        <FileFacts name={name} size={size} />
+        {isAsked && <p>{files.takeText}</p>}
+      </Words>
+      {isUnderWay(transfer) && (
+        <Moving>
+          <Progress label={name} percent={percent} />
+          <output>
+            {(percent / 100).toLocaleString(language, { style: 'percent' })}
+          </output>
+        </Moving>
+      )}
+      {isAsked && (
+        <Button variant="secondary" icon="save" onClick={() => void take()}>
+          {files.take}
+        </Button>
+      )}
+      {isOpen(transfer) ? (
+        <Button variant="quiet" onClick={() => transfers.end(id)}>
+          {isAsked ? files.decline : files.cancel}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => transfers.dismiss(id)}>
+          {close}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+export default FileCard

@@ -1,0 +1,29 @@
+import Stack from 'src/components/ui/Stack'
+import { useFiles } from 'src/hooks/useFiles'
+
+import FileCard from './FileCard'
+import FileProblem from './FileProblem'
+import { useFileWords } from './useFileWords'
+
+/** All files that a person has to know of now. */
+function FileCards() {
+  const { shown, transfers } = useFiles()
+  const words = useFileWords()
+
+  return (
+    <Stack gap="md">
+      {transfers &&
+        shown.map((transfer) => (
+          <FileCard
+            key={transfer.id}
+            transfer={transfer}
+            transfers={transfers}
+            words={words(transfer)}
+          />
+        ))}
+      <FileProblem />
+    </Stack>
+  )
+}
+
+export default FileCards

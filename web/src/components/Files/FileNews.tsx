@@ -1,0 +1,39 @@
+import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { percentOf } from 'src/domain/files/shownTransfers'
+import type { Transfer } from 'src/domain/files/transfer'
+import { useFiles } from 'src/hooks/useFiles'
+import { useFilesTexts } from 'src/hooks/useFilesTexts'
+import { useLanguage } from 'src/hooks/useLanguage'
+
+import { useFileFacts } from './useFileFacts'
+import { useFileWords } from './useFileWords'
+
+/** Each percent would be read out otherwise. */
+const quarter = 25
+
+/** How things are with the newest file, read out politely when it changes. */
+function FileNews() {
+  const files = useFilesTexts()
+  const { language } = useLanguage()
+  const { problem, shown } = useFiles()
+  const facts = useFileFacts()
+  const words = useFileWords()
+  const newest = shown[shown.length - 1]
+
+  const detail = (transfer: Transfer) => {
+    const { name, phase, size } = transfer
+    if (phase === 'offered') return facts(name, size)
+    if (phase !== 'moving') return ''
+    const percent = Math.floor(percentOf(transfer) / quarter) * quarter
+    return (percent / 100).toLocaleString(language, { style: 'percent' })
+  }
+  return (
+    <VisuallyHidden role="status" dir="auto">
+      {newest &&
+        [words(newest), newest.name, detail(newest)].filter(Boolean).join(': ')}
+      {problem && `${problem.name}: ${files.problems[problem.why]}`}
+    </VisuallyHidden>
+  )
+}
+
+export default FileNews

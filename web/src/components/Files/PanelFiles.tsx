@@ -1,0 +1,26 @@
+import Card from 'src/components/ui/Card'
+import { useFilesTexts } from 'src/hooks/useFilesTexts'
+
+import DropTarget from './DropTarget'
+import FileNews from './FileNews'
+import { useFileCards } from './useFileCards'
+
+/** Files in the helper window, as long as there is something to say of them. */
+function PanelFiles({ panel }: { panel: Window }) {
+  const { send } = useFilesTexts()
+  const FileCards = useFileCards()
+
+  return (
+    <>
+      <FileNews />
+      {FileCards && (
+        <Card aria-label={send}>
+          <FileCards />
+        </Card>
+      )}
+      <DropTarget page={panel.document} />
+    </>
+  )
+}
+
+export default PanelFiles

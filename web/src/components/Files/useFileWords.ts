@@ -1,0 +1,34 @@
+import type { Transfer } from 'src/domain/files/transfer'
+import { useFilesTexts } from 'src/hooks/useFilesTexts'
+import { useHelperName } from 'src/hooks/useHelperName'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+
+/** @returns what says how a file's way stands, in words */
+export function useFileWords(): (transfer: Transfer) => string {
+  const files = useFilesTexts()
+  const name = useHelperName()
+  const isViewer = usePeerSession(({ plan }) => plan.role === 'viewer')
+  const isConnected = usePeerSession(
+    (state) => state.remoteParticipantState === 'connected'
+  )
+  const fromHelper = name ? files.nameOffers(name) : files.helperOffers
+  const theyOffer = isViewer ? files.theyOffer : fromHelper
+
+  return ({ isOwn, isOwnDoing, phase, place, refusal }) => {
+    const isOpen = phase === 'offered' || phase === 'moving'
+    if (isOpen && !isConnected) return files.paused
+    switch (phase) {
+      case 'offered':
+        return isOwn ? files.asking : theyOffer
+      case 'moving':
+        return isOwn ? files.sending : files.receiving
+      case 'arrived':
+        if (isOwn) return files.arrived
+        return place === 'chosen' ? files.savedElsewhere : files.saved
+      case 'refused':
+        return isOwnDoing && refusal ? files.problems[refusal] : files.refused
+      default:
+        return files[phase]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { FileSink } from './FileSink'
+
+/** Newer than TypeScript’s DOM library, and not in every browser. */
+interface FilePicker {
+  showSaveFilePicker(options: {
+    suggestedName: string
+    startIn: 'downloads'
+  }): Promise<{ createWritable(): Promise<DiskStream> }>
+}
+
+type DiskStream = Pick<WritableStreamDefaultWriter, 'write' | 'close' | 'abort'>
+
+/** Writes a file to the place that the person has chosen, as it arrives. */
+export class DiskSink implements FileSink {
+  readonly place = 'chosen'
+
+  static get isSupported(): boolean {
+    return 'showSaveFilePicker' in window
+  }
+
+  /**
+   * Within a click, which the browser requires.
+   *
+   * @returns null if the person has chosen nothing
+   */
+  static async choose(name: string): Promise<DiskSink | null> {
+    try {
+      const picker = window as unknown as FilePicker
+      const file = await picker.showSaveFilePicker({
+        suggestedName: name,
+        startIn: 'downloads',
+      })
+      return new DiskSink(await file.createWritable())
+    } catch {
+      return null
+    }
+  }
+
+  private constructor(private readonly stream: DiskStream) {}
+
+  write = (block: Uint8Array): Promise<void> => this.stream.write(block)
+
+  finish = (): Promise<void> => this.stream.close()
+
+  /** The browser writes to the side until the end: nothing is left of it. */
+  abort(): void {
+    this.stream.abort().catch(() => {})
+  }
+}

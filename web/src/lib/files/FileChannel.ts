@@ -1,0 +1,54 @@
+import { type Frame, parseFrame } from 'src/domain/files/chunk'
+import { bufferLimitBytes } from 'src/domain/wire/dataChannel'
+import { listen } from 'src/lib/browser/listen'
+import type { CallPort } from 'src/lib/peer/PeerPort'
+
+/**
+ * The second data channel of a call, agreed upon beforehand like the first, and
+ * needing no offer either (docs/decisions/0010).
+ */
+const channelNumber = 9
+
+interface FrameListener {
+  open(): void
+  /** @returns whether it was asked for */
+  frame(frame: Frame): boolean
+}
+
+/** The chunks of files, and their receipts, beside all other messages. */
+export class FileChannel {
+  /** messages dropped because they are no frames, or nobody asked for them */
+  droppedCount = 0
+  private droppedBytes = 0
+
+  /** @returns null if the call is not admitted, or has no connection any more */
+  static of(
+    call: Pick<CallPort, 'openChannel'>,
+    listener: FrameListener
+  ): FileChannel | null {
+    const wire = call.openChannel('file', channelNumber)
+    return wire && new FileChannel(wire, listener)
+  }
+
+  private constructor(
+    readonly wire: RTCDataChannel,
+    private readonly listener: FrameListener
+  ) {
+    wire.binaryType = 'arraybuffer'
+    listen(wire, 'open', () => listener.open())
+    listen<MessageEvent>(wire, 'message', ({ data }) => this.receive(data))
+  }
+
+  send(frame: Uint8Array): void {
+    if (this.wire.readyState === 'open') this.wire.send(frame)
+  }
+
+  private receive(data: unknown): void {
+    const frame = parseFrame(data)
+    if (frame && this.listener.frame(frame)) return
+    this.droppedCount++
+    this.droppedBytes += Object(data).byteLength ?? 0
+    // That much may be on its way when a transfer ends; more is a flood.
+    if (this.droppedBytes > bufferLimitBytes) this.wire.close()
+  }
+}

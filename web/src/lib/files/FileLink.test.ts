@@ -1,0 +1,57 @@
+import { FakeFilePair, newestOf, offered, until } from './FakeFilePair'
+import { FileLink } from './FileLink'
+
+describe('FileLink', () => {
+  it('loads nothing before somebody has a file, and knows what the other page takes', async () => {
+    const pair = new FakeFilePair()
+    pair.connect()
+    await until(() => pair.left.link.getSnapshot().theirs !== null)
+    expect(pair.left.link.getSnapshot()).toEqual({
+      isLinked: true,
+      theirs: ['file'],
+      transfers: null,
+      problem: null,
+    })
+  })
+
+  it('takes an older page for one that takes none', async () => {
+    const pair = new FakeFilePair()
+    const call = pair.connect()
+    pair.right.link.getSnapshot()
+    call.other!.beside.send('{"v":1,"type":"voice","state":"on"}')
+    pair.lose()
+    expect(pair.left.link.getSnapshot()).toMatchObject({
+      isLinked: false,
+      theirs: null,
+    })
+  })
+
+  it('PS33 announces and opens nothing before the call is admitted', async () => {
+    const { pair } = await offered()
+    const call = pair.connect()
+    call.isAdmitted = false
+    expect(call.openChannel('file', 9)).toBeNull()
+  })
+
+  it('passes on what came while the transfers were loading', async () => {
+    const { pair } = await offered()
+    expect(newestOf(pair.right)).toMatchObject({ name: 'letter.pdf' })
+    expect(pair.right.link.getSnapshot().theirs).toEqual(['file'])
+  })
+
+  it('says nothing where the browser cannot hash', () => {
+    const session = { subscribe: jest.fn(), getSnapshot: jest.fn() }
+    const { crypto } = globalThis
+    Object.defineProperty(globalThis, 'crypto', {
+      value: {},
+      configurable: true,
+    })
+    const link = new FileLink(session as never)
+    Object.defineProperty(globalThis, 'crypto', {
+      value: crypto,
+      configurable: true,
+    })
+    expect(session.subscribe).not.toHaveBeenCalled()
+    expect(link.getSnapshot().isLinked).toBe(false)
+  })
+})

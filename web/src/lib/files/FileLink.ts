@@ -1,0 +1,145 @@
+import {
+  encodeFileMessage,
+  parseFileMessage,
+  purposes,
+} from 'src/domain/files/fileMessage'
+import { fileName } from 'src/domain/files/fileName'
+import type { OfferProblem } from 'src/domain/files/offerProblem'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import type { Undo } from 'src/lib/browser/listen'
+import type { CallPort } from 'src/lib/peer/PeerPort'
+import type { Saved } from 'src/lib/session/LastShare'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import { Store } from 'src/lib/store/Store'
+
+import type { FileTransfers } from './FileTransfers'
+
+/** The peer's first messages while the transfers are loaded; more is a flood. */
+const mostKept = 16
+
+export interface FileLinkState {
+  /** the call takes messages */
+  isLinked: boolean
+  /** what the peer's page takes; null if it is older, or has not said so yet */
+  theirs: readonly string[] | null
+  /** null until somebody on either side wants one */
+  transfers: FileTransfers | null
+  /** why a file of this side was not offered */
+  problem: { name: string; why: OfferProblem } | null
+}
+
+const fetchTransfers = () => import('./FileTransfers')
+
+/**
+ * What each call needs of files before anybody has one: both pages announce
+ * what they take. The rest is loaded with the first file.
+ */
+export class FileLink {
+  private readonly state = new Store<FileLinkState>({
+    isLinked: false,
+    theirs: null,
+    transfers: null,
+    problem: null,
+  })
+  private call: CallPort | null = null
+  private unlisten: Undo = () => {}
+  private participantNumber = 0
+  private loading: Promise<FileTransfers> | null = null
+  private kept: string[] = []
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly saved: (file: Saved) => void = () => {},
+    private readonly fetch = fetchTransfers
+  ) {
+    if (!canHash()) return
+    session.subscribe(this.follow)
+    this.follow()
+  }
+
+  readonly load = (): Promise<FileTransfers> =>
+    (this.loading ??= this.fetchAll())
+
+  /** Asks the peer whether they want it; `problem` tells what hinders that. */
+  readonly offer = async (file: File): Promise<void> => {
+    const why = await this.tryToOffer(file)
+    this.set({ problem: why && { name: fileName(file.name), why } })
+  }
+
+  readonly dismissProblem = (): void => this.set({ problem: null })
+
+  private async tryToOffer(file: File): Promise<OfferProblem | null> {
+    const { isLinked, theirs } = this.getSnapshot()
+    if (!isLinked) return 'no-connection'
+    if (!theirs?.includes('file')) return 'older'
+    const transfers = await this.load()
+    return transfers.offer(file)
+  }
+
+  private async fetchAll(): Promise<FileTransfers> {
+    const { FileTransfers } = await fetchPatiently(this.fetch)
+    const transfers = new FileTransfers(this.saved)
+    if (this.call && this.getSnapshot().isLinked) transfers.link(this.call)
+    this.set({ transfers })
+    for (const text of this.kept.splice(0)) transfers.receive(text)
+    return transfers
+  }
+
+  /** The call and the peer may have changed. */
+  private readonly follow = (): void => {
+    const { participantNumber, mediaConnection, remoteParticipantState } =
+      this.session.getSnapshot()
+    const { transfers } = this.getSnapshot()
+    if (participantNumber !== this.participantNumber) {
+      this.participantNumber = participantNumber
+      this.kept = []
+      transfers?.forget()
+      this.dismissProblem()
+    }
+    if (mediaConnection !== this.call) this.change(mediaConnection)
+    if (remoteParticipantState === 'connected') this.announce()
+  }
+
+  private change(call: CallPort | null): void {
+    this.unlisten()
+    this.call = call
+    this.kept = []
+    if (this.getSnapshot().isLinked) this.getSnapshot().transfers?.unlink()
+    this.set({ isLinked: false, theirs: null })
+    this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
+  }
+
+  /** A call that is not open yet takes no messages; its next change sends it. */
+  private announce(): void {
+    const { isLinked, transfers } = this.getSnapshot()
+    if (isLinked || !this.call) return
+    const holds = transfers?.held ?? []
+    const takes = [...purposes]
+    const text = encodeFileMessage({ type: 'files', takes, holds })
+    if (!this.call.beside.send(text)) return
+    this.set({ isLinked: true })
+    transfers?.link(this.call)
+  }
+
+  private readonly receive = (text: string): void => {
+    const message = parseFileMessage(text)
+    if (typeof message === 'string') return
+    if (message.type === 'files') this.set({ theirs: message.takes })
+    const { transfers } = this.getSnapshot()
+    if (transfers) return transfers.receive(text)
+    // Nothing of ours is known yet that could be resumed.
+    if (message.type === 'files' || this.kept.length >= mostKept) return
+    this.kept.push(text)
+    void this.load()
+  }
+
+  private set(change: Partial<FileLinkState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+}
+
+/** Not on a page without TLS. */
+const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
