@@ -9,8 +9,10 @@ const bareControls: readonly unknown[] = [
   'give-way',
   'here',
   'knock',
+  'not-yet',
   'refused',
   'returned',
+  'worked',
 ]
 
 /** Of a ring for a helper, and of what is said to it (decision 78). */

@@ -217,6 +217,8 @@ describe('parseFrame relays', () => {
     ['busy', {}, true],
     ['cancelled', {}, true],
     ['give-way', {}, true],
+    ['worked', {}, true],
+    ['not-yet', {}, true],
     ['here', {}, true],
     ['knock', {}, true],
     ['refused', {}, true],

@@ -1,10 +1,11 @@
+import AfterShare from 'src/components/AfterShare'
 import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 
-import AfterShare from './AfterShare'
 import ArrivingBanner from './ArrivingBanner'
+import ForNextTime from './ForNextTime'
 
 /** What the sharer did last: no error, but good to be told. */
 function NewsOfLastShare() {
@@ -15,7 +16,8 @@ function NewsOfLastShare() {
     return (
       <>
         <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
-        <AfterShare />
+        <AfterShare isHeard />
+        <ForNextTime />
       </>
     )
   }

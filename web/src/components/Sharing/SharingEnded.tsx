@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 
+import AfterShare from 'src/components/AfterShare'
 import ErrorScreen from 'src/components/ErrorScreen'
 import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Button from 'src/components/ui/Button'
@@ -13,7 +14,7 @@ import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
 import { thisDevice } from 'src/lib/browser/device'
 
-import AfterShare from './AfterShare'
+import ForNextTime from './ForNextTime'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
@@ -67,7 +68,13 @@ function SharingEnded({ code }: SharingEndedProps) {
           }
         />
       )}
-      {code === 'viewer-left' && <AfterShare />}
+      {code === 'viewer-left' && (
+        <>
+          {/* Nobody is there who could be told. */}
+          <AfterShare isHeard={false} />
+          <ForNextTime />
+        </>
+      )}
     </ErrorScreen>
   )
 }

@@ -36,6 +36,7 @@ export function connectedWith(
       participantNumber: isResumed ? participantNumber : participantNumber + 1,
       isVerified,
       twoWords,
+      verdict: null,
     },
     ...stopCallTimers,
     { type: 'admit-call' }

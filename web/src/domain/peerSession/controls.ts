@@ -34,6 +34,9 @@ export function controlReceived(
   }
   if (remoteId !== state.remoteId) return unchanged(state)
   if (control === 'gone') return update(state, {}, { type: 'probe-call' })
+  if (control === 'worked' || control === 'not-yet') {
+    return update(state, { verdict: control })
+  }
   return isSharer(state)
     ? viewerSays(state, control)
     : sharerSays(state, control)

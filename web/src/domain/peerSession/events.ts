@@ -6,7 +6,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { CallMessage, FarewellReason } from 'src/domain/wire/callProtocol'
-import type { Control } from 'src/domain/wire/controlMessage'
+import type { Control, Verdict } from 'src/domain/wire/controlMessage'
 
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
@@ -75,6 +75,12 @@ export type ParticipantEvent =
   /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
 
+/** After a share: a person’s answer to whether it worked (PS38). */
+export interface VerdictEvent {
+  type: 'verdict-given'
+  verdict: Verdict
+}
+
 /** What the viewer requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
@@ -102,4 +108,5 @@ export type PeerSessionEvent =
   | CaptureEvent
   | ViewerEvent
   | ParticipantEvent
+  | VerdictEvent
   | { type: 'timer-due'; name: TimerName }

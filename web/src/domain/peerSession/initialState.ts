@@ -25,6 +25,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     hasSound: false,
     qualityPreference: usualQualityPreference,
     error: null,
+    verdict: null,
   }
   return plan.role === 'sharer'
     ? {

@@ -5,6 +5,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { ScreenState } from 'src/domain/wire/callProtocol'
+import type { Verdict } from 'src/domain/wire/controlMessage'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 
@@ -108,6 +109,8 @@ export interface SharedState {
   /** the viewer's choice; known to the sharer once it has been sent */
   qualityPreference: QualityPreference
   error: ErrorCode | null
+  /** the peer’s answer after the latest share (PS38) */
+  verdict: Verdict | null
 }
 
 /** Captures a screen and places the call. */

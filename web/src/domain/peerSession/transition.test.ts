@@ -122,6 +122,7 @@ const details: {
   'newcomer-admitted': {},
   'newcomer-refused': {},
   'caller-turned-away': {},
+  'verdict-given': { verdict: fc.constantFrom('worked', 'not-yet') },
   'share-requested': { source: fc.constantFrom('screen', 'camera') },
   'capture-started': { surface },
   'change-requested': {},

@@ -9,6 +9,7 @@ import { serverConnection } from './serverConnection'
 import type { PeerSessionState } from './state'
 import { timerDue } from './timers'
 import type { Transition } from './update'
+import { verdictGiven } from './verdict'
 
 /**
  * The complete behaviour of a session, as specified in CONTRACT.md. Pure and
@@ -54,6 +55,8 @@ export function transition(
       return newcomerRefused(state)
     case 'caller-turned-away':
       return callerTurnedAway(state)
+    case 'verdict-given':
+      return verdictGiven(state, event.verdict)
     case 'timer-due':
       return timerDue(state, event.name)
     default:

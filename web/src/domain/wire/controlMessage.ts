@@ -10,6 +10,8 @@ export const controls = [
   'here',
   'give-way',
   'refused',
+  'worked',
+  'not-yet',
 ] as const
 
 /**
@@ -19,11 +21,15 @@ export const controls = [
  * `back` that a page whose share is lost has reached the server again, `knock`
  * asks whether a viewer is there and would answer, `here` says so, `give-way`
  * that the viewer stays with somebody else until there is something to show,
- * `refused` that the viewer has rejected this caller. `gone` comes from the
+ * `refused` that the viewer has rejected this caller, `worked` and `not-yet`
+ * whether the help has helped, after a share. `gone` comes from the
  * server when the peer's socket has closed. It is a hint, not a proof: a share
  * continues without signalling.
  */
 export type Control = (typeof controls)[number]
+
+/** A person’s answer to “Did it work?”, after a share. */
+export type Verdict = Extract<Control, 'worked' | 'not-yet'>
 
 const envelope = { type: v.literal('kinscreen'), v: v.number() }
 

@@ -37,9 +37,13 @@ describe('useSavePicture', () => {
   })
 
   it('saves what the video shows, and says so for four seconds', async () => {
-    const { result } = renderHook(() => useSavePicture(videoWith(4), name))
+    const note = jest.fn()
+    const { result } = renderHook(() =>
+      useSavePicture(videoWith(4), name, note)
+    )
     await act(async () => result.current[1]())
     expect(saved).toEqual(['blob:picture 2026.png'])
+    expect(note.mock.calls).toEqual([['2026.png']])
     expect(result.current[0]).toBe(true)
     act(() => void jest.advanceTimersByTime(4_000))
 

@@ -8,7 +8,8 @@ const savedForMs = 4_000
 /** @returns whether a picture of the video was saved just now, and what saves it */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
-  nameAt: (date: Date) => string
+  nameAt: (date: Date) => string,
+  note: (name: string) => void = () => {}
 ): [boolean, () => void] {
   const [isSaved, setIsSaved] = useState(false)
 
@@ -21,7 +22,9 @@ export function useSavePicture(
   const save = async () => {
     const picture = video.current && (await pictureOf(video.current))
     if (!picture) return
-    saveFile(picture, nameAt(new Date()))
+    const name = nameAt(new Date())
+    saveFile(picture, name)
+    note(name)
     setIsSaved(true)
   }
   return [isSaved, () => void save()]

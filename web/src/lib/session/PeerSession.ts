@@ -7,6 +7,7 @@ import type { PeerSessionState } from 'src/domain/peerSession/state'
 import type { transition } from 'src/domain/peerSession/transition'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { FarewellReason } from 'src/domain/wire/callProtocol'
+import type { Verdict } from 'src/domain/wire/controlMessage'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
 
@@ -111,6 +112,9 @@ export class PeerSession {
   readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
   readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
+  /** After a share: tells the other side whether it worked (PS38). */
+  readonly answer = (verdict: Verdict) =>
+    this.dispatch({ type: 'verdict-given', verdict })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 

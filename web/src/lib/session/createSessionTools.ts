@@ -1,5 +1,6 @@
 import type { DesktopIcon } from 'src/lib/desktopIcon/DesktopIcon'
 import { desktopIcon } from 'src/lib/desktopIcon/desktopIconOfPage'
+import { FileLink } from 'src/lib/files/FileLink'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'
 import { BrowserMicrophone } from 'src/lib/voice/BrowserMicrophone'
@@ -8,13 +9,16 @@ import { Voice } from 'src/lib/voice/Voice'
 import { WebAudioMixer } from 'src/lib/voice/WebAudioMixer'
 
 import { Arrival } from './Arrival'
+import { LastShare } from './LastShare'
 import type { PeerSession } from './PeerSession'
 
 /** The tools of both sides around the picture. */
 export interface SessionTools {
   arrival: Arrival
+  files: FileLink
   guidance: Guidance
   icon: DesktopIcon
+  lastShare: LastShare
   pointing: Pointing
   voice: Voice
 }
@@ -25,10 +29,13 @@ export interface SessionTools {
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
+  const lastShare = new LastShare(session)
   return {
     arrival: new Arrival(session),
+    files: new FileLink(session, lastShare.note),
     guidance,
     icon: desktopIcon,
+    lastShare,
     pointing: new Pointing(session, guidance),
     voice: new Voice(session, guidance, {
       microphone: new BrowserMicrophone(),

@@ -5,7 +5,7 @@ import { useServiceWorker } from 'src/hooks/useServiceWorker'
 const fetchKeepHelper = () => import('src/components/KeptHelpers/KeepHelper')
 
 /** What a sharer may keep for the next time. */
-function AfterShare() {
+function ForNextTime() {
   useServiceWorker()
   // Only who was recognised by the link can be recognised the next time.
   const isVerified = usePeerSession((state) => state.isVerified)
@@ -13,4 +13,4 @@ function AfterShare() {
   return KeepHelper && <KeepHelper />
 }
 
-export default AfterShare
+export default ForNextTime

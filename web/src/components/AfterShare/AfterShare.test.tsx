@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, waitFor } from '@redwoodjs/testing/web'
+
+import {
+  findStatus,
+  renderInSession,
+} from 'src/components/testing/renderInSession'
+import { createSessionTools } from 'src/lib/session/createSessionTools'
+import { until } from 'src/lib/session/FakePeerSession'
+import { sharing, shows } from 'src/lib/session/FakeShare'
+
+import AfterShare from './AfterShare'
+
+async function ended() {
+  const share = await sharing()
+  const tools = createSessionTools(share.sharer.session)
+  share.sharer.session.hide()
+  share.sharer.session.show()
+  tools.lastShare.note({ name: 'letter.pdf', place: 'downloads' })
+  share.sharer.session.stop()
+  await until(share.viewer.session, shows(null))
+  return { ...share, tools }
+}
+
+describe('AfterShare', () => {
+  it('says how long it was and what stays here, and asks one question', async () => {
+    const { sharer, tools } = await ended()
+    await renderInSession(<AfterShare isHeard />, sharer.session, tools)
+    expect(
+      screen.getByText('You were connected for less than a minute.')
+    ).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      /^letter\.pdf\s*in your downloads$/
+    )
+    expect(screen.getByRole('group', { name: 'Did it work?' })).toBeVisible()
+  })
+
+  it('PS38 tells the other side, who may answer as well', async () => {
+    const { sharer, viewer, tools } = await ended()
+    await renderInSession(<AfterShare isHeard />, sharer.session, tools)
+    const yes = screen.getByRole('button', { name: 'Yes, it worked' })
+    fireEvent.click(yes)
+    await findStatus('They can see your answer.')
+    expect(yes).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() =>
+      expect(viewer.session.getSnapshot().verdict).toBe('worked')
+    )
+    await act(async () => viewer.session.answer('not-yet'))
+    await findStatus('Your helper says it hasn’t worked yet.')
+  })
+
+  it('does not ask where nobody is there to be told', async () => {
+    const { sharer, tools } = await ended()
+    await renderInSession(<AfterShare isHeard={false} />, sharer.session, tools)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,41 @@
+import { until } from './FakePeerSession'
+import { sharing, shows } from './FakeShare'
+import { LastShare } from './LastShare'
+
+describe('LastShare', () => {
+  it('measures from the first picture to the end, and keeps what was noted since', async () => {
+    const { sharer, viewer } = await sharing()
+    let nowMs = 1_000
+    const ofViewer = new LastShare(viewer.session, () => nowMs)
+    const ofSharer = new LastShare(sharer.session, () => nowMs)
+    sharer.session.hide()
+    await until(viewer.session, shows('hidden'))
+    sharer.session.show()
+    await until(viewer.session, shows('shared'))
+    ofViewer.note({ name: 'letter.pdf', place: 'downloads' })
+    expect(ofViewer.getSnapshot().durationMs).toBeNull()
+
+    nowMs += 300_000
+    sharer.session.stop()
+    await until(viewer.session, shows(null))
+    expect(ofSharer.getSnapshot()).toEqual({ durationMs: 300_000, saved: [] })
+    expect(ofViewer.getSnapshot()).toEqual({
+      durationMs: 300_000,
+      saved: [{ name: 'letter.pdf', place: 'downloads' }],
+    })
+  })
+
+  it('begins anew with the next share', async () => {
+    const { sharer, viewer } = await sharing()
+    const lastShare = new LastShare(sharer.session)
+    sharer.session.hide()
+    sharer.session.show()
+    lastShare.note({ name: 'letter.pdf', place: 'downloads' })
+    sharer.session.stop()
+    await until(viewer.session, shows(null))
+    sharer.session.share()
+    sharer.capture.choose()
+    await until(viewer.session, shows('shared'))
+    expect(lastShare.getSnapshot()).toEqual({ durationMs: null, saved: [] })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Place } from 'src/domain/files/transfer'
+import { isIdle, screenState } from 'src/domain/peerSession/selectors'
+import { Store } from 'src/lib/store/Store'
+
+import type { PeerSession } from './PeerSession'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+/** Something that stays on this device when a share is over. */
+export interface Saved {
+  name: string
+  place: Place
+}
+
+export interface LastShareState {
+  /** null while it runs, or before the first */
+  durationMs: number | null
+  saved: readonly Saved[]
+}
+
+/** How long the latest share lasted, and what of it stays on this device. */
+export class LastShare {
+  private readonly state = new Store<LastShareState>({
+    durationMs: null,
+    saved: [],
+  })
+  private beganMs: number | null = null
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly now: () => number = () => performance.now()
+  ) {
+    session.subscribe(this.look)
+  }
+
+  readonly note = (saved: Saved): void => {
+    const before = this.getSnapshot()
+    this.state.set({ ...before, saved: [...before.saved, saved] })
+  }
+
+  private readonly look = (): void => {
+    const snapshot = this.session.getSnapshot()
+    if (this.beganMs === null && isShowing(snapshot)) {
+      this.beganMs = this.now()
+      this.state.set({ durationMs: null, saved: [] })
+    }
+    if (this.beganMs !== null && isIdle(snapshot)) {
+      const durationMs = this.now() - this.beganMs
+      this.beganMs = null
+      this.state.set({ ...this.getSnapshot(), durationMs })
+    }
+  }
+}
+
+/** What the pages call sharing: a screen that somebody sees. */
+function isShowing(snapshot: PeerSessionSnapshot): boolean {
+  const screen = screenState(snapshot)
+  return (
+    snapshot.remoteParticipantState === 'connected' &&
+    (screen === 'on' || screen === 'shared')
+  )
+}

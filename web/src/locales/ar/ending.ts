@@ -1,0 +1,36 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+import { isolate } from './isolate'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `دام الاتصال ${duration}.`,
+  lessThanMinute: 'أقل من دقيقة',
+  minutes: (count) =>
+    plural('ar', count, {
+      zero: `${count} دقيقة`,
+      one: 'دقيقة واحدة',
+      two: 'دقيقتين',
+      few: `${count} دقائق`,
+      many: `${count} دقيقة`,
+      other: `${count} دقيقة`,
+    }),
+  hours: (hours, minutes) => `${hours} س ${minutes} د`,
+  saved: 'حُفظ على هذا الجهاز:',
+  nothingSaved: 'لم يُحفظ شيء على هذا الجهاز.',
+  places: { downloads: 'ضمن التنزيلات', chosen: 'في المكان المختار' },
+  question: 'هل نجح الأمر؟',
+  yes: 'نعم، نجح',
+  no: 'ليس بعد',
+  told: 'يرى الطرف الآخر إجابتك.',
+  theirAnswer: {
+    worked: 'يقول الطرف الآخر إن الأمر نجح.',
+    'not-yet': 'يقول الطرف الآخر إن الأمر لم ينجح بعد.',
+  },
+  helperAnswer: {
+    worked: 'يقول من يساعدك إن الأمر نجح.',
+    'not-yet': 'يقول من يساعدك إن الأمر لم ينجح بعد.',
+  },
+  nameWorked: (name) => `يقول ${isolate(name)} إن الأمر نجح.`,
+  nameNotYet: (name) => `يقول ${isolate(name)} إن الأمر لم ينجح بعد.`,
+}

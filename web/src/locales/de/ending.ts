@@ -1,0 +1,30 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `Die Verbindung dauerte ${duration}.`,
+  lessThanMinute: 'weniger als eine Minute',
+  minutes: (count) =>
+    plural('de', count, { one: `${count} Minute`, other: `${count} Minuten` }),
+  hours: (hours, minutes) => `${hours} Std. ${minutes} Min.`,
+  saved: 'Auf diesem Gerät gespeichert:',
+  nothingSaved: 'Auf diesem Gerät wurde nichts gespeichert.',
+  places: {
+    downloads: 'bei Ihren Downloads',
+    chosen: 'wo Sie es gewählt haben',
+  },
+  question: 'Hat es geklappt?',
+  yes: 'Ja, es hat geklappt',
+  no: 'Noch nicht',
+  told: 'Die andere Person sieht Ihre Antwort.',
+  theirAnswer: {
+    worked: 'Die andere Person sagt: Es hat geklappt.',
+    'not-yet': 'Die andere Person sagt: Es hat noch nicht geklappt.',
+  },
+  helperAnswer: {
+    worked: 'Die Person, die Ihnen hilft, sagt: Es hat geklappt.',
+    'not-yet': 'Die Person, die Ihnen hilft, sagt: Es hat noch nicht geklappt.',
+  },
+  nameWorked: (name) => `${name} sagt: Es hat geklappt.`,
+  nameNotYet: (name) => `${name} sagt: Es hat noch nicht geklappt.`,
+}

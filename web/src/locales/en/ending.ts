@@ -1,0 +1,27 @@
+import { plural } from 'src/locales/plural'
+
+/** What both sides read when a share is over, below the screen that says so. */
+export const ending = {
+  lasted: (duration: string) => `You were connected for ${duration}.`,
+  lessThanMinute: 'less than a minute',
+  minutes: (count: number) =>
+    plural('en', count, { one: `${count} minute`, other: `${count} minutes` }),
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  saved: 'Saved on this device:',
+  nothingSaved: 'Nothing was saved on this device.',
+  places: { downloads: 'in your downloads', chosen: 'in the place you chose' },
+  question: 'Did it work?',
+  yes: 'Yes, it worked',
+  no: 'Not yet',
+  told: 'They can see your answer.',
+  theirAnswer: {
+    worked: 'They say it worked.',
+    'not-yet': 'They say it hasn’t worked yet.',
+  },
+  helperAnswer: {
+    worked: 'Your helper says it worked.',
+    'not-yet': 'Your helper says it hasn’t worked yet.',
+  },
+  nameWorked: (name: string) => `${name} says it worked.`,
+  nameNotYet: (name: string) => `${name} says it hasn’t worked yet.`,
+}

@@ -1,0 +1,34 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `Vous avez été connectés pendant ${duration}.`,
+  lessThanMinute: 'moins d’une minute',
+  minutes: (count) =>
+    plural('fr', count, {
+      one: `${count} minute`,
+      many: `${count} minutes`,
+      other: `${count} minutes`,
+    }),
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  saved: 'Enregistré sur cet appareil :',
+  nothingSaved: 'Rien n’a été enregistré sur cet appareil.',
+  places: {
+    downloads: 'dans vos téléchargements',
+    chosen: 'à l’endroit choisi',
+  },
+  question: 'Est-ce que ça a marché ?',
+  yes: 'Oui, ça a marché',
+  no: 'Pas encore',
+  told: 'L’autre personne voit votre réponse.',
+  theirAnswer: {
+    worked: 'L’autre personne dit que ça a marché.',
+    'not-yet': 'L’autre personne dit que ça n’a pas encore marché.',
+  },
+  helperAnswer: {
+    worked: 'La personne qui vous aide dit que ça a marché.',
+    'not-yet': 'La personne qui vous aide dit que ça n’a pas encore marché.',
+  },
+  nameWorked: (name) => `${name} dit que ça a marché.`,
+  nameNotYet: (name) => `${name} dit que ça n’a pas encore marché.`,
+}

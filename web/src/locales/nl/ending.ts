@@ -1,0 +1,27 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `U was ${duration} verbonden.`,
+  lessThanMinute: 'minder dan een minuut',
+  minutes: (count) =>
+    plural('nl', count, { one: `${count} minuut`, other: `${count} minuten` }),
+  hours: (hours, minutes) => `${hours} u ${minutes} min`,
+  saved: 'Opgeslagen op dit apparaat:',
+  nothingSaved: 'Er is niets opgeslagen op dit apparaat.',
+  places: { downloads: 'bij uw downloads', chosen: 'op de plek die u koos' },
+  question: 'Is het gelukt?',
+  yes: 'Ja, het is gelukt',
+  no: 'Nog niet',
+  told: 'De ander ziet uw antwoord.',
+  theirAnswer: {
+    worked: 'De ander zegt dat het is gelukt.',
+    'not-yet': 'De ander zegt dat het nog niet is gelukt.',
+  },
+  helperAnswer: {
+    worked: 'Uw helper zegt dat het is gelukt.',
+    'not-yet': 'Uw helper zegt dat het nog niet is gelukt.',
+  },
+  nameWorked: (name) => `${name} zegt dat het is gelukt.`,
+  nameNotYet: (name) => `${name} zegt dat het nog niet is gelukt.`,
+}

@@ -1,0 +1,34 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `Vocês ficaram conectados por ${duration}.`,
+  lessThanMinute: 'menos de um minuto',
+  minutes: (count) =>
+    plural('pt-BR', count, {
+      one: `${count} minuto`,
+      many: `${count} minutos`,
+      other: `${count} minutos`,
+    }),
+  hours: (hours, minutes) => `${hours} h ${minutes} min`,
+  saved: 'Salvo neste dispositivo:',
+  nothingSaved: 'Nada foi salvo neste dispositivo.',
+  places: {
+    downloads: 'nos seus downloads',
+    chosen: 'no lugar que você escolheu',
+  },
+  question: 'Deu certo?',
+  yes: 'Sim, deu certo',
+  no: 'Ainda não',
+  told: 'A outra pessoa vê sua resposta.',
+  theirAnswer: {
+    worked: 'A outra pessoa diz que deu certo.',
+    'not-yet': 'A outra pessoa diz que ainda não deu certo.',
+  },
+  helperAnswer: {
+    worked: 'Quem ajuda você diz que deu certo.',
+    'not-yet': 'Quem ajuda você diz que ainda não deu certo.',
+  },
+  nameWorked: (name) => `${name} diz que deu certo.`,
+  nameNotYet: (name) => `${name} diz que ainda não deu certo.`,
+}

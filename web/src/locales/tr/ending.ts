@@ -1,0 +1,27 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const ending: Texts['ending'] = {
+  lasted: (duration) => `${duration} bağlı kaldınız.`,
+  lessThanMinute: 'Bir dakikadan az',
+  minutes: (count) =>
+    plural('tr', count, { one: `${count} dakika`, other: `${count} dakika` }),
+  hours: (hours, minutes) => `${hours} sa ${minutes} dk`,
+  saved: 'Bu cihaza kaydedildi:',
+  nothingSaved: 'Bu cihaza hiçbir şey kaydedilmedi.',
+  places: { downloads: 'indirilenler arasında', chosen: 'seçtiğiniz yerde' },
+  question: 'Oldu mu?',
+  yes: 'Evet, oldu',
+  no: 'Henüz değil',
+  told: 'Karşı taraf yanıtınızı görüyor.',
+  theirAnswer: {
+    worked: 'Karşı taraf olduğunu söylüyor.',
+    'not-yet': 'Karşı taraf henüz olmadığını söylüyor.',
+  },
+  helperAnswer: {
+    worked: 'Size yardım eden kişi, olduğunu söylüyor.',
+    'not-yet': 'Size yardım eden kişi, henüz olmadığını söylüyor.',
+  },
+  nameWorked: (name) => `${name} olduğunu söylüyor.`,
+  nameNotYet: (name) => `${name} henüz olmadığını söylüyor.`,
+}
