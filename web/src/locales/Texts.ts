@@ -1,5 +1,7 @@
 import type { en } from './en'
 import type { documents } from './en/documents'
+import type { ending } from './en/ending'
+import type { files } from './en/files'
 import type { home } from './en/home'
 import type { inviting } from './en/inviting'
 import type { keeping } from './en/keeping'
@@ -28,6 +30,8 @@ type Widen<T> = T extends string
 type TextsOfAllPages = Widen<typeof en>
 
 type TextsOfSomePages = Widen<{
+  ending: typeof ending
+  files: typeof files
   home: typeof home
   inviting: typeof inviting
   keeping: typeof keeping

@@ -2,6 +2,8 @@ import { languages } from 'src/domain/environment/language'
 
 import { en } from './en'
 import { documents } from './en/documents'
+import { ending } from './en/ending'
+import { files } from './en/files'
 import { home } from './en/home'
 import { inviting } from './en/inviting'
 import { keeping } from './en/keeping'
@@ -24,6 +26,8 @@ type Everything = Texts &
 
 const english: Everything = {
   ...en,
+  ending,
+  files,
   home,
   inviting,
   keeping,
@@ -60,6 +64,15 @@ const spoken: Record<string, (all: Everything) => string> = {
   'common.homeLink': ({ common }) => common.homeLink(name),
   'sharing.headingWithName': ({ sharing }) => sharing.headingWithName(name),
   'inviting.words': ({ inviting }) => inviting.words(name),
+  'ending.lasted': ({ ending }) => ending.lasted(name),
+  'ending.minutes': ({ ending }) => ending.minutes(number),
+  'ending.hours': ({ ending }) => ending.hours(12, 34),
+  'ending.nameWorked': ({ ending }) => ending.nameWorked(name),
+  'ending.nameNotYet': ({ ending }) => ending.nameNotYet(name),
+  'files.kilobytes': ({ files }) => files.kilobytes(name),
+  'files.megabytes': ({ files }) => files.megabytes(name),
+  'files.facts': ({ files }) => files.facts(name, name),
+  'files.nameOffers': ({ files }) => files.nameOffers(name),
   'keeping.offer': ({ keeping }) => keeping.offer(name),
   'keeping.keptButton': ({ keeping }) => keeping.keptButton(name, name),
   'keeping.getHelp': ({ keeping }) => keeping.getHelp(name),
@@ -121,18 +134,31 @@ const places = (said: Said) => said.map(([place]) => place)
 
 /** Nothing here is a word. */
 const noWords =
-  /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$/
-const units = /^viewing\.figures\.(roundTrip|data)$/
+  /^errors\.404\.shortTitle$|^viewing\.(actualSize|zoomLevel)$|^viewing\.figures\.(numbers|size)$|^files\.(facts|kilobytes|megabytes|kinds\.pdf)$/
+const units = /^viewing\.figures\.(roundTrip|data)$|^ending\.hours$/
 /** What happens to be the same word as in English. */
 const sameIn: Record<string, string[]> = {
-  de: ['picking.dialog.tab'],
+  de: ['files.kinds.video', 'picking.dialog.tab'],
   fr: [
+    'ending.minutes',
+    'files.kinds.document',
     'viewing.figures.direct',
     'privacy.contactHeading',
     'terms.contactHeading',
   ],
-  it: ['common.privacyLink', 'privacy.title'],
-  nl: ['common.privacyLink', 'privacy.title'],
+  it: [
+    'common.privacyLink',
+    'files.kinds.video',
+    'files.kinds.other',
+    'privacy.title',
+  ],
+  nl: [
+    'common.privacyLink',
+    'files.kinds.document',
+    'files.kinds.video',
+    'privacy.title',
+  ],
+  tr: ['files.kinds.video'],
 }
 
 const bare = (text: string) => text.replace(/\s/g, ' ').toLowerCase()
@@ -148,11 +174,13 @@ const letters: Record<string, RegExp> = {
   'zh-Hans': /\p{Script=Han}/u,
 }
 const latinNames =
-  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|example\.org|Cookie|cookie|https|\.png/g
+  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
 
 /** Words on buttons. */
 const labels = ({
   common,
+  ending,
+  files,
   home,
   inviting,
   mobile,
@@ -171,6 +199,8 @@ const labels = ({
   ...[home.help.action, home.share.action],
   ...[sharing.action, sharing.stop, sharing.hide, sharing.show],
   ...[inviting.copy, inviting.share, viewing.play],
+  ...[ending.yes, ending.no],
+  ...[files.send, files.take, files.decline, files.cancel],
   ...[inviting.mail, inviting.sms, words.go, viewing.forgetName],
   ...[inviting.moreWays, viewing.testConnection],
   ...[viewing.soundOn, viewing.soundOff, viewing.savePicture],
@@ -274,6 +304,9 @@ it('keeps French marks on the line of their words', async () => {
 it('keeps Arabic lines in order around what is put into them', async () => {
   const all = await wordsOf('ar')
   const jumbled = [
+    'ending.nameWorked',
+    'ending.nameNotYet',
+    'files.nameOffers',
     'sharing.headingWithName',
     'inviting.words',
     'panel.seesBy',

@@ -1,3 +1,4 @@
+import PanelFiles from 'src/components/Files/PanelFiles'
 import Stack from 'src/components/ui/Stack'
 import { useHint } from 'src/hooks/useHint'
 import { useScreenshot } from 'src/hooks/useScreenshot'
@@ -23,6 +24,7 @@ function PanelBoard({ panel }: { panel: Window }) {
         <Stack gap="md">
           <PanelHeader hint={shown.hint} onBigger={enlarge} />
           <StateNews />
+          <PanelFiles panel={panel} />
           <PanelHints spot={spot} {...shown} />
           <WholeScreenOffer />
         </Stack>

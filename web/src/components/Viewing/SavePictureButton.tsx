@@ -1,4 +1,7 @@
+import { useContext } from 'react'
+
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import { fileTimestamp } from 'src/domain/picture/fileTimestamp'
 import type { PictureOnStage } from 'src/hooks/usePictureView'
 import { useSavePicture } from 'src/hooks/useSavePicture'
@@ -14,8 +17,11 @@ interface SavePictureButtonProps {
 /** Saves what is shown now, on this computer only. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
-  const [isSaved, save] = useSavePicture(picture.video, (date) =>
-    viewing.pictureFileName(fileTimestamp(date))
+  const tools = useContext(SessionToolsContext)
+  const [isSaved, save] = useSavePicture(
+    picture.video,
+    (date) => viewing.pictureFileName(fileTimestamp(date)),
+    (name) => tools?.lastShare.note({ name, place: 'downloads' })
   )
 
   return (

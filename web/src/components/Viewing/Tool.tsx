@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  type ReactElement,
   type ReactNode,
 } from 'react'
 
@@ -32,7 +33,7 @@ const Pressed = styled.button<{ $isWanted: boolean }>`
 `
 
 export interface ToolProps extends ComponentPropsWithoutRef<'button'> {
-  icon: IconName
+  icon: IconName | ReactElement
   /** the key that presses it while the picture has the focus */
   shortcut?: ToolWithKey
   /** somebody waits for it to be pressed */
@@ -54,7 +55,7 @@ const Tool = forwardRef<HTMLButtonElement, ToolProps>(function Tool(
       $isWanted={isWanted}
       {...rest}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       <ToolLabel>{children}</ToolLabel>
     </Pressed>
   )

@@ -71,6 +71,7 @@ interface Places {
   marks?: ReactNode
   write?: ReactNode
   talk?: ReactNode
+  send?: ReactNode
 }
 
 interface ToolbarProps {
@@ -133,6 +134,7 @@ function Toolbar({
             {isNarrow && <SoundButton {...sound} />}
             {!isSecret && <FullScreenButton room={room} />}
             <SavePictureButton picture={picture} isLive={isLive} />
+            {tools.send}
             {isNarrow && connection}
             {!isNarrow && (
               <Tool

@@ -77,6 +77,8 @@ const fetchMarkTools = () => import('src/components/Pointing/MarkTools')
 const fetchWriteButton = () => import('src/components/Chat/WriteButton')
 const fetchTalkTool = () => import('src/components/Voice/TalkTool')
 const fetchChat = () => import('src/components/Chat/HelperChat')
+const fetchSendFile = () => import('src/components/Files/SendFileTool')
+const fetchFiles = () => import('src/components/Files/HelperFiles')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
@@ -110,6 +112,8 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const WriteButton = useLazyComponent<WriteButtonProps>(fetchWriteButton)
   const TalkTool = useLazyComponent(fetchTalkTool)
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
+  const SendFileTool = useLazyComponent(fetchSendFile)
+  const HelperFiles = useLazyComponent(fetchFiles)
   const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
 
   const tools = hasTools && {
@@ -122,6 +126,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
       />
     ),
     talk: TalkTool && <TalkTool />,
+    send: SendFileTool && <SendFileTool />,
   }
 
   return (
@@ -149,6 +154,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         {hasTools && HelperVoice && (
           <HelperVoice isSoundOn={sound.isOn && !isSecret} />
         )}
+        {hasTools && HelperFiles && <HelperFiles />}
         {view === 'watching' && <SurfaceNotice />}
       </Main>
       <Toolbar

@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'Die andere Person kann zusehen, aber nicht klicken oder tippen. Dass sie von dem, was sie sieht, ein Foto macht, können wir nicht verhindern. Zeigen Sie Ihren Bildschirm deshalb nur jemandem, dem Sie vertrauen.',
         'Am Handy oder Tablet können Sie stattdessen zeigen, was die Kamera sieht. Ihr Browser fragt vorher, und die Kamera ist nur an, solange Sie sie zeigen.',
         'Was Sie einander schreiben und worauf gezeigt wird, geht denselben Weg. Ihr Mikrofon ist erst an, wenn Sie auf „Über Mikrofon sprechen“ gedrückt haben, und Ihr Browser fragt vorher.',
+        'Dateien gehen denselben Weg, und erst, wenn die Person, die sie bekommt, zugestimmt hat. Sie werden wie jeder Download gespeichert und nie geöffnet. Programme werden abgelehnt.',
+        'Danach können Sie beide sagen, ob es geklappt hat. Die Antwort geht über unseren Server zur anderen Seite; er behält sie nicht.',
       ],
     },
     {

@@ -13,6 +13,8 @@ export const privacy = {
         'The other person can look, but cannot click or type. We cannot stop them from taking a picture of what they see, so share only with someone you trust.',
         'On a phone or tablet you can show what its camera sees instead. Your browser asks first, and the camera is on only while you show it.',
         'Messages and pointing travel the same way. Your microphone is only on after you press “Talk through the computer”, and your browser asks first.',
+        'Files travel the same way, and only after the person who gets them has said yes. They are saved like any download and never opened. Programs are refused.',
+        'After a share both of you can say whether it worked. The answer goes to the other page through our server, which does not keep it.',
       ],
     },
     {

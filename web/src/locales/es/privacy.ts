@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'La otra persona puede mirar, pero no puede hacer clic ni escribir. No podemos impedir que haga una foto de lo que ve, así que muestre su pantalla solo a alguien de confianza.',
         'En un teléfono o una tableta puede mostrar en su lugar lo que ve la cámara. Su navegador pregunta antes, y la cámara solo está encendida mientras usted la muestra.',
         'Lo que se escriben y lo que se señala sigue el mismo camino. El micrófono solo se enciende después de pulsar «Hablar por el micrófono», y su navegador pregunta antes.',
+        'Los archivos van por el mismo camino, y solo cuando quien los recibe ha dicho que sí. Se guardan como cualquier descarga y no se abren nunca. Los programas se rechazan.',
+        'Después, ambas personas pueden decir si ha funcionado. La respuesta pasa por nuestro servidor hasta la otra página, y él no la guarda.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'L’autre personne peut regarder, mais ne peut ni cliquer ni écrire. Nous ne pouvons pas l’empêcher de photographier ce qu’elle voit\u00a0: ne montrez donc votre écran qu’à quelqu’un de confiance.',
         'Sur un téléphone ou une tablette, vous pouvez montrer à la place ce que voit la caméra. Votre navigateur vous le demande d’abord, et la caméra ne fonctionne que tant que vous la montrez.',
         'Ce que vous vous écrivez et ce qui est indiqué à l’écran prend le même chemin. Votre micro n’est allumé qu’après un appui sur «\u00a0Parler au micro\u00a0», et votre navigateur vous demande d’abord.',
+        'Les fichiers suivent le même chemin, et seulement quand la personne qui les reçoit a dit oui. Ils sont enregistrés comme tout téléchargement et jamais ouverts. Les programmes sont refusés.',
+        'Après le partage, vous pouvez tous deux dire si ça a marché. La réponse passe par notre serveur jusqu’à l’autre page ; il ne la garde pas.',
       ],
     },
     {

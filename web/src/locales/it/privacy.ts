@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'L’altra persona può guardare, ma non può fare clic né scrivere. Non possiamo impedirle di fotografare quello che vede: mostri quindi il suo schermo solo a una persona di fiducia.',
         'Da un telefono o un tablet può mostrare invece quello che vede la fotocamera. Il browser chiede prima, e la fotocamera è accesa solo finché la mostra.',
         'Ciò che vi scrivete e ciò che viene indicato fa la stessa strada. Il microfono si accende solo dopo che ha premuto «Parla al microfono», e il browser chiede prima.',
+        'I file seguono la stessa strada, e solo dopo il sì di chi li riceve. Vengono salvati come ogni download e mai aperti. I programmi vengono rifiutati.',
+        'Alla fine potete dire entrambi se ha funzionato. La risposta passa dal nostro server all’altra pagina; il server non la conserva.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'De ander kan meekijken, maar niet klikken of typen. We kunnen niet voorkomen dat iemand een foto maakt van wat er te zien is. Laat uw scherm dus alleen zien aan iemand die u vertrouwt.',
         'Op een telefoon of tablet kunt u in plaats daarvan laten zien wat de camera ziet. Uw browser vraagt het eerst, en de camera staat alleen aan zolang u hem laat zien.',
         'Wat u elkaar schrijft en wat er wordt aangewezen, gaat dezelfde weg. Uw microfoon staat pas aan nadat u op ‘Met elkaar praten’ hebt gedrukt, en uw browser vraagt het eerst.',
+        'Bestanden gaan dezelfde weg, en pas als degene die ze krijgt ja heeft gezegd. Ze worden opgeslagen zoals elke download en nooit geopend. Programma’s worden geweigerd.',
+        'Na afloop kunt u allebei zeggen of het is gelukt. Het antwoord gaat via onze server naar de andere pagina; die bewaart het niet.',
       ],
     },
     {

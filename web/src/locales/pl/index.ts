@@ -1,7 +1,9 @@
 import type { Texts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { ending } from './ending'
 import { errors } from './errors'
+import { files } from './files'
 import { home } from './home'
 import { inviting } from './inviting'
 import { keeping } from './keeping'
@@ -19,7 +21,9 @@ import { words } from './words'
 
 export const texts: Texts = {
   common,
+  ending,
   errors,
+  files,
   home,
   inviting,
   keeping,

@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'Druga osoba może patrzeć, ale nie może klikać ani pisać. Nie możemy zapobiec temu, że zrobi zdjęcie tego, co widzi, dlatego ekran warto pokazywać tylko zaufanej osobie.',
         'Na telefonie lub tablecie można zamiast tego pokazać to, co widzi kamera. Przeglądarka najpierw pyta, a kamera działa tylko wtedy, gdy jej obraz jest pokazywany.',
         'To, co obie strony do siebie piszą i co jest wskazywane, idzie tą samą drogą. Mikrofon włącza się dopiero po naciśnięciu „Rozmowa głosowa”, a przeglądarka najpierw pyta.',
+        'Pliki idą tą samą drogą, i dopiero wtedy, gdy osoba, która je dostaje, się zgodzi. Są zapisywane jak każdy pobrany plik i nigdy nie są otwierane. Programy są odrzucane.',
+        'Na koniec obie osoby mogą powiedzieć, czy się udało. Odpowiedź przechodzi przez nasz serwer na drugą stronę; serwer jej nie zachowuje.',
       ],
     },
     {

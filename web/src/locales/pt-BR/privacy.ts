@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'A outra pessoa pode olhar, mas não pode clicar nem digitar. Não temos como impedir que ela fotografe o que vê; por isso, mostre a sua tela só a alguém de confiança.',
         'Em um celular ou tablet, você pode mostrar o que a câmera vê. O navegador pergunta antes, e a câmera só fica ligada enquanto você a mostra.',
         'O que vocês escrevem um ao outro e o que é apontado segue o mesmo caminho. O microfone só liga depois que você aperta “Falar pelo microfone”, e o navegador pergunta antes.',
+        'Os arquivos seguem o mesmo caminho, e só depois que quem recebe diz sim. São salvos como qualquer download e nunca abertos. Programas são recusados.',
+        'Depois, vocês dois podem dizer se deu certo. A resposta passa pelo nosso servidor até a outra página, e ele não a guarda.',
       ],
     },
     {

@@ -15,6 +15,8 @@ export const privacy: Documents['privacy'] = {
         'Karşı taraf bakabilir ama tıklayamaz ve yazamaz. Gördüğünün fotoğrafını çekmesini engelleyemeyiz; bu yüzden ekranınızı yalnızca güvendiğiniz birine gösterin.',
         'Telefonda ya da tablette bunun yerine kameranın gördüğünü gösterebilirsiniz. Tarayıcınız önce sorar ve kamera yalnızca siz gösterdiğiniz sürece açıktır.',
         'Birbirinize yazdıklarınız ve gösterilen yerler de aynı yoldan gider. Mikrofonunuz ancak “Mikrofonla konuş” düğmesine bastıktan sonra açılır ve tarayıcınız önce sorar.',
+        'Dosyalar da aynı yoldan, yalnızca alan kişi evet dedikten sonra gider. Her indirme gibi kaydedilir ve asla açılmaz. Programlar reddedilir.',
+        'Bittikten sonra ikiniz de olup olmadığını söyleyebilirsiniz. Yanıt sunucumuzdan geçip öbür sayfaya gider; sunucu onu saklamaz.',
       ],
     },
     {
