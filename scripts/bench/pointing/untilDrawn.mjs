@@ -39,7 +39,7 @@ export function untilDrawn(roundTripMs, pointers) {
   })
 }
 
-async function pointOnce(viewer, sharer, at) {
+export async function pointOnce(viewer, sharer, at) {
   const { x, y, width, height } = await viewer
     .getByLabel('Shared screen', { exact: true })
     .boundingBox()

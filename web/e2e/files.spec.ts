@@ -1,0 +1,226 @@
+import type { Request } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { watchConnections } from './support/connections'
+import {
+  chooseOwnPlace,
+  drop,
+  expectUnderWay,
+  savedThere,
+  sha256Of,
+} from './support/files'
+import {
+  button,
+  expectOutcome,
+  expectSharing,
+  share,
+  status,
+} from './support/flows'
+import { holdChannel, say } from './support/panel'
+import { expect, type Participant, test } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+
+const offer = 'Your helper would like to send you a file'
+
+/** What leaves a page, other than the reading of our own files. */
+function watchRequests({ context }: Participant): Request[] {
+  const sent: Request[] = []
+  context.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().includes(':8910/')) {
+      sent.push(request)
+    }
+  })
+  return sent
+}
+
+test('a file reaches the other side as it is after a yes, a program is not even offered, and nothing leaves but through the call; afterwards there is a word', async ({
+  sharer,
+  viewer,
+}) => {
+  await share(sharer.page, viewer.page)
+  const requests = [watchRequests(sharer), watchRequests(viewer)]
+
+  await test.step('the helper sends a form, and the sharer saves it by key', async () => {
+    await button(viewer.page, 'More').click()
+    const [chooser] = await Promise.all([
+      viewer.page.waitForEvent('filechooser'),
+      button(viewer.page, 'Send a file').click(),
+    ])
+    const content = Buffer.alloc(1_234_567, 'form')
+    await chooser.setFiles({
+      name: 'form.pdf',
+      mimeType: 'application/pdf',
+      buffer: content,
+    })
+    const card = sharer.page.getByRole('region', { name: 'Send a file' })
+    await expect(card).toContainText(offer)
+    await expect(card).toContainText('form.pdf')
+    await expect(card).toContainText('PDF, 1.2 MB')
+    await expectAccessible(sharer.page)
+    await expectAccessible(viewer.page)
+    await card.getByRole('button', { name: 'Save the file' }).focus()
+    const [download] = await Promise.all([
+      sharer.page.waitForEvent('download'),
+      sharer.page.keyboard.press('Enter'),
+    ])
+    expect(download.suggestedFilename()).toBe('form.pdf')
+    expect(await sha256Of(download)).toBe(
+      await viewer.page.evaluate(async (text) => {
+        const bytes = new TextEncoder().encode(text)
+        const digest = await crypto.subtle.digest('SHA-256', bytes)
+        return Array.from(new Uint8Array(digest), (byte) =>
+          byte.toString(16).padStart(2, '0')
+        ).join('')
+      }, content.toString())
+    )
+    await expect(card).toContainText('Saved. It’s in your downloads.')
+    await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
+  })
+
+  await test.step('the sharer sends a photo by dropping it, and the helper does not want it', async () => {
+    await drop(sharer.page, { name: 'IMG_1.jpg', size: 90_000 })
+    await expect(viewer.page.getByText('Picture, 90 KB')).toBeVisible()
+    await button(viewer.page, 'No, thanks').click()
+    await expect(
+      sharer.page.getByText('It wasn’t accepted').last()
+    ).toBeVisible()
+  })
+
+  await test.step('a program is refused, with the reason', async () => {
+    await drop(viewer.page, { name: 'photo.jpg.exe', size: 90_000 })
+    await expect(
+      viewer.page.getByText('Files like this can run on a computer').last()
+    ).toBeVisible()
+    await expect(sharer.page.getByText('photo.jpg')).toHaveCount(0)
+  })
+
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+
+  await test.step('PS38 when it is over, both read what stays where, and tell each other whether it worked', async () => {
+    await button(sharer.page, 'Stop sharing').click()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await expect(
+      sharer.page.getByText('You were connected for less than a minute.')
+    ).toBeVisible()
+    await expect(
+      sharer.page.getByRole('listitem').filter({ hasText: 'form.pdf' })
+    ).toBeVisible()
+    await expect(
+      viewer.page.getByText('Nothing was saved on this device.')
+    ).toBeVisible()
+    await expectAccessible(viewer.page)
+    await expectAccessible(sharer.page)
+    await button(sharer.page, 'Yes, it worked').click()
+    await expect(status(viewer.page, 'They say it worked.')).toBeVisible()
+    await button(viewer.page, 'Not yet').click()
+    await expect(
+      status(sharer.page, 'Your helper says it hasn’t worked yet.')
+    ).toBeVisible()
+  })
+  expect(requests.flat().map((request) => request.url())).toEqual([])
+})
+
+test('a large file is written as it comes, through a lost call, a cancellation and a reload', async ({
+  sharer,
+  viewer,
+}) => {
+  const large = { name: 'holiday.mp4', size: 60_000_000 }
+  await chooseOwnPlace(sharer.page)
+  await watchConnections(sharer.page)
+  await share(sharer.page, viewer.page)
+
+  await test.step('the call is lost in the middle', async () => {
+    const sent = await drop(viewer.page, large)
+    await button(sharer.page, 'Save the file').click()
+    await expectUnderWay(sharer.page, large.name)
+    await sharer.page.evaluate(() => window.connections?.at(-1)?.close())
+    await expect(
+      sharer.page.getByText('Saved in the place you chose.').last()
+    ).toBeVisible({ timeout: 60_000 })
+    expect(await savedThere(sharer.page, large.name)).toBe(sent)
+    await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
+  })
+
+  await test.step('either side cancels it, and nothing of it is kept', async () => {
+    for (const [name, { page }] of [
+      ['one.mp4', viewer],
+      ['two.mp4', sharer],
+    ] as const) {
+      await drop(viewer.page, { ...large, name })
+      await button(sharer.page, 'Save the file').click()
+      await expectUnderWay(sharer.page, name)
+      const other = page === viewer.page ? sharer.page : viewer.page
+      await button(page, 'Cancel').click()
+      await expect(other.getByText('It was cancelled').last()).toBeVisible()
+      await button(other, 'Close').last().click()
+      expect(await savedThere(sharer.page, name)).toBeNull()
+    }
+  })
+
+  await test.step('a helper who reloads in the middle has to send it again, and the sharer is told', async () => {
+    await drop(viewer.page, { ...large, name: 'three.mp4' })
+    await button(sharer.page, 'Save the file').click()
+    await expectUnderWay(sharer.page, 'three.mp4')
+    await viewer.page.reload()
+    await expectTheSharedScreen(viewer.page)
+    await expect(
+      sharer.page.getByText('This file is no longer being sent').last()
+    ).toBeVisible()
+    expect(await savedThere(sharer.page, 'three.mp4')).toBeNull()
+  })
+})
+
+test('a helper’s page that means harm brings nothing but refusals', async ({
+  sharer,
+  viewer,
+}) => {
+  await holdChannel(viewer)
+  await watchConnections(viewer.page)
+  await share(sharer.page, viewer.page)
+  const announce = (id: number, more: object) =>
+    say(viewer, {
+      ...{ type: 'file-offer', id, purpose: 'file', mime: '', size: 40_000 },
+      ...more,
+    })
+  const card = sharer.page.getByRole('region', { name: 'Send a file' })
+
+  await announce(1, { name: 'x'.repeat(10_000) })
+  await announce(2, { name: 'Photo\u202egpj.exe' })
+  await expect(card).toContainText('Files like this can run on a computer')
+  await expect(card).toContainText('Photo gpj.exe')
+  await announce(3, { name: '../../../letter\0.pdf', mime: 'text/html' })
+  await announce(4, { name: `../../../letter\0.pdf` })
+  await expect(card).toContainText(offer)
+  await expect(card.getByText('letter .pdf', { exact: true })).toBeVisible()
+
+  // As many more as one likes are no more questions.
+  for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
+  await expect(button(sharer.page, 'Save the file')).toHaveCount(1)
+
+  await button(sharer.page, 'Save the file').click()
+  await viewer.page.evaluate(async () => {
+    const connection = window.connections!.at(-1)!
+    const wire = connection.createDataChannel('dc_file', {
+      negotiated: true,
+      id: 9,
+    })
+    if (wire.readyState !== 'open') {
+      await new Promise((resolve) => wire.addEventListener('open', resolve))
+    }
+    const chunk = (id: number, index: number, size: number) => {
+      const frame = new Uint8Array(8 + size)
+      const view = new DataView(frame.buffer)
+      view.setUint32(0, id)
+      view.setUint32(4, index)
+      wire.send(frame)
+    }
+    chunk(77, 0, 16_300)
+    chunk(4, 0, 16_300)
+    chunk(4, 1, 16_300)
+    chunk(4, 2, 16_300)
+  })
+  await expect(card).toContainText('didn’t arrive intact')
+  await expectMovingPicture(viewer.page)
+  await expectSharing(sharer.page)
+})

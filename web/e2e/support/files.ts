@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import type { Download, Page } from '@playwright/test'
+
+import { expect } from './participants'
+
+/** What a person drops on the page: so many bytes, all different from place to place. */
+export interface Dropped {
+  name: string
+  type?: string
+  size: number
+}
+
+/** @returns the SHA-256 of the file that was dropped */
+export const drop = (page: Page, { name, type = '', size }: Dropped) =>
+  page.evaluate(
+    async ({ name, type, size }) => {
+      const bytes = new Uint8Array(size)
+      for (let at = 0; at < size; at++) bytes[at] = (at * 7 + (at >> 8)) % 251
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], name, { type }))
+      for (const kind of ['dragover', 'drop']) {
+        document.dispatchEvent(
+          new DragEvent(kind, { dataTransfer: transfer, cancelable: true })
+        )
+      }
+      const digest = await crypto.subtle.digest('SHA-256', bytes)
+      return Array.from(new Uint8Array(digest), (byte) =>
+        byte.toString(16).padStart(2, '0')
+      ).join('')
+    },
+    { name, type, size }
+  )
+
+export async function sha256Of(download: Download): Promise<string> {
+  const bytes = await readFile(await download.path())
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A person chooses where a large file goes: here, a place of the browser's own. */
+export const chooseOwnPlace = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      showSaveFilePicker: async ({
+        suggestedName,
+      }: {
+        suggestedName: string
+      }) =>
+        (await navigator.storage.getDirectory()).getFileHandle(suggestedName, {
+          create: true,
+        }),
+    })
+  })
+
+/** @returns the SHA-256 of what was saved there; null if nothing is */
+export const savedThere = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const folder = await navigator.storage.getDirectory()
+    const handle = await folder.getFileHandle(name)
+    const bytes = await (await handle.getFile()).arrayBuffer()
+    if (bytes.byteLength === 0) return null
+    const digest = await crypto.subtle.digest('SHA-256', bytes)
+    return Array.from(new Uint8Array(digest), (byte) =>
+      byte.toString(16).padStart(2, '0')
+    ).join('')
+  }, name)
+
+/** Waits until some of it has arrived, but not all. */
+export const expectUnderWay = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.getByRole('progressbar', { name }).getAttribute('aria-valuenow')
+    )
+    .toMatch(/^[1-9]/)
