@@ -26,6 +26,8 @@ const alike: Record<string, string> = {
   'sharer is asked about somebody without the link':
     'sharer is asked about somebody else',
   'viewer has a link of their own': 'viewer invites',
+  'sharer is offered a file': 'sharer reads',
+  'viewer offers a file': 'viewer writes',
 }
 
 /** What differs from `desktop-light` by more than its colours or its width. */

@@ -24,7 +24,11 @@ function Summary() {
 
   return (
     <div>
-      <Text>{ending.lasted(durationInWords(durationMs, ending))}</Text>
+      <Text>
+        <time dateTime={`PT${Math.round(durationMs / 1_000)}S`}>
+          {ending.lasted(durationInWords(durationMs, ending))}
+        </time>
+      </Text>
       {saved.length === 0 ? (
         <Text>{ending.nothingSaved}</Text>
       ) : (

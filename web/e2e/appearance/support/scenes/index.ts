@@ -1,6 +1,7 @@
 import { besideThePicture } from './besideThePicture'
 import { cameraScenes } from './camera'
 import { changing } from './changing'
+import { fileScenes } from './files'
 import { keeping } from './keeping'
 import { meeting } from './meeting'
 import { network } from './network'
@@ -32,4 +33,5 @@ export const scenes: Scenes = {
   ...operator,
   ...keeping,
   ...ringing,
+  ...fileScenes,
 }
