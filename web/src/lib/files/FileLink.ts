@@ -1,5 +1,6 @@
 import {
   encodeFileMessage,
+  type FileMessage,
   parseFileMessage,
   purposes,
 } from 'src/domain/files/fileMessage'
@@ -13,6 +14,7 @@ import type { PeerSession } from 'src/lib/session/PeerSession'
 import { Store } from 'src/lib/store/Store'
 
 import type { FileTransfers } from './FileTransfers'
+import { OfferLimiter } from './OfferLimiter'
 
 /** The peer's first messages while the transfers are loaded; more is a flood. */
 const mostKept = 16
@@ -45,7 +47,8 @@ export class FileLink {
   private unlisten: Undo = () => {}
   private participantNumber = 0
   private loading: Promise<FileTransfers> | null = null
-  private kept: string[] = []
+  private kept: FileMessage[] = []
+  private readonly limiter = new OfferLimiter()
 
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
@@ -81,10 +84,10 @@ export class FileLink {
 
   private async fetchAll(): Promise<FileTransfers> {
     const { FileTransfers } = await fetchPatiently(this.fetch)
-    const transfers = new FileTransfers(this.saved)
+    const transfers = new FileTransfers(this.limiter, this.saved)
     if (this.call && this.getSnapshot().isLinked) transfers.link(this.call)
     this.set({ transfers })
-    for (const text of this.kept.splice(0)) transfers.receive(text)
+    this.kept.splice(0).forEach((message) => transfers.receive(message))
     return transfers
   }
 
@@ -126,13 +129,13 @@ export class FileLink {
 
   private readonly receive = (text: string): void => {
     const message = parseFileMessage(text)
-    if (typeof message === 'string') return
+    if (typeof message === 'string' || !this.limiter.mayHear(message)) return
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
-    if (transfers) return transfers.receive(text)
+    if (transfers) return transfers.receive(message)
     // Nothing of ours is known yet that could be resumed.
     if (message.type === 'files' || this.kept.length >= mostKept) return
-    this.kept.push(text)
+    this.kept.push(message)
     void this.load()
   }
 

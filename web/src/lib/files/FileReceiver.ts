@@ -14,8 +14,10 @@ import type { FileSink } from './FileSink'
 const mostUnwritten = 8
 
 interface ReceiverListener {
-  /** so many chunks are here, and there is room for more */
+  /** so many chunks are here */
   progressed(count: number): void
+  /** and there is room for more */
+  ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
 }
@@ -57,6 +59,7 @@ export class FileReceiver {
     this.count++
     const isLast = this.count === chunkCount(size)
     if (isLast || this.count % chunksInBlock === 0) this.write()
+    this.listener.progressed(this.count)
     this.tell()
     if (isLast) this.check()
   }
@@ -74,7 +77,7 @@ export class FileReceiver {
   }
 
   private tell(): void {
-    if (this.unwritten <= mostUnwritten) this.listener.progressed(this.count)
+    if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }
 
   private write(): void {

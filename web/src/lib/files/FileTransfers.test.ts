@@ -196,7 +196,7 @@ describe('FileTransfers', () => {
   })
 
   it('lets a slow disk hold the sender back', async () => {
-    const { pair, sink, take } = await offered(64 * 12 * chunkBytes)
+    const { pair, file, sink, take } = await offered(64 * 12 * chunkBytes)
     let release = () => {}
     const slow = new Promise<void>((resolve) => (release = resolve))
     const { write } = sink
@@ -208,8 +208,12 @@ describe('FileTransfers', () => {
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect(count()).toBeLessThan(64 * 12)
+    // What has come, but is not written yet, is not sent again either.
+    pair.lose()
     release()
+    pair.connect()
     await until(has(pair.left, 'arrived'))
+    expect(sink.bytes.equals(file.bytes)).toBe(true)
   })
 
   it('hands nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {

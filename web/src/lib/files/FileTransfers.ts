@@ -3,7 +3,6 @@ import {
   encodeFileMessage,
   type EndReason,
   type FileMessage,
-  parseFileMessage,
   type Purpose,
 } from 'src/domain/files/fileMessage'
 import { fileName } from 'src/domain/files/fileName'
@@ -31,7 +30,7 @@ import { FileChannel } from './FileChannel'
 import { FileReceiver } from './FileReceiver'
 import { FileSender } from './FileSender'
 import type { FileSink } from './FileSink'
-import { OfferLimiter } from './OfferLimiter'
+import type { OfferLimiter } from './OfferLimiter'
 
 /** Files in both directions over the calls of one session (docs/decisions/0093). */
 export class FileTransfers {
@@ -42,7 +41,6 @@ export class FileTransfers {
   private readonly senders = new Map<number, FileSender>()
   private readonly receivers = new Map<number, FileReceiver>()
   private readonly sinks = new Map<number, FileSink>()
-  private readonly limiter: OfferLimiter
 
   readonly subscribe = this.published.subscribe
   /** progress in whole percent: chunks come by the hundred */
@@ -50,11 +48,9 @@ export class FileTransfers {
 
   /** @param noteSaved is called with each file that is now on this device */
   constructor(
-    private readonly noteSaved: (file: Saved) => void = () => {},
-    now: () => number = () => performance.now()
-  ) {
-    this.limiter = new OfferLimiter(now)
-  }
+    private readonly limiter: OfferLimiter,
+    private readonly noteSaved: (file: Saved) => void
+  ) {}
 
   /** @returns what hinders it; null if the peer has been asked */
   readonly offer = async (
@@ -69,8 +65,7 @@ export class FileTransfers {
     if (!state.isLinked) return 'no-connection'
     if (hasOpen(state, true, purpose)) return 'one-at-a-time'
     if (!this.limiter.mayOffer()) return 'too-many'
-    const [id] = crypto.getRandomValues(new Uint32Array(1)) as Uint32Array &
-      [number]
+    const id = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     this.senders.set(id, this.senderOf(file, id))
     this.happen({ type: 'chosen', id, file: facts, purpose })
     return null
@@ -112,10 +107,7 @@ export class FileTransfers {
     this.happen({ type: 'participant-changed' })
   }
 
-  receive(text: string): void {
-    const message = parseFileMessage(text)
-    if (message === 'unknown') return
-    if (message === 'malformed' || !this.limiter.mayHear(message)) return
+  receive(message: FileMessage): void {
     this.happen({ type: 'message', message })
   }
 
@@ -158,10 +150,8 @@ export class FileTransfers {
     const file = known(this.state, id)
     if (!sink || !file || this.receivers.has(id)) return
     const receiver = new FileReceiver(file, sink, {
-      progressed: (count) => {
-        this.channel?.send(encodeReceipt(id, count))
-        this.happen({ type: 'progressed', id, count })
-      },
+      progressed: (count) => this.happen({ type: 'progressed', id, count }),
+      ready: (count) => this.channel?.send(encodeReceipt(id, count)),
       failed: (why, refusal = null) =>
         this.happen({ type: 'ended', id, why, refusal }),
       saved: () => {
@@ -183,12 +173,13 @@ export class FileTransfers {
 
   private openChannel(): FileChannel | null {
     const { call } = this
-    if (!call) return null
-    this.channel ??= FileChannel.of(call, {
+    if (!call || this.channel) return this.channel
+    const channel = FileChannel.of(call, {
       open: () => this.senders.forEach(({ sendOn }) => sendOn()),
-      frame: (frame) => this.hear(frame),
+      // A call that is being closed may still bring some.
+      frame: (frame) => this.channel === channel && this.hear(frame),
     })
-    return this.channel
+    return (this.channel = channel)
   }
 
   private hear(frame: Frame): boolean {

@@ -17,7 +17,7 @@ const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
 export class OfferLimiter {
   private readonly remainders = new Map<TokenBucket, Remainder>()
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** @returns whether this side may offer another file; it is then counted */
   mayOffer(): boolean {

@@ -36,6 +36,18 @@ describe('what a PeerJsCall sends', () => {
     expect(wire.replaceTrack).toHaveBeenCalledWith(track)
   })
 
+  it('PS33 opens a further channel of the connection only once it is admitted', async () => {
+    const { call, wire } = await connected()
+    expect(call.openChannel('file', 9)).toBeNull()
+    call.admit()
+
+    expect(call.openChannel('file', 9)).not.toBeNull()
+    expect(wire.channelOptions).toMatchObject([
+      { label: 'dc_kinscreen', id: 7 },
+      { label: 'dc_file', id: 9, negotiated: true, ordered: true },
+    ])
+  })
+
   it('PS32 keeps what was agreed on only once the other side is admitted', async () => {
     const { call, secrets } = await connected()
     expect(secrets.keepResumptionSecret).not.toHaveBeenCalled()
