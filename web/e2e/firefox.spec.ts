@@ -1,5 +1,8 @@
+import type { Page } from 'puppeteer-core'
+
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
+import { drop, sha256Of } from './support/files'
 import {
   dialog,
   expectText,
@@ -32,10 +35,14 @@ import { expectVoice, fakeMicrophone } from './support/voice'
 declare global {
   interface Window {
     captures?: MediaStream[]
+    saved?: Blob
   }
 }
 
-test('whoever helps with Firefox sends a link, watches, points, writes, is away, and leaves', async ({
+/** Both drivers evaluate alike. */
+const asDropped = (page: Page) => page as unknown as Parameters<typeof drop>[0]
+
+test('whoever helps with Firefox sends a link, watches, points, writes, takes and sends a file, is away, and leaves', async ({
   sharer,
   firefox,
   baseURL,
@@ -72,6 +79,28 @@ test('whoever helps with Firefox sends a link, watches, points, writes, is away,
   await expect(card.getByText('Press Enter')).toBeVisible()
   await button(sharer.page, 'Done').click()
   await expectText(page, 'Their reply: Done')
+
+  const form = await drop(asDropped(page), { name: 'form.pdf', size: 300_000 })
+  const [download] = await Promise.all([
+    sharer.page.waitForEvent('download'),
+    button(sharer.page, 'Save the file').click(),
+  ])
+  expect(await sha256Of(download)).toBe(form)
+  await expectText(page, 'It has arrived')
+
+  await page.evaluate(() => {
+    // Its own dialog would ask where to.
+    HTMLAnchorElement.prototype.click = () => {}
+    const { createObjectURL } = URL
+    URL.createObjectURL = (blob: Blob) => {
+      window.saved = blob
+      return createObjectURL(blob)
+    }
+  })
+  await drop(sharer.page, { name: 'photo.jpg', size: 300_000 })
+  await press(page, 'Save the file')
+  await expectText(page, 'Saved. It’s in your downloads.')
+  expect(await page.evaluate(() => window.saved?.size)).toBe(300_000)
 
   await button(sharer.page, 'Hide my screen').click()
   await expectText(page, 'They have hidden their screen')

@@ -13,7 +13,10 @@ export interface Dropped {
 }
 
 /** @returns the SHA-256 of the file that was dropped */
-export const drop = (page: Page, { name, type = '', size }: Dropped) =>
+export const drop = (
+  page: Pick<Page, 'evaluate'>,
+  { name, type = '', size }: Dropped
+) =>
   page.evaluate(
     async ({ name, type, size }) => {
       const bytes = new Uint8Array(size)
