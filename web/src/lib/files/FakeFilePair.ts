@@ -154,7 +154,7 @@ export async function until(isReached: () => boolean): Promise<void> {
     if (performance.now() - beganMs > patienceMs) {
       throw new Error('It has not come to that.')
     }
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

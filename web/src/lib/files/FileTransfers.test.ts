@@ -205,7 +205,7 @@ describe('FileTransfers', () => {
     const count = () => pair.call!.channels.get(9)?.sent.length ?? 0
     await until(() => count() > 64 * 9)
     for (let turn = 0; turn < 100; turn++) {
-      await new Promise((resolve) => setImmediate(resolve))
+      await new Promise((resolve) => setTimeout(resolve))
     }
     expect(count()).toBeLessThan(64 * 12)
     // What has come, but is not written yet, is not sent again either.
