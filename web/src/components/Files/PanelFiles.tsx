@@ -5,8 +5,12 @@ import DropTarget from './DropTarget'
 import FileNews from './FileNews'
 import { useFileCards } from './useFileCards'
 
+export interface PanelFilesProps {
+  panel: Window
+}
+
 /** Files in the helper window, as long as there is something to say of them. */
-function PanelFiles({ panel }: { panel: Window }) {
+function PanelFiles({ panel }: PanelFilesProps) {
   const { send } = useFilesTexts()
   const FileCards = useFileCards()
 

@@ -1,6 +1,7 @@
-import PanelFiles from 'src/components/Files/PanelFiles'
+import type { PanelFilesProps } from 'src/components/Files/PanelFiles'
 import Stack from 'src/components/ui/Stack'
 import { useHint } from 'src/hooks/useHint'
+import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useTextScale } from 'src/hooks/useTextScale'
 
@@ -12,11 +13,14 @@ import PipPortal from './PipPortal'
 import StateNews from './StateNews'
 import WholeScreenOffer from './WholeScreenOffer'
 
+const fetchFiles = () => import('src/components/Files/PanelFiles')
+
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
   const shown = useHint(spot)
   const enlarge = useTextScale(panel.document)
+  const PanelFiles = useLazyComponent<PanelFilesProps>(fetchFiles)
 
   return (
     <PipPortal panel={panel}>
@@ -24,7 +28,7 @@ function PanelBoard({ panel }: { panel: Window }) {
         <Stack gap="md">
           <PanelHeader hint={shown.hint} onBigger={enlarge} />
           <StateNews />
-          <PanelFiles panel={panel} />
+          {PanelFiles && <PanelFiles panel={panel} />}
           <PanelHints spot={spot} {...shown} />
           <WholeScreenOffer />
         </Stack>

@@ -1,4 +1,4 @@
-import AfterShare from 'src/components/AfterShare'
+import LazyAfterShare from 'src/components/AfterShare/LazyAfterShare'
 import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Stack from 'src/components/ui/Stack'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -16,7 +16,7 @@ function NewsOfLastShare() {
     return (
       <>
         <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
-        <AfterShare isHeard />
+        <LazyAfterShare isHeard />
         <ForNextTime />
       </>
     )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import AfterShare from 'src/components/AfterShare'
+import LazyAfterShare from 'src/components/AfterShare/LazyAfterShare'
 import ErrorScreen from 'src/components/ErrorScreen'
 import LazyTroubleshooting from 'src/components/LazyTroubleshooting'
 import Button from 'src/components/ui/Button'
@@ -71,7 +71,7 @@ function SharingEnded({ code }: SharingEndedProps) {
       {code === 'viewer-left' && (
         <>
           {/* Nobody is there who could be told. */}
-          <AfterShare isHeard={false} />
+          <LazyAfterShare isHeard={false} />
           <ForNextTime />
         </>
       )}

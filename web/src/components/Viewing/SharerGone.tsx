@@ -1,4 +1,4 @@
-import type { AfterShareProps } from 'src/components/AfterShare/AfterShare'
+import LazyAfterShare from 'src/components/AfterShare/LazyAfterShare'
 import ErrorScreen from 'src/components/ErrorScreen'
 import Banner from 'src/components/ui/Banner'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
@@ -16,7 +16,6 @@ const toSharer = (fromUserId: UserId): Invitation => ({
   fromUserId,
 })
 
-const fetchAfterShare = () => import('src/components/AfterShare/AfterShare')
 const fetchAnotherLink = () =>
   import('src/components/SpokenWordsForm/AnotherLink')
 
@@ -37,7 +36,6 @@ function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
   const AnotherLink = useLazyComponent(
     isDoubt && fromUserId ? fetchAnotherLink : null
   )
-  const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)
   useServiceWorker()
 
   return (
@@ -45,9 +43,7 @@ function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
       {isOpen && <Banner busy>{viewing.waiting}</Banner>}
       {isDoubt && !fromUserId && <InviteSharer />}
       {AnotherLink && <AnotherLink to={toSharer} isMain />}
-      {AfterShare && !isDoubt && (
-        <AfterShare isHeard={outcome === 'sharer-stopped'} />
-      )}
+      {!isDoubt && <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />}
     </ErrorScreen>
   )
 }
