@@ -23,11 +23,15 @@ export const drop = (
       for (let at = 0; at < size; at++) bytes[at] = (at * 7 + (at >> 8)) % 251
       const transfer = new DataTransfer()
       transfer.items.add(new File([bytes], name, { type }))
-      for (const kind of ['dragover', 'drop']) {
+      const happens = (kind: string) =>
         document.dispatchEvent(
           new DragEvent(kind, { dataTransfer: transfer, cancelable: true })
         )
+      // Nobody takes it before the page has loaded what does.
+      while (happens('dragover')) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
       }
+      happens('drop')
       const digest = await crypto.subtle.digest('SHA-256', bytes)
       return Array.from(new Uint8Array(digest), (byte) =>
         byte.toString(16).padStart(2, '0')

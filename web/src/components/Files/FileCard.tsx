@@ -34,7 +34,7 @@ const Moving = styled.div`
   flex: 1 1 12rem;
   align-items: center;
 
-  > output {
+  > span {
     min-width: 3.5em;
     text-align: end;
   }
@@ -74,9 +74,9 @@ function FileCard({ transfer, transfers, words }: FileCardProps) {
       {isUnderWay(transfer) && (
         <Moving>
           <Progress label={name} percent={percent} />
-          <output>
+          <span>
             {(percent / 100).toLocaleString(language, { style: 'percent' })}
-          </output>
+          </span>
         </Moving>
       )}
       {isAsked && (

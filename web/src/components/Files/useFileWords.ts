@@ -14,7 +14,7 @@ export function useFileWords(): (transfer: Transfer) => string {
   const fromHelper = name ? files.nameOffers(name) : files.helperOffers
   const theyOffer = isViewer ? files.theyOffer : fromHelper
 
-  return ({ isOwn, isOwnDoing, phase, place, refusal }) => {
+  return ({ isOwn, phase, place, refusal }) => {
     const isOpen = phase === 'offered' || phase === 'moving'
     if (isOpen && !isConnected) return files.paused
     switch (phase) {
@@ -26,7 +26,7 @@ export function useFileWords(): (transfer: Transfer) => string {
         if (isOwn) return files.arrived
         return place === 'chosen' ? files.savedElsewhere : files.saved
       case 'refused':
-        return isOwnDoing && refusal ? files.problems[refusal] : files.refused
+        return refusal ? files.problems[refusal] : files.refused
       default:
         return files[phase]
     }

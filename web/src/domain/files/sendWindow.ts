@@ -11,45 +11,55 @@ export interface SendWindow {
   readonly isStarting: boolean
   /** the shortest round trip in ms; Infinity if unknown */
   readonly shortestMs: number
-  /** the latest round trips in ms */
-  readonly latestMs: readonly number[]
+  /** the latest round trips */
+  readonly latest: readonly RoundTrip[]
+}
+
+/** Of a chunk, until its receipt has arrived. */
+interface RoundTrip {
+  ms: number
+  endedAtMs: number
 }
 
 export const firstWindow: SendWindow = {
   chunks: 2,
   isStarting: true,
   shortestMs: Infinity,
-  latestMs: [],
+  latest: [],
 }
 
 /** Of the queue in ms; on 20 Mbit/s this is about five chunks. */
 export const queueTargetMs = 30
 
 /**
- * A page that is busy for a moment answers late: the best of so many counts, if
- * they are but a part of the window.
+ * A page that is busy for a moment answers late, and no queue is to blame: of
+ * the round trips that end within so many ms the best counts.
  */
-const roundTripsThatCount = 4
+const busyMs = 250
+
+/** More say nothing more. */
+const mostRoundTrips = 64
+
+/** Of a single chunk: so many show how long the path is. */
+const enoughRoundTrips = 4
 
 /** 100 Mbit/s at a round trip of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/** Chunks a round trip, once the link is known to be full. */
-const growth = 1
-
 /** Of the window in a round trip in which the queue is twice the target. */
 const shrinking = 0.5
 
-/** @param roundTripMs of a chunk, until its receipt has arrived */
+/** @param roundTrip the latest */
 export function afterReceipt(
-  { chunks, isStarting, shortestMs: before, latestMs }: SendWindow,
-  roundTripMs: number
+  { chunks, isStarting, shortestMs: before, latest: earlier }: SendWindow,
+  roundTrip: RoundTrip
 ): SendWindow {
-  const latest = [...latestMs, roundTripMs].slice(-roundTripsThatCount)
-  const count = Math.ceil(Math.min(chunks / 2, roundTripsThatCount))
-  const bestMs = Math.min(...latest.slice(-count))
-  const isAlone = chunks < 2 && latest.length === roundTripsThatCount
-  const shortestMs = isAlone ? bestMs : Math.min(before, roundTripMs)
+  const sinceMs = roundTrip.endedAtMs - busyMs
+  const recent = earlier.filter(({ endedAtMs }) => endedAtMs > sinceMs)
+  const latest = [...recent, roundTrip].slice(-mostRoundTrips)
+  const bestMs = Math.min(...latest.map(({ ms }) => ms))
+  const isAlone = chunks < 2 && latest.length >= enoughRoundTrips
+  const shortestMs = isAlone ? bestMs : Math.min(before, roundTrip.ms)
   const spare = (queueTargetMs - (bestMs - shortestMs)) / queueTargetMs
   const isStillStarting = isStarting && spare > 0.5
   const next = bounded(chunks + step(chunks, spare, isStillStarting))
@@ -58,14 +68,17 @@ export function afterReceipt(
     isStarting: isStillStarting,
     shortestMs,
     // A single chunk waits behind none of its kind: a path is known anew then.
-    latestMs: next < 2 && chunks >= 2 ? [] : latest,
+    latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
-/** In a round trip there are as many receipts as chunks in the window. */
+/**
+ * In a round trip there are as many receipts as chunks in the window: together
+ * they are one chunk more, at most.
+ */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1
-  return spare < 0 ? Math.max(spare, -1) * shrinking : (growth * spare) / chunks
+  return spare < 0 ? Math.max(spare, -1) * shrinking : spare / chunks
 }
 
 const bounded = (chunks: number): number =>

@@ -70,7 +70,9 @@ export class FileSender {
     const sentAtMs = this.sentAtMs.get(count - 1)
     while (this.received < count) this.sentAtMs.delete(this.received++)
     if (sentAtMs !== undefined) {
-      this.window = afterReceipt(this.window, this.now() - sentAtMs)
+      const endedAtMs = this.now()
+      const ms = endedAtMs - sentAtMs
+      this.window = afterReceipt(this.window, { ms, endedAtMs })
     }
     this.listener.progressed(count)
     this.sendOn()
