@@ -59,8 +59,14 @@ export async function sharing(
   await expectTheFourColours(viewer.page)
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
+  // The last that comes.
+  await expect(button(sharer.page, people.words.files.send)).toBeVisible()
   return { sharer, viewer }
 }
+
+/** The last that comes when a share is over. */
+export const word = (page: Page, text: string) =>
+  expect(page.getByText(text)).toBeVisible()
 
 /** The same, and the first frames are over, which are small. */
 export async function watching(people: People) {

@@ -1,5 +1,7 @@
 import { common as commonAr } from 'src/locales/ar/common'
+import { ending as endingAr } from 'src/locales/ar/ending'
 import { errors as errorsAr } from 'src/locales/ar/errors'
+import { files as filesAr } from 'src/locales/ar/files'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { keeping as keepingAr } from 'src/locales/ar/keeping'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
@@ -15,7 +17,9 @@ import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
 import { common } from 'src/locales/en/common'
+import { ending } from 'src/locales/en/ending'
 import { errors } from 'src/locales/en/errors'
+import { files } from 'src/locales/en/files'
 import { inviting } from 'src/locales/en/inviting'
 import { keeping } from 'src/locales/en/keeping'
 import { mobile } from 'src/locales/en/mobile'
@@ -38,7 +42,9 @@ export interface Words
     Pick<
       Texts,
       | 'common'
+      | 'ending'
       | 'errors'
+      | 'files'
       | 'inviting'
       | 'keeping'
       | 'mobile'
@@ -60,7 +66,9 @@ export const english: Words = {
   locale: 'en',
   common,
   networkCheck,
+  ending,
   errors,
+  files,
   inviting,
   keeping,
   mobile,
@@ -80,7 +88,9 @@ export const arabic: Words = {
   locale: 'ar',
   common: commonAr,
   networkCheck: connectionTestAr,
+  ending: endingAr,
   errors: errorsAr,
+  files: filesAr,
   inviting: invitingAr,
   keeping: keepingAr,
   mobile: mobileAr,

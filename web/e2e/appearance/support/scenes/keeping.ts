@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
 
 import { beQuick } from '../../../support/keptLink'
-import { button, heading, invitation, pressShare, sharing } from '../steps'
+import {
+  button,
+  heading,
+  invitation,
+  pressShare,
+  sharing,
+  word,
+} from '../steps'
 
 import type { Scenes } from './Scene'
 
@@ -46,6 +53,7 @@ export const keeping: Scenes = {
     const { sharer } = await sharing(people, [], viewer)
     await button(sharer.page, words.sharing.stop).click()
     await expect(sharer.page.getByText(words.keeping.offerText)).toBeVisible()
+    await word(sharer.page, words.ending.question)
     return sharer.page
   },
   'sharer is asked about somebody without the link': async (people) => {

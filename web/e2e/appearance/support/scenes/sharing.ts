@@ -11,6 +11,7 @@ import {
   keepPickerOpen,
   pressShare,
   sharing,
+  word,
 } from '../steps'
 
 import type { Scenes } from './Scene'
@@ -73,6 +74,7 @@ export const sharingScenes: Scenes = {
     await expect(
       sharer.page.getByText(people.words.sharing.stopped)
     ).toBeVisible()
+    await word(sharer.page, people.words.ending.question)
     return sharer.page
   },
   'sharer doubts who is there': async (people) => {
@@ -88,6 +90,7 @@ export const sharingScenes: Scenes = {
     const { sharer, viewer } = await sharing(people)
     await viewer.page.goto('/')
     await heading(sharer.page, people.words.errors['viewer-left'].title)
+    await word(sharer.page, people.words.ending.nothingSaved)
     return sharer.page
   },
   'somebody else watches': async (people) => {

@@ -10,6 +10,7 @@ import {
   pressShare,
   sharing,
   watching,
+  word,
 } from '../steps'
 
 import type { Scenes } from './Scene'
@@ -99,12 +100,14 @@ export const viewing: Scenes = {
     const { sharer, viewer } = await sharing(people)
     await button(sharer.page, people.words.sharing.stop).click()
     await heading(viewer.page, people.words.errors['sharer-stopped'].title)
+    await word(viewer.page, people.words.ending.question)
     return viewer.page
   },
   'sharer left': async (people) => {
     const { sharer, viewer } = await sharing(people)
     await sharer.page.goto('/')
     await heading(viewer.page, people.words.errors['sharer-left'].title)
+    await word(viewer.page, people.words.ending.nothingSaved)
     return viewer.page
   },
 }
