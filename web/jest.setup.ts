@@ -9,7 +9,9 @@ configure({ asyncUtilTimeout: 15_000 })
 // jsdom lays nothing out: to every question it is a wide page with a mouse.
 // And it connects to nobody, but could.
 Object.assign(window, {
-  RTCPeerConnection: class {},
+  RTCPeerConnection: class {
+    close() {}
+  },
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), {
       media,

@@ -27,8 +27,12 @@ import { servedHeads } from './vite/servedHeads'
  * Small modules that several chunks need: together they take less room than each
  * in a file of its own. None of `parts` imports anything.
  */
-const smallParts =
-  /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/
+const together = {
+  parts:
+    /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/,
+  page: /\/components\/ui\/(?:Card|Note)\/|\/hooks\/(?:useHelperName|useKeptText)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences)\.ts$|\/invite\/helperName\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
+}
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.

@@ -6,7 +6,7 @@ import { plainName } from './plainName.mjs'
 const address = (file) =>
   `/${plainName(file).replace(/\.html$/, '')}`.replace(/\/index$/, '/')
 
-const names = (file) => {
+function names(file) {
   const page = address(file)
   const all = [page, `/${file}`, page.endsWith('/') ? `${page}index` : page]
   return [...new Set(all)]

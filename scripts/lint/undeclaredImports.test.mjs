@@ -16,7 +16,7 @@ async function undeclared(filePath, source) {
 
 // All of these are installed, because another package needs them.
 for (const [filePath, name] of [
-  ['web/src/lib/example.ts', 'ws'],
+  ['web/src/lib/example.ts', 'ioredis'],
   ['web/src/lib/example.test.ts', 'semver'],
   ['web/e2e/example.ts', 'js-yaml'],
   ['api/src/lib/example.ts', 'react'],

@@ -271,8 +271,9 @@ test('what a setting of Firefox refuses, of the screen and of the camera, is tol
   await press(page, 'Share my screen')
   await expectText(page, new RegExp(`${blocked}|${closed}`))
   // A computer that is slow to refuse may be one whose person has closed a dialog, once.
-  if ((await textOf(page)).includes(closed))
+  if ((await textOf(page)).includes(closed)) {
     await press(page, 'Share my screen')
+  }
   await expectText(page, blocked)
 
   await page.goto(`${baseURL}${toSomeone}?show=camera`)

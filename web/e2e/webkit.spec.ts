@@ -15,6 +15,7 @@ import { operator } from 'src/locales/en/operator'
 import { privacy } from 'src/locales/en/privacy'
 import { terms } from 'src/locales/en/terms'
 import { trouble } from 'src/locales/en/trouble'
+import type { Widen } from 'src/locales/Texts'
 
 import { toSomeone } from './support/flows'
 import { type WatchedWeb, watchedWeb } from './support/watchedWeb'
@@ -44,7 +45,7 @@ const test = base.extend<Fixtures>({
 })
 
 const en = { common, errors, home, mobile, operator, privacy, terms, trouble }
-const ar: typeof en = {
+const ar = {
   ...{ common: commonAr, errors: errorsAr, home: homeAr, mobile: mobileAr },
   // What only the operator reads is in English.
   ...{ operator, privacy: privacyAr, terms: termsAr, trouble: troubleAr },
@@ -58,7 +59,7 @@ const headings = ({
   operator,
   privacy,
   terms,
-}: typeof en) => ({
+}: Widen<typeof en>) => ({
   '/': home.heading,
   '/privacy': privacy.title,
   '/terms': terms.title,

@@ -66,8 +66,9 @@ export function upload(folder, script, files) {
       others.push(words)
       continue
     }
-    if (to !== 's3://a-bucket' || !words.includes('--recursive'))
+    if (to !== 's3://a-bucket' || !words.includes('--recursive')) {
       throw new Error(line)
+    }
     const { isTaken, cacheControl } = optionsOf(words)
     for (const name of Object.keys(files).filter(isTaken)) {
       const body = readFileSync(join(from, name), 'utf8')

@@ -25,7 +25,7 @@ const others = [
 export const exampleFiles = Object.fromEntries([...pages, ...others])
 
 /** Of an installation whose api is elsewhere. */
-export const exampleSettings = {
+const exampleSettings = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
   API_URL: 'https://api.help.example',

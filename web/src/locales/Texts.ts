@@ -19,7 +19,7 @@ import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
 import type { words } from './en/words'
 
-type Widen<T> = T extends string
+export type Widen<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string

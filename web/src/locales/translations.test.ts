@@ -174,7 +174,7 @@ const letters: Record<string, RegExp> = {
   'zh-Hans': /\p{Script=Han}/u,
 }
 const latinNames =
-  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
+  /Xyzzy|lamp cloud piano tree|UDP|TCP|TLS|Chrome|Edge|Firefox|Safari|JavaScript|VPN|QR|STUN|Shift|Ctrl\+Z|Esc|Enter|F5|Wi-Fi|example\.org|PDF|ZIP|MB|Cookie|cookie|https|\.png/g
 
 /** Words on buttons. */
 const labels = ({

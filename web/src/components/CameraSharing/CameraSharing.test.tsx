@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+import { act, cleanup, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import {
   findStatus,
@@ -6,6 +6,7 @@ import {
 } from 'src/components/testing/renderInSession'
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
 import { noQueryParameters } from 'src/domain/page/queryParameters'
+import { nextPaint } from 'src/lib/browser/nextPaint'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
@@ -34,6 +35,12 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('CameraSharing', () => {
+  // A part that is fetched later would come in the middle of a test.
+  beforeAll(async () => {
+    await ready()
+    await act(nextPaint)
+    cleanup()
+  })
   afterEach(() => jest.restoreAllMocks())
 
   it('asks for the camera within the click, and speaks of no screen', async () => {

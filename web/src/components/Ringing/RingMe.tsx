@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import Banner, { type BannerTone } from 'src/components/ui/Banner/Banner'
 import Checkbox from 'src/components/ui/Checkbox'
 import Disclosure from 'src/components/ui/Disclosure'
@@ -8,6 +10,7 @@ import { useLanguage } from 'src/hooks/useLanguage'
 import { useRingingTexts } from 'src/hooks/useRingingTexts'
 import { useRingMe } from 'src/hooks/useRingMe'
 import { shortDate } from 'src/lib/language/shortDate'
+import { keepRingLanguage } from 'src/lib/ring/ringLanguage'
 
 import CallerName from './CallerName'
 
@@ -24,9 +27,12 @@ function RingMe() {
   const { language } = useLanguage()
   const [state, { switchOn, switchOff }] = useRingMe()
   const [callers, rename] = useCallers()
+  const isOn = state === 'on'
+  useEffect(() => {
+    if (isOn) void keepRingLanguage(language)
+  }, [isOn, language])
 
   if (!texts || state === 'unknown' || state === 'impossible') return null
-  const isOn = state === 'on'
   const news = {
     asking: texts.asking,
     refused: texts.refused,

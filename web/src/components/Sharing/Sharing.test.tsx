@@ -1,10 +1,11 @@
-import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+import { act, cleanup, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import {
   findStatus,
   renderInSession,
   statusTexts,
 } from 'src/components/testing/renderInSession'
+import { nextPaint } from 'src/lib/browser/nextPaint'
 import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 
 import Sharing from './Sharing'
@@ -22,6 +23,12 @@ async function sharing() {
 }
 
 describe('Sharing', () => {
+  // A part that is fetched later would come in the middle of a test.
+  beforeAll(async () => {
+    await withViewer()
+    await act(nextPaint)
+    cleanup()
+  })
   afterEach(() => jest.useRealTimers())
 
   it('asks nothing before the one button', async () => {

@@ -3,13 +3,15 @@ import { screen } from '@redwoodjs/testing/web'
 import { renderInSession } from 'src/components/testing/renderInSession'
 import type { UserId } from 'src/domain/invite/userId'
 import { deviceStore } from 'src/lib/browser/storage'
-import { canKeepId, findKeptId } from 'src/lib/keptLink/keptId'
+import { canKeepId } from 'src/lib/keptLink/keptId'
 import { keptIdKey } from 'src/lib/keptLink/keptIdKey'
+import { findKeptId } from 'src/lib/keptLink/storedKeptId'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
 import KeepLink from './KeepLink'
 
 jest.mock('src/lib/keptLink/keptId')
+jest.mock('src/lib/keptLink/storedKeptId')
 
 const id = 'gaze-three-arch-raw' as UserId
 

@@ -29,7 +29,7 @@ export const firstWindow: SendWindow = {
 }
 
 /** Of the queue in ms; on 20 Mbit/s this is about five chunks. */
-export const queueTargetMs = 30
+const queueTargetMs = 30
 
 /**
  * A page that is busy for a moment answers late, and no queue is to blame: of

@@ -4,11 +4,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { reloadWith, takeReload } from 'src/lib/browser/reloadWith'
 import { deviceStore } from 'src/lib/browser/storage'
-import {
-  canKeepId,
-  keepId,
-  replaceId,
-} from 'src/lib/keptLink/keptId'
+import { canKeepId, keepId, replaceId } from 'src/lib/keptLink/keptId'
 import { keptIdKey } from 'src/lib/keptLink/keptIdKey'
 import { findKeptId } from 'src/lib/keptLink/storedKeptId'
 

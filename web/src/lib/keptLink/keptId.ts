@@ -1,5 +1,6 @@
 import { get, update } from 'idb-keyval'
 
+import type { UserId } from 'src/domain/invite/userId'
 import { deviceStore } from 'src/lib/browser/storage'
 import {
   generateStoredKey,

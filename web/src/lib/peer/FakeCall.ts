@@ -48,6 +48,9 @@ export class FakeCall implements CallPort {
   readonly channels = new Map<number, FakeByteChannel>()
   /** called before each message of those channels */
   bytesSent = () => {}
+  isResting = false
+  readonly lags: ViewerLag[] = []
+  readonly still = new Store<Blob | null>(null)
 
   constructor(
     readonly id: string,

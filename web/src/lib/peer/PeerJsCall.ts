@@ -174,8 +174,7 @@ export class PeerJsCall implements CallPort {
     const isCaller = this.caller !== null
     if (!peerConnection) return this.lost()
     surviveIceFailure(peerConnection)
-    this.picture = firstSender(peerConnection, 'video', PictureSender)
-    this.sound = firstSender(peerConnection, 'audio', SoundSender)
+    this.media = new SentMedia(peerConnection, this.rest)
     this.restarter = loadIceRestarter(peerConnection, id, this.restarts)
     this.restarter.catch(() => {})
     this.greeting = new LazyGreeting(

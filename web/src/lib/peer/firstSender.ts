@@ -2,15 +2,15 @@
  * The first sender of its kind belongs to the screen, for sound as for the
  * picture (docs/decisions/0019).
  *
- * @param Sender makes something of it
+ * @param make makes something of it
  * @returns null if there is none
  */
 export function firstSender<Made>(
   connection: RTCPeerConnection,
   kind: 'audio' | 'video',
-  Sender: new (sender: RTCRtpSender) => Made
+  make: (sender: RTCRtpSender) => Made
 ): Made | null {
   const senders = connection.getSenders()
   const found = senders.find(({ track }) => track?.kind === kind)
-  return found ? new Sender(found) : null
+  return found ? make(found) : null
 }

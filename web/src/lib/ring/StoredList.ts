@@ -1,5 +1,16 @@
 import { get, update } from 'idb-keyval'
 
+/** A browser without IndexedDB throws at once. */
+async function orNull<Value>(
+  access: () => Promise<Value>
+): Promise<Value | null> {
+  try {
+    return await access()
+  } catch {
+    return null
+  }
+}
+
 /**
  * A list in IndexedDB, which pages and the service worker share. Where nothing
  * can be stored it is empty.
@@ -13,7 +24,8 @@ export class StoredList<Item> {
 
   /** Total. */
   async read(): Promise<Item[]> {
-    return this.parse(await get<unknown>(this.key).catch(() => null))
+    const stored = orNull(() => get<unknown>(this.key))
+    return this.parse(await stored)
   }
 
   /**
@@ -23,10 +35,12 @@ export class StoredList<Item> {
    */
   async change(change: (items: Item[]) => Item[]): Promise<Item[]> {
     let items = change([])
-    await update<unknown>(
-      this.key,
-      (values) => (items = change(this.parse(values)))
-    ).catch(() => {})
+    await orNull(() =>
+      update<unknown>(
+        this.key,
+        (values) => (items = change(this.parse(values)))
+      )
+    )
     return items
   }
 }

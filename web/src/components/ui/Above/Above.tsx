@@ -9,6 +9,9 @@ const Above = styled.div<{ $minHeight: string }>`
     min-height: ${({ $minHeight }) => $minHeight};
     padding: 0;
   }
+  &&&:empty {
+    display: ${({ $minHeight }) => ($minHeight === '0' ? 'none' : 'block')};
+  }
 `
 
 export default Above
