@@ -1,3 +1,4 @@
+import { changeableWeb } from './support/changeableWeb'
 import { button, mainHeading, pressShare, status } from './support/flows'
 import { giveKeptLink, keptLinks, vapidKey } from './support/givenLink'
 import { ownApi } from './support/ownApi'
@@ -28,13 +29,14 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     PUSH_SERVICES: push.origin,
   })
   await api.start()
+  const web = await changeableWeb(api)
   const phone = await launch({
-    args: [api.arg],
+    args: [web.arg],
     context: { permissions: ['notifications'] },
   })
   const anna = phone.page
   await push.serve(phone.context)
-  const { page: father } = await launchSharer({ args: [api.arg] })
+  const { page: father } = await launchSharer({ args: [web.arg] })
 
   await test.step('she switches it on', async () => {
     await anna.goto('/privacy')
@@ -122,6 +124,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
       .toMatchObject({ title: 'Someone you help needs help', actions: [] })
   })
   await push.stop()
+  await web.cut()
   await api.stop()
 })
 

@@ -1,11 +1,17 @@
-import { createServer, request, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  request,
+  type Server,
+} from 'node:http'
 import { text } from 'node:stream/consumers'
 
 import { freePort } from './freePort'
+import type { OwnApi } from './ownApi'
 
 /** The web server with something between that can be cut off, or changes a file. */
 export interface ChangeableWeb {
-  /** makes a browser take this way instead of the direct one */
+  /** makes a browser take this way instead of the direct one, and the own api as well */
   readonly arg: string
   cut(): Promise<void>
   mend(): Promise<void>
@@ -15,17 +21,25 @@ export interface ChangeableWeb {
 
 const web = { host: 'localhost', port: 8910 }
 
-export async function changeableWeb(): Promise<ChangeableWeb> {
+const functions = '/.redwood/functions'
+
+/** @param api answers the functions instead of the one on port 9000 */
+export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
+  const serverOf = (url: string) =>
+    api && url.startsWith(`${functions}/`)
+      ? { host: '127.0.0.1', port: api.port, path: url.replace(functions, '') }
+      : { ...web, path: url }
   const port = await freePort()
   const appended = new Map<string, string>()
   let server: Server
   const mend = async () => {
     server = createServer((asked, answer) => {
-      const { method, url = '/', headers } = asked
+      const { method, url = '/' } = asked
+      const more = appended.get(url)
+      const headers = more ? plainly(asked.headers) : asked.headers
       const onward = request(
-        { ...web, method, path: url, headers },
+        { ...serverOf(url), method, headers },
         async (from) => {
-          const more = appended.get(url)
           const { 'content-length': _, ...same } = from.headers
           answer.writeHead(from.statusCode ?? 500, more ? same : from.headers)
           if (more) answer.end((await text(from)) + more)
@@ -41,7 +55,10 @@ export async function changeableWeb(): Promise<ChangeableWeb> {
   }
   await mend()
   return {
-    arg: `--host-resolver-rules=MAP localhost:8910 127.0.0.1:${port}`,
+    arg: [
+      ...(api ? [`${api.arg}, `] : ['--host-resolver-rules=']),
+      `MAP localhost:8910 127.0.0.1:${port}`,
+    ].join(''),
     mend,
     cut: async () => {
       server.closeAllConnections()
@@ -49,4 +66,14 @@ export async function changeableWeb(): Promise<ChangeableWeb> {
     },
     append: (path, more) => void appended.set(path, more),
   }
+}
+
+/** Asks for the whole text, neither compressed nor only where it has changed. */
+function plainly({
+  'accept-encoding': _encoding,
+  'if-none-match': _etag,
+  'if-modified-since': _date,
+  ...rest
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return rest
 }

@@ -8,6 +8,7 @@ export interface OwnApi {
   /** makes a browser take this api instead of the one on port 9000 */
   readonly arg: string
   readonly url: string
+  readonly port: number
   start(): Promise<void>
   /** SIGKILL: nobody is told */
   kill(): Promise<void>
@@ -27,6 +28,7 @@ export async function ownApi(
   let running: Program | null = null
   return {
     url,
+    port,
     arg: `--host-resolver-rules=MAP localhost:9000 127.0.0.1:${port}`,
     start: async () => {
       running = await startProgram(

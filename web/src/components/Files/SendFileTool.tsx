@@ -11,7 +11,11 @@ function SendFileTool() {
   const { link } = useFiles()
 
   return (
-    <Tool icon={<FileIcon />} onClick={() => chooseFile(link.offer)}>
+    <Tool
+      icon={<FileIcon />}
+      aria-haspopup="dialog"
+      onClick={() => chooseFile(link.offer)}
+    >
       {send}
     </Tool>
   )

@@ -1,4 +1,10 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 
 import styled from 'styled-components'
 
@@ -45,6 +51,10 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
+  // A dialog comes before everything, and what it leads to stands where the list is.
+  const closeForDialog = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
+  }
 
   return (
     <div ref={place}>
@@ -56,7 +66,12 @@ function MoreTools({ children }: { children: ReactNode }) {
       >
         {viewing.more}
       </Tool>
-      <List role="group" aria-label={viewing.moreTools} $isOpen={isOpen}>
+      <List
+        role="group"
+        aria-label={viewing.moreTools}
+        $isOpen={isOpen}
+        onClick={closeForDialog}
+      >
         {children}
       </List>
     </div>

@@ -52,6 +52,7 @@ function renderToolbar(change: Partial<PictureOnStage['seen']> | null = {}) {
         marks: <i>marks</i>,
         write: <i>write</i>,
         talk: <i>talk</i>,
+        send: <button aria-haspopup="dialog">send</button>,
       }}
       {...state}
     />
@@ -135,6 +136,17 @@ describe('Toolbar', () => {
     expect(
       screen.queryByRole('button', { name: 'Fit to window' })
     ).not.toBeInTheDocument()
+  })
+
+  it('closes the list for a tool that opens a dialog', () => {
+    renderToolbar()
+    press('More')
+    press('send')
+
+    expect(
+      screen.queryByRole('button', { name: 'Fit to window' })
+    ).not.toBeInTheDocument()
+    expect(button('More')).toHaveFocus()
   })
 
   it('saves only what is live', () => {
