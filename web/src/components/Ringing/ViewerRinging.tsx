@@ -1,3 +1,5 @@
+import { createPortal } from 'react-dom'
+
 import { farewell, viewerView } from 'src/domain/peerSession/selectors'
 import { useDeviceGiver } from 'src/hooks/useDeviceGiver'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -8,8 +10,13 @@ import { useRingReceiver } from 'src/hooks/useRingReceiver'
 import NewCaller from './NewCaller'
 import RingBanner from './RingBanner'
 
+export interface ViewerRingingProps {
+  /** where the end of a share, which covers the page, has room for it; null before */
+  place: HTMLElement | null
+}
+
 /** What a helper’s page has to do with rings. */
-function ViewerRinging() {
+function ViewerRinging({ place }: ViewerRingingProps) {
   const texts = useRingingTexts()
   const caller = useDeviceGiver()
   const [ring, answer] = useRingReceiver()
@@ -18,7 +25,7 @@ function ViewerRinging() {
   useRingAloud(ring)
 
   if (!texts || !isWaiting) return null
-  return (
+  const shown = (
     <>
       {ring && <RingBanner texts={texts} ring={ring} onAnswer={answer} />}
       {hasEnded && caller && (
@@ -26,6 +33,7 @@ function ViewerRinging() {
       )}
     </>
   )
+  return place ? createPortal(shown, place) : shown
 }
 
 export default ViewerRinging

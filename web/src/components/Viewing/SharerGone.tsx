@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+
 import LazyAfterShare from 'src/components/AfterShare/LazyAfterShare'
 import ErrorScreen from 'src/components/ErrorScreen'
 import Banner from 'src/components/ui/Banner'
@@ -23,10 +25,12 @@ interface SharerGoneProps {
   outcome: ErrorCode
   /** the sharer whom the page was opened for; null if it has a link of its own */
   fromUserId: UserId | null
+  /** room for who rings, and for who can */
+  ringing?: ReactElement
 }
 
 /** The share is over; the page stays ready for the next one. */
-function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
+function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
   // With a link that is damaged nobody is waited for.
   const isOpen = usePeerSession(
@@ -41,6 +45,7 @@ function SharerGone({ outcome, fromUserId }: SharerGoneProps) {
   return (
     <ErrorScreen code={outcome}>
       {isOpen && <Banner busy>{viewing.waiting}</Banner>}
+      {ringing}
       {isDoubt && !fromUserId && <InviteSharer />}
       {AnotherLink && <AnotherLink to={toSharer} isMain />}
       {!isDoubt && <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />}

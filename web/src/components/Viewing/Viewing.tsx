@@ -1,5 +1,10 @@
+import { useState } from 'react'
+
+import styled from 'styled-components'
+
 import ErrorScreen from 'src/components/ErrorScreen'
 import NetworkScreen from 'src/components/NetworkScreen'
+import type { ViewerRingingProps } from 'src/components/Ringing/ViewerRinging'
 import Above from 'src/components/ui/Above'
 import Button from 'src/components/ui/Button'
 import Wide from 'src/components/ui/Wide'
@@ -20,6 +25,12 @@ import ViewerScreen from './ViewerScreen'
 import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
 
+const RingingPlace = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
 const fetchRinging = () => import('src/components/Ringing/ViewerRinging')
 
 /** Everything the viewer sees, from the link to the picture and back. */
@@ -34,7 +45,8 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   const error = usePeerSession((state) => state.error)
   const ended = usePeerSession(farewell)
   const view = usePeerSession(viewerView)
-  const Ringing = useLazyComponent(fetchRinging)
+  const Ringing = useLazyComponent<ViewerRingingProps>(fetchRinging)
+  const [ringingPlace, setRingingPlace] = useState<HTMLElement | null>(null)
 
   if (isDamaged) {
     return <SharerGone outcome="sharer-not-proved" fromUserId={fromUserId} />
@@ -55,7 +67,9 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   return (
     <>
       <ViewNews view={view} />
-      <Above $minHeight="0">{Ringing && <Ringing />}</Above>
+      <Above $minHeight="0">
+        {Ringing && <Ringing place={ringingPlace} />}
+      </Above>
       {view !== 'waiting' ? (
         <Wide>
           <ViewerScreen view={view} />
@@ -63,7 +77,11 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
       ) : (
         <NetworkScreen>
           {ended ? (
-            <SharerGone outcome={ended} fromUserId={fromUserId} />
+            <SharerGone
+              outcome={ended}
+              fromUserId={fromUserId}
+              ringing={<RingingPlace ref={setRingingPlace} />}
+            />
           ) : (
             <WaitingForSharer fromUserId={fromUserId} />
           )}
