@@ -76,7 +76,8 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  private tell(): void {
+  /** Again, where the wire was not open for it: chunks may arrive before that. */
+  tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }
 

@@ -45,6 +45,18 @@ describe('FileTransfers', () => {
     ])
   })
 
+  it('goes on when chunks have come before the channel was open for receipts', async () => {
+    const { pair, file, sink, take } = await offered(5 * chunkBytes)
+    take()
+    const wire = pair.call!.other!.channels.get(9)!
+    wire.readyState = 'connecting'
+    await until(() => (newestOf(pair.right)?.bytes ?? 0) > 0)
+    expect(wire.sent).toEqual([])
+    wire.open()
+    await until(has(pair.left, 'arrived'))
+    expect(sink.bytes.equals(file.bytes)).toBe(true)
+  })
+
   it('goes on where it was, whichever chunk or receipt the call is lost at', async () => {
     const chunks = 5
     for (const end of ['left', 'right'] as const) {

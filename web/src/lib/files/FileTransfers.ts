@@ -175,7 +175,10 @@ export class FileTransfers {
     const { call } = this
     if (!call || this.channel) return this.channel
     const channel = FileChannel.of(call, {
-      open: () => this.senders.forEach(({ sendOn }) => sendOn()),
+      open: () => {
+        this.senders.forEach(({ sendOn }) => sendOn())
+        this.receivers.forEach((receiver) => receiver.tell())
+      },
       // A call that is being closed may still bring some.
       frame: (frame) => this.channel === channel && this.hear(frame),
     })

@@ -1,6 +1,6 @@
 /**
  * For tests: one end of a data channel of bytes. What comes to an end that is
- * not there is lost, as in a browser.
+ * not there is lost, and to one that is not open yet it comes, as in a browser.
  */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
@@ -26,8 +26,13 @@ export class FakeByteChannel extends EventTarget {
   }
 
   receive(data: unknown): void {
-    if (this.readyState !== 'open') return
+    if (this.readyState === 'closed') return
     this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+
+  open(): void {
+    this.readyState = 'open'
+    this.dispatchEvent(new Event('open'))
   }
 
   close(): void {
