@@ -14,6 +14,7 @@ import {
   plainHost,
   refuseCapture,
 } from './support/refusals'
+import { rehearsed } from './support/rehearsed'
 import { virtualScreen } from './support/virtualScreen'
 
 // How these pages look, to whom, and for axe: appearance.spec.ts.
@@ -47,54 +48,64 @@ for (const [system, pane] of [
   ['macOS', /^x-apple\.systempreferences:/],
   ['Windows', /^ms-settings:/],
 ] as const) {
-  test(`a refusal of ${system} leads to its settings (a stub refuses)`, async ({
-    launch,
-  }) => {
-    const userAgent = chromeOn(system)
-    const { page } = await launch({ context: { userAgent } })
-    await refuseCapture(page, 'NotAllowedError', 'Permission denied by system')
-    await page.goto(toSomeone)
-    await pressShare(page)
+  test(
+    `a refusal of ${system} leads to its settings (a stub refuses)`,
+    rehearsed(system !== 'macOS'),
+    async ({ launch }) => {
+      const userAgent = chromeOn(system)
+      const { page } = await launch({ context: { userAgent } })
+      await refuseCapture(
+        page,
+        'NotAllowedError',
+        'Permission denied by system'
+      )
+      await page.goto(toSomeone)
+      await pressShare(page)
 
-    await expect(mainHeading(page)).toHaveText(
-      'Your computer needs to allow this first'
-    )
-    await expect(
-      page.getByRole('link', { name: 'Open the settings' })
-    ).toHaveAttribute('href', pane)
-    await expect(page.getByRole('listitem').first()).toContainText(
-      'Open the settings'
-    )
-  })
+      await expect(mainHeading(page)).toHaveText(
+        'Your computer needs to allow this first'
+      )
+      await expect(
+        page.getByRole('link', { name: 'Open the settings' })
+      ).toHaveAttribute('href', pane)
+      await expect(page.getByRole('listitem').first()).toContainText(
+        'Open the settings'
+      )
+    }
+  )
 }
 
 // No messenger runs here: its user agent, and its lack of capture, stand for it.
 for (const [app, userAgent] of Object.entries(appBrowsers)) {
-  test(`${app} is led to the browser (a stub of the app)`, async ({
-    launch,
-  }) => {
-    const { page, context } = await launch({ context: { ...phone, userAgent } })
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await cannotCapture(page)
-    await page.goto(`${toSomeone}#name=Anna`)
-    await expect(mainHeading(page)).toHaveText(
-      'Please open this link in your web browser'
-    )
-    await page.getByRole('button', { name: 'Copy the link' }).click()
-    await expect(status(page, 'Copied')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      page.url()
-    )
-    const inChrome = page.getByRole('link', { name: 'Open in Chrome' })
-    if (app.includes('Android')) {
-      await expect(inChrome).toHaveAttribute(
-        'href',
-        /^intent:\/\/localhost:8910\/river-apple-tiger-moon#name=Anna#Intent;scheme=http;package=com\.android\.chrome;end$/
+  test(
+    `${app} is led to the browser (a stub of the app)`,
+    rehearsed(app.startsWith('Facebook')),
+    async ({ launch }) => {
+      const { page, context } = await launch({
+        context: { ...phone, userAgent },
+      })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await cannotCapture(page)
+      await page.goto(`${toSomeone}#name=Anna`)
+      await expect(mainHeading(page)).toHaveText(
+        'Please open this link in your web browser'
       )
-    } else {
-      await expect(inChrome).toHaveCount(0)
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await expect(status(page, 'Copied')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        page.url()
+      )
+      const inChrome = page.getByRole('link', { name: 'Open in Chrome' })
+      if (app.includes('Android')) {
+        await expect(inChrome).toHaveAttribute(
+          'href',
+          /^intent:\/\/localhost:8910\/river-apple-tiger-moon#name=Anna#Intent;scheme=http;package=com\.android\.chrome;end$/
+        )
+      } else {
+        await expect(inChrome).toHaveCount(0)
+      }
     }
-  })
+  )
 }
 
 test('an address that is not secure leads to the same page with https', async ({

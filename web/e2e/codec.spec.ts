@@ -9,6 +9,7 @@ import {
   expectTheFourColours,
 } from './support/picture'
 import { freeze } from './support/process'
+import { rehearsed } from './support/rehearsed'
 
 // It is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
@@ -92,22 +93,22 @@ test('hidden and shown again, and after an outage, it is whole in both codecs', 
   await expectOneColour(viewer.page, colours.moss)
 })
 
-test('a viewer in Firefox has the whole picture in both codecs', async ({
-  sharer,
-  firefox: { page },
-  baseURL,
-}) => {
-  await watchConnections(sharer.page)
-  await sharer.page.goto(await linkFrom(page, baseURL))
-  await pressShare(sharer.page)
-  await expectTheFourColours(page)
+test(
+  'a viewer in Firefox has the whole picture in both codecs',
+  rehearsed(),
+  async ({ sharer, firefox: { page }, baseURL }) => {
+    await watchConnections(sharer.page)
+    await sharer.page.goto(await linkFrom(page, baseURL))
+    await pressShare(sharer.page)
+    await expectTheFourColours(page)
 
-  await paint(sharer, colours.teal)
-  await expectCodec(sharer.page, 'AV1')
-  await expectOneColour(page, colours.teal)
-  await paint(sharer, colours.plum)
-  await expectOneColour(page, colours.plum)
-})
+    await paint(sharer, colours.teal)
+    await expectCodec(sharer.page, 'AV1')
+    await expectOneColour(page, colours.teal)
+    await paint(sharer, colours.plum)
+    await expectOneColour(page, colours.plum)
+  }
+)
 
 test('of a screen of more than 1440 lines each one is sent once it has stood', async ({
   launchSharer,

@@ -19,6 +19,7 @@ import {
 import { holdChannel, say } from './support/panel'
 import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const offer = 'Your helper would like to send you a file'
 
@@ -103,7 +104,7 @@ test('a file reaches the other side as it is after a yes, a program is not even 
     await button(sharer.page, 'Stop sharing').click()
     await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
     await expect(
-      sharer.page.getByText('You were connected for less than a minute.')
+      sharer.page.getByText(/^You were connected for (less than a|\d) minute/)
     ).toBeVisible()
     await expect(
       sharer.page.getByRole('listitem').filter({ hasText: 'form.pdf' })
@@ -123,55 +124,56 @@ test('a file reaches the other side as it is after a yes, a program is not even 
   expect(requests.flat().map((request) => request.url())).toEqual([])
 })
 
-test('a large file is written as it comes, through a lost call, a cancellation and a reload', async ({
-  sharer,
-  viewer,
-}) => {
-  const large = { name: 'holiday.mp4', size: 30_000_000 }
-  await chooseOwnPlace(sharer.page)
-  await watchConnections(sharer.page)
-  await share(sharer.page, viewer.page)
+test(
+  'a large file is written as it comes, through a lost call, a cancellation and a reload',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const large = { name: 'holiday.mp4', size: 30_000_000 }
+    await chooseOwnPlace(sharer.page)
+    await watchConnections(sharer.page)
+    await share(sharer.page, viewer.page)
 
-  await test.step('the call is lost in the middle', async () => {
-    const sent = await drop(viewer.page, large)
-    await button(sharer.page, 'Save the file').click()
-    await expectUnderWay(sharer.page, large.name)
-    await sharer.page.evaluate(() => window.connections?.at(-1)?.close())
-    await expect(
-      sharer.page.getByText('Saved in the place you chose.').last()
-    ).toBeVisible({ timeout: 60_000 })
-    expect(await savedThere(sharer.page, large.name)).toBe(sent)
-    await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
-  })
-
-  await test.step('either side cancels it, and nothing of it is kept', async () => {
-    for (const [name, { page }] of [
-      ['one.mp4', viewer],
-      ['two.mp4', sharer],
-    ] as const) {
-      await drop(viewer.page, { ...large, name })
+    await test.step('the call is lost in the middle', async () => {
+      const sent = await drop(viewer.page, large)
       await button(sharer.page, 'Save the file').click()
-      await expectUnderWay(sharer.page, name)
-      const other = page === viewer.page ? sharer.page : viewer.page
-      await button(page, 'Cancel').click()
-      await expect(other.getByText('It was cancelled').last()).toBeVisible()
-      await button(other, 'Close').last().click()
-      expect(await savedThere(sharer.page, name)).toBeNull()
-    }
-  })
+      await expectUnderWay(sharer.page, large.name)
+      await sharer.page.evaluate(() => window.connections?.at(-1)?.close())
+      await expect(
+        sharer.page.getByText('Saved in the place you chose.').last()
+      ).toBeVisible({ timeout: 60_000 })
+      expect(await savedThere(sharer.page, large.name)).toBe(sent)
+      await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
+    })
 
-  await test.step('a helper who reloads in the middle has to send it again, and the sharer is told', async () => {
-    await drop(viewer.page, { ...large, name: 'three.mp4' })
-    await button(sharer.page, 'Save the file').click()
-    await expectUnderWay(sharer.page, 'three.mp4')
-    await viewer.page.reload()
-    await expectTheSharedScreen(viewer.page)
-    await expect(
-      sharer.page.getByText('This file is no longer being sent').last()
-    ).toBeVisible()
-    expect(await savedThere(sharer.page, 'three.mp4')).toBeNull()
-  })
-})
+    await test.step('either side cancels it, and nothing of it is kept', async () => {
+      for (const [name, { page }] of [
+        ['one.mp4', viewer],
+        ['two.mp4', sharer],
+      ] as const) {
+        await drop(viewer.page, { ...large, name })
+        await button(sharer.page, 'Save the file').click()
+        await expectUnderWay(sharer.page, name)
+        const other = page === viewer.page ? sharer.page : viewer.page
+        await button(page, 'Cancel').click()
+        await expect(other.getByText('It was cancelled').last()).toBeVisible()
+        await button(other, 'Close').last().click()
+        expect(await savedThere(sharer.page, name)).toBeNull()
+      }
+    })
+
+    await test.step('a helper who reloads in the middle has to send it again, and the sharer is told', async () => {
+      await drop(viewer.page, { ...large, name: 'three.mp4' })
+      await button(sharer.page, 'Save the file').click()
+      await expectUnderWay(sharer.page, 'three.mp4')
+      await viewer.page.reload()
+      await expectTheSharedScreen(viewer.page)
+      await expect(
+        sharer.page.getByText('This file is no longer being sent').last()
+      ).toBeVisible()
+      expect(await savedThere(sharer.page, 'three.mp4')).toBeNull()
+    })
+  }
+)
 
 test('a helper’s page that means harm brings nothing but refusals', async ({
   sharer,

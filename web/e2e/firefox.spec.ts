@@ -28,6 +28,7 @@ import {
   expectTheFourColours,
   expectTheSharedScreen,
 } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { openSource } from './support/source'
 import { stageOf } from './support/stage'
 import { expectVoice, fakeMicrophone } from './support/voice'
@@ -121,31 +122,31 @@ test('whoever helps with Firefox sends a link, watches, points, writes, takes an
   await expectOutcome(sharer.page, 'The viewer left')
 })
 
-test('whoever helps with Firefox talks with a sharer, over the connection of the picture', async ({
-  launchSharer,
-  startFirefox,
-  baseURL,
-}) => {
-  const { page } = await startFirefox(dialog.isLeftOutForVoice)
-  await watchConnections({
-    addInitScript: (inPage, arg) => page.evaluateOnNewDocument(inPage, arg),
-  })
-  const sharer = await launchSharer({ args: [fakeMicrophone], isLoud: true })
-  await sharer.context.grantPermissions(['microphone'])
-  await watchConnections(sharer.page)
-  await sharer.page.goto(await linkFrom(page, baseURL))
-  await pressShare(sharer.page)
-  await expectTheFourColours(page)
+test(
+  'whoever helps with Firefox talks with a sharer, over the connection of the picture',
+  rehearsed(),
+  async ({ launchSharer, startFirefox, baseURL }) => {
+    const { page } = await startFirefox(dialog.isLeftOutForVoice)
+    await watchConnections({
+      addInitScript: (inPage, arg) => page.evaluateOnNewDocument(inPage, arg),
+    })
+    const sharer = await launchSharer({ args: [fakeMicrophone], isLoud: true })
+    await sharer.context.grantPermissions(['microphone'])
+    await watchConnections(sharer.page)
+    await sharer.page.goto(await linkFrom(page, baseURL))
+    await pressShare(sharer.page)
+    await expectTheFourColours(page)
 
-  // In a narrow window it is one of the tools under “More”.
-  await page.setViewport({ width: 1280, height: 800 })
-  await press(page, 'Talk')
-  await expectText(page, 'Your microphone is on. They can hear you.')
-  await expectVoice(sharer.page)
-  await sharer.page.getByRole('button', { name: 'Talk back' }).click()
-  await expectText(page, 'You can hear them')
-  await expectVoice(page)
-})
+    // In a narrow window it is one of the tools under “More”.
+    await page.setViewport({ width: 1280, height: 800 })
+    await press(page, 'Talk')
+    await expectText(page, 'Your microphone is on. They can hear you.')
+    await expectVoice(sharer.page)
+    await sharer.page.getByRole('button', { name: 'Talk back' }).click()
+    await expectText(page, 'You can hear them')
+    await expectVoice(page)
+  }
+)
 
 test('whoever shares with Firefox sees and reads what a helper says, is away, shows something else, and stops', async ({
   viewer,
@@ -231,57 +232,58 @@ test('whoever shares with Firefox sees and reads what a helper says, is away, sh
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
 })
 
-test('whoever closes the dialog of Firefox has shared nothing, and reads how it asks again', async ({
-  startFirefox,
-  display,
-  baseURL,
-}) => {
-  const { page } = await startFirefox(dialog.isShown)
-  await page.goto(baseURL + toSomeone)
-  const asked = 'Open the list and choose “Entire screen”.'
-  await press(page, 'Share my screen')
-  await expectText(page, asked)
-  // What is closed sooner than anybody can was closed by a setting.
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  await expect
-    .poll(() => {
-      display.press('Escape')
-      return textOf(page)
-    })
-    .toContain('Nothing has been shared.')
-
-  // Until a reload by the person Firefox does not ask again.
-  await press(page, 'Share my screen')
-  await expectText(page, 'Your browser is blocking screen sharing')
-  await expectText(page, 'Reload this page')
-  display.press('F5')
-  await expectText(page, 'Show your screen to your helper')
-  await press(page, 'Share my screen')
-  await expectText(page, asked)
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  expect(await textOf(page)).toContain(asked)
-})
-
-test('what a setting of Firefox refuses, of the screen and of the camera, is told as a setting', async ({
-  startFirefox,
-  baseURL,
-}) => {
-  const { page } = await startFirefox(dialog.isDenied)
-  const blocked = 'Your browser is blocking screen sharing'
-  const closed = 'Nothing has been shared.'
-  await page.goto(baseURL + toSomeone)
-  await press(page, 'Share my screen')
-  await expectText(page, new RegExp(`${blocked}|${closed}`))
-  // A computer that is slow to refuse may be one whose person has closed a dialog, once.
-  if ((await textOf(page)).includes(closed)) {
+test(
+  'whoever closes the dialog of Firefox has shared nothing, and reads how it asks again',
+  rehearsed(),
+  async ({ startFirefox, display, baseURL }) => {
+    const { page } = await startFirefox(dialog.isShown)
+    await page.goto(baseURL + toSomeone)
+    const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
-  }
-  await expectText(page, blocked)
+    await expectText(page, asked)
+    // What is closed sooner than anybody can was closed by a setting.
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await expect
+      .poll(() => {
+        display.press('Escape')
+        return textOf(page)
+      })
+      .toContain('Nothing has been shared.')
 
-  await page.goto(`${baseURL}${toSomeone}?show=camera`)
-  await press(page, 'Show my camera')
-  await expectText(page, 'Your browser is blocking the camera')
-})
+    // Until a reload by the person Firefox does not ask again.
+    await press(page, 'Share my screen')
+    await expectText(page, 'Your browser is blocking screen sharing')
+    await expectText(page, 'Reload this page')
+    display.press('F5')
+    await expectText(page, 'Show your screen to your helper')
+    await press(page, 'Share my screen')
+    await expectText(page, asked)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(await textOf(page)).toContain(asked)
+  }
+)
+
+test(
+  'what a setting of Firefox refuses, of the screen and of the camera, is told as a setting',
+  rehearsed(),
+  async ({ startFirefox, baseURL }) => {
+    const { page } = await startFirefox(dialog.isDenied)
+    const blocked = 'Your browser is blocking screen sharing'
+    const closed = 'Nothing has been shared.'
+    await page.goto(baseURL + toSomeone)
+    await press(page, 'Share my screen')
+    await expectText(page, new RegExp(`${blocked}|${closed}`))
+    // A computer that is slow to refuse may be one whose person has closed a dialog, once.
+    if ((await textOf(page)).includes(closed)) {
+      await press(page, 'Share my screen')
+    }
+    await expectText(page, blocked)
+
+    await page.goto(`${baseURL}${toSomeone}?show=camera`)
+    await press(page, 'Show my camera')
+    await expectText(page, 'Your browser is blocking the camera')
+  }
+)
 
 test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({
   firefox: { page },

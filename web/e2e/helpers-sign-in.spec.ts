@@ -14,6 +14,7 @@ import { passphraseField, signIn } from './support/operator'
 import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   /** where helpers sign in; ended only after the browsers, which would complain */
@@ -65,38 +66,40 @@ test('a helper signs in, and then sees the screen of somebody who never does [§
   await expectAShare(sharer, viewer)
 })
 
-test('a sharer’s link leads a helper to the sign-in, and back to the screen', async ({
-  sharer,
-  viewer,
-}) => {
-  await serveWithSignIn(viewer.context)
-  await serveWithSignIn(sharer.context)
-  const link = await openBroadcastPage(sharer.page)
-  await pressShare(sharer.page)
+test(
+  'a sharer’s link leads a helper to the sign-in, and back to the screen',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await serveWithSignIn(viewer.context)
+    await serveWithSignIn(sharer.context)
+    const link = await openBroadcastPage(sharer.page)
+    await pressShare(sharer.page)
 
-  await viewer.page.goto(link)
-  await expect(passphraseField(viewer.page)).toBeVisible()
-  await signIn(viewer.page)
-  await expect(viewer.page).toHaveURL(link)
-  await expectAShare(sharer, viewer)
-})
+    await viewer.page.goto(link)
+    await expect(passphraseField(viewer.page)).toBeVisible()
+    await signIn(viewer.page)
+    await expect(viewer.page).toHaveURL(link)
+    await expectAShare(sharer, viewer)
+  }
+)
 
-test('pages that were built without the setting say what is missing, and lead to it', async ({
-  sharer,
-  viewer,
-}) => {
-  const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectOutcome(viewer.page, 'Please sign in first')
-  await expect(viewer.page.getByLabel('Shared screen')).toHaveCount(0)
+test(
+  'pages that were built without the setting say what is missing, and lead to it',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const link = await openReceivePage(viewer.page)
+    await sharer.page.goto(link)
+    await pressShare(sharer.page)
+    await expectOutcome(viewer.page, 'Please sign in first')
+    await expect(viewer.page.getByLabel('Shared screen')).toHaveCount(0)
 
-  await viewer.page.getByRole('link', { name: 'Sign in' }).click()
-  await signIn(viewer.page)
-  await expect(viewer.page).toHaveURL('/receive')
-  // Their call stays unanswered for 20 seconds before the sharer places it again.
-  await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
-    timeout: 40_000,
-  })
-  await expectAShare(sharer, viewer)
-})
+    await viewer.page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(viewer.page)
+    await expect(viewer.page).toHaveURL('/receive')
+    // Their call stays unanswered for 20 seconds before the sharer places it again.
+    await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
+      timeout: 40_000,
+    })
+    await expectAShare(sharer, viewer)
+  }
+)

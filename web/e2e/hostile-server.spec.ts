@@ -30,6 +30,7 @@ import { expect } from './support/participants'
 import { type End, putBetween, type Tampering } from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
+import { rehearsed } from './support/rehearsed'
 
 /** Only who was sent a helper's link knows whom to expect. */
 const headingOf = (end: End, { opener }: Way) =>
@@ -103,9 +104,7 @@ const forgeOffers = (sharer: Page) =>
   })
 
 /** Those of one way alone show as much of what the two have in common. */
-const rehearsedBy = ({ owner }: Way) => ({
-  tag: owner === 'sharer' ? ['@rehearsal'] : [],
-})
+const rehearsedBy = ({ owner }: Way) => rehearsed(owner === 'sharer')
 
 for (const way of ways) {
   const { link, opener } = way

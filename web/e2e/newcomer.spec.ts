@@ -13,6 +13,7 @@ import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { kill } from './support/process'
 import { received } from './support/receiver'
+import { rehearsed } from './support/rehearsed'
 
 // It is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
@@ -99,23 +100,23 @@ test('PS32 somebody else is turned away, and the viewer who comes back sees the 
   await expect(asked(page)).toHaveCount(0)
 })
 
-test('PS32 a viewer is asked before another sharer is answered in the place of a lost one', async ({
-  sharer,
-  viewer,
-  launchSharer,
-}) => {
-  const link = await share(sharer.page, viewer.page)
-  await kill(sharer.browser)
-  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+test(
+  'PS32 a viewer is asked before another sharer is answered in the place of a lost one',
+  rehearsed(),
+  async ({ sharer, viewer, launchSharer }) => {
+    const link = await share(sharer.page, viewer.page)
+    await kill(sharer.browser)
+    await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
 
-  const next = await launchSharer()
-  await next.page.goto(link)
-  await pressShare(next.page)
-  await expect(asked(viewer.page)).toBeVisible()
-  await viewer.page.getByRole('button', { name: 'See their screen' }).click()
-  await expectTheSharedScreen(viewer.page)
-  await expectMovingPicture(viewer.page)
-})
+    const next = await launchSharer()
+    await next.page.goto(link)
+    await pressShare(next.page)
+    await expect(asked(viewer.page)).toBeVisible()
+    await viewer.page.getByRole('button', { name: 'See their screen' }).click()
+    await expectTheSharedScreen(viewer.page)
+    await expectMovingPicture(viewer.page)
+  }
+)
 
 test('PS34 a caller who shows nothing gives way to the next', async ({
   sharer,
@@ -140,27 +141,28 @@ test('PS34 a caller who shows nothing gives way to the next', async ({
   await expectSharing(sharer.page)
 })
 
-test('PS34 a viewer can turn a wrong caller away', async ({
-  viewer,
-  launch,
-}) => {
-  const link = await openReceivePage(viewer.page)
-  const wrong = await launch()
-  await wrong.page.addInitScript(() => {
-    navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
-  })
-  await wrong.page.goto(link)
-  await pressShare(wrong.page)
-  await viewer.page
-    .getByRole('button', { name: 'I’m expecting someone else' })
-    .click()
-
-  await expect(
-    viewer.page.getByText('Waiting for them to share').first()
-  ).toBeVisible()
-  await expect(
-    wrong.page.getByRole('heading', {
-      name: 'Your helper didn’t accept',
+test(
+  'PS34 a viewer can turn a wrong caller away',
+  rehearsed(),
+  async ({ viewer, launch }) => {
+    const link = await openReceivePage(viewer.page)
+    const wrong = await launch()
+    await wrong.page.addInitScript(() => {
+      navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
     })
-  ).toBeVisible()
-})
+    await wrong.page.goto(link)
+    await pressShare(wrong.page)
+    await viewer.page
+      .getByRole('button', { name: 'I’m expecting someone else' })
+      .click()
+
+    await expect(
+      viewer.page.getByText('Waiting for them to share').first()
+    ).toBeVisible()
+    await expect(
+      wrong.page.getByRole('heading', {
+        name: 'Your helper didn’t accept',
+      })
+    ).toBeVisible()
+  }
+)

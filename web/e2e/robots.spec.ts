@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
 const everybody = [
   '/',
@@ -33,15 +34,21 @@ async function expectRobots(page: Page, path: string, robots: string) {
 }
 
 for (const path of everybody) {
-  test(`robots may index and follow ${path} [§2 robots]`, async ({
-    viewer: { page },
-  }) => {
-    await expectRobots(page, path, 'index, follow')
-  })
+  test(
+    `robots may index and follow ${path} [§2 robots]`,
+    rehearsed(path !== '/receive'),
+    async ({ viewer: { page } }) => {
+      await expectRobots(page, path, 'index, follow')
+    }
+  )
 }
 
 for (const path of onePerson) {
-  test(`robots keep nothing of ${path}`, async ({ viewer: { page } }) => {
-    await expectRobots(page, path, 'noindex, nofollow')
-  })
+  test(
+    `robots keep nothing of ${path}`,
+    rehearsed(path !== '/river-apple-tiger-moon'),
+    async ({ viewer: { page } }) => {
+      await expectRobots(page, path, 'noindex, nofollow')
+    }
+  )
 }

@@ -9,6 +9,7 @@ import { type OwnApi, ownApi } from './support/ownApi'
 import { type OwnRedis, ownRedis } from './support/ownRedis'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   redis: OwnRedis
@@ -73,21 +74,20 @@ test('an instance that is killed and started again is not noticed by anyone', as
   await expectTheSharedScreen(viewer.page)
 })
 
-test('who comes while Redis is away hears of the network, and has a link when it is back', async ({
-  apis: [one],
-  redis,
-  launch,
-  allowConsole,
-}) => {
-  allowConsole(outage)
-  await redis.kill()
-  const { page } = await launch({ args: [one.arg] })
-  await page.goto('/receive')
-  await expectOutcome(page, "We're having trouble connecting to the network")
+test(
+  'who comes while Redis is away hears of the network, and has a link when it is back',
+  rehearsed(),
+  async ({ apis: [one], redis, launch, allowConsole }) => {
+    allowConsole(outage)
+    await redis.kill()
+    const { page } = await launch({ args: [one.arg] })
+    await page.goto('/receive')
+    await expectOutcome(page, "We're having trouble connecting to the network")
 
-  await redis.start()
-  await openReceivePage(page)
-  await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
-    /\/[a-z-]+#k=/
-  )
-})
+    await redis.start()
+    await openReceivePage(page)
+    await expect(
+      page.getByRole('textbox', { name: 'Link to send' })
+    ).toHaveValue(/\/[a-z-]+#k=/)
+  }
+)

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe'
 import { outage, status } from './support/flows'
 import { ownApi } from './support/ownApi'
 import { expect } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 import { blockUdp, secret, test as base } from './support/relay'
 
 interface Network {
@@ -81,33 +82,37 @@ test('nothing is asked of camera, microphone or other hosts', async ({
   expect([...hosts]).toEqual(['localhost'])
 })
 
-test('an installation without a relay says so, and that it mostly needs none', async ({
-  testFrom,
-}) => {
-  const page = await testFrom({ settings: { TURN_URLS: '' } })
-  await expect(status(page, 'Your connection should be fine')).toBeVisible()
+test(
+  'an installation without a relay says so, and that it mostly needs none',
+  rehearsed(),
+  async ({ testFrom }) => {
+    const page = await testFrom({ settings: { TURN_URLS: '' } })
+    await expect(status(page, 'Your connection should be fine')).toBeVisible()
 
-  const none = 'Not set up on this site'
-  await expect(outcomes(page)).toHaveText(
-    each('Works', 'Works', none, none, none)
-  )
-})
+    const none = 'Not set up on this site'
+    await expect(outcomes(page)).toHaveText(
+      each('Works', 'Works', none, none, none)
+    )
+  }
+)
 
-test('a relay that refuses the credentials is told from one that is silent', async ({
-  testFrom,
-}) => {
-  const page = await testFrom({
-    settings: { TURN_SECRET: 'not the secret of the relay' },
-  })
-  await expect(
-    status(page, 'The relay server refused the connection')
-  ).toBeVisible()
+test(
+  'a relay that refuses the credentials is told from one that is silent',
+  rehearsed(),
+  async ({ testFrom }) => {
+    const page = await testFrom({
+      settings: { TURN_SECRET: 'not the secret of the relay' },
+    })
+    await expect(
+      status(page, 'The relay server refused the connection')
+    ).toBeVisible()
 
-  const refuses = 'Refused'
-  await expect(outcomes(page)).toHaveText(
-    each('Works', 'Works', refuses, refuses, refuses)
-  )
-})
+    const refuses = 'Refused'
+    await expect(outcomes(page)).toHaveText(
+      each('Works', 'Works', refuses, refuses, refuses)
+    )
+  }
+)
 
 test('where UDP is blocked, the relay over TCP and TLS is found', async ({
   testFrom,

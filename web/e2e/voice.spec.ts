@@ -7,6 +7,7 @@ import { button, expectSharing, share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
+import { rehearsed } from './support/rehearsed'
 import { openSource } from './support/source'
 import { energyAt, expectVoice, fakeMicrophone } from './support/voice'
 
@@ -149,54 +150,56 @@ test('both hear each other over the connection of the picture', async ({
   await expectVoice(parent.page)
 })
 
-test('the voice goes on while the screen is hidden, and in another call', async ({
-  parent,
-  helper,
-}) => {
-  await share(parent.page, helper.page)
-  await talkButton(parent.page).click()
-  await expectVoice(helper.page)
-  await button(parent.page, 'Hide my screen').click()
-  await expect(
-    helper.page.getByRole('heading', {
-      name: 'They have hidden their screen',
+test(
+  'the voice goes on while the screen is hidden, and in another call',
+  rehearsed(),
+  async ({ parent, helper }) => {
+    await share(parent.page, helper.page)
+    await talkButton(parent.page).click()
+    await expectVoice(helper.page)
+    await button(parent.page, 'Hide my screen').click()
+    await expect(
+      helper.page.getByRole('heading', {
+        name: 'They have hidden their screen',
+      })
+    ).toBeVisible()
+    await expectVoice(helper.page)
+    await button(parent.page, 'Show my screen').click()
+    await expectTheSharedScreen(helper.page)
+
+    await helper.page.reload()
+    await expectTheSharedScreen(helper.page)
+    await expect(helper.page.getByText('You can hear them')).toBeVisible()
+    await expectVoice(helper.page)
+
+    await button(parent.page, 'Stop sharing').click()
+    await expect(button(parent.page, 'Share my screen')).toBeVisible()
+    await expect(button(parent.page, 'Stop talking')).toHaveCount(0)
+  }
+)
+
+test(
+  'where the browser wants a click before it plays a voice, the page asks for it',
+  rehearsed(),
+  async ({ parent, helper }) => {
+    // A driver cannot help touching the page; so the refusal is put in place.
+    await helper.page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype
+      let wasClicked = false
+      document.addEventListener('click', () => (wasClicked = true), true)
+      HTMLAudioElement.prototype.play = function () {
+        return wasClicked
+          ? play.call(this)
+          : Promise.reject(new DOMException('no click', 'NotAllowedError'))
+      }
     })
-  ).toBeVisible()
-  await expectVoice(helper.page)
-  await button(parent.page, 'Show my screen').click()
-  await expectTheSharedScreen(helper.page)
-
-  await helper.page.reload()
-  await expectTheSharedScreen(helper.page)
-  await expect(helper.page.getByText('You can hear them')).toBeVisible()
-  await expectVoice(helper.page)
-
-  await button(parent.page, 'Stop sharing').click()
-  await expect(button(parent.page, 'Share my screen')).toBeVisible()
-  await expect(button(parent.page, 'Stop talking')).toHaveCount(0)
-})
-
-test('where the browser wants a click before it plays a voice, the page asks for it', async ({
-  parent,
-  helper,
-}) => {
-  // A driver cannot help touching the page; so the refusal is put in place.
-  await helper.page.addInitScript(() => {
-    const { play } = HTMLMediaElement.prototype
-    let wasClicked = false
-    document.addEventListener('click', () => (wasClicked = true), true)
-    HTMLAudioElement.prototype.play = function () {
-      return wasClicked
-        ? play.call(this)
-        : Promise.reject(new DOMException('no click', 'NotAllowedError'))
-    }
-  })
-  await share(parent.page, helper.page)
-  await talkButton(parent.page).click()
-  await button(helper.page, 'Turn sound on').click()
-  await expectVoice(helper.page)
-  await expect(button(helper.page, 'Turn sound on')).toHaveCount(0)
-})
+    await share(parent.page, helper.page)
+    await talkButton(parent.page).click()
+    await button(helper.page, 'Turn sound on').click()
+    await expectVoice(helper.page)
+    await expect(button(helper.page, 'Turn sound on')).toHaveCount(0)
+  }
+)
 
 test('a microphone that is refused or missing leaves the share alone', async ({
   parent,

@@ -144,8 +144,7 @@ async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
   throw new Error(`Tab does not come to ${name}.`)
 }
 
-const shown = (webKit: WebKit) =>
-  webKit.evaluate(() => document.body.innerText)
+const shown = (webKit: WebKit) => webKit.evaluate(() => document.body.innerText)
 
 test('in WebKit keys lead from the home page to what to do instead', async ({
   web,

@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/axe'
 import { expect } from '../support/participants'
+import { rehearsed } from '../support/rehearsed'
 
 import { expectEdges } from './support/forcedColours'
 import { test } from './support/gather'
-import { hasArabicImage, isAlike, looksOf } from './support/images'
+import { hasArabicImage, isInEachRun, looksOf } from './support/images'
 import { expectLooks } from './support/looks'
 import { expectStill } from './support/motion'
 import { expectLargeTargets, expectNarrow } from './support/reach'
@@ -16,13 +17,9 @@ test.describe.configure({ timeout: 120_000 })
 // A frozen browser is missed by its own sockets as well, and one scene is a failure.
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_|WebSocket|of a test/))
 
-const rehearsed = (isRehearsed: boolean) => ({
-  tag: isRehearsed ? ['@rehearsal'] : [],
-})
-
 Object.entries(scenes).forEach(([name, scene], place) => {
   const title = `${name}: as it was, for everyone, at 400 %`
-  test(title, rehearsed(isAlike(name)), async ({ gather }) => {
+  test(title, rehearsed(!isInEachRun(name)), async ({ gather }) => {
     const page = await scene(gather(place, english))
     await expectAccessible(page)
     await expectLargeTargets(page)

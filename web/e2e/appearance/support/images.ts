@@ -44,7 +44,20 @@ const inArabic = new Set([
   ...['home', 'viewer invites', 'viewer watches', 'sharer came to a link'],
 ])
 
-export const isAlike = (scene: string): boolean => scene in alike
+/** The turns of a session, and one of each kind of page; the others have an image in the rehearsal. */
+const inEachRun = new Set([
+  ...['home', 'on a phone', 'not found', 'test of the connection'],
+  ...['viewer invites', 'viewer watches', 'viewer points', 'viewer writes'],
+  ...['viewer reconnects', 'sharer came to a link', 'sharer chooses'],
+  ...['sharer shares', 'sharer has hidden the screen', 'sharer has stopped'],
+  ...['sharer left', 'sharer doubts who is there', 'words are missing'],
+  ...['server is out of reach', 'sharer is asked about somebody else'],
+  ...['window above other programs', 'helper is rung', 'operator watches'],
+])
+
+const isAlike = (scene: string): boolean => scene in alike
+
+export const isInEachRun = (scene: string): boolean => inEachRun.has(scene)
 
 export function looksOf(scene: string): Look[] {
   if (isAlike(scene)) return []
