@@ -21,8 +21,8 @@ const playwright = (project) => ({
   commands: [
     `yarn playwright test --config web/playwright.config.ts --project=${project}`,
   ],
-  // Takes about fifteen minutes on two idle cores, and twice that on slow ones.
-  limitMinutes: 50,
+  // Takes about twelve minutes on two idle cores, and three times that on slow ones.
+  limitMinutes: 60,
   counts: playwrightCounts,
   after: 'build',
   needsPrograms: true,

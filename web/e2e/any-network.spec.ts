@@ -145,18 +145,19 @@ for (const [why, obstacle] of [
   )
 }
 
-test('a relay that comes late brings the picture, without a second picker', async ({
-  coturn,
-  meet,
-}) => {
-  const { sharer, viewer } = await meet({ blocked: 'udp', relay: 'tcp' })
-  await coturn.kill()
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
-  await expect(advice(viewer.page)).toBeVisible()
+test(
+  'a relay that comes late brings the picture, without a second picker',
+  rehearsed(),
+  async ({ coturn, meet }) => {
+    const { sharer, viewer } = await meet({ blocked: 'udp', relay: 'tcp' })
+    await coturn.kill()
+    await sharer.page.goto(await openReceivePage(viewer.page))
+    await pressShare(sharer.page)
+    await expect(advice(viewer.page)).toBeVisible()
 
-  await coturn.start()
-  await expect(advice(viewer.page)).toHaveCount(0, recovery)
-  await expectTheSharedScreen(viewer.page)
-  await expectSharing(sharer.page)
-})
+    await coturn.start()
+    await expect(advice(viewer.page)).toHaveCount(0, recovery)
+    await expectTheSharedScreen(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)

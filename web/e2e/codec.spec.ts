@@ -110,18 +110,19 @@ test(
   }
 )
 
-test('of a screen of more than 1440 lines each one is sent once it has stood', async ({
-  launchSharer,
-  viewer,
-}) => {
-  const viewport = { width: 2880, height: 2160 }
-  const sharer = await launchSharer({ context: { viewport } })
-  await share(sharer.page, viewer.page)
-  const lines = () =>
-    viewer.page.evaluate(() => document.querySelector('video')?.videoHeight)
-  await expect.poll(lines, { intervals: [100] }).toBe(1440)
+test(
+  'of a screen of more than 1440 lines each one is sent once it has stood',
+  rehearsed(),
+  async ({ launchSharer, viewer }) => {
+    const viewport = { width: 2880, height: 2160 }
+    const sharer = await launchSharer({ context: { viewport } })
+    await share(sharer.page, viewer.page)
+    const lines = () =>
+      viewer.page.evaluate(() => document.querySelector('video')?.videoHeight)
+    await expect.poll(lines, { intervals: [100] }).toBe(1440)
 
-  await paint(sharer, colours.teal)
-  await expect.poll(lines, { timeout: 30_000 }).toBe(2160)
-  await expectOneColour(viewer.page, colours.teal)
-})
+    await paint(sharer, colours.teal)
+    await expect.poll(lines, { timeout: 30_000 }).toBe(2160)
+    await expectOneColour(viewer.page, colours.teal)
+  }
+)

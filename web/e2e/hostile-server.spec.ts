@@ -225,17 +225,18 @@ test('somebody between who conceals the pin of a helper’s link has nothing of 
   await expectNothingTaken(between, ['sharer'])
 })
 
-test('somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so', async ({
-  people,
-  person,
-}) => {
-  const between = await putBetween(people, person, concealingThePin)
-  await shareBy(sharersLink, people)
+test(
+  'somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so',
+  rehearsed(),
+  async ({ people, person }) => {
+    const between = await putBetween(people, person, concealingThePin)
+    await shareBy(sharersLink, people)
 
-  await expectToBeAsked(people.sharer)
-  await expect(
-    outcomeHeading(people.viewer, headingOf('viewer', sharersLink))
-  ).toBeVisible(patience)
-  await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
-  await expectNothingHad(between, ['sharer'])
-})
+    await expectToBeAsked(people.sharer)
+    await expect(
+      outcomeHeading(people.viewer, headingOf('viewer', sharersLink))
+    ).toBeVisible(patience)
+    await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
+    await expectNothingHad(between, ['sharer'])
+  }
+)

@@ -11,6 +11,7 @@ import { ownApi } from './support/ownApi'
 import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { freeze } from './support/process'
+import { rehearsed } from './support/rehearsed'
 
 // It is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
@@ -47,20 +48,21 @@ test('a viewer who was away for a while has the picture again', async ({
   await expectTheSharedScreen(viewer.page)
 })
 
-test('a viewer who was away when the sharer stopped reads so on return', async ({
-  sharer,
-  viewer,
-}) => {
-  await share(sharer.page, viewer.page)
+test(
+  'a viewer who was away when the sharer stopped reads so on return',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await share(sharer.page, viewer.page)
 
-  const thaw = await goAway(viewer, sharer)
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(
-    sharer.page.getByText('Nobody can see your screen now')
-  ).toBeVisible()
-  thaw()
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-})
+    const thaw = await goAway(viewer, sharer)
+    await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(
+      sharer.page.getByText('Nobody can see your screen now')
+    ).toBeVisible()
+    thaw()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  }
+)
 
 test('an api that is killed and started again is not noticed by anyone', async ({
   launch,

@@ -118,28 +118,28 @@ test(
   }
 )
 
-test('PS34 a caller who shows nothing gives way to the next', async ({
-  sharer,
-  viewer,
-  launch,
-}) => {
-  const link = await openReceivePage(viewer.page)
-  // Whose picker nobody answers.
-  const idle = await launch({ headless: true, args: [] })
-  await idle.page.addInitScript(() => {
-    navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
-  })
-  await idle.page.goto(link)
-  await pressShare(idle.page)
-  await expect(
-    viewer.page.getByText('They are choosing what to share').first()
-  ).toBeVisible()
+test(
+  'PS34 a caller who shows nothing gives way to the next',
+  rehearsed(),
+  async ({ sharer, viewer, launch }) => {
+    const link = await openReceivePage(viewer.page)
+    // Whose picker nobody answers.
+    const idle = await launch({ headless: true, args: [] })
+    await idle.page.addInitScript(() => {
+      navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
+    })
+    await idle.page.goto(link)
+    await pressShare(idle.page)
+    await expect(
+      viewer.page.getByText('They are choosing what to share').first()
+    ).toBeVisible()
 
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
-  await expectSharing(sharer.page)
-})
+    await sharer.page.goto(link)
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 test(
   'PS34 a viewer can turn a wrong caller away',

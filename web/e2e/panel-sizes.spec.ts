@@ -23,6 +23,7 @@ import {
 } from './support/panel'
 import { expect, test as base } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const test = base.extend<{ panel: Page }>({
   panel: async ({ sharer, viewer }, use) => {
@@ -99,53 +100,56 @@ test('Stop and Hide stay in sight beside each other, whatever is shown above the
   await footer()
 })
 
-test('no language has words too long for the two buttons', async ({
-  panel,
-}) => {
-  await atEverySize(panel, async (size) => {
-    for (const { stop, hide, show } of everyLanguage) {
-      const wider = await panel.evaluate(
-        ([stop, hide, show]) =>
-          [...document.querySelectorAll('footer button')].flatMap(
-            (button, at) =>
-              (at ? [hide, show] : [stop]).filter((words) => {
-                button.lastChild!.textContent = words ?? ''
-                return button.scrollWidth > button.clientWidth
-              })
-          ),
-        [stop, hide, show]
-      )
-      expect(wider, size).toEqual([])
-    }
-  })
-})
+test(
+  'no language has words too long for the two buttons',
+  rehearsed(),
+  async ({ panel }) => {
+    await atEverySize(panel, async (size) => {
+      for (const { stop, hide, show } of everyLanguage) {
+        const wider = await panel.evaluate(
+          ([stop, hide, show]) =>
+            [...document.querySelectorAll('footer button')].flatMap(
+              (button, at) =>
+                (at ? [hide, show] : [stop]).filter((words) => {
+                  button.lastChild!.textContent = words ?? ''
+                  return button.scrollWidth > button.clientWidth
+                })
+            ),
+          [stop, hide, show]
+        )
+        expect(wider, size).toEqual([])
+      }
+    })
+  }
+)
 
-test('the newest is shown alone, and the other one by a click', async ({
-  panel,
-  viewer,
-}) => {
-  const spot = panel.getByRole('img', { name: 'Close-up of the spot' })
-  const message = panel.getByRole('region', { name: 'Your helper says' })
-  await say(viewer, { type: 'text', id: 1, text: 'The green one' })
-  await expect(message).toBeVisible()
-  await pointAt(viewer, { x: 640, y: 144 }, {
-    id: 2,
-    type: 'step',
-    number: 1,
-  } as object)
-  await expect(spot).toBeVisible()
-  await expect(message).toBeHidden()
+test(
+  'the newest is shown alone, and the other one by a click',
+  rehearsed(),
+  async ({ panel, viewer }) => {
+    const spot = panel.getByRole('img', { name: 'Close-up of the spot' })
+    const message = panel.getByRole('region', { name: 'Your helper says' })
+    await say(viewer, { type: 'text', id: 1, text: 'The green one' })
+    await expect(message).toBeVisible()
+    await pointAt(viewer, { x: 640, y: 144 }, {
+      id: 2,
+      type: 'step',
+      number: 1,
+    } as object)
+    await expect(spot).toBeVisible()
+    await expect(message).toBeHidden()
 
-  await say(viewer, { type: 'text', id: 3, text: 'Not the red one' })
-  await expect(message).toBeVisible()
-  await expect(spot).toHaveCount(0)
-  await panel
-    .getByRole('button', { name: 'Your helper is pointing at something' })
-    .click()
-  await expect(spot).toBeVisible()
-  await panel.getByRole('button', { name: 'Your helper says' }).click()
-  await expect(message.getByText('Not the red one')).toBeVisible()
-})
+    await say(viewer, { type: 'text', id: 3, text: 'Not the red one' })
+    await expect(message).toBeVisible()
+    await expect(spot).toHaveCount(0)
+    await panel
+      .getByRole('button', { name: 'Your helper is pointing at something' })
+      .click()
+    await expect(spot).toBeVisible()
+    await panel.getByRole('button', { name: 'Your helper says' }).click()
+    await expect(message.getByText('Not the red one')).toBeVisible()
+  }
+)
 
 test('what comes is in sight, however large the words above it are', async ({
   panel,

@@ -186,47 +186,48 @@ test('everything is in reach of the keyboard in the panel: bigger text, another 
   ).toBeVisible()
 })
 
-test('a panel that is closed in mid-stroke leaves the board on the page, and one button brings it back', async ({
-  sharer,
-  viewer,
-}) => {
-  await shareWithAnna({ sharer, viewer })
-  const panel = await panelOf(sharer)
-  const stroke = (x: number) =>
-    say(viewer, {
-      type: 'stroke',
-      id: 1,
-      frame: capturedTab,
-      points: [{ x, y: 0.5 }],
-    })
-  await stroke(0.2)
-  await expectDrawn(viewer, 1)
-  await panel.evaluate(() => window.close())
-  await stroke(0.3)
-  await expect(
-    sharer.page.getByRole('img', { name: 'Close-up of the spot' })
-  ).toBeVisible()
-  await expectSharing(sharer.page)
-  await expectAccessible(sharer.page)
+test(
+  'a panel that is closed in mid-stroke leaves the board on the page, and one button brings it back',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await shareWithAnna({ sharer, viewer })
+    const panel = await panelOf(sharer)
+    const stroke = (x: number) =>
+      say(viewer, {
+        type: 'stroke',
+        id: 1,
+        frame: capturedTab,
+        points: [{ x, y: 0.5 }],
+      })
+    await stroke(0.2)
+    await expectDrawn(viewer, 1)
+    await panel.evaluate(() => window.close())
+    await stroke(0.3)
+    await expect(
+      sharer.page.getByRole('img', { name: 'Close-up of the spot' })
+    ).toBeVisible()
+    await expectSharing(sharer.page)
+    await expectAccessible(sharer.page)
 
-  await sharer.page
-    .getByRole('button', { name: 'Open the helper window' })
-    .click()
-  const again = await panelOf(sharer)
-  await pointAt(viewer, { x: 640, y: 144 }, { id: 2 })
-  await expectDrawn(viewer, 2)
-  await expect(
-    again.getByRole('img', { name: 'Close-up of the spot' })
-  ).toBeVisible()
-  await expect(
-    sharer.page.getByRole('img', { name: 'Close-up of the spot' })
-  ).toHaveCount(0)
+    await sharer.page
+      .getByRole('button', { name: 'Open the helper window' })
+      .click()
+    const again = await panelOf(sharer)
+    await pointAt(viewer, { x: 640, y: 144 }, { id: 2 })
+    await expectDrawn(viewer, 2)
+    await expect(
+      again.getByRole('img', { name: 'Close-up of the spot' })
+    ).toBeVisible()
+    await expect(
+      sharer.page.getByRole('img', { name: 'Close-up of the spot' })
+    ).toHaveCount(0)
 
-  const closed = again.waitForEvent('close')
-  await viewer.page.close()
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  await closed
-})
+    const closed = again.waitForEvent('close')
+    await viewer.page.close()
+    await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+    await closed
+  }
+)
 
 test(
   'a browser that wants a click for a panel (a stub) gets one large button',
@@ -250,32 +251,35 @@ test(
   }
 )
 
-test('a browser without such windows (a stub) shows it on the page, and calls by its title', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.addInitScript(() =>
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: undefined,
-    })
-  )
-  await shareWithAnna({ sharer, viewer })
-  const title = await sharer.page.title()
-  await expect(sharer.page.getByText('Anna can see your screen.')).toBeVisible()
-  await pointAt(viewer, { x: 1200, y: 700 }, {
-    type: 'step',
-    number: 1,
-  } as object)
-  await expectDrawn(viewer, 1)
-  await expect(sharer.page.getByText('lower right')).toBeVisible()
-  await expect
-    .poll(() => sharer.page.title())
-    .toBe('● Anna is pointing at something')
-  await expectAccessible(sharer.page)
+test(
+  'a browser without such windows (a stub) shows it on the page, and calls by its title',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await sharer.page.addInitScript(() =>
+      Object.defineProperty(window, 'documentPictureInPicture', {
+        value: undefined,
+      })
+    )
+    await shareWithAnna({ sharer, viewer })
+    const title = await sharer.page.title()
+    await expect(
+      sharer.page.getByText('Anna can see your screen.')
+    ).toBeVisible()
+    await pointAt(viewer, { x: 1200, y: 700 }, {
+      type: 'step',
+      number: 1,
+    } as object)
+    await expectDrawn(viewer, 1)
+    await expect(sharer.page.getByText('lower right')).toBeVisible()
+    await expect
+      .poll(() => sharer.page.title())
+      .toBe('● Anna is pointing at something')
+    await expectAccessible(sharer.page)
 
-  await say(viewer, { type: 'clear' })
-  await expect.poll(() => sharer.page.title()).toBe(title)
-})
+    await say(viewer, { type: 'clear' })
+    await expect.poll(() => sharer.page.title()).toBe(title)
+  }
+)
 
 for (const [language, dir, title, bigger] of [
   ['ar', 'rtl', 'إرشادات من يساعدك', 'نص أكبر'],

@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe'
 import { button } from './support/flows'
 import { listenForGuidance, shownTo } from './support/guidance'
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 import {
   chooseTool,
   pressInMore,
@@ -95,35 +96,36 @@ test('what is pointed at arrives to the pixel, at every zoom and after moving', 
   }
 })
 
-test('a pointer is dragged, and ends where it is let go', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  const [from, to] = [
-    await atShare(page, 0.2, 0.3),
-    await atShare(page, 0.7, 0.6),
-  ]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 50 })
-  await page.mouse.up()
+test(
+  'a pointer is dragged, and ends where it is let go',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    const [from, to] = [
+      await atShare(page, 0.2, 0.3),
+      await atShare(page, 0.7, 0.6),
+    ]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 50 })
+    await page.mouse.up()
 
-  const end = { x: 0.7, y: 0.6 }
-  await expect
-    .poll(async () => {
-      const message = await lastShownTo(sharer.page)
-      return message.type === 'pointer'
-        ? Math.hypot(message.point.x - end.x, message.point.y - end.y)
-        : 9
-    })
-    .toBeLessThan(0.001)
-  const all = await shownTo(sharer.page)
-  expect(new Set(all.map((each) => 'id' in each && each.id)).size).toBe(1)
-  expect(all[0]).toMatchObject({ type: 'pointer' })
-  await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
-  await expectNoMarks(page)
-})
+    const end = { x: 0.7, y: 0.6 }
+    await expect
+      .poll(async () => {
+        const message = await lastShownTo(sharer.page)
+        return message.type === 'pointer'
+          ? Math.hypot(message.point.x - end.x, message.point.y - end.y)
+          : 9
+      })
+      .toBeLessThan(0.001)
+    const all = await shownTo(sharer.page)
+    expect(new Set(all.map((each) => 'id' in each && each.id)).size).toBe(1)
+    expect(all[0]).toMatchObject({ type: 'pointer' })
+    await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
+    await expectNoMarks(page)
+  }
+)
 
 test('lines, numbers, undo and clear arrive as they were meant', async ({
   sharer,
@@ -237,48 +239,50 @@ test('nothing is shown while the screen is hidden', async ({
     .toBe(before + 1)
 })
 
-test('one finger points, two move the picture and show nothing', async ({
-  sharer,
-  launch,
-}) => {
-  const viewer = await launch({
-    context: {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    },
-  })
-  const page = await watch(viewer, sharer)
-  const device = await viewer.context.newCDPSession(page)
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: { x: number; y: number }[]
-  ) =>
-    device.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ id, ...point })),
+test(
+  'one finger points, two move the picture and show nothing',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const viewer = await launch({
+      context: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
     })
-  const { scale } = await shownPicture(page)
-  const middle = await atShare(page, 0.5, 0.5)
-  const apart = (by: number) =>
-    [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
+    const page = await watch(viewer, sharer)
+    const device = await viewer.context.newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...points: { x: number; y: number }[]
+    ) =>
+      device.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, id) => ({ id, ...point })),
+      })
+    const { scale } = await shownPicture(page)
+    const middle = await atShare(page, 0.5, 0.5)
+    const apart = (by: number) =>
+      [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
 
-  await touch('touchStart', apart(30)[0]!)
-  await touch('touchStart', ...apart(30))
-  for (let by = 40; by <= 120; by += 10) await touch('touchMove', ...apart(by))
-  await touch('touchEnd')
-  await expect
-    .poll(async () => (await shownPicture(page)).scale)
-    .toBeGreaterThan(scale * 2)
-  expect(await shownTo(sharer.page)).toEqual([])
+    await touch('touchStart', apart(30)[0]!)
+    await touch('touchStart', ...apart(30))
+    for (let by = 40; by <= 120; by += 10)
+      await touch('touchMove', ...apart(by))
+    await touch('touchEnd')
+    await expect
+      .poll(async () => (await shownPicture(page)).scale)
+      .toBeGreaterThan(scale * 2)
+    expect(await shownTo(sharer.page)).toEqual([])
 
-  await touch('touchStart', middle)
-  await touch('touchMove', { x: middle.x + 40, y: middle.y })
-  await touch('touchEnd')
-  await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
-  await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
-})
+    await touch('touchStart', middle)
+    await touch('touchMove', { x: middle.x + 40, y: middle.y })
+    await touch('touchEnd')
+    await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
+    await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
+  }
+)
 
 test('nobody is kept from pointing: axe finds nothing', async ({
   sharer,

@@ -128,6 +128,7 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
       .poll(async () => (await notificationsOf(worker))[0])
       .toMatchObject({ title: 'Someone you help needs help', actions: [] })
   })
+  await Promise.all([anna, father].map((page) => page.goto('about:blank')))
   await push.stop()
   await web.cut()
   await api.stop()

@@ -177,43 +177,50 @@ test(
   }
 )
 
-test('two fingers pinch the picture', async ({ sharer, launch }) => {
-  const viewer = await launch({
-    context: {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    },
-  })
-  const page = await watch(viewer, sharer)
-  const before = await shownPicture(page)
-  const stage = (await stageOf(page).boundingBox())!
-  const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
-  const device = await viewer.context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
-    device.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: [-apart, apart].map((by, id) => ({
-        id,
-        x: middle.x + by,
-        y: middle.y,
-      })),
+test(
+  'two fingers pinch the picture',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const viewer = await launch({
+      context: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
+    })
+    const page = await watch(viewer, sharer)
+    const before = await shownPicture(page)
+    const stage = (await stageOf(page).boundingBox())!
+    const middle = {
+      x: stage.x + stage.width / 2,
+      y: stage.y + stage.height / 2,
+    }
+    const device = await viewer.context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      device.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-apart, apart].map((by, id) => ({
+          id,
+          x: middle.x + by,
+          y: middle.y,
+        })),
+      })
+
+    await touch('touchStart', 30)
+    for (let apart = 40; apart <= 120; apart += 10) {
+      await touch('touchMove', apart)
+    }
+    await device.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
     })
 
-  await touch('touchStart', 30)
-  for (let apart = 40; apart <= 120; apart += 10) {
-    await touch('touchMove', apart)
+    const after = await shownPicture(page)
+    expect(after.scale / before.scale).toBeGreaterThan(3)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
   }
-  await device.send('Input.dispatchTouchEvent', {
-    type: 'touchEnd',
-    touchPoints: [],
-  })
-
-  const after = await shownPicture(page)
-  expect(after.scale / before.scale).toBeGreaterThan(3)
-  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
-})
+)
 
 test('the picture is saved with the colours and the size of the source', async ({
   sharer,
@@ -298,27 +305,28 @@ test('the picture has 85 % of the height, with all tools in one row', async ({
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
 })
 
-test('the row of tools loses words before it becomes two rows', async ({
-  sharer,
-  viewer: { page },
-}) => {
-  const bar = page.getByRole('group', { name: 'Picture tools' })
-  const word = (name: string) => bar.getByText(name, { exact: true })
-  const isSeen = async (name: string) =>
-    ((await word(name).boundingBox())?.width ?? 0) > 1
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await watch({ page } as Participant, sharer)
-  expect(await isSeen('Message')).toBe(true)
-  expect(await isSeen('Leave')).toBe(true)
+test(
+  'the row of tools loses words before it becomes two rows',
+  rehearsed(),
+  async ({ sharer, viewer: { page } }) => {
+    const bar = page.getByRole('group', { name: 'Picture tools' })
+    const word = (name: string) => bar.getByText(name, { exact: true })
+    const isSeen = async (name: string) =>
+      ((await word(name).boundingBox())?.width ?? 0) > 1
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await watch({ page } as Participant, sharer)
+    expect(await isSeen('Message')).toBe(true)
+    expect(await isSeen('Leave')).toBe(true)
 
-  await page.addStyleTag({ content: 'html { font-size: 170% }' })
-  await expect.poll(() => isSeen('Message')).toBe(false)
-  await expect(
-    page.getByRole('button', { name: 'Message', exact: true })
-  ).toBeVisible()
-  await page.addStyleTag({ content: 'html { font-size: 100% }' })
-  await expect.poll(() => isSeen('Message')).toBe(true)
-})
+    await page.addStyleTag({ content: 'html { font-size: 170% }' })
+    await expect.poll(() => isSeen('Message')).toBe(false)
+    await expect(
+      page.getByRole('button', { name: 'Message', exact: true })
+    ).toBeVisible()
+    await page.addStyleTag({ content: 'html { font-size: 100% }' })
+    await expect.poll(() => isSeen('Message')).toBe(true)
+  }
+)
 
 test('every tool has a key, and a sheet says which', async ({
   sharer,

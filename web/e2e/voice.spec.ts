@@ -201,32 +201,33 @@ test(
   }
 )
 
-test('a microphone that is refused or missing leaves the share alone', async ({
-  parent,
-  helper,
-}) => {
-  await share(parent.page, helper.page)
-  const refuse = (page: Page, name: string) =>
-    page.evaluate((reason) => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('', reason))
-    }, name)
-  for (const [name, words] of [
-    ['NotAllowedError', 'Your browser is blocking the microphone.'],
-    ['NotFoundError', 'We couldn’t find a microphone.'],
-    ['NotReadableError', 'Another program is using the microphone.'],
-  ] as const) {
-    for (const { page } of [parent, helper]) {
-      await refuse(page, name)
-      await talkButton(page).click()
-      await expect(page.getByText(words)).toBeVisible()
+test(
+  'a microphone that is refused or missing leaves the share alone',
+  rehearsed(),
+  async ({ parent, helper }) => {
+    await share(parent.page, helper.page)
+    const refuse = (page: Page, name: string) =>
+      page.evaluate((reason) => {
+        navigator.mediaDevices.getUserMedia = () =>
+          Promise.reject(new DOMException('', reason))
+      }, name)
+    for (const [name, words] of [
+      ['NotAllowedError', 'Your browser is blocking the microphone.'],
+      ['NotFoundError', 'We couldn’t find a microphone.'],
+      ['NotReadableError', 'Another program is using the microphone.'],
+    ] as const) {
+      for (const { page } of [parent, helper]) {
+        await refuse(page, name)
+        await talkButton(page).click()
+        await expect(page.getByText(words)).toBeVisible()
+      }
     }
+    await expectAccessible(parent.page)
+    await expectAccessible(helper.page)
+    await expectSharing(parent.page)
+    await expectMovingPicture(helper.page)
   }
-  await expectAccessible(parent.page)
-  await expectAccessible(helper.page)
-  await expectSharing(parent.page)
-  await expectMovingPicture(helper.page)
-})
+)
 
 test('the sound of the screen and the voice are heard together', async ({
   launch,

@@ -115,34 +115,36 @@ test(
   }
 )
 
-test('a link is shown in full, and opens by the sharer’s click alone', async ({
-  helper,
-  parent,
-  sharer,
-}) => {
-  const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
-  await sharer.context.route('https://example.org:8443/**', (route) =>
-    route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
-  )
-  const opened = () =>
-    sharer.context.pages().filter((page) => page.url().includes('example.org'))
-  await write(helper, long.replace('https://', ''), 'Send as a link')
-  await expect(card(parent).getByText(long)).toBeVisible()
-  await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
-    'font-weight',
-    '700'
-  )
-  expect(opened()).toEqual([])
-  const link = card(parent).getByRole('link', { name: 'Open this link' })
-  await expect(link).toHaveAttribute('href', long)
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
-  await link.click()
-  await expect.poll(() => opened().length).toBe(1)
-  const [page] = opened()
-  await expect(page!.getByText('nobody')).toBeVisible()
-  expect(await page!.evaluate(() => window.opener)).toBeNull()
-})
+test(
+  'a link is shown in full, and opens by the sharer’s click alone',
+  rehearsed(),
+  async ({ helper, parent, sharer }) => {
+    const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
+    await sharer.context.route('https://example.org:8443/**', (route) =>
+      route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
+    )
+    const opened = () =>
+      sharer.context
+        .pages()
+        .filter((page) => page.url().includes('example.org'))
+    await write(helper, long.replace('https://', ''), 'Send as a link')
+    await expect(card(parent).getByText(long)).toBeVisible()
+    await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
+      'font-weight',
+      '700'
+    )
+    expect(opened()).toEqual([])
+    const link = card(parent).getByRole('link', { name: 'Open this link' })
+    await expect(link).toHaveAttribute('href', long)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await link.click()
+    await expect.poll(() => opened().length).toBe(1)
+    const [page] = opened()
+    await expect(page!.getByText('nobody')).toBeVisible()
+    expect(await page!.evaluate(() => window.opener)).toBeNull()
+  }
+)
 
 test(
   'what is no link for the web is not sent as one',

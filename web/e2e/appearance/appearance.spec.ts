@@ -14,8 +14,10 @@ import { arabic, english } from './support/words'
 // Several looks at two browsers that send a picture take their time.
 test.describe.configure({ timeout: 120_000 })
 
-// A frozen browser is missed by its own sockets as well, and one scene is a failure.
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_|WebSocket|of a test/))
+// A frozen browser is missed by its own sockets as well, one scene is a failure, and a page of a test is private.
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/ERR_|WebSocket|of a test|incognito/)
+)
 
 Object.entries(scenes).forEach(([name, scene], place) => {
   const title = `${name}: as it was, for everyone, at 400 %`

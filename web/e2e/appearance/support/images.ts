@@ -47,11 +47,11 @@ const inArabic = new Set([
 /** The turns of a session, and one of each kind of page; the others have an image in the rehearsal. */
 const inEachRun = new Set([
   ...['home', 'on a phone', 'not found', 'test of the connection'],
-  ...['viewer invites', 'viewer watches', 'viewer points', 'viewer writes'],
+  ...['viewer invites', 'viewer watches'],
   ...['viewer reconnects', 'sharer came to a link', 'sharer chooses'],
-  ...['sharer shares', 'sharer has hidden the screen', 'sharer has stopped'],
+  ...['sharer shares', 'sharer has stopped'],
   ...['sharer left', 'sharer doubts who is there', 'words are missing'],
-  ...['server is out of reach', 'sharer is asked about somebody else'],
+  ...['server is out of reach'],
   ...['window above other programs', 'helper is rung', 'operator watches'],
 ])
 
