@@ -239,50 +239,48 @@ test('nothing is shown while the screen is hidden', async ({
     .toBe(before + 1)
 })
 
-test(
-  'one finger points, two move the picture and show nothing',
-  rehearsed(),
-  async ({ sharer, launch }) => {
-    const viewer = await launch({
-      context: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+test('one finger points, two move the picture and show nothing', async ({
+  sharer,
+  launch,
+}) => {
+  const viewer = await launch({
+    context: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    },
+  })
+  const page = await watch(viewer, sharer)
+  const device = await viewer.context.newCDPSession(page)
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: { x: number; y: number }[]
+  ) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ id, ...point })),
     })
-    const page = await watch(viewer, sharer)
-    const device = await viewer.context.newCDPSession(page)
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...points: { x: number; y: number }[]
-    ) =>
-      device.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map((point, id) => ({ id, ...point })),
-      })
-    const { scale } = await shownPicture(page)
-    const middle = await atShare(page, 0.5, 0.5)
-    const apart = (by: number) =>
-      [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
+  const { scale } = await shownPicture(page)
+  const middle = await atShare(page, 0.5, 0.5)
+  const apart = (by: number) =>
+    [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
 
-    await touch('touchStart', apart(30)[0]!)
-    await touch('touchStart', ...apart(30))
-    for (let by = 40; by <= 120; by += 10)
-      await touch('touchMove', ...apart(by))
-    await touch('touchEnd')
-    await expect
-      .poll(async () => (await shownPicture(page)).scale)
-      .toBeGreaterThan(scale * 2)
-    expect(await shownTo(sharer.page)).toEqual([])
+  await touch('touchStart', apart(30)[0]!)
+  await touch('touchStart', ...apart(30))
+  for (let by = 40; by <= 120; by += 10) await touch('touchMove', ...apart(by))
+  await touch('touchEnd')
+  await expect
+    .poll(async () => (await shownPicture(page)).scale)
+    .toBeGreaterThan(scale * 2)
+  expect(await shownTo(sharer.page)).toEqual([])
 
-    await touch('touchStart', middle)
-    await touch('touchMove', { x: middle.x + 40, y: middle.y })
-    await touch('touchEnd')
-    await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
-    await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
-  }
-)
+  await touch('touchStart', middle)
+  await touch('touchMove', { x: middle.x + 40, y: middle.y })
+  await touch('touchEnd')
+  await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
+  await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
+})
 
 test('nobody is kept from pointing: axe finds nothing', async ({
   sharer,

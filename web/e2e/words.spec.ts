@@ -4,7 +4,6 @@ import { expectAccessible } from './support/axe'
 import { openReceivePage, share } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
-import { rehearsed } from './support/rehearsed'
 import { stageOf } from './support/stage'
 
 /** A share that goes on, and the helper’s conversation open. */
@@ -93,79 +92,76 @@ test('both write, and what came meanwhile is counted', async ({
   await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
 })
 
-test(
-  'what comes while another page is looked at stands in the title',
-  rehearsed(),
-  async ({ helper, parent, viewer }) => {
-    await helper.getByRole('button', { name: 'That’s it!' }).click()
-    await helper.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', {
-        configurable: true,
-        value: 'hidden',
-      })
-      document.dispatchEvent(new Event('visibilitychange'))
+test('what comes while another page is looked at stands in the title', async ({
+  helper,
+  parent,
+  viewer,
+}) => {
+  await helper.getByRole('button', { name: 'That’s it!' }).click()
+  await helper.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: 'hidden',
     })
-    await parent.getByRole('button', { name: 'Done' }).click()
-    await expect(viewer.page).toHaveTitle(/^\(1\) /)
-    await helper.evaluate(() => {
-      Reflect.deleteProperty(document, 'visibilityState')
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await expect(viewer.page).not.toHaveTitle(/^\(/)
-  }
-)
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await parent.getByRole('button', { name: 'Done' }).click()
+  await expect(viewer.page).toHaveTitle(/^\(1\) /)
+  await helper.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(viewer.page).not.toHaveTitle(/^\(/)
+})
 
-test(
-  'a link is shown in full, and opens by the sharer’s click alone',
-  rehearsed(),
-  async ({ helper, parent, sharer }) => {
-    const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
-    await sharer.context.route('https://example.org:8443/**', (route) =>
-      route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
-    )
-    const opened = () =>
-      sharer.context
-        .pages()
-        .filter((page) => page.url().includes('example.org'))
-    await write(helper, long.replace('https://', ''), 'Send as a link')
-    await expect(card(parent).getByText(long)).toBeVisible()
-    await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
-      'font-weight',
-      '700'
-    )
-    expect(opened()).toEqual([])
-    const link = card(parent).getByRole('link', { name: 'Open this link' })
-    await expect(link).toHaveAttribute('href', long)
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
-    await link.click()
-    await expect.poll(() => opened().length).toBe(1)
-    const [page] = opened()
-    await expect(page!.getByText('nobody')).toBeVisible()
-    expect(await page!.evaluate(() => window.opener)).toBeNull()
-  }
-)
+test('a link is shown in full, and opens by the sharer’s click alone', async ({
+  helper,
+  parent,
+  sharer,
+}) => {
+  const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
+  await sharer.context.route('https://example.org:8443/**', (route) =>
+    route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
+  )
+  const opened = () =>
+    sharer.context.pages().filter((page) => page.url().includes('example.org'))
+  await write(helper, long.replace('https://', ''), 'Send as a link')
+  await expect(card(parent).getByText(long)).toBeVisible()
+  await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
+    'font-weight',
+    '700'
+  )
+  expect(opened()).toEqual([])
+  const link = card(parent).getByRole('link', { name: 'Open this link' })
+  await expect(link).toHaveAttribute('href', long)
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+  await link.click()
+  await expect.poll(() => opened().length).toBe(1)
+  const [page] = opened()
+  await expect(page!.getByText('nobody')).toBeVisible()
+  expect(await page!.evaluate(() => window.opener)).toBeNull()
+})
 
-test(
-  'what is no link for the web is not sent as one',
-  rehearsed(),
-  async ({ helper, parent }) => {
-    for (const text of [
-      'javascript:alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-      'https://bank.example@evil.example/',
-      'the blue button',
-    ]) {
-      await write(helper, text, 'Send as a link')
-      await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
-      await expect(field(helper)).toHaveValue(text)
-      await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
-    }
-    await write(helper, 'the blue button')
-    await expect(card(parent).getByText('the blue button')).toBeVisible()
-    await expect(card(parent).getByRole('link')).toHaveCount(0)
+test('what is no link for the web is not sent as one', async ({
+  helper,
+  parent,
+}) => {
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://bank.example@evil.example/',
+    'the blue button',
+  ]) {
+    await write(helper, text, 'Send as a link')
+    await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
+    await expect(field(helper)).toHaveValue(text)
+    await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
   }
-)
+  await write(helper, 'the blue button')
+  await expect(card(parent).getByText('the blue button')).toBeVisible()
+  await expect(card(parent).getByRole('link')).toHaveCount(0)
+})
 
 test('a text to copy arrives on the clipboard as it was meant', async ({
   helper,
@@ -210,27 +206,23 @@ test('whatever is written stays text, and within its place', async ({
   }
 })
 
-test(
-  'too much at once is not lost in silence',
-  rehearsed(),
-  async ({ helper, parent }) => {
-    const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
-    const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-    await waitAMoment.evaluate((button: HTMLElement) => {
-      for (let count = 0; count < 20; count++) button.click()
-    })
-    await expect(limit).toBeVisible()
-    const sent = await talk(helper).getByRole('listitem').count()
-    expect(sent).toBeLessThan(20)
-    await parent.getByRole('button', { name: 'Earlier messages' }).click()
-    await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
+test('too much at once is not lost in silence', async ({ helper, parent }) => {
+  const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
+  const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
+  await waitAMoment.evaluate((button: HTMLElement) => {
+    for (let count = 0; count < 20; count++) button.click()
+  })
+  await expect(limit).toBeVisible()
+  const sent = await talk(helper).getByRole('listitem').count()
+  expect(sent).toBeLessThan(20)
+  await parent.getByRole('button', { name: 'Earlier messages' }).click()
+  await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
 
-    await expect(async () => {
-      await waitAMoment.click()
-      await expect(limit).toHaveCount(0, { timeout: 1_000 })
-    }).toPass()
-  }
-)
+  await expect(async () => {
+    await waitAMoment.click()
+    await expect(limit).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+})
 
 test('everything is done by keyboard', async ({ sharer, viewer }) => {
   const { page: parent } = sharer
@@ -337,22 +329,21 @@ test('axe finds nothing to object to', async ({ helper, parent }) => {
   }
 })
 
-test(
-  'on a phone the conversation leaves room for the picture',
-  rehearsed(),
-  async ({ launch, sharer }) => {
-    const { page } = await launch({
-      context: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    })
-    await share(sharer.page, page)
-    await page.getByRole('button', { name: 'Message' }).click()
-    await expect(field(page)).toBeVisible()
-    const gap = async () => {
-      const { y, height } = (await stageOf(page).boundingBox())!
-      return (await talk(page).boundingBox())!.y - y - height
-    }
-    await expect.poll(gap).toBeGreaterThanOrEqual(0)
-    expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(150)
-    expect((await talk(page).boundingBox())!.width).toBe(390)
+test('on a phone the conversation leaves room for the picture', async ({
+  launch,
+  sharer,
+}) => {
+  const { page } = await launch({
+    context: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  })
+  await share(sharer.page, page)
+  await page.getByRole('button', { name: 'Message' }).click()
+  await expect(field(page)).toBeVisible()
+  const gap = async () => {
+    const { y, height } = (await stageOf(page).boundingBox())!
+    return (await talk(page).boundingBox())!.y - y - height
   }
-)
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(150)
+  expect((await talk(page).boundingBox())!.width).toBe(390)
+})
