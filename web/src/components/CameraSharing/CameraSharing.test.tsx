@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@redwoodjs/testing/web'
 import {
   findStatus,
   renderInSession,
+  settled,
 } from 'src/components/testing/renderInSession'
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
 import { noQueryParameters } from 'src/domain/page/queryParameters'
@@ -55,6 +56,7 @@ describe('CameraSharing', () => {
       screen.getByRole('heading', { name: 'Allow the camera' })
     ).toBeVisible()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    await settled()
   })
 
   it('shows the person what the camera sees, and offers no other surface', async () => {

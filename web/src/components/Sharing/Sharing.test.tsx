@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@redwoodjs/testing/web'
 import {
   findStatus,
   renderInSession,
+  settled,
   statusTexts,
 } from 'src/components/testing/renderInSession'
 import { nextPaint } from 'src/lib/browser/nextPaint'
@@ -46,6 +47,7 @@ describe('Sharing', () => {
     expect(
       screen.getByRole('heading', { name: 'Choose what to show' })
     ).toBeVisible()
+    await settled()
   })
 
   it('takes the focus along from what was pressed to what came of it', async () => {
@@ -238,6 +240,7 @@ describe('Sharing', () => {
 
     press('Share my screen')
     expect(capture.requestCount).toBe(2)
+    await settled()
   })
 
   it('says that the viewer left, and can share again', async () => {
@@ -254,6 +257,7 @@ describe('Sharing', () => {
   it('says why the screen cannot be captured, and can try again', async () => {
     const { capture } = await withViewer()
     press('Share my screen')
+    await settled()
     await act(async () => capture.fail('display-capture-denied-by-system'))
 
     expect(

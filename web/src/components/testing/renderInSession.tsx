@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@redwoodjs/testing/web'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { PeerSessionContext } from 'src/context/PeerSessionContext'
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
+import { nextPaint } from 'src/lib/browser/nextPaint'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
@@ -24,6 +25,13 @@ export async function renderInSession(
   await act(async () => {})
   return view
 }
+
+/** The call that a press has placed is answered a moment later, and what that needs is fetched. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    await nextPaint()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 
 /** Waits until a status says exactly that. */
 export async function findStatus(text: string): Promise<void> {
