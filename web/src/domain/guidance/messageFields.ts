@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+import { visibleText } from 'src/domain/page/visibleText'
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16384))
+
+/** Fractions of a frame. */
+export const pointField = v.object({ x: share, y: share })
+
+/** Of a mark, a message or a step. */
+export const idField = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A frame that was pointed at, in pixels. */
+export const frameField = v.object({ width: pixels, height: pixels })
+
+/** ms on the sender’s clock; only differences are meaningful */
+export const atMsField = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+/**
+ * A text without characters that are invisible or reorder others, and not
+ * empty.
+ *
+ * @param longest in UTF-16 units
+ */
+export const textField = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.transform((said) => visibleText(said, true)),
+    v.check((said) => visibleText(said) !== '')
+  )
