@@ -124,8 +124,8 @@ interface ConsoleWatch {
 const consoleWatches = new Map<string, ConsoleWatch>()
 
 /**
- * Browsers are closed one after another: a page that loses the other one begins
- * to connect again, and says so when it is closed as well.
+ * Browsers are closed one after another: a page that loses its peer begins to
+ * connect again, and says so when it is closed as well.
  */
 function endConsoleWatch(testId: string): void {
   const watch = consoleWatches.get(testId)

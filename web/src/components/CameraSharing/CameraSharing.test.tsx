@@ -7,7 +7,6 @@ import {
 } from 'src/components/testing/renderInSession'
 import { QueryParametersContext } from 'src/context/QueryParametersContext'
 import { noQueryParameters } from 'src/domain/page/queryParameters'
-import { nextPaint } from 'src/lib/browser/nextPaint'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
@@ -39,7 +38,7 @@ describe('CameraSharing', () => {
   // A part that is fetched later would come in the middle of a test.
   beforeAll(async () => {
     await ready()
-    await act(nextPaint)
+    await settled()
     cleanup()
   })
   afterEach(() => jest.restoreAllMocks())

@@ -6,7 +6,6 @@ import {
   settled,
   statusTexts,
 } from 'src/components/testing/renderInSession'
-import { nextPaint } from 'src/lib/browser/nextPaint'
 import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 
 import Sharing from './Sharing'
@@ -27,7 +26,7 @@ describe('Sharing', () => {
   // A part that is fetched later would come in the middle of a test.
   beforeAll(async () => {
     await withViewer()
-    await act(nextPaint)
+    await settled()
     cleanup()
   })
   afterEach(() => jest.useRealTimers())

@@ -26,7 +26,7 @@ export async function renderInSession(
   return view
 }
 
-/** The call that a press has placed is answered a moment later, and what that needs is fetched. */
+/** Waits until the call that a press has placed is answered, and what a page fetches later is there. */
 export const settled = (): Promise<void> =>
   act(async () => {
     await nextPaint()

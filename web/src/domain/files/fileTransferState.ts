@@ -51,7 +51,7 @@ export type FileCommand =
   | { type: 'verify'; id: number; digest: string }
   /** stops for as long as there is no call */
   | { type: 'halt'; id: number }
-  /** lets go of the file, or of what has arrived of it */
+  /** releases the file, or what has arrived of it */
   | { type: 'drop'; id: number }
 
 export interface FileTransition {
