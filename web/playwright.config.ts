@@ -32,8 +32,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  // Two cores encode for up to four browsers at once, and some machines are half as fast.
+  // A share of two browsers uses both cores: two at once take twice as long each
+  // (measured: 11 tests of a share in 2.4 and 2.2 minutes).
+  workers: 1,
   timeout: 240_000,
   expect: {
     timeout: 30_000,

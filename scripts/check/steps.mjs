@@ -21,7 +21,7 @@ const playwright = (project) => ({
   commands: [
     `yarn playwright test --config web/playwright.config.ts --project=${project}`,
   ],
-  // Takes about twelve minutes on two idle cores, and three times that on slow ones.
+  // Takes about twenty minutes on two idle cores, and twice that on slow ones.
   limitMinutes: 60,
   counts: playwrightCounts,
   after: 'build',
@@ -97,14 +97,15 @@ export const tests = [
     counts: jestCounts,
     needsPrograms: true,
   },
+  playwright('tests'),
   {
+    // The servers of development leave a build of their own.
     name: 'start',
     commands: ['yarn playwright test --config web/playwright.start.config.ts'],
     counts: playwrightCounts,
     needsPrograms: true,
     needsServers: true,
   },
-  playwright('tests'),
 ]
 
 // The steps of `npm run rehearse`: slow, and rarely broken by a change.

@@ -4,6 +4,7 @@ import { watchConnections } from './support/connections'
 import { expectSharing, share, status } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
 import { expectOneColour } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const teal = [0, 120, 130] as const
 
@@ -58,28 +59,29 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   expect(await Promise.all([sharer, viewer].map(connectionsOf))).toEqual(before)
 })
 
-test('the sharer shows something else at any time; hidden stays hidden', async ({
-  sharer,
-  viewer,
-}) => {
-  await share(sharer.page, viewer.page)
-  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(
-    status(viewer.page, 'They have hidden their screen')
-  ).toBeVisible()
+test(
+  'the sharer shows something else at any time; hidden stays hidden',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await share(sharer.page, viewer.page)
+    await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+    await expect(
+      status(viewer.page, 'They have hidden their screen')
+    ).toBeVisible()
 
-  await paintAnotherTab(sharer)
-  await sharer.page
-    .getByRole('button', { name: 'Share something else' })
-    .click()
-  await expect(
-    sharer.page.getByText('You’re sharing one browser tab.')
-  ).toBeVisible()
-  await expect(status(sharer.page, 'Your screen is hidden')).toBeVisible()
-  await expect(
-    status(viewer.page, 'They have hidden their screen')
-  ).toBeVisible()
+    await paintAnotherTab(sharer)
+    await sharer.page
+      .getByRole('button', { name: 'Share something else' })
+      .click()
+    await expect(
+      sharer.page.getByText('You’re sharing one browser tab.')
+    ).toBeVisible()
+    await expect(status(sharer.page, 'Your screen is hidden')).toBeVisible()
+    await expect(
+      status(viewer.page, 'They have hidden their screen')
+    ).toBeVisible()
 
-  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
-  await expectOneColour(viewer.page, teal)
-})
+    await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+    await expectOneColour(viewer.page, teal)
+  }
+)

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectSharing, openReceivePage, share, status } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const told = 'Something on this page didn’t work. Everything else still does.'
 
@@ -34,63 +35,66 @@ test('a promise that nobody has caught is told beside a share, and ends it on ne
   await expectMovingPicture(viewer.page)
 })
 
-test('a promise that nobody has caught ends no invitation', async ({
-  viewer: { page },
-  allowConsole,
-}) => {
-  allowConsole(/of an extension/)
-  const link = await openReceivePage(page)
-  await rejectIn(page)
+test(
+  'a promise that nobody has caught ends no invitation',
+  rehearsed(),
+  async ({ viewer: { page }, allowConsole }) => {
+    allowConsole(/of an extension/)
+    const link = await openReceivePage(page)
+    await rejectIn(page)
 
-  await expect(page.getByText(told)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
-    link
-  )
-})
+    await expect(page.getByText(told)).toBeVisible()
+    await expect(
+      page.getByRole('textbox', { name: 'Link to send' })
+    ).toHaveValue(link)
+  }
+)
 
-test('a share goes on without the parts that cannot be fetched, and gets them when they can', async ({
-  sharer,
-  viewer,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
-  const bring = [
-    await withoutFiles(
-      viewer.context,
-      /\/assets\/(ConnectionTools|PointingTools|TalkTools|HelperVoice)-/
-    ),
-    await withoutFiles(
-      sharer.context,
-      /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|TransportActivityMonitor)-/
-    ),
-  ]
-  await share(sharer.page, viewer.page)
-  await expectSharing(sharer.page)
-  await expectMovingPicture(viewer.page)
-  await expect(
-    sharer.page.getByRole('button', { name: 'Stop sharing' })
-  ).toBeVisible()
+test(
+  'a share goes on without the parts that cannot be fetched, and gets them when they can',
+  rehearsed(),
+  async ({ sharer, viewer, allowConsole }) => {
+    allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
+    const bring = [
+      await withoutFiles(
+        viewer.context,
+        /\/assets\/(ConnectionTools|PointingTools|TalkTools|HelperVoice)-/
+      ),
+      await withoutFiles(
+        sharer.context,
+        /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|TransportActivityMonitor)-/
+      ),
+    ]
+    await share(sharer.page, viewer.page)
+    await expectSharing(sharer.page)
+    await expectMovingPicture(viewer.page)
+    await expect(
+      sharer.page.getByRole('button', { name: 'Stop sharing' })
+    ).toBeVisible()
 
-  bring.forEach((come) => come())
-  await expect(viewer.page.getByText('(details)')).toBeAttached()
-  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-})
+    bring.forEach((come) => come())
+    await expect(viewer.page.getByText('(details)')).toBeAttached()
+    await expect(
+      viewer.page.getByRole('radio', { name: 'Point' })
+    ).toBeChecked()
+  }
+)
 
-test('the page waits for what it acts with, and the button works as soon as it is there', async ({
-  sharer,
-  viewer,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
-  const link = await openReceivePage(viewer.page)
-  const bring = await withoutFiles(sharer.context, /\/assets\/createEngine-/)
-  await sharer.page.goto(link)
-  await expect(
-    sharer.page.getByText("We're having trouble connecting to the network")
-  ).toBeVisible()
-  bring()
+test(
+  'the page waits for what it acts with, and the button works as soon as it is there',
+  rehearsed(),
+  async ({ sharer, viewer, allowConsole }) => {
+    allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
+    const link = await openReceivePage(viewer.page)
+    const bring = await withoutFiles(sharer.context, /\/assets\/createEngine-/)
+    await sharer.page.goto(link)
+    await expect(
+      sharer.page.getByText("We're having trouble connecting to the network")
+    ).toBeVisible()
+    bring()
 
-  await sharer.page.getByRole('button', { name: 'Share my screen' }).click()
-  await expectSharing(sharer.page)
-  await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
-})
+    await sharer.page.getByRole('button', { name: 'Share my screen' }).click()
+    await expectSharing(sharer.page)
+    await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
+  }
+)

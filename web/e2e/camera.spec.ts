@@ -8,6 +8,7 @@ import {
 } from './support/participants'
 import { actAsPhone, camera, phone } from './support/phone'
 import { expectMovingPicture } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 interface Fixtures {
   /** a phone with a camera: Chromium on a computer, without what a phone lacks */
@@ -75,42 +76,45 @@ test('a camera that is refused: what to change, and the button again', async ({
   ).toBeVisible()
 })
 
-test('a camera that is not there: what to do, and the button again', async ({
-  launch,
-}) => {
-  const { page } = await launch({ args: [camera.isAllowed], context: phone })
-  await page.goto('/river-apple-tiger-moon?show=camera')
-  await page.getByRole('button', { name: 'Show my camera' }).click()
+test(
+  'a camera that is not there: what to do, and the button again',
+  rehearsed(),
+  async ({ launch }) => {
+    const { page } = await launch({ args: [camera.isAllowed], context: phone })
+    await page.goto('/river-apple-tiger-moon?show=camera')
+    await page.getByRole('button', { name: 'Show my camera' }).click()
 
-  await expect(mainHeading(page)).toHaveText('We couldn’t start the camera')
-  await expectAccessible(page)
-})
+    await expect(mainHeading(page)).toHaveText('We couldn’t start the camera')
+    await expectAccessible(page)
+  }
+)
 
-test('the page for phones sends the link to the computer (the share sheet is a stub) [§1 page for mobile]', async ({
-  launchPhone,
-  baseURL,
-}) => {
-  const { page } = await launchPhone()
-  await page.addInitScript(() => {
-    const shared: ShareData[] = []
-    Object.assign(window, { shared })
-    Object.assign(navigator, {
-      share: async (data: ShareData) => void shared.push(data),
+test(
+  'the page for phones sends the link to the computer (the share sheet is a stub) [§1 page for mobile]',
+  rehearsed(),
+  async ({ launchPhone, baseURL }) => {
+    const { page } = await launchPhone()
+    await page.addInitScript(() => {
+      const shared: ShareData[] = []
+      Object.assign(window, { shared })
+      Object.assign(navigator, {
+        share: async (data: ShareData) => void shared.push(data),
+      })
     })
-  })
-  await page.goto('/river-apple-tiger-moon?lang=en#name=Anna')
-  await expect(page).toHaveURL(
-    '/coming-soon-on-mobile?to=river-apple-tiger-moon&lang=en#name=Anna'
-  )
-  const link = `${baseURL}/river-apple-tiger-moon?lang=en#name=Anna`
-  await page.getByRole('button', { name: 'Send the link…' }).click()
-  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
-    { text: expect.any(String), url: link },
-  ])
-  await expect(
-    page.getByRole('link', { name: 'Use the camera' })
-  ).toHaveAttribute(
-    'href',
-    '/river-apple-tiger-moon?lang=en&show=camera#name=Anna'
-  )
-})
+    await page.goto('/river-apple-tiger-moon?lang=en#name=Anna')
+    await expect(page).toHaveURL(
+      '/coming-soon-on-mobile?to=river-apple-tiger-moon&lang=en#name=Anna'
+    )
+    const link = `${baseURL}/river-apple-tiger-moon?lang=en#name=Anna`
+    await page.getByRole('button', { name: 'Send the link…' }).click()
+    expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
+      { text: expect.any(String), url: link },
+    ])
+    await expect(
+      page.getByRole('link', { name: 'Use the camera' })
+    ).toHaveAttribute(
+      'href',
+      '/river-apple-tiger-moon?lang=en&show=camera#name=Anna'
+    )
+  }
+)

@@ -108,19 +108,20 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
   )
 }
 
-test('an address that is not secure leads to the same page with https', async ({
-  launch,
-  baseURL,
-}) => {
-  const { page } = await launch({ args: [plainHost.arg] })
-  const url = plainHost.url(baseURL ?? '') + toSomeone
-  await page.goto(url)
+test(
+  'an address that is not secure leads to the same page with https',
+  rehearsed(),
+  async ({ launch, baseURL }) => {
+    const { page } = await launch({ args: [plainHost.arg] })
+    const url = plainHost.url(baseURL ?? '') + toSomeone
+    await page.goto(url)
 
-  await expect(mainHeading(page)).toHaveText('This page isn’t secure')
-  await expect(
-    page.getByRole('link', { name: 'Open the secure page' })
-  ).toHaveAttribute('href', url.replace('http:', 'https:'))
-})
+    await expect(mainHeading(page)).toHaveText('This page isn’t secure')
+    await expect(
+      page.getByRole('link', { name: 'Open the secure page' })
+    ).toHaveAttribute('href', url.replace('http:', 'https:'))
+  }
+)
 
 test('a computer whose browser cannot capture gets the link to take along (the API is taken away)', async ({
   viewer: { page },

@@ -65,33 +65,34 @@ test('a picture that moves is sent in VP8, and in AV1 once it has stood', async 
   await expectCodec(viewer.page, 'AV1')
 })
 
-test('hidden and shown again, and after an outage, it is whole in both codecs', async ({
-  sharer,
-  viewer,
-}) => {
-  await watchConnections(viewer.page)
-  await share(sharer.page, viewer.page)
-  await paint(sharer, colours.teal)
-  await expectCodec(viewer.page, 'AV1')
+test(
+  'hidden and shown again, and after an outage, it is whole in both codecs',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await watchConnections(viewer.page)
+    await share(sharer.page, viewer.page)
+    await paint(sharer, colours.teal)
+    await expectCodec(viewer.page, 'AV1')
 
-  await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
-  await expect(
-    status(viewer.page, 'They have hidden their screen')
-  ).toBeVisible()
-  await paint(sharer, colours.plum)
-  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
-  await expectOneColour(viewer.page, colours.plum)
-  await expectCodec(viewer.page, 'AV1')
+    await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
+    await expect(
+      status(viewer.page, 'They have hidden their screen')
+    ).toBeVisible()
+    await paint(sharer, colours.plum)
+    await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+    await expectOneColour(viewer.page, colours.plum)
+    await expectCodec(viewer.page, 'AV1')
 
-  const thaw = await freeze(viewer.browser)
-  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
-  await paint(sharer, colours.moss)
-  thaw()
-  await expectSharing(sharer.page)
-  await expectOneColour(viewer.page, colours.moss)
-  await expectCodec(viewer.page, 'AV1')
-  await expectOneColour(viewer.page, colours.moss)
-})
+    const thaw = await freeze(viewer.browser)
+    await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+    await paint(sharer, colours.moss)
+    thaw()
+    await expectSharing(sharer.page)
+    await expectOneColour(viewer.page, colours.moss)
+    await expectCodec(viewer.page, 'AV1')
+    await expectOneColour(viewer.page, colours.moss)
+  }
+)
 
 test(
   'a viewer in Firefox has the whole picture in both codecs',

@@ -16,6 +16,7 @@ import {
 } from 'src/domain/picture/pictureView'
 
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 import {
   chooseTool,
   pressInMore,
@@ -62,43 +63,44 @@ async function expectTarget(
   expect(Math.abs(back.y * height - target.y)).toBeLessThan(1)
 }
 
-test('a point of the screen is where it is reckoned to be, at every zoom and after moving', async ({
-  sharer,
-  viewer,
-}) => {
-  await paintTarget(sharer, target)
-  const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Move')
-  const geometry = await geometryOf(page)
-  let view = fitted(geometry)
-  await expectTarget(page, geometry, view)
+test(
+  'a point of the screen is where it is reckoned to be, at every zoom and after moving',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await paintTarget(sharer, target)
+    const page = await watch(viewer, sharer)
+    await chooseTool(page, 'Move')
+    const geometry = await geometryOf(page)
+    let view = fitted(geometry)
+    await expectTarget(page, geometry, view)
 
-  await pressInMore(page, '100%')
-  view = zoomedTo(geometry, view, actualScale(geometry))
-  await expectTarget(page, geometry, view)
+    await pressInMore(page, '100%')
+    view = zoomedTo(geometry, view, actualScale(geometry))
+    await expectTarget(page, geometry, view)
 
-  const { source } = geometry
-  const share = { x: target.x / source.width, y: target.y / source.height }
-  const wheelPx = [
-    [-300, -300, -54],
-    [-300, -300],
-  ]
-  for (const turns of wheelPx) {
-    const about = toStage(placementOf(geometry, view), share)
-    const [x, y] = [Math.round(about.x), Math.round(about.y)]
-    await page.mouse.move(x, y)
-    for (const deltaY of turns) {
-      await page.mouse.wheel(0, deltaY)
-      const wanted = view.scale * Math.exp(-deltaY * 0.002)
-      view = zoomedTo(geometry, view, wanted, { x, y })
+    const { source } = geometry
+    const share = { x: target.x / source.width, y: target.y / source.height }
+    const wheelPx = [
+      [-300, -300, -54],
+      [-300, -300],
+    ]
+    for (const turns of wheelPx) {
+      const about = toStage(placementOf(geometry, view), share)
+      const [x, y] = [Math.round(about.x), Math.round(about.y)]
+      await page.mouse.move(x, y)
+      for (const deltaY of turns) {
+        await page.mouse.wheel(0, deltaY)
+        const wanted = view.scale * Math.exp(-deltaY * 0.002)
+        view = zoomedTo(geometry, view, wanted, { x, y })
+      }
+      await expectTarget(page, geometry, view)
+
+      await page.mouse.down()
+      await page.mouse.move(x + 60, y - 90, { steps: 3 })
+      await page.mouse.up()
+      view = panned(geometry, view, { x: 60, y: -90 })
+      await expectTarget(page, geometry, view)
     }
-    await expectTarget(page, geometry, view)
-
-    await page.mouse.down()
-    await page.mouse.move(x + 60, y - 90, { steps: 3 })
-    await page.mouse.up()
-    view = panned(geometry, view, { x: 60, y: -90 })
-    await expectTarget(page, geometry, view)
+    expect(percentOf(geometry, view)).toBe(800)
   }
-  expect(percentOf(geometry, view)).toBe(800)
-})
+)

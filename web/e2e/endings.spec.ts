@@ -10,6 +10,7 @@ import {
 import { expect, test, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { expectNothingButMessages } from './support/receiver'
+import { rehearsed } from './support/rehearsed'
 
 test.beforeEach(async ({ sharer, viewer }) => {
   await watchConnections(viewer.page)
@@ -31,16 +32,17 @@ test('the browser’s own way to stop sharing counts as stop', async ({
   ).toBeVisible()
 })
 
-test('a farewell that is lost on the way arrives over signalling', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.evaluate(() => {
-    RTCDataChannel.prototype.send = () => {}
-  })
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-})
+test(
+  'a farewell that is lost on the way arrives over signalling',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await sharer.page.evaluate(() => {
+      RTCDataChannel.prototype.send = () => {}
+    })
+    await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  }
+)
 
 test('the viewer learns that the sharer’s tab was closed, after a moment to come back [§4 sharer left]', async ({
   sharer,
@@ -67,15 +69,16 @@ test('a sharer who left joins again from the same link [§4 rejoin, §6 sharer]'
   await expectTheSharedScreen(viewer.page)
 })
 
-test('a reloaded sharer has not left: the viewer reads that the sharing stopped', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.reload()
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
-})
+test(
+  'a reloaded sharer has not left: the viewer reads that the sharing stopped',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await sharer.page.reload()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(viewer.page)
+  }
+)
 
 test('a reloaded viewer gets the picture back, without a second picker', async ({
   sharer,
@@ -109,14 +112,15 @@ test('the sharer learns that the viewer left, and the capture ends [§4 viewer l
   ).toHaveCount(0)
 })
 
-test('the sharer learns that the viewer’s tab was closed', async ({
-  sharer,
-  viewer,
-}) => {
-  await viewer.page.close({ runBeforeUnload: true })
-  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
-  await expectOutcome(sharer.page, 'The viewer left')
-})
+test(
+  'the sharer learns that the viewer’s tab was closed',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await viewer.page.close({ runBeforeUnload: true })
+    await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+    await expectOutcome(sharer.page, 'The viewer left')
+  }
+)
 
 test('of a hidden screen nothing arrives any more: a card stands there, until it is shown', async ({
   sharer,

@@ -50,20 +50,21 @@ for (const [path, name] of [
   )
 }
 
-test('an ending is a modal, until the sharer is back [§2 error screen modal, §4 rejoin]', async ({
-  sharer,
-  viewer: { page },
-}) => {
-  await share(sharer.page, page)
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  const ending = modal(page, 'The sharer stopped sharing their screen')
-  await expect(ending).toBeVisible()
-  await expect(ending).toHaveAccessibleDescription(
-    'They can share again from the same link.'
-  )
-  await expectAccessible(page)
+test(
+  'an ending is a modal, until the sharer is back [§2 error screen modal, §4 rejoin]',
+  rehearsed(),
+  async ({ sharer, viewer: { page } }) => {
+    await share(sharer.page, page)
+    await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+    const ending = modal(page, 'The sharer stopped sharing their screen')
+    await expect(ending).toBeVisible()
+    await expect(ending).toHaveAccessibleDescription(
+      'They can share again from the same link.'
+    )
+    await expectAccessible(page)
 
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(page)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  }
+)

@@ -8,6 +8,7 @@ import {
 } from './support/keptLink'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 test.describe('a helper’s own link', () => {
   test('is the same after a reload, and on another day', async ({ viewer }) => {
@@ -23,19 +24,23 @@ test.describe('a helper’s own link', () => {
     await expect(later.getByText('This is your own link')).toBeVisible()
   })
 
-  test('belongs to one tab; another has its own', async ({ viewer }) => {
-    const link = await keepLink(viewer.page)
-    const second = await viewer.context.newPage()
-    await second.goto('/receive')
-    await expect(
-      second.getByText('Your own link is in use in another tab')
-    ).toBeVisible()
-    expect(wordsOf(await linkToSend(second))).not.toBe(wordsOf(link))
+  test(
+    'belongs to one tab; another has its own',
+    rehearsed(),
+    async ({ viewer }) => {
+      const link = await keepLink(viewer.page)
+      const second = await viewer.context.newPage()
+      await second.goto('/receive')
+      await expect(
+        second.getByText('Your own link is in use in another tab')
+      ).toBeVisible()
+      expect(wordsOf(await linkToSend(second))).not.toBe(wordsOf(link))
 
-    await viewer.page.close()
-    await second.reload()
-    expect(await linkToSend(second)).toBe(link)
-  })
+      await viewer.page.close()
+      await second.reload()
+      expect(await linkToSend(second)).toBe(link)
+    }
+  )
 
   test('cannot be had by anybody else, also while its owner is away', async ({
     sharer,
@@ -52,29 +57,31 @@ test.describe('a helper’s own link', () => {
     expect(wordsOf(await linkToSend(viewer.page))).toBe(id)
   })
 
-  test('is proved again where the server does not know its token any more', async ({
-    viewer: { page },
-  }) => {
-    const link = await keepLink(page)
-    await page.evaluate(async () => {
-      const open = indexedDB.open('keyval-store')
-      await new Promise((resolve) => (open.onsuccess = resolve))
-      const store = open.result
-        .transaction('keyval', 'readwrite')
-        .objectStore('keyval')
-      const get = store.get('kinscreen.owner')
-      await new Promise((resolve) => (get.onsuccess = resolve))
-      const { kept, ...owner } = get.result
-      const put = store.put(
-        { ...owner, kept: { ...kept, token: 'f'.repeat(32) } },
-        'kinscreen.owner'
-      )
-      await new Promise((resolve) => (put.onsuccess = resolve))
-      open.result.close()
-    })
-    await page.reload()
-    expect(await linkToSend(page)).toBe(link)
-  })
+  test(
+    'is proved again where the server does not know its token any more',
+    rehearsed(),
+    async ({ viewer: { page } }) => {
+      const link = await keepLink(page)
+      await page.evaluate(async () => {
+        const open = indexedDB.open('keyval-store')
+        await new Promise((resolve) => (open.onsuccess = resolve))
+        const store = open.result
+          .transaction('keyval', 'readwrite')
+          .objectStore('keyval')
+        const get = store.get('kinscreen.owner')
+        await new Promise((resolve) => (get.onsuccess = resolve))
+        const { kept, ...owner } = get.result
+        const put = store.put(
+          { ...owner, kept: { ...kept, token: 'f'.repeat(32) } },
+          'kinscreen.owner'
+        )
+        await new Promise((resolve) => (put.onsuccess = resolve))
+        open.result.close()
+      })
+      await page.reload()
+      expect(await linkToSend(page)).toBe(link)
+    }
+  )
 
   test('can be replaced, and then the old one leads nowhere', async ({
     sharer,
@@ -99,21 +106,23 @@ test.describe('a helper’s own link', () => {
     await expectTheSharedScreen(page)
   })
 
-  test('is not offered where nothing can be kept', async ({
-    viewer: { page },
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', {
-        get: () => {
-          throw new DOMException('', 'SecurityError')
-        },
+  test(
+    'is not offered where nothing can be kept',
+    rehearsed(),
+    async ({ viewer: { page } }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('', 'SecurityError')
+          },
+        })
       })
-    })
-    await page.goto('/receive')
-    await linkToSend(page)
-    await expect(page.getByText('Waiting for them to share')).toBeVisible()
-    await expect(button(page, 'Use the same link every time')).toBeHidden()
-  })
+      await page.goto('/receive')
+      await linkToSend(page)
+      await expect(page.getByText('Waiting for them to share')).toBeVisible()
+      await expect(button(page, 'Use the same link every time')).toBeHidden()
+    }
+  )
 })
 
 test.describe('the button of a helper', () => {
@@ -145,39 +154,41 @@ test.describe('the button of a helper', () => {
     await expect(page.getByText('Name on the button')).toBeHidden()
   })
 
-  test('is offered with the name in the link, and when the helper has left', async ({
-    sharer,
-    viewer,
-  }) => {
-    await keepLink(viewer.page)
-    await button(viewer.page, 'Add your name').click()
-    await viewer.page.getByLabel('Your name (optional)').fill('Anna')
-    await sharer.page.goto(await linkToSend(viewer.page))
-    await pressShare(sharer.page)
-    await expectTheSharedScreen(viewer.page)
-    await viewer.page.getByRole('link', { name: 'Leave' }).click()
-    await expect(
-      sharer.page.getByRole('heading', {
-        name: 'Would you like a button for Anna?',
-      })
-    ).toBeVisible()
-    await expect(sharer.page.getByLabel('Name on the button')).toHaveValue(
-      'Anna'
-    )
-  })
+  test(
+    'is offered with the name in the link, and when the helper has left',
+    rehearsed(),
+    async ({ sharer, viewer }) => {
+      await keepLink(viewer.page)
+      await button(viewer.page, 'Add your name').click()
+      await viewer.page.getByLabel('Your name (optional)').fill('Anna')
+      await sharer.page.goto(await linkToSend(viewer.page))
+      await pressShare(sharer.page)
+      await expectTheSharedScreen(viewer.page)
+      await viewer.page.getByRole('link', { name: 'Leave' }).click()
+      await expect(
+        sharer.page.getByRole('heading', {
+          name: 'Would you like a button for Anna?',
+        })
+      ).toBeVisible()
+      await expect(sharer.page.getByLabel('Name on the button')).toHaveValue(
+        'Anna'
+      )
+    }
+  )
 
-  test('is not offered for a link that leads nowhere the next time', async ({
-    sharer,
-    viewer,
-  }) => {
-    await viewer.page.goto('/receive')
-    await sharer.page.goto(await linkToSend(viewer.page))
-    await pressShare(sharer.page)
-    await expectTheSharedScreen(viewer.page)
-    await button(sharer.page, 'Stop sharing').click()
-    await expect(status(sharer.page, 'You’ve stopped sharing')).toBeVisible()
-    await expect(sharer.page.getByText('Name on the button')).toBeHidden()
-  })
+  test(
+    'is not offered for a link that leads nowhere the next time',
+    rehearsed(),
+    async ({ sharer, viewer }) => {
+      await viewer.page.goto('/receive')
+      await sharer.page.goto(await linkToSend(viewer.page))
+      await pressShare(sharer.page)
+      await expectTheSharedScreen(viewer.page)
+      await button(sharer.page, 'Stop sharing').click()
+      await expect(status(sharer.page, 'You’ve stopped sharing')).toBeVisible()
+      await expect(sharer.page.getByText('Name on the button')).toBeHidden()
+    }
+  )
 
   test('can be removed, and that undone', async ({ sharer: { page } }) => {
     await page.goto('/')

@@ -43,84 +43,98 @@ declare global {
 /** Both drivers evaluate alike. */
 const asDropped = (page: Page) => page as unknown as Parameters<typeof drop>[0]
 
-test('whoever helps with Firefox sends a link, watches, points, writes, takes and sends a file, is away, and leaves', async ({
+test('whoever helps with Firefox sees the screen, also after a reload, and leaves', async ({
   sharer,
   firefox,
   baseURL,
 }) => {
-  test.slow()
   const { page } = firefox
-  await page.setViewport({ width: 1280, height: 800 })
-  const link = await linkFrom(page, baseURL)
-  await press(page, 'Copy link')
-  await expectText(page, 'Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-
-  await listenForGuidance(sharer.page)
-  await sharer.page.goto(link)
+  await sharer.page.goto(await linkFrom(page, baseURL))
   await pressShare(sharer.page)
   await expectSharing(sharer.page)
   await expectTheFourColours(page)
-  await page.waitForSelector(
-    '::-p-xpath(//button[contains(., "Good connection")])'
-  )
-  await press(page, 'Good connection (details)')
-  await expectText(page, /\d ×[^]*VP8[^]*Direct/)
-  // They would stand before what comes of files.
-  await press(page, 'Good connection (details)')
-
-  await page.focus('[aria-label="Zoom and move the picture"]')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(async () => (await shownTo(sharer.page)).map(({ type }) => type))
-    .toEqual(['pointer'])
-
-  await press(page, 'Message')
-  await press(page, 'Press Enter')
-  const card = sharer.page.getByRole('region', { name: /says$/ })
-  await expect(card.getByText('Press Enter')).toBeVisible()
-  await button(sharer.page, 'Done').click()
-  await expectText(page, 'Their reply: Done')
-
-  const form = await drop(asDropped(page), { name: 'form.pdf', size: 300_000 })
-  const [download] = await Promise.all([
-    sharer.page.waitForEvent('download'),
-    button(sharer.page, 'Save the file').click(),
-  ])
-  expect(await sha256Of(download)).toBe(form)
-  await expectText(page, 'It has arrived')
-
-  await page.evaluate(() => {
-    // Its own dialog would ask where to.
-    HTMLAnchorElement.prototype.click = () => {}
-    const { createObjectURL } = URL
-    URL.createObjectURL = (blob: Blob) => {
-      window.saved = blob
-      return createObjectURL(blob)
-    }
-  })
-  await drop(sharer.page, { name: 'photo.jpg', size: 300_000 })
-  await press(page, 'Save the file')
-  await expectText(page, 'Saved. It’s in your downloads.')
-  expect(await page.evaluate(() => window.saved?.size)).toBe(300_000)
-
-  await button(sharer.page, 'Hide my screen').click()
-  await expectText(page, 'They have hidden their screen')
-  await button(sharer.page, 'Show my screen').click()
-  await expectTheFourColours(page)
-
-  const thaw = freezeFirefox(firefox)
-  await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
-  thaw()
-  await expectSharing(sharer.page)
-  await expectTheFourColours(page)
-
   await page.reload()
   await expectTheFourColours(page)
   await press(page, 'Leave', 'link')
   await expectOutcome(sharer.page, 'The viewer left')
 })
+
+test(
+  'whoever helps with Firefox copies a link, points, writes, takes and sends a file, and is away',
+  rehearsed(),
+  async ({ sharer, firefox, baseURL }) => {
+    test.slow()
+    const { page } = firefox
+    await page.setViewport({ width: 1280, height: 800 })
+    const link = await linkFrom(page, baseURL)
+    await press(page, 'Copy link')
+    await expectText(page, 'Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    await listenForGuidance(sharer.page)
+    await sharer.page.goto(link)
+    await pressShare(sharer.page)
+    await expectSharing(sharer.page)
+    await expectTheFourColours(page)
+    await page.waitForSelector(
+      '::-p-xpath(//button[contains(., "Good connection")])'
+    )
+    await press(page, 'Good connection (details)')
+    await expectText(page, /\d ×[^]*VP8[^]*Direct/)
+    // They would stand before what comes of files.
+    await press(page, 'Good connection (details)')
+
+    await page.focus('[aria-label="Zoom and move the picture"]')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await shownTo(sharer.page)).map(({ type }) => type))
+      .toEqual(['pointer'])
+
+    await press(page, 'Message')
+    await press(page, 'Press Enter')
+    const card = sharer.page.getByRole('region', { name: /says$/ })
+    await expect(card.getByText('Press Enter')).toBeVisible()
+    await button(sharer.page, 'Done').click()
+    await expectText(page, 'Their reply: Done')
+
+    const form = await drop(asDropped(page), {
+      name: 'form.pdf',
+      size: 300_000,
+    })
+    const [download] = await Promise.all([
+      sharer.page.waitForEvent('download'),
+      button(sharer.page, 'Save the file').click(),
+    ])
+    expect(await sha256Of(download)).toBe(form)
+    await expectText(page, 'It has arrived')
+
+    await page.evaluate(() => {
+      // Its own dialog would ask where to.
+      HTMLAnchorElement.prototype.click = () => {}
+      const { createObjectURL } = URL
+      URL.createObjectURL = (blob: Blob) => {
+        window.saved = blob
+        return createObjectURL(blob)
+      }
+    })
+    await drop(sharer.page, { name: 'photo.jpg', size: 300_000 })
+    await press(page, 'Save the file')
+    await expectText(page, 'Saved. It’s in your downloads.')
+    expect(await page.evaluate(() => window.saved?.size)).toBe(300_000)
+
+    await button(sharer.page, 'Hide my screen').click()
+    await expectText(page, 'They have hidden their screen')
+    await button(sharer.page, 'Show my screen').click()
+    await expectTheFourColours(page)
+
+    const thaw = freezeFirefox(firefox)
+    await expect(status(sharer.page, 'Reconnecting…')).toBeVisible()
+    thaw()
+    await expectSharing(sharer.page)
+    await expectTheFourColours(page)
+  }
+)
 
 test(
   'whoever helps with Firefox talks with a sharer, over the connection of the picture',
@@ -148,89 +162,92 @@ test(
   }
 )
 
-test('whoever shares with Firefox sees and reads what a helper says, is away, shows something else, and stops', async ({
-  viewer,
-  firefox,
-  display,
-  launch,
-}) => {
-  test.slow()
-  const { page } = firefox
-  await page.evaluateOnNewDocument(() => {
-    // The helper window would lie before the picture.
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: undefined,
+test(
+  'whoever shares with Firefox sees and reads what a helper says, is away, shows something else, and stops',
+  rehearsed(),
+  async ({ viewer, firefox, display, launch }) => {
+    test.slow()
+    const { page } = firefox
+    await page.evaluateOnNewDocument(() => {
+      // The helper window would lie before the picture.
+      Object.defineProperty(window, 'documentPictureInPicture', {
+        value: undefined,
+      })
+      const captures: MediaStream[] = (window.captures = [])
+      const { getDisplayMedia } = MediaDevices.prototype
+      MediaDevices.prototype.getDisplayMedia = async function (...options) {
+        const stream = await getDisplayMedia.apply(this, options)
+        captures.push(stream)
+        return stream
+      }
     })
-    const captures: MediaStream[] = (window.captures = [])
-    const { getDisplayMedia } = MediaDevices.prototype
-    MediaDevices.prototype.getDisplayMedia = async function (...options) {
-      const stream = await getDisplayMedia.apply(this, options)
-      captures.push(stream)
-      return stream
-    }
-  })
-  const tracks = () =>
-    page.evaluate(() =>
-      window.captures?.map((each) => each.getVideoTracks()[0]?.readyState)
+    const tracks = () =>
+      page.evaluate(() =>
+        window.captures?.map((each) => each.getVideoTracks()[0]?.readyState)
+      )
+    await page.goto(await openReceivePage(viewer.page))
+    await press(page, 'Share my screen')
+
+    const painter = await launch({
+      headless: false,
+      env: display.env,
+      args: ['--kiosk', picker.choosesTheTab],
+      context: { viewport: null },
+    })
+    await openSource(painter.context)
+    await expectTheSharedScreen(viewer.page)
+    expect(await tracks()).toEqual(['live'])
+
+    await expect(
+      viewer.page.getByRole('radio', { name: 'Point' })
+    ).toBeChecked()
+    const { width, height } = (await stageOf(viewer.page).boundingBox())!
+    const position = { x: width * 0.8, y: height * 0.8 }
+    await stageOf(viewer.page).click({ position })
+    await expectText(page, 'lower right')
+    await expect.poll(() => page.title()).toContain('is pointing at something')
+
+    await button(viewer.page, 'Message').click()
+    await viewer.page
+      .getByRole('textbox', { name: 'Your message' })
+      .fill('sfc /scannow')
+    await button(viewer.page, 'Send as text to copy').click()
+    await press(page, 'Copy')
+    await expectText(page, 'Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'sfc /scannow'
     )
-  await page.goto(await openReceivePage(viewer.page))
-  await press(page, 'Share my screen')
+    await press(page, 'Done')
+    await expect(
+      viewer.page.getByText('Their reply: Done').first()
+    ).toBeVisible()
 
-  const painter = await launch({
-    headless: false,
-    env: display.env,
-    args: ['--kiosk', picker.choosesTheTab],
-    context: { viewport: null },
-  })
-  await openSource(painter.context)
-  await expectTheSharedScreen(viewer.page)
-  expect(await tracks()).toEqual(['live'])
+    await press(page, 'Hide my screen')
+    const hidden = status(viewer.page, 'They have hidden their screen')
+    await expect(hidden).toBeVisible()
+    await press(page, 'Show my screen')
+    await expectTheSharedScreen(viewer.page)
 
-  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
-  const { width, height } = (await stageOf(viewer.page).boundingBox())!
-  const position = { x: width * 0.8, y: height * 0.8 }
-  await stageOf(viewer.page).click({ position })
-  await expectText(page, 'lower right')
-  await expect.poll(() => page.title()).toContain('is pointing at something')
+    // The painter's window lies before it, but not before the driver.
+    await press(page, 'Share something else')
+    await expect.poll(tracks).toEqual(['ended', 'live'])
+    await expectTheSharedScreen(viewer.page)
 
-  await button(viewer.page, 'Message').click()
-  await viewer.page
-    .getByRole('textbox', { name: 'Your message' })
-    .fill('sfc /scannow')
-  await button(viewer.page, 'Send as text to copy').click()
-  await press(page, 'Copy')
-  await expectText(page, 'Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'sfc /scannow'
-  )
-  await press(page, 'Done')
-  await expect(viewer.page.getByText('Their reply: Done').first()).toBeVisible()
+    const thaw = freezeFirefox(firefox)
+    await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+    thaw()
+    await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
+    await expectMovingPicture(viewer.page)
 
-  await press(page, 'Hide my screen')
-  const hidden = status(viewer.page, 'They have hidden their screen')
-  await expect(hidden).toBeVisible()
-  await press(page, 'Show my screen')
-  await expectTheSharedScreen(viewer.page)
-
-  // The painter's window lies before it, but not before the driver.
-  await press(page, 'Share something else')
-  await expect.poll(tracks).toEqual(['ended', 'live'])
-  await expectTheSharedScreen(viewer.page)
-
-  const thaw = freezeFirefox(firefox)
-  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
-  thaw()
-  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
-  await expectMovingPicture(viewer.page)
-
-  await page.reload()
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-  await press(page, 'Share my screen')
-  await expectTheSharedScreen(viewer.page)
-  await press(page, 'Stop sharing')
-  await expectText(page, 'You’ve stopped sharing')
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-})
+    await page.reload()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await press(page, 'Share my screen')
+    await expectTheSharedScreen(viewer.page)
+    await press(page, 'Stop sharing')
+    await expectText(page, 'You’ve stopped sharing')
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+  }
+)
 
 test(
   'whoever closes the dialog of Firefox has shared nothing, and reads how it asks again',

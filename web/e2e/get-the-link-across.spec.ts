@@ -9,6 +9,7 @@ import {
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
@@ -55,24 +56,26 @@ test('the helper’s name goes with the link, and past no server', async ({
   }
 })
 
-test('a reload changes nothing: the same link, the same name, still waiting', async ({
-  viewer: { page },
-}) => {
-  await openReceivePage(page)
-  await sayName(page, 'Anna')
-  const before = await link(page).inputValue()
-  await page.reload()
+test(
+  'a reload changes nothing: the same link, the same name, still waiting',
+  rehearsed(),
+  async ({ viewer: { page } }) => {
+    await openReceivePage(page)
+    await sayName(page, 'Anna')
+    const before = await link(page).inputValue()
+    await page.reload()
 
-  await expect(link(page)).toHaveValue(before)
-  expect(before).toMatch(/#k=[\w-]+&name=Anna$/)
-  await expect(status(page, 'Waiting for them to share')).toBeVisible()
+    await expect(link(page)).toHaveValue(before)
+    expect(before).toMatch(/#k=[\w-]+&name=Anna$/)
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await page.getByRole('button', { name: 'Forget my name' }).click()
-  await page.reload()
-  await expect(link(page)).toHaveValue(/moon|-/)
-  expect(await link(page).inputValue()).not.toContain('name')
-})
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await page.getByRole('button', { name: 'Forget my name' }).click()
+    await page.reload()
+    await expect(link(page)).toHaveValue(/moon|-/)
+    expect(await link(page).inputValue()).not.toContain('name')
+  }
+)
 
 test('title and sound tell the helper who comes and who goes', async ({
   sharer,
@@ -132,22 +135,24 @@ test('a messenger learns nothing before the click, and of this page nothing at a
   expect(asked).toHaveLength(1)
 })
 
-test('at 400 % nothing runs out of the page, however long its words are', async ({
-  launch,
-}) => {
-  const { page } = await launch({
-    context: { viewport: { width: 320, height: 256 } },
-  })
-  for (const path of ['/', '/receive', '/broadcast', '/test-connection']) {
-    await page.goto(`${path}?lang=de`)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const folded = page.locator('main button[aria-expanded=false]')
-    while ((await folded.count()) > 0) await folded.first().click()
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
+test(
+  'at 400 % nothing runs out of the page, however long its words are',
+  rehearsed(),
+  async ({ launch }) => {
+    const { page } = await launch({
+      context: { viewport: { width: 320, height: 256 } },
     })
-    expect(overflow, path).toBe(0)
+    for (const path of ['/', '/receive', '/broadcast', '/test-connection']) {
+      await page.goto(`${path}?lang=de`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const folded = page.locator('main button[aria-expanded=false]')
+      while ((await folded.count()) > 0) await folded.first().click()
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overflow, path).toBe(0)
+    }
   }
-})
+)

@@ -112,7 +112,7 @@ for (const way of ways) {
   test.describe(`by ${link}`, () => {
     test(
       'the picture is seen when nobody is between',
-      rehearsedBy(way),
+      rehearsed(),
       async ({ people }) => {
         expect(await shareBy(way, people)).toMatch(pin)
         await expectTheSharedScreen(people.viewer)
@@ -122,7 +122,7 @@ for (const way of ways) {
 
     test(
       'somebody between has screen, sound and messages where its pin is cut off',
-      rehearsedBy(way),
+      rehearsed(),
       async ({ people, listener }) => {
         const between = await putBetween(people, listener)
         await shareBy(way, people, withoutPin)
@@ -156,7 +156,7 @@ for (const way of ways) {
     for (const [deed, answer] of answers) {
       test(
         `somebody between who ${deed} has nothing`,
-        rehearsedBy(way),
+        rehearsed(),
         async ({ people, person }) => {
           const between = await putBetween(people, person, answering(answer))
           await shareBy(way, people)

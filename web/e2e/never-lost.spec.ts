@@ -23,18 +23,19 @@ async function goAway(away: Participant, other: Participant) {
   return thaw
 }
 
-test('a sharer who was away for a while is back by itself, with the same capture', async ({
-  sharer,
-  viewer,
-}) => {
-  await share(sharer.page, viewer.page)
+test(
+  'a sharer who was away for a while is back by itself, with the same capture',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await share(sharer.page, viewer.page)
 
-  const thaw = await goAway(sharer, viewer)
-  thaw()
-  await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-})
+    const thaw = await goAway(sharer, viewer)
+    thaw()
+    await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 test('a viewer who was away for a while has the picture again', async ({
   sharer,

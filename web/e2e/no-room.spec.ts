@@ -55,7 +55,7 @@ for (const [kind, name] of [
 ] as const) {
   test(
     `a name ${kind} leaves room for the rest in a window of 320 × 480, from the link to the end of the share`,
-    rehearsed(kind !== 'of 200 letters'),
+    rehearsed(),
     async ({ launch, launchSharer }) => {
       const context = { viewport: tiny }
       const { page: helper } = await launch({ context })

@@ -13,6 +13,7 @@ import {
 } from './support/flows'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const test = base.extend<{ web: ChangeableWeb }>({
   web: async ({}, use) => {
@@ -89,40 +90,40 @@ test('whoever has shared once reads without a network what is wrong, and is back
   await expect(status(page, 'Waiting for them to share')).toBeVisible()
 })
 
-test('a new build is what comes next, and its service worker disturbs no share', async ({
-  web,
-  viewer,
-  launchSharer,
-}) => {
-  const { page, context } = await launchSharer({ args: [web.arg] })
-  await shareOnce(page, viewer.page)
-  await page.reload()
-  await pressShare(page)
-  await expectTheSharedScreen(viewer.page)
-  const before = await page.evaluate(
-    () => navigator.serviceWorker.controller !== null
-  )
-  expect(before).toBe(true)
+test(
+  'a new build is what comes next, and its service worker disturbs no share',
+  rehearsed(),
+  async ({ web, viewer, launchSharer }) => {
+    const { page, context } = await launchSharer({ args: [web.arg] })
+    await shareOnce(page, viewer.page)
+    await page.reload()
+    await pressShare(page)
+    await expectTheSharedScreen(viewer.page)
+    const before = await page.evaluate(
+      () => navigator.serviceWorker.controller !== null
+    )
+    expect(before).toBe(true)
 
-  web.append('/serviceWorker.js', '\n// newer')
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const old = registration.active
-    await registration.update()
-    await new Promise<void>((resolve) => {
-      const look = () =>
-        registration.active === old ? setTimeout(look, 20) : resolve()
-      look()
+    web.append('/serviceWorker.js', '\n// newer')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const old = registration.active
+      await registration.update()
+      await new Promise<void>((resolve) => {
+        const look = () =>
+          registration.active === old ? setTimeout(look, 20) : resolve()
+        look()
+      })
     })
-  })
-  await expectMovingPicture(viewer.page)
-  await expectSharing(page)
+    await expectMovingPicture(viewer.page)
+    await expectSharing(page)
 
-  web.append('/terms', '<!-- newer -->')
-  const next = await context.newPage()
-  const answer = await next.goto('/terms')
-  expect(await answer?.text()).toContain('<!-- newer -->')
-})
+    web.append('/terms', '<!-- newer -->')
+    const next = await context.newPage()
+    const answer = await next.goto('/terms')
+    expect(await answer?.text()).toContain('<!-- newer -->')
+  }
+)
 
 test('a browser without service workers says nothing of it', async ({
   launchSharer,

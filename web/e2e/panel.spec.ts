@@ -137,54 +137,59 @@ test(
   }
 )
 
-test('everything is in reach of the keyboard in the panel: bigger text, another screen, stop, hide, show', async ({
-  sharer,
-  viewer,
-}) => {
-  await shareWithAnna({ sharer, viewer })
-  const panel = await panelOf(sharer)
-  const { keyboard } = panel
-  const order = []
-  for (let step = 0; step < 4; step++) {
-    await keyboard.press('Tab')
-    order.push(await panel.evaluate(() => document.activeElement?.textContent))
-  }
-  expect(order).toEqual(['A+', wholeScreen, 'Stop sharing', 'Hide my screen'])
+test(
+  'everything is in reach of the keyboard in the panel: bigger text, another screen, stop, hide, show',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await shareWithAnna({ sharer, viewer })
+    const panel = await panelOf(sharer)
+    const { keyboard } = panel
+    const order = []
+    for (let step = 0; step < 4; step++) {
+      await keyboard.press('Tab')
+      order.push(
+        await panel.evaluate(() => document.activeElement?.textContent)
+      )
+    }
+    expect(order).toEqual(['A+', wholeScreen, 'Stop sharing', 'Hide my screen'])
 
-  await keyboard.press('Enter')
-  await expect(panel.getByText('Your screen is hidden')).toBeVisible()
-  // Nobody takes it for the button that shows it again.
-  await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(0)
-  await keyboard.press('Enter')
-  await expectTheSharedScreen(viewer.page)
-
-  await panel.getByRole('button', { name: wholeScreen }).focus()
-  await keyboard.press('Enter')
-  await expect
-    .poll(() => sharer.page.evaluate(() => document.body.textContent))
-    .toContain('You’re sharing one browser tab')
-
-  await panel.getByRole('button', { name: 'Bigger text' }).focus()
-  const size = () =>
-    panel.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  const sizes = []
-  for (let step = 0; step < 4; step++) {
     await keyboard.press('Enter')
-    sizes.push(await size())
-  }
-  expect(sizes).toEqual(['20.8px', '25.6px', '32px', '16px'])
-
-  await panel.getByRole('button', { name: 'Stop sharing' }).focus()
-  const closed = panel.waitForEvent('close')
-  // It is gone before the key is up.
-  await keyboard.press('Enter').catch(() => {})
-  await closed
-  await expect(
-    sharer.page.getByText(
-      'You’ve stopped sharing. Nobody can see your screen now.'
+    await expect(panel.getByText('Your screen is hidden')).toBeVisible()
+    // Nobody takes it for the button that shows it again.
+    await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(
+      0
     )
-  ).toBeVisible()
-})
+    await keyboard.press('Enter')
+    await expectTheSharedScreen(viewer.page)
+
+    await panel.getByRole('button', { name: wholeScreen }).focus()
+    await keyboard.press('Enter')
+    await expect
+      .poll(() => sharer.page.evaluate(() => document.body.textContent))
+      .toContain('You’re sharing one browser tab')
+
+    await panel.getByRole('button', { name: 'Bigger text' }).focus()
+    const size = () =>
+      panel.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    const sizes = []
+    for (let step = 0; step < 4; step++) {
+      await keyboard.press('Enter')
+      sizes.push(await size())
+    }
+    expect(sizes).toEqual(['20.8px', '25.6px', '32px', '16px'])
+
+    await panel.getByRole('button', { name: 'Stop sharing' }).focus()
+    const closed = panel.waitForEvent('close')
+    // It is gone before the key is up.
+    await keyboard.press('Enter').catch(() => {})
+    await closed
+    await expect(
+      sharer.page.getByText(
+        'You’ve stopped sharing. Nobody can see your screen now.'
+      )
+    ).toBeVisible()
+  }
+)
 
 test(
   'a panel that is closed in mid-stroke leaves the board on the page, and one button brings it back',

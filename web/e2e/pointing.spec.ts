@@ -206,91 +206,96 @@ test('all of it works by keys alone', async ({ sharer, viewer }) => {
   expect(await shownPicture(page)).not.toEqual(before)
 })
 
-test('nothing is shown while the screen is hidden', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Draw')
-  const [from, to] = [
-    await atShare(page, 0.2, 0.3),
-    await atShare(page, 0.7, 0.6),
-  ]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 5 })
-  await button(sharer.page, 'Hide my screen').click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'They have hidden' })
-  ).toBeVisible()
-  const before = (await shownTo(sharer.page)).length
-  await page.mouse.move(from.x, from.y, { steps: 5 })
-  await page.mouse.up()
-  await page.mouse.click(to.x, to.y)
-  await expectNoMarks(page)
-  await expect(button(page, 'Undo')).toHaveCount(0)
+test(
+  'nothing is shown while the screen is hidden',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await chooseTool(page, 'Draw')
+    const [from, to] = [
+      await atShare(page, 0.2, 0.3),
+      await atShare(page, 0.7, 0.6),
+    ]
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await button(sharer.page, 'Hide my screen').click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'They have hidden' })
+    ).toBeVisible()
+    const before = (await shownTo(sharer.page)).length
+    await page.mouse.move(from.x, from.y, { steps: 5 })
+    await page.mouse.up()
+    await page.mouse.click(to.x, to.y)
+    await expectNoMarks(page)
+    await expect(button(page, 'Undo')).toHaveCount(0)
 
-  await button(sharer.page, 'Show my screen').click()
-  await expect(stageOf(page)).toHaveAttribute('tabindex', '0')
-  await page.mouse.click(to.x, to.y)
-  await expect(page.locator('[data-mark="stroke"]')).toHaveCount(1)
-  await expect
-    .poll(async () => (await shownTo(sharer.page)).length)
-    .toBe(before + 1)
-})
+    await button(sharer.page, 'Show my screen').click()
+    await expect(stageOf(page)).toHaveAttribute('tabindex', '0')
+    await page.mouse.click(to.x, to.y)
+    await expect(page.locator('[data-mark="stroke"]')).toHaveCount(1)
+    await expect
+      .poll(async () => (await shownTo(sharer.page)).length)
+      .toBe(before + 1)
+  }
+)
 
-test('one finger points, two move the picture and show nothing', async ({
-  sharer,
-  launch,
-}) => {
-  const viewer = await launch({
-    context: {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      deviceScaleFactor: 2,
-    },
-  })
-  const page = await watch(viewer, sharer)
-  const device = await viewer.context.newCDPSession(page)
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: { x: number; y: number }[]
-  ) =>
-    device.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ id, ...point })),
+test(
+  'one finger points, two move the picture and show nothing',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const viewer = await launch({
+      context: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
     })
-  const { scale } = await shownPicture(page)
-  const middle = await atShare(page, 0.5, 0.5)
-  const apart = (by: number) =>
-    [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
+    const page = await watch(viewer, sharer)
+    const device = await viewer.context.newCDPSession(page)
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...points: { x: number; y: number }[]
+    ) =>
+      device.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, id) => ({ id, ...point })),
+      })
+    const { scale } = await shownPicture(page)
+    const middle = await atShare(page, 0.5, 0.5)
+    const apart = (by: number) =>
+      [-by, by].map((far) => ({ x: middle.x + far, y: middle.y }))
 
-  await touch('touchStart', apart(30)[0]!)
-  await touch('touchStart', ...apart(30))
-  for (let by = 40; by <= 120; by += 10) await touch('touchMove', ...apart(by))
-  await touch('touchEnd')
-  await expect
-    .poll(async () => (await shownPicture(page)).scale)
-    .toBeGreaterThan(scale * 2)
-  expect(await shownTo(sharer.page)).toEqual([])
+    await touch('touchStart', apart(30)[0]!)
+    await touch('touchStart', ...apart(30))
+    for (let by = 40; by <= 120; by += 10) {
+      await touch('touchMove', ...apart(by))
+    }
+    await touch('touchEnd')
+    await expect
+      .poll(async () => (await shownPicture(page)).scale)
+      .toBeGreaterThan(scale * 2)
+    expect(await shownTo(sharer.page)).toEqual([])
 
-  await touch('touchStart', middle)
-  await touch('touchMove', { x: middle.x + 40, y: middle.y })
-  await touch('touchEnd')
-  await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
-  await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
-})
+    await touch('touchStart', middle)
+    await touch('touchMove', { x: middle.x + 40, y: middle.y })
+    await touch('touchEnd')
+    await expect.poll(() => typesOf(sharer.page)).toContain('pointer')
+    await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
+  }
+)
 
-test('nobody is kept from pointing: axe finds nothing', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Number')
-  await clickAt(page, 0.3, 0.3)
-  await expect(page.locator('[data-mark="step"]')).toHaveCount(1)
-  await stageOf(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expectAccessible(page)
-})
+test(
+  'nobody is kept from pointing: axe finds nothing',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await chooseTool(page, 'Number')
+    await clickAt(page, 0.3, 0.3)
+    await expect(page.locator('[data-mark="step"]')).toHaveCount(1)
+    await stageOf(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expectAccessible(page)
+  }
+)

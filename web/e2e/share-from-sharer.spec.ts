@@ -7,6 +7,7 @@ import {
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
@@ -66,25 +67,27 @@ test('a second viewer of the same link is told that someone is already viewing [
   await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
 })
 
-test('the button stays where it is while the link is on its way', async ({
-  launch,
-}) => {
-  for (const width of [390, 1280]) {
-    const { page } = await launch({
-      context: { viewport: { width, height: 844 } },
-    })
-    await page.addInitScript(() => {
-      const places = (window.places = new Set())
-      const look = () => {
-        const button = [...document.querySelectorAll('button')].find(
-          ({ textContent }) => textContent === 'Share my screen'
-        )
-        if (button) places.add(Math.round(button.getBoundingClientRect().y))
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await openBroadcastPage(page)
-    expect(await page.evaluate(() => [...window.places!])).toHaveLength(1)
+test(
+  'the button stays where it is while the link is on its way',
+  rehearsed(),
+  async ({ launch }) => {
+    for (const width of [390, 1280]) {
+      const { page } = await launch({
+        context: { viewport: { width, height: 844 } },
+      })
+      await page.addInitScript(() => {
+        const places = (window.places = new Set())
+        const look = () => {
+          const button = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent === 'Share my screen'
+          )
+          if (button) places.add(Math.round(button.getBoundingClientRect().y))
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      await openBroadcastPage(page)
+      expect(await page.evaluate(() => [...window.places!])).toHaveLength(1)
+    }
   }
-})
+)

@@ -2,6 +2,7 @@ import { watchConnections } from './support/connections'
 import { openReceivePage, pressShare } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
@@ -48,19 +49,20 @@ async function estimate() {
   return NaN
 }
 
-test('while the person still chooses, the sharer learns how slow its link is', async ({
-  sharer,
-  viewer,
-}) => {
-  await watchConnections(sharer.page)
-  await sharer.page.addInitScript(chooseLater)
-  await viewer.page.addInitScript(answerSlowly)
-  await sharer.page.goto(await openReceivePage(viewer.page))
-  await pressShare(sharer.page)
+test(
+  'while the person still chooses, the sharer learns how slow its link is',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await watchConnections(sharer.page)
+    await sharer.page.addInitScript(chooseLater)
+    await viewer.page.addInitScript(answerSlowly)
+    await sharer.page.goto(await openReceivePage(viewer.page))
+    await pressShare(sharer.page)
 
-  await expect
-    .poll(() => sharer.page.evaluate(estimate), { timeout: 15_000 })
-    .toBeLessThan(1_500)
-  await sharer.page.evaluate(() => window.choose?.())
-  await expectTheSharedScreen(viewer.page)
-})
+    await expect
+      .poll(() => sharer.page.evaluate(estimate), { timeout: 15_000 })
+      .toBeLessThan(1_500)
+    await sharer.page.evaluate(() => window.choose?.())
+    await expectTheSharedScreen(viewer.page)
+  }
+)

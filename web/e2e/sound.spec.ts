@@ -4,6 +4,7 @@ import { launchLoudSharer } from './support/loudSharer'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { expectNothingButMessages, received } from './support/receiver'
+import { rehearsed } from './support/rehearsed'
 
 const test = base.extend<{ loud: Participant }>({
   loud: async ({ launch }, use) => use(await launchLoudSharer(launch)),
@@ -50,21 +51,22 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
   await expect(page.getByLabel('Shared screen')).toHaveCount(0)
 })
 
-test('a screen that comes without sound has no button for it', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.addInitScript(() => {
-    // A picker without the tick for sound.
-    const { mediaDevices } = navigator
-    const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
-    mediaDevices.getDisplayMedia = (options) =>
-      ask({ ...options, audio: false })
-  })
-  await share(sharer.page, viewer.page)
+test(
+  'a screen that comes without sound has no button for it',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await sharer.page.addInitScript(() => {
+      // A picker without the tick for sound.
+      const { mediaDevices } = navigator
+      const ask = mediaDevices.getDisplayMedia.bind(mediaDevices)
+      mediaDevices.getDisplayMedia = (options) =>
+        ask({ ...options, audio: false })
+    })
+    await share(sharer.page, viewer.page)
 
-  await expect(sharer.page.getByText(/hear/)).toHaveCount(0)
-  await expect(
-    viewer.page.getByRole('button', { name: /the sound/ })
-  ).toHaveCount(0)
-})
+    await expect(sharer.page.getByText(/hear/)).toHaveCount(0)
+    await expect(
+      viewer.page.getByRole('button', { name: /the sound/ })
+    ).toHaveCount(0)
+  }
+)

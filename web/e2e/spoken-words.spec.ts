@@ -8,6 +8,7 @@ import {
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 /** What would be read out on the phone. */
 const wordsIn = (link: string) =>
@@ -40,24 +41,25 @@ test('the words of a helper, with a slip, lead from the home page to the helper'
   await expectTheSharedScreen(viewer.page)
 })
 
-test('the words of a sharer lead the helper to the sharer', async ({
-  sharer,
-  viewer,
-}) => {
-  const words = wordsIn(await openBroadcastPage(sharer.page))
-  await expect(
-    sharer.page.getByText('Ask them to go to localhost:8910/receive')
-  ).toBeVisible()
-  await viewer.page.goto('/receive')
-  await viewer.page.getByRole('button', { name: 'four words' }).click()
-  await say(viewer.page, words.join(', '))
-  await expect(viewer.page).toHaveURL(new RegExp(`/from/${words.join('-')}$`))
+test(
+  'the words of a sharer lead the helper to the sharer',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const words = wordsIn(await openBroadcastPage(sharer.page))
+    await expect(
+      sharer.page.getByText('Ask them to go to localhost:8910/receive')
+    ).toBeVisible()
+    await viewer.page.goto('/receive')
+    await viewer.page.getByRole('button', { name: 'four words' }).click()
+    await say(viewer.page, words.join(', '))
+    await expect(viewer.page).toHaveURL(new RegExp(`/from/${words.join('-')}$`))
 
-  await pressShare(sharer.page)
-  // Whoever has made the words cannot know who has typed them.
-  await button(sharer.page, 'Show them my screen').click()
-  await expectTheSharedScreen(viewer.page)
-})
+    await pressShare(sharer.page)
+    // Whoever has made the words cannot know who has typed them.
+    await button(sharer.page, 'Show them my screen').click()
+    await expectTheSharedScreen(viewer.page)
+  }
+)
 
 test('it goes by keyboard alone, and a word that is begun is offered whole', async ({
   viewer: { page },
@@ -79,25 +81,26 @@ test('it goes by keyboard alone, and a word that is begun is offered whole', asy
   await expect(page).toHaveURL(/\/river-apple-tiger-moon$/)
 })
 
-test('after many wrong tries the page asks for patience', async ({
-  viewer: { page },
-  allowConsole,
-}) => {
-  // Each page may be left before its socket is open.
-  allowConsole(/WebSocket is closed before the connection is established/)
-  await page.goto('/')
-  for (const word of [
-    ...['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you', 'yellow'],
-  ]) {
-    await say(page, `river apple tiger ${word}`)
-    await expect(page).toHaveURL(new RegExp(`-${word}$`))
-    await page.goBack()
-  }
-  await say(page, 'river apple tiger year')
+test(
+  'after many wrong tries the page asks for patience',
+  rehearsed(),
+  async ({ viewer: { page }, allowConsole }) => {
+    // Each page may be left before its socket is open.
+    allowConsole(/WebSocket is closed before the connection is established/)
+    await page.goto('/')
+    for (const word of [
+      ...['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you', 'yellow'],
+    ]) {
+      await say(page, `river apple tiger ${word}`)
+      await expect(page).toHaveURL(new RegExp(`-${word}$`))
+      await page.goBack()
+    }
+    await say(page, 'river apple tiger year')
 
-  await expect(page.getByText('Please wait ten minutes')).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
-})
+    await expect(page.getByText('Please wait ten minutes')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  }
+)
 
 test('the list of words comes only to those who go into the field', async ({
   viewer: { page },

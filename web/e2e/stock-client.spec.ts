@@ -8,6 +8,7 @@ import type { Peer, PeerConnectOption, PeerJSOption } from 'peerjs'
 import { freePort } from './support/freePort'
 import { type OwnApi, ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
 /** What a page of somebody else's has: the unmodified library, and a canvas. */
 interface Stranger {
@@ -187,45 +188,53 @@ test('an unmodified PeerJS client with another key hears that it is invalid [§7
   expect(await attach(page, 'stock-key')).toBe('invalid-key')
 })
 
-test('an unmodified PeerJS client ends the call with a page that has gone [§7 LEAVE]', async () => {
-  const [one, other] = pages as [Page, Page]
-  await attach(one, 'stock_stays')
-  await attach(other, 'stock_goes')
-  expect(await call(other, 'stock_stays')).toBe('1 picture')
-  const left = one.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.peer.socket.on('message', ({ type, src }) => {
-          if (type === 'LEAVE') resolve(src)
-        })
-      )
-  )
-  await other.goto('about:blank')
-  expect(await left).toBe('stock_goes')
-  expect(
-    await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
-  ).toEqual([])
-})
-
-test('an unmodified PeerJS client that disconnects keeps its calls', async () => {
-  const [one, other] = pages as [Page, Page]
-  await attach(one, 'stock-keeps')
-  await attach(other, 'stock-parts')
-  expect(await call(other, 'stock-keeps')).toBe('1 picture')
-  const told = one.evaluate(
-    () =>
-      new Promise((resolve) =>
-        window.peer.socket.on('message', ({ payload }) =>
-          resolve(payload?.control)
+test(
+  'an unmodified PeerJS client ends the call with a page that has gone [§7 LEAVE]',
+  rehearsed(),
+  async () => {
+    const [one, other] = pages as [Page, Page]
+    await attach(one, 'stock_stays')
+    await attach(other, 'stock_goes')
+    expect(await call(other, 'stock_stays')).toBe('1 picture')
+    const left = one.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.peer.socket.on('message', ({ type, src }) => {
+            if (type === 'LEAVE') resolve(src)
+          })
         )
-      )
-  )
-  await other.evaluate(() => window.peer.disconnect())
-  expect(await told).toBe('gone')
-  expect(
-    await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
-  ).toEqual(['stock-parts'])
-})
+    )
+    await other.goto('about:blank')
+    expect(await left).toBe('stock_goes')
+    expect(
+      await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
+    ).toEqual([])
+  }
+)
+
+test(
+  'an unmodified PeerJS client that disconnects keeps its calls',
+  rehearsed(),
+  async () => {
+    const [one, other] = pages as [Page, Page]
+    await attach(one, 'stock-keeps')
+    await attach(other, 'stock-parts')
+    expect(await call(other, 'stock-keeps')).toBe('1 picture')
+    const told = one.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.peer.socket.on('message', ({ payload }) =>
+            resolve(payload?.control)
+          )
+        )
+    )
+    await other.evaluate(() => window.peer.disconnect())
+    expect(await told).toBe('gone')
+    expect(
+      await one.evaluate(() => Reflect.ownKeys(window.peer.connections))
+    ).toEqual(['stock-parts'])
+  }
+)
 
 const listAll = (page: Page) =>
   page.evaluate(

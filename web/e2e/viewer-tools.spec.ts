@@ -117,60 +117,62 @@ test('keys do the same while the picture has the focus', async ({
   expect(await shownPicture(page)).toEqual(whole)
 })
 
-test('dragging moves the picture, and never off the stage', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Move')
-  const stage = (await stageOf(page).boundingBox())!
-  const middle = {
-    x: stage.x + stage.width / 2,
-    y: stage.y + stage.height / 2,
-  }
-  await page.mouse.dblclick(middle.x, middle.y)
-  for (let press = 0; press < 5; press++) {
-    await button(page, 'Zoom in').click()
-  }
-  const before = await shownPicture(page)
+test(
+  'dragging moves the picture, and never off the stage',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await chooseTool(page, 'Move')
+    const stage = (await stageOf(page).boundingBox())!
+    const middle = {
+      x: stage.x + stage.width / 2,
+      y: stage.y + stage.height / 2,
+    }
+    await page.mouse.dblclick(middle.x, middle.y)
+    for (let press = 0; press < 5; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    const before = await shownPicture(page)
 
-  await page.mouse.move(middle.x, middle.y)
-  await page.mouse.down()
-  await page.mouse.move(middle.x + 60, middle.y + 30)
-  const dragged = await shownPicture(page)
-  expect(dragged.x - before.x).toBeCloseTo(60, 1)
-  expect(dragged.y - before.y).toBeCloseTo(30, 1)
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x + 60, middle.y + 30)
+    const dragged = await shownPicture(page)
+    expect(dragged.x - before.x).toBeCloseTo(60, 1)
+    expect(dragged.y - before.y).toBeCloseTo(30, 1)
 
-  await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
-  await page.mouse.up()
-  const { x, y } = await shownPicture(page)
-  expect(x).toBeCloseTo(stage.x, 1)
-  expect(y).toBeCloseTo(stage.y, 1)
-  await expectSeen(page, [0.5, 0.5], quarters.topLeft)
-})
-
-test('what is looked at stays when the window changes', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await pressInMore(page, '100%')
-  for (let press = 0; press < 4; press++) {
-    await button(page, 'Zoom in').click()
+    await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
+    await page.mouse.up()
+    const { x, y } = await shownPicture(page)
+    expect(x).toBeCloseTo(stage.x, 1)
+    expect(y).toBeCloseTo(stage.y, 1)
+    await expectSeen(page, [0.5, 0.5], quarters.topLeft)
   }
-  await pressInMore(page, 'Move left')
-  const middle = async () => {
-    const { x, y, width, height } = (await stageOf(page).boundingBox())!
-    return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
-  }
-  const before = await middle()
-  await page.setViewportSize({ width: 1100, height: 640 })
+)
 
-  await expect
-    .poll(async () => Math.abs((await middle()).x - before.x))
-    .toBeLessThan(1)
-  expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
-})
+test(
+  'what is looked at stays when the window changes',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await pressInMore(page, '100%')
+    for (let press = 0; press < 4; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    await pressInMore(page, 'Move left')
+    const middle = async () => {
+      const { x, y, width, height } = (await stageOf(page).boundingBox())!
+      return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
+    }
+    const before = await middle()
+    await page.setViewportSize({ width: 1100, height: 640 })
+
+    await expect
+      .poll(async () => Math.abs((await middle()).x - before.x))
+      .toBeLessThan(1)
+    expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
+  }
+)
 
 test(
   'two fingers pinch the picture',
@@ -252,53 +254,55 @@ test('the picture is saved with the colours and the size of the source', async (
   await expect(button(page, 'Save screenshot')).toHaveCount(0)
 })
 
-test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({
-  sharer,
-  launch,
-}) => {
-  const size = { width: 390, height: 844 }
-  const phone = await launch({
-    context: { viewport: size, hasTouch: true, isMobile: true },
-  })
-  const page = await watch(phone, sharer)
-  const heightOf = async () => (await stageOf(page).boundingBox())!.height
-  await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
-  await expect(button(page, 'Zoom in')).toBeHidden()
-  expect(await heightOf()).toBeGreaterThan(size.height / 2)
+test(
+  'on a phone the picture keeps most of the screen: the rest of the tools comes when asked for',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const size = { width: 390, height: 844 }
+    const phone = await launch({
+      context: { viewport: size, hasTouch: true, isMobile: true },
+    })
+    const page = await watch(phone, sharer)
+    const heightOf = async () => (await stageOf(page).boundingBox())!.height
+    await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+    await expect(button(page, 'Zoom in')).toBeHidden()
+    expect(await heightOf()).toBeGreaterThan(size.height / 2)
 
-  await button(page, 'More').tap()
-  await button(page, 'Zoom in').tap()
-  await button(page, 'Move right').tap()
-  await button(page, 'More').tap()
-  await expect(button(page, 'Zoom in')).toBeHidden()
-})
+    await button(page, 'More').tap()
+    await button(page, 'Zoom in').tap()
+    await button(page, 'Move right').tap()
+    await button(page, 'More').tap()
+    await expect(button(page, 'Zoom in')).toBeHidden()
+  }
+)
 
-test('the picture has 85 % of the height, with all tools in one row', async ({
-  sharer,
-  launch,
-}) => {
-  const size = { width: 1280, height: 800 }
-  const { page } = await launch({ context: { viewport: size } })
-  await watch({ page } as Participant, sharer)
-  await expect(
-    page.getByRole('button', { name: 'Ask to see the whole screen' })
-  ).toBeVisible()
-  const { height } = (await stageOf(page).boundingBox())!
-  expect(height / size.height).toBeGreaterThanOrEqual(0.85)
+test(
+  'the picture has 85 % of the height, with all tools in one row',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const size = { width: 1280, height: 800 }
+    const { page } = await launch({ context: { viewport: size } })
+    await watch({ page } as Participant, sharer)
+    await expect(
+      page.getByRole('button', { name: 'Ask to see the whole screen' })
+    ).toBeVisible()
+    const { height } = (await stageOf(page).boundingBox())!
+    expect(height / size.height).toBeGreaterThanOrEqual(0.85)
 
-  const middles = await page
-    .getByRole('group', { name: 'Picture tools' })
-    .locator('button:visible, label:visible, a:visible')
-    .evaluateAll((tools) =>
-      tools.map((tool) => {
-        const { top, bottom } = tool.getBoundingClientRect()
-        return Math.round((top + bottom) / 2)
-      })
-    )
-  expect(middles.length).toBeGreaterThanOrEqual(10)
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
-})
+    const middles = await page
+      .getByRole('group', { name: 'Picture tools' })
+      .locator('button:visible, label:visible, a:visible')
+      .evaluateAll((tools) =>
+        tools.map((tool) => {
+          const { top, bottom } = tool.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        })
+      )
+    expect(middles.length).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  }
+)
 
 test(
   'the row of tools loses words before it becomes two rows',

@@ -229,52 +229,53 @@ test(
   }
 )
 
-test('the sound of the screen and the voice are heard together', async ({
-  launch,
-  helper,
-}) => {
-  const loud = await launch({
-    args: [picker.choosesTheTab, fakeMicrophone],
-    isLoud: true,
-  })
-  await loud.context.grantPermissions(['microphone'])
-  const source = await openSource(loud.context)
-  await source.evaluate(async () => {
-    const audio = new AudioContext()
-    const tone = audio.createOscillator()
-    // Far from the beeps of a fake microphone.
-    tone.frequency.value = 3_000
-    tone.connect(audio.destination)
-    tone.start()
-    await audio.resume()
-  })
-  await loud.page.bringToFront()
-  await share(loud.page, helper.page)
-  await expect(
-    loud.page.getByText('Your helper can also hear the sound')
-  ).toBeVisible()
-  await button(helper.page, 'Turn on the sound').click()
-  await talkButton(loud.page).click()
-  await expect(
-    loud.page.getByText('Your microphone is on. They can hear you.')
-  ).toBeVisible()
-
-  await expect
-    .poll(() => hears(helper.page))
-    .toEqual({
-      tone: true,
-      voice: true,
+test(
+  'the sound of the screen and the voice are heard together',
+  rehearsed(),
+  async ({ launch, helper }) => {
+    const loud = await launch({
+      args: [picker.choosesTheTab, fakeMicrophone],
+      isLoud: true,
     })
-  await button(loud.page, 'Hide my screen').click()
-  await expect
-    .poll(() => hears(helper.page))
-    .toEqual({ tone: false, voice: true })
-  await button(loud.page, 'Show my screen').click()
-  await button(loud.page, 'Stop talking').click()
-  await expect
-    .poll(() => hears(helper.page))
-    .toEqual({ tone: true, voice: false })
-})
+    await loud.context.grantPermissions(['microphone'])
+    const source = await openSource(loud.context)
+    await source.evaluate(async () => {
+      const audio = new AudioContext()
+      const tone = audio.createOscillator()
+      // Far from the beeps of a fake microphone.
+      tone.frequency.value = 3_000
+      tone.connect(audio.destination)
+      tone.start()
+      await audio.resume()
+    })
+    await loud.page.bringToFront()
+    await share(loud.page, helper.page)
+    await expect(
+      loud.page.getByText('Your helper can also hear the sound')
+    ).toBeVisible()
+    await button(helper.page, 'Turn on the sound').click()
+    await talkButton(loud.page).click()
+    await expect(
+      loud.page.getByText('Your microphone is on. They can hear you.')
+    ).toBeVisible()
+
+    await expect
+      .poll(() => hears(helper.page))
+      .toEqual({
+        tone: true,
+        voice: true,
+      })
+    await button(loud.page, 'Hide my screen').click()
+    await expect
+      .poll(() => hears(helper.page))
+      .toEqual({ tone: false, voice: true })
+    await button(loud.page, 'Show my screen').click()
+    await button(loud.page, 'Stop talking').click()
+    await expect
+      .poll(() => hears(helper.page))
+      .toEqual({ tone: true, voice: false })
+  }
+)
 
 /** What of both is in the sound that is played within a second and a half. */
 function hears(page: Page): Promise<{ tone: boolean; voice: boolean }> {

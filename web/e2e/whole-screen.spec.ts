@@ -8,6 +8,7 @@ import {
 import { panelOf } from './support/panel'
 import { expect, test as base } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { openSource } from './support/source'
 import { type VirtualScreen, virtualScreen } from './support/virtualScreen'
 
@@ -46,31 +47,31 @@ test('a whole X screen is shared, with whatever stands on it', async ({
   await expectTheSharedScreen(viewer.page)
 })
 
-test('a picker that is cancelled takes everything back, and is no error', async ({
-  display,
-  viewer,
-  launch,
-}) => {
-  const link = await openReceivePage(viewer.page)
-  const { page } = await launch({ headless: false, env: display.env })
-  await page.goto(link)
-  await pressShare(page)
-  await expect(
-    page.getByRole('heading', { name: 'Choose what to show' })
-  ).toBeVisible()
-  await expect(
-    status(viewer.page, 'They are choosing what to share')
-  ).toBeVisible()
-  const button = page.getByRole('button', { name: 'Share my screen' })
-  // The picker takes the key as soon as it is drawn; the page knows none.
-  await expect
-    .poll(() => {
-      display.press('Escape')
-      return button.isVisible()
-    })
-    .toBe(true)
-  await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Show your screen to your helper'
-  )
-})
+test(
+  'a picker that is cancelled takes everything back, and is no error',
+  rehearsed(),
+  async ({ display, viewer, launch }) => {
+    const link = await openReceivePage(viewer.page)
+    const { page } = await launch({ headless: false, env: display.env })
+    await page.goto(link)
+    await pressShare(page)
+    await expect(
+      page.getByRole('heading', { name: 'Choose what to show' })
+    ).toBeVisible()
+    await expect(
+      status(viewer.page, 'They are choosing what to share')
+    ).toBeVisible()
+    const button = page.getByRole('button', { name: 'Share my screen' })
+    // The picker takes the key as soon as it is drawn; the page knows none.
+    await expect
+      .poll(() => {
+        display.press('Escape')
+        return button.isVisible()
+      })
+      .toBe(true)
+    await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Show your screen to your helper'
+    )
+  }
+)

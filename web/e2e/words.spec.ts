@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/axe'
-import { openReceivePage, share } from './support/flows'
-import { expect, type Participant, test as base } from './support/participants'
-import { expectTheSharedScreen } from './support/picture'
-import { stageOf } from './support/stage'
-
-/** A share that goes on, and the helper’s conversation open. */
-const test = base.extend<{ parent: Page; helper: Page }>({
-  parent: async ({ sharer }, use) => use(sharer.page),
-  helper: async ({ sharer, viewer }, use) => {
-    await share(sharer.page, viewer.page)
-    await viewer.page.getByRole('button', { name: 'Message' }).click()
-    await use(viewer.page)
-  },
-})
+import { field, talk, test, write } from './support/conversation'
+import { share } from './support/flows'
+import { expect } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
 const card = (page: Page) => page.getByRole('region', { name: /says$/ })
-const talk = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const field = (page: Page) =>
-  page.getByRole('textbox', { name: 'Your message' })
-
-async function write(page: Page, text: string, button = 'Send') {
-  await field(page).fill(text)
-  await page.getByRole('button', { name: button, exact: true }).click()
-}
 
 test('the helper says what is ready with one click, and reads the answer', async ({
   helper,
@@ -47,22 +28,22 @@ test('the helper says what is ready with one click, and reads the answer', async
   ).toHaveCount(1)
 })
 
-test('the window on top of other programs says it, too, and answers', async ({
-  helper,
-  parent,
-  sharer,
-}) => {
-  await write(helper, 'the top one')
-  const panel = async () => {
-    for (const page of sharer.context.pages()) {
-      if (page !== parent && (await card(page).count())) return page
+test(
+  'the window on top of other programs says it, too, and answers',
+  rehearsed(),
+  async ({ helper, parent, sharer }) => {
+    await write(helper, 'the top one')
+    const panel = async () => {
+      for (const page of sharer.context.pages()) {
+        if (page !== parent && (await card(page).count())) return page
+      }
+      return null
     }
-    return null
+    await expect.poll(panel).not.toBeNull()
+    await (await panel())!.getByRole('button', { name: 'Done' }).click()
+    await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   }
-  await expect.poll(panel).not.toBeNull()
-  await (await panel())!.getByRole('button', { name: 'Done' }).click()
-  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
-})
+)
 
 test('both write, and what came meanwhile is counted', async ({
   helper,
@@ -92,27 +73,27 @@ test('both write, and what came meanwhile is counted', async ({
   await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
 })
 
-test('what comes while another page is looked at stands in the title', async ({
-  helper,
-  parent,
-  viewer,
-}) => {
-  await helper.getByRole('button', { name: 'That’s it!' }).click()
-  await helper.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      value: 'hidden',
+test(
+  'what comes while another page is looked at stands in the title',
+  rehearsed(),
+  async ({ helper, parent, viewer }) => {
+    await helper.getByRole('button', { name: 'That’s it!' }).click()
+    await helper.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        value: 'hidden',
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
     })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await parent.getByRole('button', { name: 'Done' }).click()
-  await expect(viewer.page).toHaveTitle(/^\(1\) /)
-  await helper.evaluate(() => {
-    Reflect.deleteProperty(document, 'visibilityState')
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(viewer.page).not.toHaveTitle(/^\(/)
-})
+    await parent.getByRole('button', { name: 'Done' }).click()
+    await expect(viewer.page).toHaveTitle(/^\(1\) /)
+    await helper.evaluate(() => {
+      Reflect.deleteProperty(document, 'visibilityState')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(viewer.page).not.toHaveTitle(/^\(/)
+  }
+)
 
 test('a link is shown in full, and opens by the sharer’s click alone', async ({
   helper,
@@ -143,25 +124,26 @@ test('a link is shown in full, and opens by the sharer’s click alone', async (
   expect(await page!.evaluate(() => window.opener)).toBeNull()
 })
 
-test('what is no link for the web is not sent as one', async ({
-  helper,
-  parent,
-}) => {
-  for (const text of [
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'https://bank.example@evil.example/',
-    'the blue button',
-  ]) {
-    await write(helper, text, 'Send as a link')
-    await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
-    await expect(field(helper)).toHaveValue(text)
-    await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
+test(
+  'what is no link for the web is not sent as one',
+  rehearsed(),
+  async ({ helper, parent }) => {
+    for (const text of [
+      'javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://bank.example@evil.example/',
+      'the blue button',
+    ]) {
+      await write(helper, text, 'Send as a link')
+      await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
+      await expect(field(helper)).toHaveValue(text)
+      await expect(field(helper)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await write(helper, 'the blue button')
+    await expect(card(parent).getByText('the blue button')).toBeVisible()
+    await expect(card(parent).getByRole('link')).toHaveCount(0)
   }
-  await write(helper, 'the blue button')
-  await expect(card(parent).getByText('the blue button')).toBeVisible()
-  await expect(card(parent).getByRole('link')).toHaveCount(0)
-})
+)
 
 test('a text to copy arrives on the clipboard as it was meant', async ({
   helper,
@@ -184,166 +166,47 @@ const hostile = [
   '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(12),
 ]
 
-test('whatever is written stays text, and within its place', async ({
-  helper,
-  parent,
-}) => {
-  for (const text of hostile) {
-    await write(helper, text)
-    await expect(card(parent).getByText(text, { exact: true })).toBeVisible()
-    const overflow = await parent.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+test(
+  'whatever is written stays text, and within its place',
+  rehearsed(),
+  async ({ helper, parent }) => {
+    for (const text of hostile) {
+      await write(helper, text)
+      await expect(card(parent).getByText(text, { exact: true })).toBeVisible()
+      const overflow = await parent.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    }
+    await write(helper, 'invoice\u202egpj.exe\u200b')
+    await expect(
+      card(parent).getByText('invoice gpj.exe', { exact: true })
+    ).toBeVisible()
+    for (const page of [helper, parent]) {
+      await expect(page).not.toHaveTitle('taken')
+      await expect(page.locator('img[src="x"]')).toHaveCount(0)
+    }
   }
-  await write(helper, 'invoice\u202egpj.exe\u200b')
-  await expect(
-    card(parent).getByText('invoice gpj.exe', { exact: true })
-  ).toBeVisible()
-  for (const page of [helper, parent]) {
-    await expect(page).not.toHaveTitle('taken')
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  }
-})
+)
 
-test('too much at once is not lost in silence', async ({ helper, parent }) => {
-  const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
-  const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-  await waitAMoment.evaluate((button: HTMLElement) => {
-    for (let count = 0; count < 20; count++) button.click()
-  })
-  await expect(limit).toBeVisible()
-  const sent = await talk(helper).getByRole('listitem').count()
-  expect(sent).toBeLessThan(20)
-  await parent.getByRole('button', { name: 'Earlier messages' }).click()
-  await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
-
-  await expect(async () => {
-    await waitAMoment.click()
-    await expect(limit).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
-})
-
-test('everything is done by keyboard', async ({ sharer, viewer }) => {
-  const { page: parent } = sharer
-  const { page: helper } = viewer
-  await share(parent, helper)
-  await helper.getByRole('button', { name: 'Message' }).focus()
-  await helper.keyboard.press('Enter')
-  await expect(helper.getByRole('heading', { name: 'Messages' })).toBeFocused()
-  await tabTo(helper, 'Click here')
-  await helper.keyboard.press('Enter')
-  await tabTo(parent, 'I can’t find it')
-  await parent.keyboard.press('Space')
-  await expect(
-    talk(helper).getByText('Their reply: I can’t find it')
-  ).toBeVisible()
-  await tabTo(parent, 'Write a reply')
-  await parent.keyboard.press('Enter')
-  await parent.keyboard.press('Tab')
-  await parent.keyboard.type('Where?')
-  await parent.keyboard.press('Enter')
-  await expect(talk(helper).getByText('Where?')).toBeVisible()
-})
-
-/** Presses Tab until that button has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true })
-  await expect(button).toBeVisible()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused({ timeout: 1 })
-  }).toPass()
-}
-
-test('a voice of the device reads what is new, and only where there is one', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.page.addInitScript(() => {
-    const spoken: string[] = []
-    const synthesis = Object.assign(new EventTarget(), {
-      spoken,
-      getVoices: () => [{ lang: 'en-GB', localService: true, name: 'Anna' }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      cancel: () => {},
+test(
+  'too much at once is not lost in silence',
+  rehearsed(),
+  async ({ helper, parent }) => {
+    const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
+    const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
+    await waitAMoment.evaluate((button: HTMLElement) => {
+      for (let count = 0; count < 20; count++) button.click()
     })
-    Object.assign(window, {
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
-      },
-    })
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-  })
-  await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('button', { name: 'Message' }).click()
-  await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
-  const { page } = sharer
-  await page.getByRole('button', { name: 'Read it to me' }).click()
-  await page
-    .getByRole('checkbox', { name: 'Always read messages aloud' })
-    .check()
-  await viewer.page.getByRole('button', { name: 'That’s it!' }).click()
+    await expect(limit).toBeVisible()
+    const sent = await talk(helper).getByRole('listitem').count()
+    expect(sent).toBeLessThan(20)
+    await parent.getByRole('button', { name: 'Earlier messages' }).click()
+    await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
 
-  const spoken = () =>
-    page.evaluate(() => Reflect.get(window.speechSynthesis, 'spoken'))
-  await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'That’s it!'])
-})
-
-test('each reads in the own language, Arabic from right to left', async ({
-  launch,
-  launchSharer,
-}) => {
-  const context = { locale: 'ar' }
-  const sharer: Participant = await launchSharer({ context })
-  const { page: helper } = await launch()
-  await sharer.page.goto(await openReceivePage(helper))
-  await sharer.page.getByRole('button', { name: 'مشاركة شاشتي' }).click()
-  await expectTheSharedScreen(helper)
-  await helper.getByRole('button', { name: 'Message' }).click()
-  await helper.getByRole('button', { name: 'Press Enter' }).click()
-  const said = sharer.page.getByRole('region', { name: 'يقول من يساعدك' })
-  await expect(said.getByText('الضغط على مفتاح الإدخال')).toBeVisible()
-  await write(helper, 'https://example.org/a')
-  await expect(said.getByText('https://example.org/a')).toHaveCSS(
-    'direction',
-    'ltr'
-  )
-  await sharer.page.getByRole('button', { name: 'تم', exact: true }).click()
-  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
-  await expectAccessible(sharer.page)
-})
-
-test('axe finds nothing to object to', async ({ helper, parent }) => {
-  await write(helper, 'https://example.org/photos')
-  await write(helper, 'not a link', 'Send as a link')
-  await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
-  await parent.getByRole('button', { name: 'Done' }).click()
-  await parent.getByRole('button', { name: 'Write a reply' }).click()
-  await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
-  await expectAccessible(helper)
-  await expectAccessible(parent)
-  for (const page of [helper, parent]) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
+    await expect(async () => {
+      await waitAMoment.click()
+      await expect(limit).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
   }
-})
-
-test('on a phone the conversation leaves room for the picture', async ({
-  launch,
-  sharer,
-}) => {
-  const { page } = await launch({
-    context: { viewport: { width: 390, height: 844 }, hasTouch: true },
-  })
-  await share(sharer.page, page)
-  await page.getByRole('button', { name: 'Message' }).click()
-  await expect(field(page)).toBeVisible()
-  const gap = async () => {
-    const { y, height } = (await stageOf(page).boundingBox())!
-    return (await talk(page).boundingBox())!.y - y - height
-  }
-  await expect.poll(gap).toBeGreaterThanOrEqual(0)
-  expect((await stageOf(page).boundingBox())!.height).toBeGreaterThan(150)
-  expect((await talk(page).boundingBox())!.width).toBe(390)
-})
+)

@@ -75,6 +75,18 @@ describe('StillnessWatch', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {
+    const { cancel, close } = monitor()
+    const watch = watching()
+    jest.advanceTimersByTime(500)
+    watch.stop()
+    expect(cancel).not.toHaveBeenCalled()
+
+    await jest.advanceTimersByTimeAsync(0)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+
   it('ends when it is stopped', async () => {
     const { cancel } = monitor()
     watching().stop()

@@ -22,6 +22,7 @@ export class StillnessWatch {
   private readonly endLooking: () => void
   private before: Uint8Array[] = []
   private isReading = false
+  private isStopped = false
 
   constructor(track: MediaStreamTrack) {
     this.frames = framesOf(track)
@@ -31,8 +32,10 @@ export class StillnessWatch {
   }
 
   stop(): void {
+    this.isStopped = true
     this.endLooking()
-    this.frames?.cancel().catch(() => {})
+    // A frame on its way to a reader that is cancelled would never be closed.
+    if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
 
   private async look(): Promise<void> {
@@ -41,7 +44,7 @@ export class StillnessWatch {
     // A browser that does not hand out its pixels leaves it unknown.
     const now = await this.read().catch(() => null)
     this.isReading = false
-    if (!now) return this.stop()
+    if (!now || this.isStopped) return this.stop()
     const { before } = this
     this.before = now
     if (before.length !== now.length) return
