@@ -117,38 +117,37 @@ test('keys do the same while the picture has the focus', async ({
   expect(await shownPicture(page)).toEqual(whole)
 })
 
-test(
-  'dragging moves the picture, and never off the stage',
-  rehearsed(),
-  async ({ sharer, viewer }) => {
-    const page = await watch(viewer, sharer)
-    await chooseTool(page, 'Move')
-    const stage = (await stageOf(page).boundingBox())!
-    const middle = {
-      x: stage.x + stage.width / 2,
-      y: stage.y + stage.height / 2,
-    }
-    await page.mouse.dblclick(middle.x, middle.y)
-    for (let press = 0; press < 5; press++) {
-      await button(page, 'Zoom in').click()
-    }
-    const before = await shownPicture(page)
-
-    await page.mouse.move(middle.x, middle.y)
-    await page.mouse.down()
-    await page.mouse.move(middle.x + 60, middle.y + 30)
-    const dragged = await shownPicture(page)
-    expect(dragged.x - before.x).toBeCloseTo(60, 1)
-    expect(dragged.y - before.y).toBeCloseTo(30, 1)
-
-    await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
-    await page.mouse.up()
-    const { x, y } = await shownPicture(page)
-    expect(x).toBeCloseTo(stage.x, 1)
-    expect(y).toBeCloseTo(stage.y, 1)
-    await expectSeen(page, [0.5, 0.5], quarters.topLeft)
+test('dragging moves the picture, and never off the stage', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  await chooseTool(page, 'Move')
+  const stage = (await stageOf(page).boundingBox())!
+  const middle = {
+    x: stage.x + stage.width / 2,
+    y: stage.y + stage.height / 2,
   }
-)
+  await page.mouse.dblclick(middle.x, middle.y)
+  for (let press = 0; press < 5; press++) {
+    await button(page, 'Zoom in').click()
+  }
+  const before = await shownPicture(page)
+
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 60, middle.y + 30)
+  const dragged = await shownPicture(page)
+  expect(dragged.x - before.x).toBeCloseTo(60, 1)
+  expect(dragged.y - before.y).toBeCloseTo(30, 1)
+
+  await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
+  await page.mouse.up()
+  const { x, y } = await shownPicture(page)
+  expect(x).toBeCloseTo(stage.x, 1)
+  expect(y).toBeCloseTo(stage.y, 1)
+  await expectSeen(page, [0.5, 0.5], quarters.topLeft)
+})
 
 test(
   'what is looked at stays when the window changes',
@@ -254,28 +253,27 @@ test('the picture is saved with the colours and the size of the source', async (
   await expect(button(page, 'Save screenshot')).toHaveCount(0)
 })
 
-test(
-  'on a phone the picture keeps most of the screen: the rest of the tools comes when asked for',
-  rehearsed(),
-  async ({ sharer, launch }) => {
-    const size = { width: 390, height: 844 }
-    const phone = await launch({
-      context: { viewport: size, hasTouch: true, isMobile: true },
-    })
-    const page = await watch(phone, sharer)
-    const heightOf = async () => (await stageOf(page).boundingBox())!.height
-    await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
-    await expect(button(page, 'Zoom in')).toBeHidden()
-    expect(await heightOf()).toBeGreaterThan(size.height / 2)
+test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({
+  sharer,
+  launch,
+}) => {
+  const size = { width: 390, height: 844 }
+  const phone = await launch({
+    context: { viewport: size, hasTouch: true, isMobile: true },
+  })
+  const page = await watch(phone, sharer)
+  const heightOf = async () => (await stageOf(page).boundingBox())!.height
+  await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+  await expect(button(page, 'Zoom in')).toBeHidden()
+  expect(await heightOf()).toBeGreaterThan(size.height / 2)
 
-    await button(page, 'More').tap()
-    await button(page, 'Zoom in').tap()
-    await button(page, 'Move right').tap()
-    await button(page, 'More').tap()
-    await expect(button(page, 'Zoom in')).toBeHidden()
-  }
-)
+  await button(page, 'More').tap()
+  await button(page, 'Zoom in').tap()
+  await button(page, 'Move right').tap()
+  await button(page, 'More').tap()
+  await expect(button(page, 'Zoom in')).toBeHidden()
+})
 
 test(
   'the picture has 85 % of the height, with all tools in one row',

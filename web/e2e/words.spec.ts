@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { field, talk, test, write } from './support/conversation'
-import { share } from './support/flows'
 import { expect } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
