@@ -149,29 +149,28 @@ test('dragging moves the picture, and never off the stage', async ({
   await expectSeen(page, [0.5, 0.5], quarters.topLeft)
 })
 
-test(
-  'what is looked at stays when the window changes',
-  rehearsed(),
-  async ({ sharer, viewer }) => {
-    const page = await watch(viewer, sharer)
-    await pressInMore(page, '100%')
-    for (let press = 0; press < 4; press++) {
-      await button(page, 'Zoom in').click()
-    }
-    await pressInMore(page, 'Move left')
-    const middle = async () => {
-      const { x, y, width, height } = (await stageOf(page).boundingBox())!
-      return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
-    }
-    const before = await middle()
-    await page.setViewportSize({ width: 1100, height: 640 })
-
-    await expect
-      .poll(async () => Math.abs((await middle()).x - before.x))
-      .toBeLessThan(1)
-    expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
+test('what is looked at stays when the window changes', async ({
+  sharer,
+  viewer,
+}) => {
+  const page = await watch(viewer, sharer)
+  await pressInMore(page, '100%')
+  for (let press = 0; press < 4; press++) {
+    await button(page, 'Zoom in').click()
   }
-)
+  await pressInMore(page, 'Move left')
+  const middle = async () => {
+    const { x, y, width, height } = (await stageOf(page).boundingBox())!
+    return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
+  }
+  const before = await middle()
+  await page.setViewportSize({ width: 1100, height: 640 })
+
+  await expect
+    .poll(async () => Math.abs((await middle()).x - before.x))
+    .toBeLessThan(1)
+  expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
+})
 
 test(
   'two fingers pinch the picture',
@@ -275,32 +274,31 @@ test('on a phone the picture keeps most of the screen: the rest of the tools com
   await expect(button(page, 'Zoom in')).toBeHidden()
 })
 
-test(
-  'the picture has 85 % of the height, with all tools in one row',
-  rehearsed(),
-  async ({ sharer, launch }) => {
-    const size = { width: 1280, height: 800 }
-    const { page } = await launch({ context: { viewport: size } })
-    await watch({ page } as Participant, sharer)
-    await expect(
-      page.getByRole('button', { name: 'Ask to see the whole screen' })
-    ).toBeVisible()
-    const { height } = (await stageOf(page).boundingBox())!
-    expect(height / size.height).toBeGreaterThanOrEqual(0.85)
+test('the picture has 85 % of the height, with all tools in one row', async ({
+  sharer,
+  launch,
+}) => {
+  const size = { width: 1280, height: 800 }
+  const { page } = await launch({ context: { viewport: size } })
+  await watch({ page } as Participant, sharer)
+  await expect(
+    page.getByRole('button', { name: 'Ask to see the whole screen' })
+  ).toBeVisible()
+  const { height } = (await stageOf(page).boundingBox())!
+  expect(height / size.height).toBeGreaterThanOrEqual(0.85)
 
-    const middles = await page
-      .getByRole('group', { name: 'Picture tools' })
-      .locator('button:visible, label:visible, a:visible')
-      .evaluateAll((tools) =>
-        tools.map((tool) => {
-          const { top, bottom } = tool.getBoundingClientRect()
-          return Math.round((top + bottom) / 2)
-        })
-      )
-    expect(middles.length).toBeGreaterThanOrEqual(10)
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
-  }
-)
+  const middles = await page
+    .getByRole('group', { name: 'Picture tools' })
+    .locator('button:visible, label:visible, a:visible')
+    .evaluateAll((tools) =>
+      tools.map((tool) => {
+        const { top, bottom } = tool.getBoundingClientRect()
+        return Math.round((top + bottom) / 2)
+      })
+    )
+  expect(middles.length).toBeGreaterThanOrEqual(10)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+})
 
 test(
   'the row of tools loses words before it becomes two rows',
