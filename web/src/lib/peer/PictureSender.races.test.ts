@@ -43,6 +43,20 @@ describe('what the PictureSender is told in one moment', () => {
     return { wire, picture, pass, settle }
   }
 
+  it('encodes nothing until the still is on its way', async () => {
+    const wire = new FakeRtpSender()
+    const picture = new PictureSender(wire.asRtpSender())
+    let sent = () => {}
+    picture.sendStillAhead = () => new Promise((resolve) => (sent = resolve))
+    void picture.show(fullHd)
+    await ms(100)
+    expect(wire.track).toBeNull()
+    sent()
+    await ms(0)
+
+    expect(wire.track).toBe(fullHd)
+  })
+
   // How far one has got when the other begins: every order of the two is tried.
   const moments = [0, 1, 2, 3, 4]
 

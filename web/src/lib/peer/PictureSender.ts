@@ -145,11 +145,12 @@ export class PictureSender {
   ): Promise<void> {
     const { sendStillAhead } = this
     this.sendStillAhead = null
+    const stillSent = sendStillAhead?.(track, () => turn === this.turn)
     const framesBefore = await this.framesSent()
     this.codec = codecOfNextPicture(this.codec)
     await this.reduceBy(sendStillAhead ? 1 : firstFrameScale)
+    await stillSent
     if (turn !== this.turn) return
-    sendStillAhead?.(track, () => turn === this.turn).catch(() => {})
     await this.sender.replaceTrack(track)
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return

@@ -129,6 +129,22 @@ describe('fitToUplink', () => {
       expect(stills()?.sent).toHaveLength(0)
     })
 
+    it.each([
+      ['takes longer', () => new Promise<never>(() => {})],
+      ['cannot be made', () => Promise.reject(new Error('no frame'))],
+    ])(
+      'holds the picture up for 300 ms at most where a still %s',
+      async (_, make) => {
+        const { picture } = await fitted({ packetMs: 1 })
+        jest.mocked(stillOf).mockImplementation(make)
+        const isOver = jest.fn()
+        void picture.sendStillAhead?.(track, () => true).then(isOver)
+        await jest.advanceTimersByTimeAsync(300)
+
+        expect(isOver).toHaveBeenCalledTimes(1)
+      }
+    )
+
     it('has a small picture sent first on a slow link, and no still', async () => {
       const { picture } = await fitted({ packetMs: 10 })
       expect(picture.sendStillAhead).toBeNull()

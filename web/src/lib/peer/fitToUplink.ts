@@ -24,6 +24,12 @@ const headerBytes = 80
 /** The connection has just been made, and both pages have been busy with it. */
 const settleMs = 100
 
+/**
+ * The whole picture waits so long for the still: an encoder that begins meanwhile
+ * doubles the still's time on a slow computer (docs/decisions/0086).
+ */
+const stillPatienceMs = 300
+
 /** More made no picture appear sooner (docs/decisions/0086). */
 const mostStartBps = 30_000_000
 
@@ -53,8 +59,10 @@ export async function fitToUplink(
   if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
   picture.sendStillAhead = async (track, isCurrent) => {
-    const still = await stillOf(track)
-    if (still && isCurrent()) sendStill(still)
+    const sent = stillOf(track)
+      .then((still) => still && isCurrent() && sendStill(still))
+      .catch(() => {})
+    await Promise.race([sent, wait(stillPatienceMs)])
   }
 }
 
