@@ -16,13 +16,12 @@ const jest = (side, options = '') =>
 
 const build = { name: 'build', commands: ['node scripts/build.mjs'] }
 
-const playwright = (project) => ({
+const playwright = (project, limitMinutes) => ({
   name: 'e2e',
   commands: [
     `yarn playwright test --config web/playwright.config.ts --project=${project}`,
   ],
-  // Takes about twenty minutes on two idle cores, and twice that on slow ones.
-  limitMinutes: 60,
+  limitMinutes,
   counts: playwrightCounts,
   after: 'build',
   needsPrograms: true,
@@ -97,7 +96,8 @@ export const tests = [
     counts: jestCounts,
     needsPrograms: true,
   },
-  playwright('tests'),
+  // 281 tests took 32 minutes on two slow cores.
+  playwright('tests', 60),
   {
     // The servers of development leave a build of their own.
     name: 'start',
@@ -118,7 +118,8 @@ export const rehearsals = [
     needsPrograms: true,
   },
   build,
-  playwright('rehearsal'),
+  // 132 of its tests took 21 minutes there, and there are more than twice as many.
+  playwright('rehearsal', 120),
   {
     // A rolling restart in full, and of the ten thousand families five hundred.
     name: 'simulation',

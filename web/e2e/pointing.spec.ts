@@ -6,6 +6,7 @@ import { expectAccessible } from './support/axe'
 import { button } from './support/flows'
 import { listenForGuidance, shownTo } from './support/guidance'
 import { expect, test } from './support/participants'
+import { phone } from './support/phone'
 import { rehearsed } from './support/rehearsed'
 import {
   chooseTool,
@@ -245,12 +246,7 @@ test(
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({
-      context: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      context: { ...phone, deviceScaleFactor: 2 },
     })
     const page = await watch(viewer, sharer)
     const device = await viewer.context.newCDPSession(page)

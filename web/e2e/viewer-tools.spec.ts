@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { button } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
+import { phone } from './support/phone'
 import { expectColour, readPng } from './support/png'
 import { rehearsed } from './support/rehearsed'
 import { quarters } from './support/source'
@@ -177,12 +178,7 @@ test(
   rehearsed(),
   async ({ sharer, launch }) => {
     const viewer = await launch({
-      context: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-      },
+      context: { ...phone, deviceScaleFactor: 2 },
     })
     const page = await watch(viewer, sharer)
     const before = await shownPicture(page)
@@ -256,16 +252,13 @@ test('on a phone the picture keeps most of the screen: the rest of the tools com
   sharer,
   launch,
 }) => {
-  const size = { width: 390, height: 844 }
-  const phone = await launch({
-    context: { viewport: size, hasTouch: true, isMobile: true },
-  })
-  const page = await watch(phone, sharer)
+  const viewer = await launch({ context: phone })
+  const page = await watch(viewer, sharer)
   const heightOf = async () => (await stageOf(page).boundingBox())!.height
   await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
   await expect(button(page, 'Zoom in')).toBeHidden()
-  expect(await heightOf()).toBeGreaterThan(size.height / 2)
+  expect(await heightOf()).toBeGreaterThan(phone.viewport.height / 2)
 
   await button(page, 'More').tap()
   await button(page, 'Zoom in').tap()

@@ -18,7 +18,6 @@ import { trouble } from 'src/locales/en/trouble'
 import type { Widen } from 'src/locales/Texts'
 
 import { toSomeone } from './support/flows'
-import { rehearsed } from './support/rehearsed'
 import { type WatchedWeb, watchedWeb } from './support/watchedWeb'
 import { launchWebKit, type WebKit } from './support/webKit'
 
@@ -105,27 +104,26 @@ for (const [name, options, language, texts] of [
   ['in light and English', { isDark: false }, 'en ltr', en],
   ['in dark and Arabic', { isDark: true }, 'ar rtl', ar],
 ] as const) {
-  test(
-    `WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`,
-    rehearsed(options.isDark),
-    async ({ web, launch }, info) => {
-      const webKit = await launch(options)
-      for (const [path, heading] of Object.entries(headings(texts))) {
-        const [lang] = language.split(' ')
-        await webKit.goto(web.frameOf(`${path}?lang=${lang}`))
-        await expect
-          .poll(() => webKit.evaluate(lookAtFrame, widths), { message: path })
-          .toEqual({
-            ...{ heading, language, overflow: widths.map(() => 0) },
-            ...{ problems: [], isTooOldThere: false },
-          })
-        if (process.env.LOOKS) {
-          const file = `${lang}-${path.replaceAll('/', '_')}.png`
-          await info.attach(file, { body: await webKit.screenshot() })
-        }
+  test(`WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`, async ({
+    web,
+    launch,
+  }, info) => {
+    const webKit = await launch(options)
+    for (const [path, heading] of Object.entries(headings(texts))) {
+      const [lang] = language.split(' ')
+      await webKit.goto(web.frameOf(`${path}?lang=${lang}`))
+      await expect
+        .poll(() => webKit.evaluate(lookAtFrame, widths), { message: path })
+        .toEqual({
+          ...{ heading, language, overflow: widths.map(() => 0) },
+          ...{ problems: [], isTooOldThere: false },
+        })
+      if (process.env.LOOKS) {
+        const file = `${lang}-${path.replaceAll('/', '_')}.png`
+        await info.attach(file, { body: await webKit.screenshot() })
       }
     }
-  )
+  })
 }
 
 /** Presses Tab until that is focused, and then Enter. @returns whether its focus can be seen */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { share } from './flows'
+import { button, share } from './flows'
 import { test as base } from './participants'
 
 /** A share that goes on, and the helper’s conversation open. */
@@ -8,7 +8,7 @@ export const test = base.extend<{ parent: Page; helper: Page }>({
   parent: async ({ sharer }, use) => use(sharer.page),
   helper: async ({ sharer, viewer }, use) => {
     await share(sharer.page, viewer.page)
-    await viewer.page.getByRole('button', { name: 'Message' }).click()
+    await button(viewer.page, 'Message').click()
     await use(viewer.page)
   },
 })
@@ -18,7 +18,7 @@ export const talk = (page: Page) =>
 export const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Your message' })
 
-export async function write(page: Page, text: string, button = 'Send') {
+export async function write(page: Page, text: string, press = 'Send') {
   await field(page).fill(text)
-  await page.getByRole('button', { name: button, exact: true }).click()
+  await button(page, press).click()
 }

@@ -32,8 +32,11 @@ const firstFrameScale = 4
  */
 const mostLines = 1440
 
-/** @param isCurrent whether that track is still to be seen */
-type SendStill = (
+/**
+ * @param isCurrent whether that track is still to be seen
+ * @returns when the picture may follow; it is never rejected
+ */
+export type SendStill = (
   track: MediaStreamTrack,
   isCurrent: () => boolean
 ) => Promise<void>
@@ -62,8 +65,8 @@ export class PictureSender {
   private codec: CodecChoice = firstCodec
   private follower: SendingFollower | null = null
   /**
-   * on a wide link, once: sends a still of that track, and the whole picture is
-   * sent without a small frame before it
+   * on a wide link, once: sends a still of that track, and the whole picture
+   * follows it without a small frame
    */
   sendStillAhead: SendStill | null = null
   private readonly encoding: SenderEncoding

@@ -11,7 +11,7 @@ import { listen } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { openStills } from './openStills'
-import type { PictureSender } from './PictureSender'
+import type { PictureSender, SendStill } from './PictureSender'
 import { stillOf } from './stillOf'
 import { usualStartBps } from './tuneAnswers'
 
@@ -58,12 +58,12 @@ export async function fitToUplink(
   await startAt(Math.min(bps, mostStartBps))
   if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
-  picture.sendStillAhead = async (track, isCurrent) => {
-    const sent = stillOf(track)
-      .then((still) => still && isCurrent() && sendStill(still))
-      .catch(() => {})
-    await Promise.race([sent, wait(stillPatienceMs)])
+  const send: SendStill = async (track, isCurrent) => {
+    const still = await stillOf(track)
+    if (still && isCurrent()) sendStill(still)
   }
+  picture.sendStillAhead = (...still) =>
+    Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
 }
 
 /** @returns bits a second that a picture may use, null if that is not known */
