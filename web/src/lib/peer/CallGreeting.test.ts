@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 
 import type { UserId } from 'src/domain/invite/userId'
+import { encodeProof } from 'src/domain/proof/proofMessage'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
 import { wordsOfOneKey } from 'src/lib/keptLink/wordsOfKey.fixtures'
 import { joined } from 'src/lib/proof/FakeProofChannel'
@@ -125,6 +126,30 @@ describe('the greeting of a call', () => {
     expect(between).toBe('refuted')
     const [elsewhere] = await greet({ ...typed, key, viewersId: viewerId })
     expect(elsewhere).toBe('refuted')
+  })
+
+  it('PS36 does not do without the proof of such words when the peer greets first', async () => {
+    const { origin, marked } = wordsOfOneKey
+    const [channel, others] = joined() as unknown as [
+      RTCDataChannel,
+      RTCDataChannel,
+    ]
+    const sharer = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => `https://example.org/${marked.id}`,
+        origin: () => origin,
+        key: async () => null,
+        number: async () => null,
+      }
+    )
+    const own = sharer.hello(channel)
+    const heard = sharer.heard({ type: 'hello', random: '00'.repeat(16) })
+    others.send(encodeProof({ type: 'proof-refused' }))
+    expect(await heard).toBe('refuted')
+    expect(await own).toMatchObject({ worded: true })
   })
 
   it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {

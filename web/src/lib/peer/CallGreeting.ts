@@ -65,7 +65,7 @@ export class CallGreeting {
   private readonly link: LinkOfPage
   private own: Promise<HelloMessage> | null = null
   private wire: ProofWire | null = null
-  private isWorded = false
+  private worded: Promise<boolean> | null = null
 
   constructor(
     private readonly connection: Descriptions,
@@ -93,7 +93,7 @@ export class CallGreeting {
    */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
     const isResumed = await this.resumption.isResumedBy(hello)
-    const verdict = this.isProofWanted(hello)
+    const verdict = (await this.isProofWanted(hello))
       ? await this.prove(hello).catch(() => 'refuted' as const)
       : 'unverified'
     const twoWords =
@@ -118,21 +118,29 @@ export class CallGreeting {
     const isPinned = link.role === 'opener' && link.pin !== null
     if (isPinned) return { ...hello, pinned: true }
     if (!canCompare()) return hello
-    this.isWorded = link.role === 'opener' && (await isKeptId(link.id))
-    return this.isWorded
+    return (await this.isWorded())
       ? { ...hello, worded: true }
       : { ...hello, compares: true }
   }
 
   /**
    * A page whose link has a pin, or whose words are made of a key, never does
-   * without; its peer says so.
+   * without, however early its peer greets; its peer says so.
    */
-  private isProofWanted(hello: HelloMessage | null): boolean {
+  private async isProofWanted(hello: HelloMessage | null): Promise<boolean> {
     const { link } = this
     return link.role === 'opener'
-      ? link.pin !== null || this.isWorded
+      ? link.pin !== null || this.isWorded()
       : !!(hello?.pinned ?? hello?.worded)
+  }
+
+  /** This page was opened by words that are made of a key. */
+  private isWorded(): Promise<boolean> {
+    const { link } = this
+    return (this.worded ??=
+      link.role === 'opener' && canCompare()
+        ? isKeptId(link.id)
+        : Promise.resolve(false))
   }
 
   private async prove(hello: HelloMessage | null) {
