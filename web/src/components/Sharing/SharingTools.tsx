@@ -29,7 +29,7 @@ function SharingTools() {
       {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
       {ChangeOffer && !isCamera && <ChangeOffer />}
       {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
-      {!isMet && Advice && <Advice />}
+      {Advice && <Advice />}
     </>
   )
 }

@@ -12,12 +12,8 @@ export function useIsPictureSent(): boolean {
   const [isSent, setIsSent] = useState(false)
 
   useEffect(() => {
-    let isOver = false
     const call = () => session.getSnapshot().mediaConnection
-    void untilPictureIsSent(call).then(() => isOver || setIsSent(true))
-    return () => {
-      isOver = true
-    }
+    void untilPictureIsSent(call).then(() => setIsSent(true))
   }, [session])
 
   return isSent

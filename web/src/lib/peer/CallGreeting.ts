@@ -65,7 +65,6 @@ export class CallGreeting {
   private readonly link: LinkOfPage
   private own: Promise<HelloMessage> | null = null
   private wire: ProofWire | null = null
-  private worded: Promise<boolean> | null = null
 
   constructor(
     private readonly connection: Descriptions,
@@ -135,12 +134,9 @@ export class CallGreeting {
   }
 
   /** This page was opened by words that are made of a key. */
-  private isWorded(): Promise<boolean> {
+  private async isWorded(): Promise<boolean> {
     const { link } = this
-    return (this.worded ??=
-      link.role === 'opener' && canCompare()
-        ? isKeptId(link.id)
-        : Promise.resolve(false))
+    return link.role === 'opener' && canCompare() && isKeptId(link.id)
   }
 
   private async prove(hello: HelloMessage | null) {

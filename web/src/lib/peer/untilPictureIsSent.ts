@@ -18,8 +18,7 @@ const smallestScreen = 16
 export async function untilPictureIsSent(
   getCall: () => Pick<CallPort, 'getStats'> | null
 ): Promise<void> {
-  const endMs = performance.now() + patienceMs
-  while (performance.now() < endMs) {
+  for (let leftMs = patienceMs; leftMs > 0; leftMs -= pollMs) {
     const call = getCall()
     if (!call) return
     const stats = await call.getStats().catch(() => null)
