@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
+import { useIsPictureSent } from 'src/hooks/useIsPictureSent'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 
@@ -16,9 +17,10 @@ function SharingTools() {
     (state) => state.remoteParticipantState === 'connected'
   )
   const hasTools = useContext(SessionToolsContext) !== null
-  const Talk = useLazyComponent(fetchTalk)
-  const ChangeOffer = useLazyComponent(fetchChangeOffer)
-  const GuidancePanel = useLazyComponent(fetchGuidance)
+  const isTime = useIsPictureSent()
+  const Talk = useLazyComponent(isTime ? fetchTalk : null)
+  const ChangeOffer = useLazyComponent(isTime ? fetchChangeOffer : null)
+  const GuidancePanel = useLazyComponent(isTime ? fetchGuidance : null)
   const Advice = useLazyComponent(isMet ? null : fetchAdvice)
 
   return (
@@ -27,7 +29,7 @@ function SharingTools() {
       {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
       {ChangeOffer && !isCamera && <ChangeOffer />}
       {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
-      {!isMet && Advice && <Advice />}
+      {Advice && <Advice />}
     </>
   )
 }

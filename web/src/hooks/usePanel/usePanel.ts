@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { DocumentPanel } from 'src/lib/panel/DocumentPanel'
 import type { PanelPort } from 'src/lib/panel/PanelPort'
 import {
   PipWindowManager,
   type PanelSnapshot,
 } from 'src/lib/panel/PipWindowManager'
-import { untilPictureIsSent } from 'src/lib/panel/untilPictureIsSent'
 
 const documentPanel: PanelPort = new DocumentPanel()
 
@@ -19,20 +17,12 @@ const documentPanel: PanelPort = new DocumentPanel()
 export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {
-  const session = usePeerSessionInstance()
   const [keeper] = useState(() => new PipWindowManager(port))
 
   useEffect(() => {
-    let isOver = false
-    const call = () => session.getSnapshot().mediaConnection
-    void untilPictureIsSent(call).then(() => {
-      if (!isOver) void keeper.open()
-    })
-    return () => {
-      isOver = true
-      keeper.close()
-    }
-  }, [session, keeper])
+    void keeper.open()
+    return keeper.close
+  }, [keeper])
 
   const open = useCallback(() => void keeper.open(true), [keeper])
   return [useSyncExternalStore(keeper.subscribe, keeper.getSnapshot), open]

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { untilPictureIsSent } from 'src/lib/peer/untilPictureIsSent'
+
+/**
+ * Whether it is time to build what a share can begin without: before its first
+ * picture is on the way, that would delay it (docs/decisions/0086).
+ */
+export function useIsPictureSent(): boolean {
+  const session = usePeerSessionInstance()
+  const [isSent, setIsSent] = useState(false)
+
+  useEffect(() => {
+    const call = () => session.getSnapshot().mediaConnection
+    void untilPictureIsSent(call).then(() => setIsSent(true))
+  }, [session])
+
+  return isSent
+}
