@@ -31,7 +31,7 @@ const together = {
   parts:
     /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/,
   page: /\/components\/ui\/(?:Card|Note)\/|\/hooks\/(?:useHelperName|useKeptText)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences)\.ts$|\/invite\/helperName\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|wholeNumber)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
 }
 
 // So that Vite will load on localhost instead of `127.0.0.1`.

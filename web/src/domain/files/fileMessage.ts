@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { messageCodec } from 'src/domain/wire/messageCodec'
+import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
 import { fileName } from './fileName'
 
@@ -26,14 +27,9 @@ export const endReasons = [
 export type EndReason = (typeof endReasons)[number]
 
 /** Chosen by the sender, at random; in the header of each chunk. */
-const id = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(0xffff_ffff)
-)
+const id = wholeNumber(0, 0xffff_ffff)
 
-const bytes = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const bytes = wholeNumber()
 
 const schema = v.variant('type', [
   /** what this page takes, and the ids of what it is still sending */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { visibleText } from 'src/domain/page/visibleText'
 import { messageCodec } from 'src/domain/wire/messageCodec'
+import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
@@ -14,8 +15,8 @@ export const longestTextLength = 500
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const point = v.object({ x: share, y: share })
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16384))
-const id = v.pipe(v.number(), v.integer(), v.minValue(0))
+const pixels = wholeNumber(1, 16_384)
+const id = wholeNumber()
 /** Invisible characters are neither shown nor copied. */
 const text = v.pipe(
   v.string(),
@@ -30,7 +31,7 @@ const mark = {
   /** pixels of the frame that was pointed at */
   frame: v.object({ width: pixels, height: pixels }),
   /** ms on the sender’s clock; only differences are meaningful */
-  atMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  atMs: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_VALUE)),
 }
 
 const schema = v.variant('type', [
@@ -50,7 +51,7 @@ const schema = v.variant('type', [
     type: v.literal('step'),
     ...mark,
     point,
-    number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    number: wholeNumber(1, 99),
   }),
   v.object({ type: v.literal('undo') }),
   v.object({ type: v.literal('clear') }),

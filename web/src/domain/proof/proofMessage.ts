@@ -2,6 +2,7 @@ import { base64urlnopad } from '@scure/base'
 import * as v from 'valibot'
 
 import { messageCodec } from 'src/domain/wire/messageCodec'
+import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
 /** Random bytes beside the key, as many as the pin has. */
 export const saltByteLength = 16
@@ -11,8 +12,9 @@ const bytes = (length: number) =>
     v.string(),
     v.maxLength(2 * length),
     v.transform(decoded),
-    v.instance(Uint8Array),
-    v.check(({ byteLength }) => byteLength === length)
+    v.custom<Uint8Array>(
+      (value) => value instanceof Uint8Array && value.byteLength === length
+    )
   )
 
 function decoded(text: string): Uint8Array | null {
@@ -48,12 +50,7 @@ const schema = v.variant('type', [
     type: v.literal('proof-by-words'),
     publicKey: bytes(65),
     /** counted up until the words have the mark of a kept id */
-    number: v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(0),
-      v.maxValue(0xffffffff)
-    ),
+    number: wholeNumber(0, 0xffff_ffff),
     signature: bytes(64),
   }),
   /** the opener has no pin, and is bound to a random value from now on */

@@ -26,9 +26,17 @@ function decoded(text: string): Uint8Array | null {
   }
 }
 
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text))
+  } catch {
+    return false
+  }
+}
+
 export const pushDeviceSchema = v.object({
   /** where the push service takes messages for it (RFC 8030 §5) */
-  endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.url()),
+  endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.check(isUrl)),
   /** its public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
   p256dh: bytes(65, uncompressed),
   /** its secret (RFC 8291 §2.2) */

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 
+import { wholeNumber } from 'src/domain/wire/wholeNumber'
+
 /** A moment in ms since 1970. */
-export const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const timestamp = wholeNumber()
 
 export const ringAnswerSchema = v.object({
   /** when the helper can help; null where that was not said */

@@ -6,6 +6,7 @@ import { qualityPreferences } from 'src/domain/picture/qualityPreference'
 import { mostDelayMs } from 'src/domain/picture/viewerLag'
 
 import { messageCodec } from './messageCodec'
+import { wholeNumber } from './wholeNumber'
 
 export const screenStates = [
   'choosing',
@@ -19,7 +20,7 @@ export const screenStates = [
 const hex = (bytes: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
 
-const heartbeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
+const heartbeatNumber = wholeNumber()
 
 const callMessageSchema = v.variant('type', [
   v.object({

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { wholeNumber } from './wholeNumber'
+
 export const controls = [
   'busy',
   'returned',
@@ -43,7 +45,7 @@ const restartSchema = v.object({
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
   /** an answer repeats that of its offer; older pages do not send it */
-  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  number: v.optional(wholeNumber()),
   description: v.object({
     type: v.picklist(['offer', 'answer'] as const),
     sdp: v.string(),

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
 
+import { wholeNumber } from './wholeNumber'
+
 /** As the server relays them (docs/decisions/0021). */
 const longestConnectionId = 64
 
@@ -48,11 +50,9 @@ const schema = v.variant('type', [
       ...ofCall,
       candidate: v.looseObject({
         candidate: v.string(),
-        sdpMid: v.nullish(v.string()),
-        sdpMLineIndex: v.nullish(
-          v.pipe(v.number(), v.integer(), v.minValue(0))
-        ),
-        usernameFragment: v.nullish(v.string()),
+        sdpMid: v.optional(v.nullable(v.string())),
+        sdpMLineIndex: v.optional(v.nullable(wholeNumber())),
+        usernameFragment: v.optional(v.nullable(v.string())),
       }),
     }),
   }),

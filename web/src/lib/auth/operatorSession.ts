@@ -30,7 +30,8 @@ async function ask<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | null> {
   try {
     const answer = await fetch(url(), { cache: 'no-store', ...options })
-    return v.parse(schema, await answer.json())
+    const parsed = v.safeParse(schema, await answer.json())
+    return parsed.success ? parsed.output : null
   } catch {
     return null
   }

@@ -16,5 +16,7 @@ export type IceServersAnswer = v.InferOutput<typeof schema>
 
 /** @throws when the response is invalid */
 export function parseIceServers(json: unknown): IceServersAnswer {
-  return v.parse(schema, json)
+  const parsed = v.safeParse(schema, json)
+  if (!parsed.success) throw new TypeError('not a list of ICE servers')
+  return parsed.output
 }
