@@ -3,15 +3,18 @@ import { useState } from 'react'
 import PathAdvice from 'src/components/PathAdvice'
 import Checkbox from 'src/components/ui/Checkbox'
 import Disclosure from 'src/components/ui/Disclosure'
-import Icon from 'src/components/ui/Icon'
-import { type IconName, shapes } from 'src/components/ui/Icon/shapes'
 import Spinner from 'src/components/ui/Spinner'
 import Stack from 'src/components/ui/Stack'
 import Steps from 'src/components/ui/Steps'
 import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
+import ToolIcon from 'src/components/Viewing/ToolIcon'
+import {
+  type ToolIconName,
+  toolShapes,
+} from 'src/components/Viewing/toolShapes'
 
-const icons = Object.keys(shapes) as IconName[]
+const icons = Object.keys(toolShapes) as ToolIconName[]
 
 /** What is read, typed, ticked and unfolded. */
 function Pieces() {
@@ -22,7 +25,7 @@ function Pieces() {
       <Stack direction="row" gap="sm">
         {icons.map((name) => (
           <Text key={name}>
-            <Icon name={name} /> {name}
+            <ToolIcon name={name} /> {name}
           </Text>
         ))}
         <Spinner />

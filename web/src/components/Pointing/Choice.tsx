@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import Icon from 'src/components/ui/Icon'
+import ToolIcon from 'src/components/Viewing/ToolIcon'
 import { ToolLabel, toolStyles } from 'src/components/Viewing/toolStyles'
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
 import { toolKeys } from 'src/domain/picture/toolKeys'
@@ -66,7 +66,7 @@ const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
       onChange={onChoose}
     />
     <Face>
-      <Icon name={tool} />
+      <ToolIcon name={tool} />
       <ToolLabel>{children}</ToolLabel>
     </Face>
   </Label>

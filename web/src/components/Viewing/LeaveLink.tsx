@@ -2,10 +2,10 @@ import styled from 'styled-components'
 
 import { Link, routes } from '@redwoodjs/router'
 
-import Icon from 'src/components/ui/Icon'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { media } from 'src/styles/media'
 
+import ToolIcon from './ToolIcon'
 import { ToolLabel, toolStyles } from './toolStyles'
 
 /** In its corner whatever the other tools are; on a phone away from those that are pressed often. */
@@ -28,7 +28,7 @@ const Corner = styled(Link)`
 
 const LeaveLink = () => (
   <Corner to={routes.home()}>
-    <Icon name="leave" />
+    <ToolIcon name="leave" />
     <ToolLabel>{useViewingTexts().leave}</ToolLabel>
   </Corner>
 )

@@ -7,9 +7,10 @@ import {
 
 import styled, { css } from 'styled-components'
 
-import Icon, { type IconName } from 'src/components/ui/Icon'
 import { type ToolWithKey, toolKeys } from 'src/domain/picture/toolKeys'
 
+import ToolIcon from './ToolIcon'
+import type { ToolIconName } from './toolShapes'
 import { ToolLabel, toolStyles } from './toolStyles'
 
 const Pressed = styled.button<{ $isWanted: boolean }>`
@@ -33,7 +34,7 @@ const Pressed = styled.button<{ $isWanted: boolean }>`
 `
 
 export interface ToolProps extends ComponentPropsWithoutRef<'button'> {
-  icon: IconName | ReactElement
+  icon: ToolIconName | ReactElement
   /** the key that presses it while the picture has the focus */
   shortcut?: ToolWithKey
   /** somebody waits for it to be pressed */
@@ -55,7 +56,7 @@ const Tool = forwardRef<HTMLButtonElement, ToolProps>(function Tool(
       $isWanted={isWanted}
       {...rest}
     >
-      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+      {typeof icon === 'string' ? <ToolIcon name={icon} /> : icon}
       <ToolLabel>{children}</ToolLabel>
     </Pressed>
   )

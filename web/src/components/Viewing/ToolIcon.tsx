@@ -1,0 +1,10 @@
+import Drawing from 'src/components/ui/Icon/Drawing'
+
+import { toolShapes, type ToolIconName } from './toolShapes'
+
+/** Like `Icon`, with the shapes of tools. */
+const ToolIcon = ({ name }: { name: ToolIconName }) => (
+  <Drawing>{toolShapes[name]}</Drawing>
+)
+
+export default ToolIcon
