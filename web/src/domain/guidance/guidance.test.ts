@@ -1,13 +1,7 @@
 import { maxChatMessages } from './chatMessage'
 import { guide, type GuidanceState, maySay, noGuidance } from './guidance'
 import type { GuidanceMessage } from './guidanceMessage'
-import {
-  fadeAfterMs,
-  mostMarks,
-  mostPointsOfStroke,
-  nextNumber,
-  spotOf,
-} from './mark'
+import { fadeAfterMs, mostMarks, mostPointsOfStroke, spotOf } from './mark'
 import { nextFadeMs } from './marks'
 
 const frame = { width: 1280, height: 720 }
@@ -83,11 +77,9 @@ describe('guidance', () => {
 
   it('undoes the newest, and clears all', () => {
     const state = after([step(1, 1), step(2, 2)])
-    expect(nextNumber(state.marks)).toBe(3)
     expect(ids(after([{ type: 'undo' }], { from: state }))).toEqual([1])
     expect(ids(after([{ type: 'clear' }], { from: state }))).toEqual([])
     expect(ids(after([{ type: 'undo' }]))).toEqual([])
-    expect(nextNumber([])).toBe(1)
   })
 
   it('keeps no more marks than anyone can follow', () => {

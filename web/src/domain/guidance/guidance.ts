@@ -1,4 +1,11 @@
 import type { SessionPlan } from 'src/domain/peerSession/plan'
+import {
+  nothingWished,
+  type SheetAnswers,
+} from 'src/domain/sheets/sheetMessage'
+import { noProgress, type ToldProgress } from 'src/domain/steps/progress'
+import type { Step } from 'src/domain/steps/step'
+import { ordered, withoutNumbers, withStep } from 'src/domain/steps/steps'
 
 import {
   answered,
@@ -12,7 +19,7 @@ import { marked, withoutFaded, withoutNewest } from './marks'
 
 type Role = SessionPlan['role']
 
-/** Marks and chat. Both sides hold the same state. */
+/** Marks, chat and steps. Both sides hold the same state. */
 export interface GuidanceState {
   /** the newest is the last */
   marks: readonly Mark[]
@@ -22,6 +29,14 @@ export interface GuidanceState {
   drawnId: number | null
   /** whether the peer’s microphone is on */
   otherVoice: 'off' | 'on' | 'muted'
+  /** in the order in which they are done */
+  steps: readonly Step[]
+  /** how far the sharer was when that was last sent */
+  progress: ToldProgress
+  /** the step that the helper asked for last, a new object each time */
+  asked: { id: number } | null
+  /** what the helper wished for, and the sharer answered */
+  sheet: SheetAnswers
 }
 
 export const noGuidance: GuidanceState = {
@@ -29,6 +44,10 @@ export const noGuidance: GuidanceState = {
   said: [],
   drawnId: null,
   otherVoice: 'off',
+  steps: [],
+  progress: { ...noProgress, pictured: [] },
+  asked: null,
+  sheet: nothingWished,
 }
 
 export type GuidanceEvent =
@@ -54,6 +73,12 @@ const speakers: Partial<Record<GuidanceMessage['type'], Role>> = {
   phrase: 'viewer',
   link: 'viewer',
   copy: 'viewer',
+  'step-set': 'viewer',
+  'step-order': 'viewer',
+  'step-show': 'viewer',
+  'step-progress': 'sharer',
+  'sheet-wish': 'viewer',
+  'sheet-news': 'sharer',
   drawn: 'sharer',
   answer: 'sharer',
 }
@@ -104,7 +129,33 @@ function told(
       return { ...state, said: answered(state.said, message, !isOwn) }
     case 'voice':
       return isOwn ? state : { ...state, otherVoice: message.state }
+    case 'step-set':
+      return { ...state, steps: withStep(state.steps, message, nowMs) }
+    case 'step-order':
+      return inOrder(state, message.ids)
+    case 'step-show':
+      return { ...state, asked: { id: message.id } }
+    case 'sheet-wish':
+      return { ...state, sheet: { ...state.sheet, [message.wish]: 'asked' } }
+    case 'sheet-news': {
+      const { type: _, ...sheet } = message
+      return { ...state, sheet }
+    }
+    case 'step-progress': {
+      const { type: _, ...progress } = message
+      const marks = withoutNumbers(state.marks, progress.done)
+      return { ...state, progress, marks }
+    }
     default:
       return { ...state, marks: marked(state.marks, message, nowMs) }
   }
+}
+
+/** A step that is removed takes its number on the picture with it. */
+function inOrder(state: GuidanceState, ids: readonly number[]): GuidanceState {
+  const steps = ordered(state.steps, ids)
+  const removed = state.steps
+    .filter((step) => !steps.includes(step))
+    .map(({ id }) => id)
+  return { ...state, steps, marks: withoutNumbers(state.marks, removed) }
 }

@@ -1,9 +1,17 @@
 import * as v from 'valibot'
 
-import { visibleText } from 'src/domain/page/visibleText'
+import { sheetMessages } from 'src/domain/sheets/sheetMessage'
+import { stepMessages } from 'src/domain/steps/stepMessage'
 import { messageCodec } from 'src/domain/wire/messageCodec'
 import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
+import {
+  atMsField,
+  frameField,
+  idField as id,
+  pointField as point,
+  textField,
+} from './messageFields'
 import { answers, phrases } from './phrases'
 import { parseWebLink } from './webLink'
 
@@ -13,25 +21,14 @@ export const mostPointsInMessage = 64
 /** Longer texts are not instructions to follow on a screen. */
 export const longestTextLength = 500
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const point = v.object({ x: share, y: share })
-const pixels = wholeNumber(1, 16_384)
-const id = wholeNumber()
 /** Invisible characters are neither shown nor copied. */
-const text = v.pipe(
-  v.string(),
-  v.maxLength(longestTextLength),
-  v.transform((said) => visibleText(said, true)),
-  v.check((said) => visibleText(said) !== '')
-)
+const text = textField(longestTextLength)
 
 /** The fields of every mark. */
 const mark = {
   id,
-  /** pixels of the frame that was pointed at */
-  frame: v.object({ width: pixels, height: pixels }),
-  /** ms on the sender’s clock; only differences are meaningful */
-  atMs: v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_VALUE)),
+  frame: frameField,
+  atMs: atMsField,
 }
 
 const schema = v.variant('type', [
@@ -78,9 +75,11 @@ const schema = v.variant('type', [
     type: v.literal('voice'),
     state: v.picklist(['off', 'on', 'muted'] as const),
   }),
+  ...stepMessages,
+  ...sheetMessages,
 ])
 
-/** Messages about marks and chat, beside the picture (docs/decisions/0043). */
+/** Messages about marks, chat and steps, beside the picture (docs/decisions/0043). */
 export type GuidanceMessage = v.InferOutput<typeof schema>
 
 export type MessageOf<Type extends GuidanceMessage['type']> = Extract<
@@ -93,7 +92,13 @@ export type MessageOf<Type extends GuidanceMessage['type']> = Extract<
  */
 const codec = messageCodec(1, schema)
 
-const momentary = new Set<GuidanceMessage['type']>(['pointer', 'drawn'])
+const momentary = new Set<GuidanceMessage['type']>([
+  'pointer',
+  'drawn',
+  'step-show',
+  'step-progress',
+  'sheet-news',
+])
 
 /**
  * @returns the kind of which only the newest message matters; null if every

@@ -31,11 +31,3 @@ export const spotOf = (mark: Mark): Point =>
   mark.type === 'stroke'
     ? (mark.points[mark.points.length - 1] ?? { x: 0.5, y: 0.5 })
     : mark.point
-
-/** @returns the number for the next step */
-export const nextNumber = (marks: readonly Mark[]): number =>
-  1 +
-  marks.reduce(
-    (most, mark) => (mark.type === 'step' ? Math.max(most, mark.number) : most),
-    0
-  )

@@ -8,7 +8,7 @@ import type { MarkingTool } from './pointingTool'
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
-  /** its label, if it is a step */
+  /** of the step; 0 if it is none */
   readonly number: number
   /** how often it was sent; a stroke grows by one point each time */
   toldCount: number

@@ -16,6 +16,7 @@ export const reservedWords = [
   'from',
   'privacy',
   'terms',
+  'sheets',
   'coming-soon-on-mobile',
   'test-connection',
   'auth',

@@ -10,7 +10,7 @@ export const closeUpShape = 8 / 5
  * The size of the surroundings of a point, in CSS pixels: a button with its
  * label, enlarged.
  */
-const leastWidth = 256
+const usualWidth = 256
 
 /** The margin around a stroke. */
 const air = 1.5
@@ -20,12 +20,14 @@ const air = 1.5
  *
  * @param frame in pixels
  * @param pixelRatio pixels of the frame per CSS pixel
+ * @param leastWidth in CSS pixels
  * @returns in pixels of the frame, with the aspect ratio of a close-up
  */
 export function closeUp(
   mark: Mark,
   frame: Size,
-  pixelRatio: number
+  pixelRatio: number,
+  leastWidth = usualWidth
 ): Rectangle {
   const box = boxOf(mark, frame)
   const wanted = Math.max(

@@ -1,5 +1,7 @@
-/** What the helper window shows large: never both, or each would push the other out of sight. */
-export type Hint = 'spot' | 'message'
+/** What the helper window shows large: never two, or each would push the other out of sight. */
+export const hints = ['message', 'spot', 'step'] as const
+
+export type Hint = (typeof hints)[number]
 
 /** When each of them came last, in ms on the clock of this side; null where there is none. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
@@ -11,22 +13,30 @@ export interface ChosenHint {
 }
 
 /** @returns when something came last */
-export const lastMs = ({ spot, message }: HintTimes): number =>
-  Math.max(spot ?? -Infinity, message ?? -Infinity)
+export const lastMs = (times: HintTimes): number =>
+  Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
 /**
  * @param chosen null while the person has chosen none
  * @param isWriting a reply is being written: nothing takes the field away
- * @returns the newest, or what the person wants; null where there is neither
+ * @returns the newest, or what the person wants; null where there is none
  */
 export function shownHint(
   times: HintTimes,
   chosen: ChosenHint | null,
   isWriting: boolean
 ): Hint | null {
-  if (times.spot === null) return times.message === null ? null : 'message'
-  if (times.message === null) return 'spot'
-  if (isWriting) return 'message'
-  if (chosen && chosen.seenMs === lastMs(times)) return chosen.hint
-  return times.message >= times.spot ? 'message' : 'spot'
+  if (isWriting && times.message !== null) return 'message'
+  const newestMs = lastMs(times)
+  if (chosen?.seenMs === newestMs && times[chosen.hint] !== null) {
+    return chosen.hint
+  }
+  return hints.find((hint) => times[hint] === newestMs) ?? null
 }
+
+/** @returns the others that there are */
+export const otherHints = (
+  times: HintTimes,
+  shown: Hint | null
+): readonly Hint[] =>
+  hints.filter((hint) => hint !== shown && times[hint] !== null)

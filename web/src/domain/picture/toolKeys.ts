@@ -10,6 +10,7 @@ export const toolKeys = {
   move: 'M',
   undo: 'U',
   clear: 'C',
+  steps: 'L',
   write: 'W',
   talk: 'T',
   sound: 'A',

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+
+import { parseProgress, parseSteps } from './storedSteps'
+
+const step = {
+  id: 1,
+  frame: { width: 1280, height: 720 },
+  point: { x: 0.5, y: 0.5 },
+  words: { text: 'Click' },
+}
+
+describe('what a tab has stored of steps', () => {
+  it('is read as it was written', () => {
+    const progress = { shownId: 1, done: [], notFound: [1] }
+    expect(parseSteps(JSON.stringify([step]))).toEqual([step])
+    expect(parseProgress(JSON.stringify(progress))).toEqual(progress)
+  })
+
+  it('is nothing where anything of it is wrong', () => {
+    expect(parseSteps(JSON.stringify([step, { ...step, id: -1 }]))).toEqual([])
+    expect(parseSteps(JSON.stringify(Array(25).fill(step)))).toEqual([])
+    expect(parseProgress('{"shownId":1}')).toBeNull()
+    expect(parseSteps(null)).toEqual([])
+    expect(parseProgress(null)).toBeNull()
+  })
+
+  it('may be any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(Array.isArray(parseSteps(text))).toBe(true)
+        expect(() => parseProgress(text)).not.toThrow()
+      })
+    )
+  })
+})
