@@ -17,6 +17,7 @@ import type { Undo } from 'src/lib/browser/listen'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
+import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
 import { Store } from 'src/lib/store/Store'
 
 import { MessageRateLimiter } from './MessageRateLimiter'
@@ -35,7 +36,6 @@ export class Guidance {
   private readonly state = new Store<GuidanceState>(noGuidance)
   private call: CallPort | null = null
   private unlisten: Undo = () => {}
-  private participantNumber = 0
   private screen = ''
   private lastId = Math.floor(Math.random() * 2 ** 30)
   private fading: ReturnType<typeof setTimeout> | undefined
@@ -56,6 +56,9 @@ export class Guidance {
   ) {
     this.incoming = new MessageRateLimiter(now, incomingFactor)
     this.outgoing = new MessageRateLimiter(now)
+    whenSomebodyElse(session, () =>
+      this.happen({ type: 'participant-changed' })
+    )
     session.subscribe(this.follow)
     this.follow()
   }
@@ -88,11 +91,6 @@ export class Guidance {
   /** The call, the peer and the picture may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
-    const { participantNumber } = snapshot
-    if (participantNumber !== this.participantNumber) {
-      this.participantNumber = participantNumber
-      this.happen({ type: 'participant-changed' })
-    }
     const screen = screenOf(snapshot)
     if (screen !== this.screen) this.happen({ type: 'picture-changed' })
     this.screen = screen
@@ -115,13 +113,14 @@ export class Guidance {
     if (
       message === 'malformed' ||
       !maySay(other, message) ||
-      !this.incoming.admit(message) ||
-      this.incoming.isTooLate(message)
+      !this.incoming.admit(message)
     ) {
-      this.droppedCount++
-      return
+      return void this.droppedCount++
     }
-    this.take(message, false)
+    if (!this.incoming.isTooLate(message)) return this.take(message, false)
+    // A step is worth having, but its place is no longer what it was.
+    if (message.type !== 'step-set') return void this.droppedCount++
+    this.take({ ...message, isLive: false }, false)
   }
 
   private take(message: GuidanceMessage, isOwn: boolean): void {

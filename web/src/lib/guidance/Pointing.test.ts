@@ -4,6 +4,7 @@ import type { Spot } from 'src/domain/picture/spot'
 import { PictureViewer } from 'src/lib/media/PictureViewer'
 import { until } from 'src/lib/session/FakePeerSession'
 import { sharing, shows } from 'src/lib/session/FakeShare'
+import { StepEditor } from 'src/lib/steps/StepEditor'
 
 import { Guidance } from './Guidance'
 import { Pointing } from './Pointing'
@@ -18,7 +19,9 @@ async function atHand() {
   const share = await sharing()
   const guidance = new Guidance(share.viewer.session)
   const parent = new Guidance(share.sharer.session)
-  const pointing = new Pointing(share.viewer.session, guidance)
+  const { session } = share.viewer
+  const steps = new StepEditor(session, guidance)
+  const pointing = new Pointing(session, guidance, steps)
   const sent: GuidanceMessage[] = []
   const line = share.viewer.session.getSnapshot().mediaConnection!.beside
   const { send } = line

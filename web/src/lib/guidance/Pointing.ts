@@ -3,6 +3,7 @@ import type { Spot } from 'src/domain/picture/spot'
 import type { PictureViewer } from 'src/lib/media/PictureViewer'
 import type { StageTool } from 'src/lib/media/StageTool'
 import type { PeerSession } from 'src/lib/session/PeerSession'
+import type { StepEditor } from 'src/lib/steps/StepEditor'
 import { Store } from 'src/lib/store/Store'
 
 import { Crosshair } from './Crosshair'
@@ -27,9 +28,10 @@ export class Pointing implements StageTool {
 
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
-    guidance: Guidance
+    guidance: Guidance,
+    steps: StepEditor
   ) {
-    this.hand = new PointingHand(session, guidance, () => {
+    this.hand = new PointingHand(session, guidance, steps, () => {
       this.patience.end()
       this.become({ isDrawing: false })
     })

@@ -1,4 +1,4 @@
-import { fadeAfterMs, nextNumber } from 'src/domain/guidance/mark'
+import { fadeAfterMs } from 'src/domain/guidance/mark'
 import {
   isFull,
   type MarkInHand,
@@ -8,6 +8,7 @@ import type { MarkingTool } from 'src/domain/guidance/pointingTool'
 import { viewerView } from 'src/domain/peerSession/selectors'
 import { isApart, type Spot } from 'src/domain/picture/spot'
 import type { PeerSession } from 'src/lib/session/PeerSession'
+import type { StepEditor } from 'src/lib/steps/StepEditor'
 
 import type { Guidance } from './Guidance'
 import { PointingLine } from './PointingLine'
@@ -26,6 +27,7 @@ export class PointingHand {
   constructor(
     private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly guidance: Guidance,
+    private readonly steps: Pick<StepEditor, 'begin' | 'place' | 'remove'>,
     private readonly onLetGo: () => void
   ) {
     this.line = new PointingLine(guidance.say)
@@ -39,10 +41,9 @@ export class PointingHand {
 
   begin(tool: MarkingTool, spot: Spot): void {
     this.end()
-    // The next number is derived from the shared state.
     this.line.flush()
-    if (!this.isLive) return
-    const mark = this.newMark(tool, spot)
+    const mark = this.isLive ? this.newMark(tool, spot) : null
+    if (!mark) return
     this.mark = mark
     this.put(mark, spot)
     this.keeping = setInterval(() => this.put(mark, mark.last), fadeAfterMs / 2)
@@ -55,23 +56,21 @@ export class PointingHand {
 
   end(): void {
     clearInterval(this.keeping)
+    const { mark } = this
     this.mark = null
+    if (mark?.tool === 'number') this.steps.place(mark.id, mark.last)
   }
 
   takeBack(): void {
     const { mark } = this
     if (!mark) return
-    this.end()
-    this.line.drop()
-    const { marks } = this.guidance.getSnapshot()
-    if (marks[marks.length - 1]?.id === mark.id) {
-      this.guidance.say({ type: 'undo' })
-    }
+    this.drop()
+    if (this.newest?.id === mark.id) this.removeNewest()
   }
 
   undo(): void {
     this.line.flush()
-    if (this.isLive) this.guidance.say({ type: 'undo' })
+    if (this.isLive) this.removeNewest()
   }
 
   clear(): void {
@@ -79,10 +78,25 @@ export class PointingHand {
     if (this.isLive) this.guidance.say({ type: 'clear' })
   }
 
-  private newMark(tool: MarkingTool, last: Spot): MarkInHand {
-    const { guidance } = this
-    const number = nextNumber(guidance.getSnapshot().marks)
-    return { tool, id: guidance.newId(), number, toldCount: 0, last }
+  /** @returns null where there can be no further step */
+  private newMark(tool: MarkingTool, last: Spot): MarkInHand | null {
+    const made =
+      tool === 'number'
+        ? this.steps.begin(last)
+        : { id: this.guidance.newId(), number: 0 }
+    return made && { tool, ...made, toldCount: 0, last }
+  }
+
+  private get newest() {
+    const { marks } = this.guidance.getSnapshot()
+    return marks[marks.length - 1]
+  }
+
+  /** The number of a step goes with the step. */
+  private removeNewest(): void {
+    const { newest } = this
+    this.guidance.say({ type: 'undo' })
+    if (newest?.type === 'step') this.steps.remove(newest.id)
   }
 
   private put(mark: MarkInHand, spot: Spot): void {
@@ -92,9 +106,15 @@ export class PointingHand {
     this.line.put(markMessage(mark, spot, this.guidance.clockMs()))
   }
 
-  private letGo(): void {
-    this.end()
+  /** Its last place does not count. */
+  private drop(): void {
+    clearInterval(this.keeping)
+    this.mark = null
     this.line.drop()
+  }
+
+  private letGo(): void {
+    this.drop()
     this.onLetGo()
   }
 

@@ -1,20 +1,7 @@
-import type { Rectangle } from 'src/domain/panel/rectangle'
-import type { Size } from 'src/domain/picture/pictureView'
 import { Store } from 'src/lib/store/Store'
 
-import type { Frame, FramePort } from './FramePort'
-
-/** A still frame, and the part of it that must not be shown. */
-export interface Still extends Frame {
-  /** the part that this page itself covers, in pixels; null if none */
-  readonly covered: Rectangle | null
-}
-
-/**
- * A frame that has not arrived by then will not: nothing moves on that screen,
- * or it is gone.
- */
-const patienceMs = 3_000
+import type { FramePort } from './FramePort'
+import { type CoveredOf, grabStill, type Still } from './grabStill'
 
 /** The newest screenshot of a captured screen. */
 export class ScreenshotStore {
@@ -23,10 +10,9 @@ export class ScreenshotStore {
   private isWantedAgain = false
   private turn = 0
 
-  /** @param coveredOf what this page covers of such a frame now */
   constructor(
     private readonly frames: FramePort,
-    private readonly coveredOf: (frame: Size) => Rectangle | null
+    private readonly coveredOf: CoveredOf
   ) {}
 
   readonly subscribe = this.still.subscribe
@@ -37,10 +23,10 @@ export class ScreenshotStore {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
     const { turn } = this
-    const frame = await intime(this.frames.grab())
+    const still = await grabStill(this.frames, this.coveredOf)
     this.isGrabbing = false
-    if (turn !== this.turn) frame?.close()
-    else if (frame && frame.width > 0 && frame.height > 0) this.keep(frame)
+    if (turn !== this.turn) still?.close()
+    else if (still) this.change(still)
     if (!this.isWantedAgain) return
     this.isWantedAgain = false
     await this.take()
@@ -59,33 +45,8 @@ export class ScreenshotStore {
     this.frames.close()
   }
 
-  private keep(frame: Frame): void {
-    const { image, width, height } = frame
-    const covered = this.coveredOf({ width, height })
-    this.change({ image, width, height, covered, close: () => frame.close() })
-  }
-
   private change(still: Still | null): void {
     this.getSnapshot()?.close()
     this.still.set(still)
   }
-}
-
-/** @returns null on failure or timeout */
-function intime(grabbing: Promise<Frame>): Promise<Frame | null> {
-  let isLate = false
-  const late = new Promise<null>((resolve) =>
-    setTimeout(() => {
-      isLate = true
-      resolve(null)
-    }, patienceMs)
-  )
-  const frame = grabbing.then(
-    (frame) => {
-      if (isLate) frame.close()
-      return frame
-    },
-    () => null
-  )
-  return Promise.race([frame, late])
 }

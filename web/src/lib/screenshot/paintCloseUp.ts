@@ -2,9 +2,9 @@ import type { Mark } from 'src/domain/guidance/mark'
 import { closeUp, onCanvas } from 'src/domain/panel/closeUp'
 import type { Size } from 'src/domain/picture/pictureView'
 
+import type { Still } from './grabStill'
 import { paintMark } from './paintMark'
 import { paintPart } from './paintPart'
-import type { Still } from './ScreenshotStore'
 
 /** What to paint of a screenshot and its marks on a canvas. */
 export interface Painting {

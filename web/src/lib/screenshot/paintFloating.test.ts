@@ -40,11 +40,7 @@ function painted(
       lines.push({ text, y, size, squeeze })
     },
   } as unknown as CanvasRenderingContext2D
-  const image = document.createElement('canvas')
-  const still = { image, width: 1, height: 1, covered: null, close: nothing }
-  // Without a mark there is no picture, and all the room for one.
-  const spot = withSpot ? { still, marks: [] } : null
-  paintFloating(drawing, spot, sentences, 'ltr')
+  paintFloating(drawing, withSpot ? nothing : null, sentences, 'ltr')
   return lines
 }
 

@@ -4,12 +4,11 @@ import type { Size } from 'src/domain/picture/pictureView'
 import { palette } from 'src/styles/palette'
 import { theme } from 'src/styles/theme'
 
-import { paintCloseUp, type Painting } from './paintCloseUp'
-
 /** Pixels of the canvas; the person decides the size of the floating window. */
 export const floatingSize = { width: 640, height: 500 }
 
-const scale = 1.6
+/** Of marks in it: pixels of the canvas per CSS pixel. */
+export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,
   height: floatingSize.width / closeUpShape,
@@ -21,29 +20,29 @@ const lineHeight = 1.35
 type Drawing = CanvasRenderingContext2D
 
 /**
- * The close-up, and two sentences below it.
+ * A picture, and two sentences below it.
  *
- * @param spot null while nothing is shown
+ * @param paintPicture null while nothing is shown
  */
 export function paintFloating(
   drawing: Drawing,
-  spot: Pick<Painting, 'still' | 'marks'> | null,
+  paintPicture: ((drawing: Drawing, canvas: Size) => void) | null,
   sentences: readonly [string, string],
   direction: 'ltr' | 'rtl'
 ): void {
   const { width, height } = floatingSize
   drawing.fillStyle = palette.light.background
   drawing.fillRect(0, 0, width, height)
-  if (spot) {
+  if (paintPicture) {
     drawing.save()
     drawing.beginPath()
     drawing.rect(0, 0, picture.width, picture.height)
     drawing.clip()
-    paintCloseUp(drawing, picture, { ...spot, scale })
+    paintPicture(drawing, picture)
     drawing.restore()
   }
   drawing.direction = direction
-  paintWords(drawing, sentences, spot ? picture.height : 0)
+  paintWords(drawing, sentences, paintPicture ? picture.height : 0)
 }
 
 /** Lines are broken and set smaller; squeezed is only what no break makes fit. */

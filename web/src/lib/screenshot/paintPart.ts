@@ -1,7 +1,7 @@
 import type { Rectangle } from 'src/domain/panel/rectangle'
 import type { Size } from 'src/domain/picture/pictureView'
 
-import type { Still } from './ScreenshotStore'
+import type { Still } from './grabStill'
 
 /** The covered part of the screen is left grey. */
 const coverColour = '#8d8580'

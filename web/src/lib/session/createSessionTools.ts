@@ -3,6 +3,9 @@ import { desktopIcon } from 'src/lib/desktopIcon/desktopIconOfPage'
 import { FileLink } from 'src/lib/files/FileLink'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'
+import { StepEditor } from 'src/lib/steps/StepEditor'
+import { StepGuide } from 'src/lib/steps/StepGuide'
+import { StepPictures } from 'src/lib/steps/StepPictures'
 import { BrowserMicrophone } from 'src/lib/voice/BrowserMicrophone'
 import { Loudspeaker } from 'src/lib/voice/Loudspeaker'
 import { Voice } from 'src/lib/voice/Voice'
@@ -20,6 +23,11 @@ export interface SessionTools {
   icon: DesktopIcon
   lastShare: LastShare
   pointing: Pointing
+  /** the helper’s */
+  stepEditor: StepEditor
+  /** the sharer’s */
+  stepGuide: StepGuide
+  stepPictures: StepPictures
   voice: Voice
 }
 
@@ -30,13 +38,20 @@ export interface SessionTools {
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
   const lastShare = new LastShare(session)
+  const stepEditor = new StepEditor(session, guidance)
+  const stepPictures = new StepPictures({
+    ...{ session, guidance },
+    onChange: () => stepGuide.tell(),
+  })
+  const stepGuide = new StepGuide(session, guidance, stepPictures.has)
   return {
     arrival: new Arrival(session),
     files: new FileLink(session, lastShare.note),
     guidance,
     icon: desktopIcon,
     lastShare,
-    pointing: new Pointing(session, guidance),
+    pointing: new Pointing(session, guidance, stepEditor),
+    ...{ stepEditor, stepGuide, stepPictures },
     voice: new Voice(session, guidance, {
       microphone: new BrowserMicrophone(),
       mixer: new WebAudioMixer(),

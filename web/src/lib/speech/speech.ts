@@ -22,13 +22,22 @@ export function onVoices(listener: () => void): Undo {
 export const canSpeak = (language: Language): boolean =>
   voiceFor(language) !== undefined
 
-/** Speaks the text, replacing what is being spoken. */
-export function speak(text: string, language: Language): void {
+/**
+ * Speaks the text, replacing what is being spoken.
+ *
+ * @param ended called when it has been spoken, or cannot be
+ */
+export function speak(
+  text: string,
+  language: Language,
+  ended: () => void = () => {}
+): void {
   const voice = voiceFor(language)
-  if (!voice) return
+  if (!voice) return ended()
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
+  utterance.onend = utterance.onerror = ended
   quieten()
   synthesis()?.speak(utterance)
 }

@@ -1,0 +1,63 @@
+import { onCanvas } from 'src/domain/panel/closeUp'
+import type { Point, Size } from 'src/domain/picture/pictureView'
+import { stepCrop } from 'src/domain/steps/stepCrop'
+
+import type { Still } from './grabStill'
+import { paintOverview } from './paintMap'
+import { paintMark } from './paintMark'
+import { paintPart } from './paintPart'
+
+/** The pictures of one step: where it is, large, and on the whole screen, small. */
+export interface StepPicture {
+  closeUp: HTMLCanvasElement
+  map: HTMLCanvasElement
+}
+
+/** The widths at which these pictures are mostly looked at, in CSS pixels. */
+const closeUpWidth = 320
+const mapWidth = 120
+/** Twice as many pixels: paper shows them. */
+const mapPixels = 2 * mapWidth
+
+/**
+ * @param still not released; may be, as soon as this returns
+ * @param pixelRatio pixels of the still per CSS pixel
+ * @returns null if there is nothing to paint on
+ */
+export function paintStep(
+  still: Still,
+  point: Point,
+  pixelRatio: number
+): StepPicture | null {
+  const frame = { width: still.width, height: still.height }
+  const part = stepCrop({ point, frame }, pixelRatio)
+  const closeUp = paintedOn(part, (drawing, canvas) => {
+    paintPart(drawing, still, part, canvas)
+    const mark = { type: 'pointer', id: 0, seenMs: 0, point, frame } as const
+    paintMark(drawing, mark, canvas, canvas.width / closeUpWidth, (share) =>
+      onCanvas(share, still, part, canvas)
+    )
+  })
+  const shape = frame.height / frame.width
+  const mapSize = { width: mapPixels, height: Math.round(mapPixels * shape) }
+  const map = paintedOn(mapSize, (drawing, canvas) =>
+    paintOverview(drawing, canvas, {
+      ...{ still, part, spots: [point] },
+      scale: mapPixels / mapWidth,
+    })
+  )
+  return closeUp && map && { closeUp, map }
+}
+
+function paintedOn(
+  { width, height }: Size,
+  paint: (drawing: CanvasRenderingContext2D, canvas: Size) => void
+): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  // Read back to be kept: not on a graphics card.
+  const drawing = canvas.getContext('2d', { willReadFrequently: true })
+  if (!drawing) return null
+  paint(drawing, { width, height })
+  return canvas
+}

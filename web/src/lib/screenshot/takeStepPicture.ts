@@ -1,0 +1,34 @@
+import { isSameShape } from 'src/domain/panel/sameShape'
+import type { Spot } from 'src/domain/picture/spot'
+
+import { framesOf } from './framesOf'
+import { type CoveredOf, grabStill } from './grabStill'
+import { paintStep, type StepPicture } from './paintStep'
+
+interface StepPictureRequest extends Spot {
+  track: MediaStreamTrack
+  coveredOf: CoveredOf
+  /** @returns whether the screen has been shown all the time since the request */
+  isStillShown: () => boolean
+}
+
+/**
+ * Takes a picture of a place on the captured screen, and releases the frame.
+ *
+ * @returns null where there is no frame, or it is not what was pointed at
+ */
+export async function takeStepPicture(
+  { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,
+  makeFrames = framesOf
+): Promise<StepPicture | null> {
+  const frames = makeFrames(track)
+  const still = await grabStill(frames, coveredOf)
+  frames.close()
+  if (!still) return null
+  try {
+    const isIt = isStillShown() && isSameShape(frame, still)
+    return isIt ? paintStep(still, point, window.devicePixelRatio) : null
+  } finally {
+    still.close()
+  }
+}

@@ -1,0 +1,171 @@
+import type { HelperName } from 'src/domain/invite/helperName'
+import {
+  type Sheet,
+  type SheetPicture,
+  type SheetStep,
+  sheetTitle,
+} from 'src/domain/sheets/sheet'
+import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
+import type { Step } from 'src/domain/steps/step'
+import type { KeyValueStore } from 'src/lib/browser/storage'
+import type { StepPicture } from 'src/lib/screenshot/paintStep'
+import type { SessionTools } from 'src/lib/session/createSessionTools'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
+import { eachCall } from 'src/lib/steps/eachCall'
+import { Store } from 'src/lib/store/Store'
+
+import type { SheetShelf } from './SheetShelf'
+
+const key = 'kinscreen.sheet'
+
+export interface KeptSheet {
+  /** `full`: there is no room; `denied`: this browser keeps nothing */
+  keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
+  /** as it was made last; null before */
+  sheet: Sheet | null
+  /** of the steps that are on it */
+  version: string | null
+}
+
+const notKept: KeptSheet = { keeping: 'none', sheet: null, version: null }
+
+export interface SheetKeeperDependencies {
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
+  tools: Pick<SessionTools, 'guidance' | 'stepPictures'>
+  shelf: Pick<SheetShelf, 'read' | 'write'>
+  store: KeyValueStore
+  newId: () => string
+  nowMs: () => number
+  encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
+  decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
+}
+
+/**
+ * Makes a sheet of the steps of this share, and keeps it on this computer when
+ * the sharer says so: nobody else changes what is kept.
+ */
+export class SheetKeeper {
+  private readonly state = new Store<KeptSheet>(notKept)
+  private readonly encoded = new WeakMap<
+    HTMLCanvasElement,
+    Promise<SheetPicture | null>
+  >()
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(private readonly given: SheetKeeperDependencies) {
+    const { session } = given
+    whenSomebodyElse(session, this.forget)
+    eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
+    // Since this page was loaded there has been nobody else.
+    if (session.getSnapshot().participantNumber === 0) void this.restore()
+  }
+
+  /**
+   * Of what is there now; the same sheet again if it has been kept.
+   *
+   * @param title an empty one leaves the old one
+   */
+  async keep(title: string, helperName: HelperName | null): Promise<void> {
+    const { shelf, store } = this.given
+    const { version } = this
+    const before = this.getSnapshot()
+    if (before.keeping !== 'kept') {
+      this.state.set({ ...before, keeping: 'busy' })
+    }
+    const sheet = await this.make(title, helperName)
+    const keeping = await shelf.write(sheet).then(
+      () => 'kept' as const,
+      (error) =>
+        error?.name === 'QuotaExceededError' ? ('full' as const) : 'denied'
+    )
+    this.state.set({ keeping, sheet, version })
+    if (keeping !== 'kept') return
+    store.write(key, sheet.id)
+    this.tell({ keep: 'yes' })
+  }
+
+  /** @returns whether the helper knows what was decided */
+  readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
+    const { guidance } = this.given.tools
+    const { sheet } = guidance.getSnapshot()
+    return guidance.say({ type: 'sheet-news', ...sheet, ...news })
+  }
+
+  /** @returns which steps there are now, as a text to compare */
+  get version(): string {
+    const { guidance, stepPictures } = this.given.tools
+    return JSON.stringify(
+      guidance
+        .getSnapshot()
+        .steps.map(({ id, point, words }) => [
+          ...[id, point, words],
+          stepPictures.has(id),
+        ])
+    )
+  }
+
+  private async make(
+    title: string,
+    helperName: HelperName | null
+  ): Promise<Sheet> {
+    const { tools, newId, nowMs } = this.given
+    const { sheet: before } = this.getSnapshot()
+    const pictures = tools.stepPictures.getSnapshot()
+    const { steps } = tools.guidance.getSnapshot()
+    return {
+      id: before?.id ?? newId(),
+      title: sheetTitle(title) || (before?.title ?? ''),
+      madeMs: before?.madeMs ?? nowMs(),
+      helperName: helperName ?? before?.helperName ?? null,
+      steps: await Promise.all(
+        steps.map((step) => this.sheetStep(step, pictures.get(step.id)))
+      ),
+    }
+  }
+
+  private async sheetStep(
+    { id, point, words }: Step,
+    picture: StepPicture | undefined
+  ): Promise<SheetStep> {
+    const [closeUp, map] = await Promise.all([
+      picture ? this.encode(picture.closeUp) : null,
+      picture ? this.encode(picture.map) : null,
+    ])
+    return { id, point, words, closeUp, map }
+  }
+
+  /** Once for each: most of them are the same the next time. */
+  private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
+    const known = this.encoded.get(canvas)
+    if (known) return known
+    const made = this.given.encode(canvas)
+    this.encoded.set(canvas, made)
+    return made
+  }
+
+  /** After a reload of the page: the sheet goes on, and its steps have their pictures. */
+  private async restore(): Promise<void> {
+    const { shelf, store, decode, tools } = this.given
+    const id = store.read(key)
+    const sheet = id && (await shelf.read(id).catch(() => null))
+    if (!sheet || this.getSnapshot().sheet) return
+    this.state.set({ keeping: 'kept', sheet, version: null })
+    this.tell({ keep: 'yes' })
+    for (const step of sheet.steps) {
+      if (!step.closeUp || !step.map) continue
+      const closeUp = await decode(step.closeUp)
+      const map = await decode(step.map)
+      if (closeUp && map) tools.stepPictures.adopt(step.id, { closeUp, map })
+    }
+    this.state.set({ ...this.getSnapshot(), version: this.version })
+  }
+
+  /** Whoever comes next has another sheet. */
+  private readonly forget = (): void => {
+    this.given.store.remove(key)
+    this.state.set(notKept)
+  }
+}

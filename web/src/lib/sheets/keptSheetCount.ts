@@ -1,0 +1,4 @@
+import { StoredPreference } from 'src/lib/browser/StoredPreference'
+
+/** How many sheets there are, for pages that do not read them. */
+export const keptSheetCount = new StoredPreference('kinscreen.sheetCount')

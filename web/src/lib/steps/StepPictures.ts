@@ -1,0 +1,125 @@
+import { isSharer, isShown } from 'src/domain/peerSession/state'
+import type { Step } from 'src/domain/steps/step'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import type { Undo } from 'src/lib/browser/listen'
+import type { Guidance } from 'src/lib/guidance/Guidance'
+import type { CoveredOf } from 'src/lib/screenshot/grabStill'
+import type { StepPicture } from 'src/lib/screenshot/paintStep'
+import type { takeStepPicture } from 'src/lib/screenshot/takeStepPicture'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
+import { Store } from 'src/lib/store/Store'
+
+/** Steps that were removed may be put back; there are few of them. */
+const mostPictures = 32
+
+type Pictures = ReadonlyMap<number, StepPicture>
+const none: Pictures = new Map()
+const nothing: CoveredOf = () => null
+
+const fetchTaker = async () =>
+  (await import('src/lib/screenshot/takeStepPicture')).takeStepPicture
+
+interface StepPicturesDependencies {
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
+  guidance: Pick<Guidance, 'subscribe' | 'getSnapshot'>
+  /** told when a step has a picture, or no longer */
+  onChange: () => void
+  /** what takes one; fetched when a screen is captured */
+  fetch?: () => Promise<typeof takeStepPicture>
+}
+
+/**
+ * A picture of each step, taken on the sharer’s machine when its place is
+ * pointed out (decision 91). They are in memory only.
+ */
+export class StepPictures {
+  private readonly pictures = new Store<Pictures>(none)
+  private readonly takenMs = new Map<number, number>()
+  private taker: Promise<typeof takeStepPicture> | null = null
+  private hiddenCount = 0
+  private coveredOf: CoveredOf = nothing
+
+  readonly subscribe = this.pictures.subscribe
+  readonly getSnapshot = this.pictures.getSnapshot
+
+  constructor(private readonly given: StepPicturesDependencies) {
+    given.session.subscribe(this.followSession)
+    whenSomebodyElse(given.session, this.forget)
+    given.guidance.subscribe(this.followSteps)
+  }
+
+  /** @param coveredOf of what is in front of the screen, until the undo */
+  readonly coverWith = (coveredOf: CoveredOf): Undo => {
+    this.coveredOf = coveredOf
+    return () => {
+      if (this.coveredOf === coveredOf) this.coveredOf = nothing
+    }
+  }
+
+  readonly has = (id: number): boolean => this.getSnapshot().has(id)
+
+  /** One that was kept before this page was loaded; one taken since is newer. */
+  readonly adopt = (id: number, picture: StepPicture): void => {
+    if (!this.takenMs.has(id)) this.put(id, picture)
+  }
+
+  private readonly followSession = (): void => {
+    if (this.track) void this.fetched()
+    else this.hiddenCount++
+  }
+
+  /** Whoever comes next has other steps. */
+  private readonly forget = (): void => {
+    this.takenMs.clear()
+    this.pictures.set(none)
+  }
+
+  private fetched() {
+    const { fetch = fetchTaker } = this.given
+    return (this.taker ??= fetchPatiently(fetch))
+  }
+
+  private readonly followSteps = (): void => {
+    for (const step of this.given.guidance.getSnapshot().steps) {
+      const { id, liveMs } = step
+      if (liveMs === null || this.takenMs.get(id) === liveMs) continue
+      this.takenMs.set(id, liveMs)
+      void this.take(step, liveMs)
+    }
+  }
+
+  private async take(step: Step, liveMs: number): Promise<void> {
+    const { id } = step
+    const picture = await this.pictureOf(step)
+    // Its place may have changed again meanwhile, or somebody else is there.
+    if (this.takenMs.get(id) === liveMs) this.put(id, picture)
+  }
+
+  private put(id: number, picture: StepPicture | null): void {
+    const others = [...this.getSnapshot()].filter(([each]) => each !== id)
+    const all = picture ? [...others, [id, picture] as const] : others
+    this.pictures.set(new Map(all.slice(-mostPictures)))
+    this.given.onChange()
+  }
+
+  /** @returns null where the screen is hidden, gone, or another one */
+  private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
+    const { track, hiddenCount } = this
+    if (!track) return null
+    const take = await this.fetched()
+    return take({
+      ...{ track, point, frame },
+      coveredOf: (size) => this.coveredOf(size),
+      isStillShown: () =>
+        this.track === track && this.hiddenCount === hiddenCount,
+    })
+  }
+
+  /** The captured screen, while it is shown and nothing else. */
+  private get track(): MediaStreamTrack | null {
+    const snapshot = this.given.session.getSnapshot()
+    const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'
+    return isScreen && isShown(snapshot) ? snapshot.captureTrack : null
+  }
+}
