@@ -14,6 +14,8 @@ import type { path } from './en/path'
 import type { picking } from './en/picking'
 import type { pointing } from './en/pointing'
 import type { ringing } from './en/ringing'
+import type { sheets } from './en/sheets'
+import type { steps } from './en/steps'
 import type { talking } from './en/talking'
 import type { trouble } from './en/trouble'
 import type { viewing } from './en/viewing'
@@ -41,6 +43,8 @@ type TextsOfSomePages = Widen<{
   path: typeof path
   picking: typeof picking
   pointing: typeof pointing
+  sheets: typeof sheets
+  steps: typeof steps
   talking: typeof talking
   trouble: typeof trouble
   viewing: typeof viewing

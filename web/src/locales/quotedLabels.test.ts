@@ -2,7 +2,10 @@ import { languages } from 'src/domain/environment/language'
 
 import type { Documents, RingingTexts, Texts } from './Texts'
 
-type Quoting = Pick<Texts, 'talking' | 'trouble'> &
+type Quoting = Pick<
+  Texts,
+  'home' | 'pointing' | 'sheets' | 'steps' | 'talking' | 'trouble'
+> &
   Pick<Documents, 'privacy'> & { ringing: RingingTexts }
 
 async function textsOf(language: string): Promise<Quoting> {
@@ -13,16 +16,33 @@ async function textsOf(language: string): Promise<Quoting> {
 }
 
 async function englishTexts(): Promise<Quoting> {
+  const { home } = await import('./en/home')
+  const { pointing } = await import('./en/pointing')
+  const { sheets } = await import('./en/sheets')
+  const { steps } = await import('./en/steps')
   const { talking } = await import('./en/talking')
   const { trouble } = await import('./en/trouble')
   const { privacy } = await import('./en/privacy')
   const { ringing } = await import('./en/ringing')
-  return { talking, trouble, privacy, ringing }
+  return { home, pointing, ringing, sheets, steps, talking, trouble, privacy }
 }
 
 /** A text, and the label of the button that it tells people to press. */
-const quotations = ({ ringing, talking, trouble, privacy }: Quoting) => [
+const quotations = ({
+  home,
+  pointing,
+  ringing,
+  sheets,
+  steps,
+  talking,
+  trouble,
+  privacy,
+}: Quoting) => [
   [ringing.gone(''), ringing.switchLabel],
+  [sheets.none, sheets.keep],
+  [sheets.kept, sheets.title],
+  [home.sheets, sheets.title],
+  [steps.empty, pointing.number],
   [privacy.sections[0]?.paragraphs.join(' '), talking.talk],
   [trouble.system.mac[0], trouble.openSettings],
   [trouble.system.windows[0], trouble.openSettings],

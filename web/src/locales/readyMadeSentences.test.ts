@@ -12,7 +12,10 @@ describe('what a helper says with one click', () => {
     'is not formal, nor an order to a man: %s',
     async (language, address) => {
       const { talking } = await import(`./${language}/talking`)
-      const sentences: string[] = Object.values(talking.phrases)
+      const { steps } = await import(`./${language}/steps`)
+      const sentences: string[] = [talking, steps].flatMap(({ phrases }) =>
+        Object.values(phrases)
+      )
       expect(sentences.filter((sentence) => address.test(sentence))).toEqual([])
     }
   )

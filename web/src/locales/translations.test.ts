@@ -15,6 +15,8 @@ import { path } from './en/path'
 import { picking } from './en/picking'
 import { pointing } from './en/pointing'
 import { ringing } from './en/ringing'
+import { sheets } from './en/sheets'
+import { steps } from './en/steps'
 import { talking } from './en/talking'
 import { trouble } from './en/trouble'
 import { viewing } from './en/viewing'
@@ -39,6 +41,8 @@ const english: Everything = {
   picking,
   pointing,
   ringing,
+  sheets,
+  steps,
   talking,
   trouble,
   viewing,
@@ -100,6 +104,20 @@ const spoken: Record<string, (all: Everything) => string> = {
   'picking.onlyChosenBy': ({ picking }) => picking.onlyChosenBy(name),
   'pointing.cross': ({ pointing }) => pointing.cross(name),
   'pointing.drawing': ({ pointing }) => pointing.drawing(name),
+  'sheets.usualName': ({ sheets }) => sheets.usualName(name),
+  'sheets.with': ({ sheets }) => sheets.with(name, name),
+  'sheets.made': ({ sheets }) => sheets.made(name),
+  'sheets.suggestionBy': ({ sheets }) => sheets.suggestionBy(name),
+  'sheets.stepCount': ({ sheets }) => sheets.stepCount(number),
+  'sheets.room': ({ sheets }) => sheets.room(name),
+  'sheets.removed': ({ sheets }) => sheets.removed(name),
+  'steps.full': ({ steps }) => steps.full(number),
+  'steps.words': ({ steps }) => steps.words(number),
+  'steps.up': ({ steps }) => steps.up(number),
+  'steps.down': ({ steps }) => steps.down(number),
+  'steps.remove': ({ steps }) => steps.remove(number),
+  'steps.placing': ({ steps }) => steps.placing(number),
+  'steps.step': ({ steps }) => steps.step(12, 34),
   'talking.unread': ({ talking }) => talking.unread(number),
   'talking.fromName': ({ talking }) => talking.fromName(name),
   'talking.nameOn': ({ talking }) => talking.nameOn(name),
@@ -190,6 +208,8 @@ const labels = ({
   pointing,
   ringing,
   sharing,
+  sheets,
+  steps,
   talking,
   trouble,
   viewing,
@@ -218,6 +238,18 @@ const labels = ({
   ...[mobile.camera.show, panel.bigger, panel.open, panel.keepOnTop],
   ...Object.values(talking.phrases),
   ...Object.values(talking.answers),
+  ...[steps.heading, steps.useWords, steps.putBack, steps.placeAgain],
+  ...[steps.cancel, steps.showThem, steps.back, steps.next],
+  ...[sheets.keep, sheets.keepAgain, sheets.useName, sheets.print],
+  ...[sheets.saveFile, sheets.suggest, sheets.notNow, sheets.all],
+  ...[
+    sheets.readAloud,
+    sheets.stopReading,
+    sheets.rename,
+    sheets.remove,
+    sheets.undo,
+  ],
+  ...[sheets.removeAll, sheets.removeAllYes, sheets.removeAllNo],
   ...[talking.send, talking.copy, talking.write, talking.close],
   ...[talking.asLink, talking.asCopy, talking.openLink],
   ...[talking.readAloud, talking.writeBack, talking.earlier],
@@ -321,6 +353,12 @@ it('keeps Arabic lines in order around what is put into them', async () => {
     'ringing.gone',
     'ringing.helperCannot',
     'ringing.freeToday',
+    'sheets.with',
+    'sheets.suggestionBy',
+    'sheets.wantsCopyBy',
+    'sheets.open',
+    'sheets.room',
+    'sheets.removed',
   ].filter((place) => !spoken[place]?.(all).includes(`\u2068${name}\u2069`))
   expect(jumbled).toEqual([])
 })

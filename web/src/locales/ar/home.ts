@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'مساعدة العائلة في الكمبيوتر صارت أسهل',
   tagline: 'نقرة واحدة تكفي، بلا تنزيل ولا تسجيل.',
   introduction: 'تضغط عائلتك على زر واحد، فتظهر شاشتها عندك.',
+  sheets: 'أوراقي',
   choicesHeading: 'ما المطلوب؟',
 
   help: {

@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   tagline: 'Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
   introduction:
     'Die andere Person drückt auf einen Knopf, und Sie sehen ihren Bildschirm.',
+  sheets: 'Meine Blätter',
   choicesHeading: 'Was möchten Sie tun?',
 
   help: {

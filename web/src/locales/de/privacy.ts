@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Wenn Sie einen Link möchten, der gleich bleibt, behält ihn Ihr Browser neben diesem Schlüssel. Wenn Sie den Knopf für jemanden behalten, der Ihnen hilft, behält Ihr Browser den Namen und den Link. Kein Server bewahrt das auf.',
         'Nach dem ersten Mal behält Ihr Browser eine kleine Seite von dieser Website. Sie sagt Ihnen, was los ist, wenn die Internetverbindung fehlt. Wenn Sie ein Symbol für diese Website anlegen, bleibt es, bis Sie es dort entfernen.',
         'Wenn Sie „Auf diesem Gerät klingeln“ einschalten, behält Ihr Browser die Namen, die Sie den Menschen geben, die bei Ihnen klingeln können. Deren Browser behalten, wie Ihr Gerät zu erreichen ist. Ein Klingeln geht über unseren Server und über den Hersteller Ihres Browsers. Es ist für Ihr Gerät verschlüsselt, beide können es nicht lesen, und wir behalten nichts davon.',
+        'Wenn Sie ein Blatt mit den Schritten behalten, bleiben seine Bilder von Ihrem Bildschirm in Ihrem Browser, unter „Meine Blätter“, bis Sie sie dort löschen. Bevor Sie auf „Diese Schritte behalten“ drücken, sind sie nur im Arbeitsspeicher dieser Seite. Die Person, die Ihnen hilft, bekommt nur dann eine Kopie, wenn Sie eine senden. Die Texte der Schritte bleiben in den Tabs von Ihnen beiden, bis Sie sie schließen.',
         'Wenn Sie den Link mit einer App verschicken, zum Beispiel einem Messenger, bekommt diese App den Link wie jede Nachricht. Bevor Sie darauf klicken, fragen wir dort nichts an.',
         'Zeigen und Zusehen kommen ohne Cookies aus. Es gibt keine Statistik, keine Werbung, und niemand wird nachverfolgt. Nichts wird von anderen Firmen geladen, auch keine Schriften.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Löschen, was dieser Browser behält',
   forgetText:
-    'Gelöscht werden Ihr Name, Ihre Sprache, Ihr eigener Link, die Knöpfe für Ihre Helfer und alles andere, was diese Website in diesem Browser behält. Links, die Sie verschickt haben, gelten dann nicht mehr.',
+    'Gelöscht werden Ihr Name, Ihre Sprache, Ihr eigener Link, die Knöpfe für Ihre Helfer, Ihre Blätter und alles andere, was diese Website in diesem Browser behält. Links, die Sie verschickt haben, gelten dann nicht mehr.',
   forget: 'Alles in diesem Browser löschen',
   forgotten: 'Alles ist gelöscht.',
 

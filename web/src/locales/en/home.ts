@@ -3,6 +3,7 @@ export const home = {
   heading: "Your family's tech support, made easier",
   tagline: 'One click and done, no downloads or sign-up.',
   introduction: 'They press one button and you can see their screen.',
+  sheets: 'My sheets',
   choicesHeading: 'What would you like to do?',
 
   help: {

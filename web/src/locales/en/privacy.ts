@@ -37,6 +37,7 @@ export const privacy = {
         'If you ask for a link that stays the same, your browser keeps it next to that key. If you keep a helper’s button, your browser keeps their name and their link. No server keeps either of them.',
         'After your first share, your browser keeps one small page of this site. It tells you what’s wrong when there’s no internet connection. If you add an icon for this site, your system keeps it until you remove it there.',
         'If you switch on “Ring me on this device”, your browser keeps the names that you give to the people who can ring you. Their browsers keep how to reach your device. A ring passes through our server and through the company that made your browser, but it is encrypted for your device, so neither can read it, and we keep nothing of it.',
+        'If you keep a sheet of what you did, its pictures of your screen stay in your browser, under “My sheets”, until you delete them there. Before you press “Keep what we did”, they are only in the memory of this page. Your helper gets a copy only if you send one. The words of the steps stay in the tabs of both of you until you close them.',
         'If you send the link with another app, such as a messenger, that app sees it like any other message. We do not contact any app before you click its button.',
         'Sharing and watching use no cookies. There are no analytics, no advertising and no tracking. Nothing is loaded from other companies, not even fonts.',
       ],
@@ -52,7 +53,7 @@ export const privacy = {
 
   forgetHeading: 'Delete what this browser keeps',
   forgetText:
-    'This deletes your name, your language, your own link, your helpers’ buttons and everything else that this site keeps in this browser. Links you’ve sent will stop working.',
+    'This deletes your name, your language, your own link, your helpers’ buttons, your sheets and everything else that this site keeps in this browser. Links you’ve sent will stop working.',
   forget: 'Delete everything in this browser',
   forgotten: 'Everything has been deleted.',
 

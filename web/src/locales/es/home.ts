@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   tagline: 'Con un solo clic, sin descargar nada y sin registrarse.',
   introduction:
     'La otra persona pulsa un botón y usted ve la pantalla de esa persona.',
+  sheets: 'Mis hojas',
   choicesHeading: '¿Qué quiere hacer?',
 
   help: {

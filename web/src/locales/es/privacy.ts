@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Si pide un enlace que no cambie, su navegador lo guarda junto a esa clave. Si guarda el botón de alguien que le ayuda, su navegador guarda su nombre y su enlace. Ningún servidor los conserva.',
         'Después de la primera vez, su navegador guarda una pequeña página de este sitio. Le dice qué ocurre cuando no hay conexión a Internet. Si pone un icono para este sitio, se queda hasta que usted lo quite.',
         'Si activa «Avisarme en este dispositivo», su navegador guarda los nombres que usted da a quienes pueden llamarle. Los navegadores de ellos guardan cómo llegar a su dispositivo. La llamada pasa por nuestro servidor y por la empresa que hizo su navegador. Va cifrada para su dispositivo: ninguno de los dos puede leerla, y nosotros no guardamos nada.',
+        'Si guarda una hoja de lo que hizo, sus imágenes de la pantalla se quedan en su navegador, en «Mis hojas», hasta que las elimine allí. Antes de pulsar «Guardar lo que hicimos», solo están en la memoria de esta página. La persona que le ayuda solo recibe una copia si usted la envía. Los textos de los pasos se quedan en las pestañas de ambos hasta que las cierren.',
         'Si envía el enlace con una aplicación, por ejemplo de mensajería, esa aplicación lo recibe como cualquier mensaje. Antes de que usted haga clic no le pedimos nada.',
         'Mostrar y mirar no usan cookies. No hay estadísticas, ni publicidad, ni seguimiento. No se carga nada de otras empresas, ni siquiera los tipos de letra.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Borrar lo que guarda este navegador',
   forgetText:
-    'Esto borra su nombre, su idioma, su propio enlace, los botones de quienes le ayudan y todo lo demás que este sitio guarda en este navegador. Los enlaces que haya enviado dejarán de funcionar.',
+    'Esto borra su nombre, su idioma, su propio enlace, los botones de quienes le ayudan, sus hojas y todo lo demás que este sitio guarda en este navegador. Los enlaces que haya enviado dejarán de funcionar.',
   forget: 'Borrar todo en este navegador',
   forgotten: 'Se ha borrado todo.',
 

@@ -6,6 +6,7 @@ export const home: Texts['home'] = {
   tagline: 'Un seul clic, rien à télécharger, aucune inscription.',
   introduction:
     'L’autre personne appuie sur un bouton et vous voyez son écran.',
+  sheets: 'Mes fiches',
   choicesHeading: 'Que voulez-vous faire\u00a0?',
 
   help: {

@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Si vous demandez un lien qui reste le même, votre navigateur le garde à côté de cette clé. Si vous gardez le bouton d’une personne qui vous aide, votre navigateur garde son nom et son lien. Aucun serveur ne les conserve.',
         'Après le premier partage, votre navigateur garde une petite page de ce site. Elle vous dit ce qui ne va pas quand il n’y a pas de connexion à Internet. Si vous ajoutez une icône pour ce site, elle reste jusqu’à ce que vous la retiriez.',
         'Si vous activez «\u00a0Sonner sur cet appareil\u00a0», votre navigateur garde les noms que vous donnez aux personnes qui peuvent sonner chez vous. Leur navigateur garde le moyen de joindre votre appareil. L’appel passe par notre serveur et par l’entreprise qui a fait votre navigateur. Il est chiffré pour votre appareil\u00a0: ni l’un ni l’autre ne peut le lire, et nous n’en gardons rien.',
+        'Si vous gardez une fiche de ce que vous avez fait, ses images de votre écran restent dans votre navigateur, sous «\u00a0Mes fiches\u00a0», jusqu’à ce que vous les supprimiez. Avant d’appuyer sur «\u00a0Garder ce qu’on a fait\u00a0», elles ne sont que dans la mémoire de cette page. La personne qui vous aide n’en reçoit une copie que si vous l’envoyez. Les textes des étapes restent dans vos deux onglets jusqu’à leur fermeture.',
         'Si vous envoyez le lien par une application, une messagerie par exemple, elle reçoit le lien comme tout autre message. Avant votre clic, nous ne lui demandons rien.',
         'Montrer ou regarder un écran n’utilise aucun cookie. Il n’y a ni statistiques, ni publicité, ni suivi. Rien n’est chargé chez d’autres entreprises, pas même les polices de caractères.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Effacer ce que ce navigateur garde',
   forgetText:
-    'Cela efface votre prénom, votre langue, votre propre lien, les boutons des personnes qui vous aident et tout ce que ce site garde dans ce navigateur. Les liens déjà envoyés ne fonctionneront plus.',
+    'Cela efface votre prénom, votre langue, votre propre lien, les boutons des personnes qui vous aident, vos fiches et tout ce que ce site garde dans ce navigateur. Les liens déjà envoyés ne fonctionneront plus.',
   forget: 'Tout effacer dans ce navigateur',
   forgotten: 'Tout est effacé.',
 

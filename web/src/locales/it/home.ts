@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'L’aiuto al computer in famiglia, più semplice',
   tagline: 'Basta un clic, niente da scaricare e nessuna registrazione.',
   introduction: 'Loro premono un pulsante e lei vede il loro schermo.',
+  sheets: 'I miei fogli',
   choicesHeading: 'Che cosa vuole fare?',
 
   help: {

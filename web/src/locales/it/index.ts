@@ -14,6 +14,8 @@ import { path } from './path'
 import { picking } from './picking'
 import { pointing } from './pointing'
 import { sharing } from './sharing'
+import { sheets } from './sheets'
+import { steps } from './steps'
 import { talking } from './talking'
 import { trouble } from './trouble'
 import { viewing } from './viewing'
@@ -34,6 +36,8 @@ export const texts: Texts = {
   picking,
   pointing,
   sharing,
+  sheets,
+  steps,
   talking,
   trouble,
   viewing,

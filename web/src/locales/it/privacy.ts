@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Se chiede un link che resti lo stesso, il browser lo conserva accanto a quella chiave. Se conserva il pulsante di chi la aiuta, il browser ne conserva il nome e il link. Nessun server li conserva.',
         'Dopo la prima volta, il browser conserva una piccola pagina di questo sito. Le dice che cosa non va quando manca la connessione a Internet. Se aggiunge un’icona per questo sito, resta finché lei non la rimuove.',
         'Se attiva «Squilla su questo dispositivo», il browser conserva i nomi che lei dà a chi può chiamarla. I loro browser conservano come raggiungere il suo dispositivo. La chiamata passa dal nostro server e dall’azienda che ha fatto il suo browser. È cifrata per il suo dispositivo: nessuno dei due può leggerla, e noi non ne conserviamo nulla.',
+        'Se conserva un foglio di ciò che ha fatto, le sue immagini dello schermo restano nel suo browser, in «I miei fogli», finché non le elimina lì. Prima di premere «Conserva ciò che abbiamo fatto» sono solo nella memoria di questa pagina. Chi la aiuta riceve una copia solo se lei la invia. I testi dei passi restano nelle schede di entrambi finché non le chiudete.',
         'Se invia il link con un’app, per esempio di messaggistica, quell’app lo riceve come ogni altro messaggio. Prima del suo clic non le chiediamo nulla.',
         'Mostrare e guardare non usano cookie. Non ci sono statistiche, pubblicità né tracciamento. Nulla viene caricato da altre aziende, nemmeno i caratteri.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Cancellare ciò che questo browser conserva',
   forgetText:
-    'Vengono cancellati il suo nome, la lingua, il suo link, i pulsanti di chi la aiuta e tutto ciò che questo sito conserva in questo browser. I link che ha inviato non funzioneranno più.',
+    'Vengono cancellati il suo nome, la lingua, il suo link, i pulsanti di chi la aiuta, i suoi fogli e tutto ciò che questo sito conserva in questo browser. I link che ha inviato non funzioneranno più.',
   forget: 'Cancella tutto in questo browser',
   forgotten: 'È stato cancellato tutto.',
 

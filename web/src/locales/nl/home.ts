@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'Computerhulp in de familie, maar dan makkelijk',
   tagline: 'Eén klik is genoeg, zonder downloaden en zonder aanmelden.',
   introduction: 'Zij drukken op één knop en u ziet hun scherm.',
+  sheets: 'Mijn bladen',
   choicesHeading: 'Wat wilt u doen?',
 
   help: {

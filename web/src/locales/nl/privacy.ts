@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Als u een link wilt die hetzelfde blijft, bewaart uw browser die naast die sleutel. Als u de knop van een helper bewaart, bewaart uw browser de naam en de link. Geen enkele server bewaart ze.',
         'Na de eerste keer bewaart uw browser één kleine pagina van deze site. Die vertelt u wat er mis is als er geen internetverbinding is. Als u een pictogram voor deze site toevoegt, blijft het tot u het weghaalt.',
         'Als u ‘Op dit apparaat aanbellen’ aanzet, bewaart uw browser de namen die u geeft aan wie bij u kan aanbellen. Hun browsers bewaren hoe uw apparaat te bereiken is. Aanbellen gaat via onze server en via het bedrijf dat uw browser heeft gemaakt. Het is voor uw apparaat versleuteld: geen van beide kan het lezen, en wij bewaren er niets van.',
+        'Als u een blad bewaart van wat u hebt gedaan, blijven de afbeeldingen van uw scherm in uw browser, onder ‘Mijn bladen’, tot u ze daar verwijdert. Voordat u op ‘Bewaar wat we deden’ drukt, staan ze alleen in het geheugen van deze pagina. Uw helper krijgt alleen een kopie als u er een verstuurt. De teksten van de stappen blijven in de tabbladen van u beiden tot u ze sluit.',
         'Als u de link met een app verstuurt, bijvoorbeeld een berichtenapp, krijgt die app de link zoals elk bericht. Voordat u erop klikt, vragen we niets aan die app.',
         'Laten zien en meekijken gaan zonder cookies. Er zijn geen statistieken, geen reclame en er wordt niemand gevolgd. Er wordt niets van andere bedrijven geladen, ook geen lettertypen.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Wissen wat deze browser bewaart',
   forgetText:
-    'Dit wist uw naam, uw taal, uw eigen link, de knoppen van uw helpers en al het andere dat deze site in deze browser bewaart. Links die u hebt verstuurd, werken dan niet meer.',
+    'Dit wist uw naam, uw taal, uw eigen link, de knoppen van uw helpers, uw bladen en al het andere dat deze site in deze browser bewaart. Links die u hebt verstuurd, werken dan niet meer.',
   forget: 'Alles in deze browser wissen',
   forgotten: 'Alles is gewist.',
 

@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'Rodzinna pomoc komputerowa, po prostu łatwiej',
   tagline: 'Wystarczy jedno kliknięcie, bez pobierania i bez rejestracji.',
   introduction: 'Druga osoba naciska jeden przycisk i już widać jej ekran.',
+  sheets: 'Moje kartki',
   choicesHeading: 'Proszę wybrać:',
 
   help: {

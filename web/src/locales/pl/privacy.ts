@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Jeśli link ma być zawsze taki sam, przeglądarka przechowuje go obok tego klucza. Jeśli zachowa się przycisk osoby, która pomaga, przeglądarka przechowuje jej imię i link. Żaden serwer ich nie zachowuje.',
         'Po pierwszym udostępnieniu przeglądarka przechowuje jedną małą stronę tego serwisu. Mówi ona, co jest nie tak, gdy nie ma połączenia z internetem. Dodana ikona tej strony pozostaje, dopóki nie zostanie usunięta.',
         'Po włączeniu opcji „Dzwoń na tym urządzeniu” przeglądarka przechowuje imiona nadane osobom, które mogą tu zadzwonić. Ich przeglądarki przechowują informację, jak dotrzeć do tego urządzenia. Dzwonek przechodzi przez nasz serwer i przez firmę, która stworzyła przeglądarkę. Jest zaszyfrowany dla tego urządzenia, więc nikt z nich go nie przeczyta, a my niczego z niego nie zachowujemy.',
+        'Jeśli zachowasz kartkę z krokami, jej obrazki ekranu zostaną w przeglądarce, w „Moje kartki”, aż zostaną tam usunięte. Przed naciśnięciem „Zachowaj, co zrobiliśmy” są tylko w pamięci tej strony. Osoba, która pomaga, dostaje kopię tylko wtedy, gdy zostanie wysłana. Teksty kroków zostają w kartach przeglądarki obu osób do ich zamknięcia.',
         'Jeśli link jest wysyłany aplikacją, na przykład komunikatorem, aplikacja ta dostaje go jak każdą wiadomość. Przed kliknięciem o nic jej nie pytamy.',
         'Pokazywanie i oglądanie nie używają plików cookie. Nie ma statystyk, reklam ani śledzenia. Nic nie jest pobierane od innych firm, nawet czcionki.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Usuwanie tego, co przechowuje ta przeglądarka',
   forgetText:
-    'Zostaną usunięte: imię, język, własny link, przyciski osób, które pomagają, i wszystko inne, co ta strona przechowuje w tej przeglądarce. Wysłane linki przestaną działać.',
+    'Zostaną usunięte: imię, język, własny link, przyciski osób, które pomagają, kartki i wszystko inne, co ta strona przechowuje w tej przeglądarce. Wysłane linki przestaną działać.',
   forget: 'Usuń wszystko w tej przeglądarce',
   forgotten: 'Wszystko zostało usunięte.',
 

@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'Ajudar a família no computador, sem complicação',
   tagline: 'Basta um clique, sem baixar nada e sem cadastro.',
   introduction: 'Sua família aperta um botão e você vê a tela dela.',
+  sheets: 'Minhas folhas',
   choicesHeading: 'O que você quer fazer?',
 
   help: {

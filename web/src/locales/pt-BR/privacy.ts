@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Se você pedir um link que não muda, o navegador guarda esse link junto da chave. Se você guardar o botão de quem ajuda você, o navegador guarda o nome e o link dessa pessoa. Nenhum servidor guarda isso.',
         'Depois da primeira vez, o navegador guarda uma pequena página deste site. Ela diz o que há de errado quando falta a internet. Se você colocar um ícone para este site, ele fica até você tirar.',
         'Se você ativar “Tocar neste aparelho”, o navegador guarda os nomes que você dá a quem pode chamar você. Os navegadores dessas pessoas guardam como chegar ao seu aparelho. A chamada passa pelo nosso servidor e pela empresa que fez o seu navegador. Ela é criptografada para o seu aparelho: nenhum dos dois consegue ler, e nós não guardamos nada.',
+        'Se você guardar uma folha do que fez, as imagens da sua tela ficam no seu navegador, em “Minhas folhas”, até você apagar. Antes de apertar “Guardar o que fizemos”, elas ficam só na memória desta página. Quem ajuda você só recebe uma cópia se você enviar. Os textos dos passos ficam nas abas de vocês dois até serem fechadas.',
         'Se você envia o link por um aplicativo, de mensagens por exemplo, esse aplicativo recebe o link como qualquer mensagem. Antes do seu clique, não pedimos nada a ele.',
         'Mostrar e assistir não usam cookies. Não há estatísticas, nem propaganda, nem rastreamento. Nada é carregado de outras empresas, nem as fontes das letras.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Apagar o que este navegador guarda',
   forgetText:
-    'Isso apaga o seu nome, o seu idioma, o seu próprio link, os botões de quem ajuda você e tudo o mais que este site guarda neste navegador. Os links que você enviou deixarão de funcionar.',
+    'Isso apaga o seu nome, o seu idioma, o seu próprio link, os botões de quem ajuda você, suas folhas e tudo o mais que este site guarda neste navegador. Os links que você enviou deixarão de funcionar.',
   forget: 'Apagar tudo neste navegador',
   forgotten: 'Tudo foi apagado.',
 

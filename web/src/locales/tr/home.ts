@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: 'Aileye bilgisayar yardımı artık daha kolay',
   tagline: 'Tek tıklama yeter; indirme yok, kayıt yok.',
   introduction: 'Aileniz bir düğmeye basar, siz de ekranlarını görürsünüz.',
+  sheets: 'Sayfalarım',
   choicesHeading: 'Ne yapmak istersiniz?',
 
   help: {

@@ -39,6 +39,7 @@ export const privacy: Documents['privacy'] = {
         'Hep aynı kalan bir bağlantı isterseniz tarayıcınız onu bu anahtarın yanında saklar. Size yardım eden birinin düğmesini saklarsanız tarayıcınız onun adını ve bağlantısını saklar. Bunları hiçbir sunucu saklamaz.',
         'İlk paylaşımdan sonra tarayıcınız bu sitenin küçük bir sayfasını saklar. İnternet bağlantısı olmadığında bu sayfa size neyin yanlış olduğunu söyler. Bu site için simge eklerseniz, siz kaldırana kadar kalır.',
         '“Bu cihazda çal” seçeneğini açarsanız tarayıcınız, zilinizi çalabilecek kişilere verdiğiniz adları saklar. Onların tarayıcıları cihazınıza nasıl ulaşılacağını saklar. Çağrı, sunucumuzdan ve tarayıcınızı yapan şirketten geçer. Cihazınız için şifrelenmiştir; ikisi de okuyamaz ve biz ondan hiçbir şey saklamayız.',
+        'Yaptıklarınızın bir sayfasını saklarsanız, ekranınızın resimleri siz silene kadar tarayıcınızda, “Sayfalarım” altında kalır. “Yaptıklarımızı sakla” düğmesine basmadan önce yalnızca bu sayfanın belleğindedirler. Size yardım eden kişi, ancak siz gönderirseniz bir kopya alır. Adımların yazıları, siz kapatana kadar ikinizin sekmelerinde kalır.',
         'Bağlantıyı bir uygulamayla, örneğin bir mesajlaşma uygulamasıyla gönderirseniz o uygulama bağlantıyı her mesaj gibi alır. Siz tıklamadan önce ondan hiçbir şey istemeyiz.',
         'Göstermek ve izlemek için çerez kullanılmaz. İstatistik yok, reklam yok, izleme yok. Başka şirketlerden hiçbir şey yüklenmez, yazı tipleri bile.',
       ],
@@ -54,7 +55,7 @@ export const privacy: Documents['privacy'] = {
 
   forgetHeading: 'Bu tarayıcının sakladıklarını silmek',
   forgetText:
-    'Adınız, diliniz, size özel bağlantınız, size yardım edenlerin düğmeleri ve bu sitenin bu tarayıcıda sakladığı her şey silinir. Gönderdiğiniz bağlantılar artık çalışmaz.',
+    'Adınız, diliniz, size özel bağlantınız, size yardım edenlerin düğmeleri, sayfalarınız ve bu sitenin bu tarayıcıda sakladığı her şey silinir. Gönderdiğiniz bağlantılar artık çalışmaz.',
   forget: 'Bu tarayıcıdaki her şeyi sil',
   forgotten: 'Her şey silindi.',
 

@@ -5,6 +5,7 @@ export const home: Texts['home'] = {
   heading: '帮家人解决电脑问题，更轻松',
   tagline: '点一下就行，不用下载，不用注册。',
   introduction: '家人按一个按钮，您就能看到他们的屏幕。',
+  sheets: '我的步骤单',
   choicesHeading: '您想做什么？',
 
   help: {

@@ -1,0 +1,62 @@
+import { plural } from 'src/locales/plural'
+import type { Texts } from 'src/locales/Texts'
+
+export const sheets: Texts['sheets'] = {
+  keep: 'Guardar o que fizemos',
+  keepText:
+    'Você recebe uma folha com uma imagem de cada passo, para imprimir ou ver de novo. Ela fica neste computador.',
+  keepAgain: 'Guardar também os novos passos',
+  kept: 'A folha está guardada neste computador. Neste site, ela está em “Minhas folhas”.',
+  full: 'Não há mais espaço neste computador, então a folha não foi guardada. Mesmo assim, você pode imprimir ou salvar como arquivo.',
+  denied:
+    'Este navegador não nos deixa guardar a folha. Mesmo assim, você pode imprimir ou salvar como arquivo.',
+  name: 'Nome da folha',
+  useName: 'Usar este nome',
+  usualName: (date: string) => `O que fizemos em ${date}`,
+  print: 'Imprimir',
+  saveFile: 'Salvar como arquivo',
+
+  with: (name: string, date: string) => `Com ${name}, em ${date}`,
+  made: (date: string) => `Feita em ${date}`,
+  map: 'Onde fica na tela',
+  footer: 'Da próxima vez, sua tela pode estar um pouco diferente.',
+
+  suggest: 'Sugerir guardar',
+  suggestText:
+    'A outra pessoa recebe uma folha com uma imagem de cada passo, para imprimir ou ver de novo.',
+  suggested: 'A outra pessoa já vê um botão para isso.',
+  theyKept: 'A outra pessoa guardou a folha.',
+  theyDeclined: 'A outra pessoa não quer guardar agora.',
+  suggestion: 'Quem ajuda você sugere guardar estes passos em uma folha.',
+  suggestionBy: (name: string) =>
+    `${name} sugere guardar estes passos em uma folha.`,
+  notNow: 'Agora não',
+
+  title: 'Minhas folhas',
+  introduction:
+    'O que você fez com ajuda, passo a passo. Estas folhas ficam só neste computador.',
+  none: 'Ainda não há folhas. Quando alguém mostrar passos a você, aperte “Guardar o que fizemos”.',
+  unavailable:
+    'Este navegador não deixa este site guardar nada, então aqui não há folhas.',
+  gone: 'Esta folha não está neste computador, ou não dá para ler.',
+  stepCount: (count: number) =>
+    plural('pt-BR', count, {
+      one: `${count} passo`,
+      many: `${count} passos`,
+      other: `${count} passos`,
+    }),
+  room: (size: string) => `Elas ocupam ${size} neste computador.`,
+  all: 'Todas as folhas',
+  readAloud: 'Ler em voz alta',
+  stopReading: 'Parar de ler',
+  rename: 'Mudar o nome',
+  remove: 'Apagar esta folha',
+  removed: (name: string) => `“${name}” foi apagada.`,
+  undo: 'Desfazer',
+  removeAll: 'Apagar todas as folhas',
+  removeAllQuestion: 'Apagar todas? Não dá para desfazer.',
+  removeAllYes: 'Sim, apagar todas',
+  removeAllNo: 'Não, guardar',
+  removedAll: 'Todas as folhas foram apagadas.',
+  view: 'A folha',
+}
