@@ -5,7 +5,7 @@ import { fromRoot } from '../setup/root.mjs'
 
 import { finishPage, isHandedOver, pageChunk } from './finishPage.mjs'
 
-const prerendered = ['index.html', 'privacy.html', 'terms.html']
+const prerendered = ['index', 'privacy', 'terms', 'sheets']
 
 function finishFile(name) {
   const file = fromRoot('web', 'dist', name)
@@ -19,7 +19,7 @@ function finishFile(name) {
 
 /** @param commit of the build, for the api to tell */
 export function finish(commit) {
-  prerendered.forEach(finishFile)
+  prerendered.forEach((name) => finishFile(`${name}.html`))
   writeFileSync(fromRoot('api', 'dist', 'commit'), commit)
   writeHeaders()
 }

@@ -26,6 +26,7 @@ const Routes = () => (
   <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/" page={HomePage} name="home" prerender />
+      <Route path="/sheets" page={SheetsPage} name="sheets" prerender />
     </Set>
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} whileLoadingPage={whileLoadingPage}>
       <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />

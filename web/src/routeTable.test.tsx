@@ -47,6 +47,10 @@ describe('the table of routes', () => {
     expectPage('/terms', 'TermsPage', false)
   })
 
+  it('has the sheets of this browser at /sheets', () => {
+    expectPage('/sheets', 'SheetsPage', false)
+  })
+
   it('has the receive page at /from/{fromUserId}, named receive [§2 receive from, §2 full-screen wrapper]', () => {
     const path = '/from/{fromUserId:UserId}'
     expectPage(path, 'ReceivePage', true)

@@ -8,11 +8,11 @@ import Stack from 'src/components/ui/Stack'
 import Steps from 'src/components/ui/Steps'
 import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
-import ToolIcon from 'src/components/Viewing/ToolIcon'
+import ToolIcon from 'src/components/ui/ToolIcon'
 import {
   type ToolIconName,
   toolShapes,
-} from 'src/components/Viewing/toolShapes'
+} from 'src/components/ui/ToolIcon/toolShapes'
 
 const icons = Object.keys(toolShapes) as ToolIconName[]
 

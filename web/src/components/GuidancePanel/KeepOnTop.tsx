@@ -5,11 +5,10 @@ import { useSessionTools } from 'src/context/SessionToolsContext'
 import { directionOf } from 'src/domain/environment/language'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import type { ShownSpot } from 'src/hooks/useScreenshot'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
 import { floatingSize, paintFloating } from 'src/lib/screenshot/paintFloating'
 
-import { useFloatingWords } from './useFloatingWords'
+import type { Floating } from './useFloating'
 
 const makePicture = () =>
   new FloatingPicture(
@@ -17,27 +16,26 @@ const makePicture = () =>
   )
 
 /** The same picture and words in a video that floats, for browsers that let nothing else do so. */
-function KeepOnTop({ spot }: { spot: ShownSpot | null }) {
+function KeepOnTop({ id, paint, sentences }: Floating) {
   const { guidance } = useSessionTools()
   const texts = usePanelTexts()
   const { language } = useLanguage()
   const [picture] = useState(makePicture)
   const [isFloating, setFloating] = useState(false)
-  const [first, second] = useFloatingWords(spot)
+  const [first, second] = sentences
 
   useEffect(() => {
     const drawing = picture.canvas.getContext('2d')
     if (!drawing) return
-    paintFloating(drawing, spot, [first, second], directionOf(language))
-  }, [picture, spot, first, second, language])
+    paintFloating(drawing, paint, [first, second], directionOf(language))
+  }, [picture, paint, first, second, language])
 
   useEffect(() => picture.start(setFloating), [picture])
 
-  const newest = spot?.marks[spot.marks.length - 1]
-  const id = isFloating ? newest?.id : undefined
+  const seenId = isFloating ? id : null
   useEffect(() => {
-    if (id !== undefined) guidance.say({ type: 'drawn', id })
-  }, [guidance, id])
+    if (seenId !== null) guidance.say({ type: 'drawn', id: seenId })
+  }, [guidance, seenId])
 
   return isFloating ? null : (
     <Button

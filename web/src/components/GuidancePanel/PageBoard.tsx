@@ -2,20 +2,27 @@ import { useEffect, useRef } from 'react'
 
 import styled from 'styled-components'
 
+import StepBoard from 'src/components/Steps/StepBoard'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { fadeAfterMs } from 'src/domain/guidance/mark'
 import { useHelperName } from 'src/hooks/useHelperName'
+import { useHint } from 'src/hooks/useHint'
 import { useMarkChime } from 'src/hooks/useMarkChime'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import { useRecent } from 'src/hooks/useRecent'
 import { useScreenshot } from 'src/hooks/useScreenshot'
+import { useStepGuide } from 'src/hooks/useStepGuide'
+import { useStepsTexts } from 'src/hooks/useStepsTexts'
 import { useTextScale } from 'src/hooks/useTextScale'
 import { flashTitle } from 'src/lib/browser/flashTitle'
 import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
 
 import KeepOnTop from './KeepOnTop'
 import Spot from './Spot'
+import { useFloating } from './useFloating'
 import WhoSees from './WhoSees'
 
 const Place = styled(Card)`
@@ -31,18 +38,24 @@ interface PageBoardProps {
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()
+  const steps = useStepsTexts()
   const helperName = useHelperName()
   const enlarge = useTextScale(document)
-  const words = helperName ? texts.showsBy(helperName) : texts.shows
-  const isShown = spot !== null
+  const [guided, guide] = useStepGuide()
+  const stepMs = guided?.newsMs ?? null
+  const isStepNew = useRecent(stepMs, fadeAfterMs)
+  const floating = useFloating(spot, guided, useHint(spot, stepMs).hint)
   const place = useRef<HTMLElement | null>(null)
+  const shows = helperName ? texts.showsBy(helperName) : texts.shows
+  const stepWords = isStepNew && guided?.step ? steps.heading : null
+  const news = spot ? shows : stepWords
   useMarkChime()
 
   useEffect(() => {
-    if (!isShown) return
+    if (!news) return
     place.current?.scrollIntoView?.({ block: 'nearest' })
-    return flashTitle(`● ${words}`)
-  }, [isShown, words])
+    return flashTitle(`● ${news}`)
+  }, [news])
 
   return (
     <Stack gap="md">
@@ -56,7 +69,7 @@ function PageBoard({ onOpen }: PageBoardProps) {
           </Text>
         </Stack>
       )}
-      {!onOpen && FloatingPicture.isSupported && <KeepOnTop spot={spot} />}
+      {!onOpen && FloatingPicture.isSupported && <KeepOnTop {...floating} />}
       <Place
         ref={(element) => {
           place.current = element
@@ -66,7 +79,12 @@ function PageBoard({ onOpen }: PageBoardProps) {
         <Stack gap="md">
           <Stack gap="sm">
             <WhoSees level={2} />
-            <Spot spot={spot} isWindow={false} idle={texts.idle} />
+            {guided && <StepBoard guided={guided} guide={guide} />}
+            <Spot
+              spot={spot}
+              isWindow={false}
+              idle={guided ? null : texts.idle}
+            />
           </Stack>
           <Button variant="quiet" icon="plus" onClick={enlarge}>
             {texts.bigger}

@@ -3,6 +3,7 @@ import Stack from 'src/components/ui/Stack'
 import { useHint } from 'src/hooks/useHint'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useScreenshot } from 'src/hooks/useScreenshot'
+import { useStepGuide } from 'src/hooks/useStepGuide'
 import { useTextScale } from 'src/hooks/useTextScale'
 
 import PanelFooter from './PanelFooter'
@@ -18,7 +19,8 @@ const fetchFiles = () => import('src/components/Files/PanelFiles')
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
-  const shown = useHint(spot)
+  const [guided, guide] = useStepGuide()
+  const shown = useHint(spot, guided?.newsMs ?? null)
   const enlarge = useTextScale(panel.document)
   const PanelFiles = useLazyComponent<PanelFilesProps>(fetchFiles)
 
@@ -28,8 +30,8 @@ function PanelBoard({ panel }: { panel: Window }) {
         <Stack gap="md">
           <PanelHeader hint={shown.hint} onBigger={enlarge} />
           <StateNews />
-          {PanelFiles && <PanelFiles panel={panel} />}
-          <PanelHints spot={spot} {...shown} />
+            {PanelFiles && <PanelFiles panel={panel} />}
+          <PanelHints {...{ shown, spot, guided, guide }} />
           <WholeScreenOffer />
         </Stack>
       </PanelLayout>

@@ -6,6 +6,7 @@ import { renderInSession } from 'src/components/testing/renderInSession'
 import type { Mark } from 'src/domain/guidance/mark'
 import { useHint } from 'src/hooks/useHint'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
+import { useStepGuide } from 'src/hooks/useStepGuide'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
@@ -24,12 +25,14 @@ function spotAt(seenMs: number): ShownSpot {
 
 function Panel() {
   const [spot, setSpot] = useState<ShownSpot | null>(null)
+  const [guided, guide] = useStepGuide()
+  const shown = useHint(spot, guided?.newsMs ?? null)
   return (
     <>
       <button onClick={() => setSpot(spotAt(0))}>Points before</button>
       <button onClick={() => setSpot(spotAt(1e12))}>Points after</button>
       <button onClick={() => setSpot(null)}>Points no more</button>
-      <PanelHints spot={spot} {...useHint(spot)} />
+      <PanelHints {...{ shown, spot, guided, guide }} />
     </>
   )
 }

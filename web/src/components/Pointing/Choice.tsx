@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import ToolIcon from 'src/components/Viewing/ToolIcon'
+import ToolIcon from 'src/components/ui/ToolIcon'
 import { ToolLabel, toolStyles } from 'src/components/Viewing/toolStyles'
 import type { PointingTool } from 'src/domain/guidance/pointingTool'
 import { toolKeys } from 'src/domain/picture/toolKeys'

@@ -5,6 +5,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { renderInSession } from 'src/components/testing/renderInSession'
 import { usePictureView } from 'src/hooks/usePictureView'
 import { useToolKeys } from 'src/hooks/useToolKeys'
+import { Guidance } from 'src/lib/guidance/Guidance'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
@@ -51,7 +52,7 @@ async function room({ isLive = true } = {}) {
     session,
     tools
   )
-  const parent = createSessionTools(share.sharer.session).guidance
+  const parent = new Guidance(share.sharer.session)
   const mark = (x: number) =>
     act(async () => {
       const { pointing } = tools

@@ -1,16 +1,13 @@
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
-import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useServiceWorker } from 'src/hooks/useServiceWorker'
 
-const fetchKeepHelper = () => import('src/components/KeptHelpers/KeepHelper')
+import type { ToKeepProps } from './ToKeep'
 
-/** What a sharer may keep for the next time. */
-function ForNextTime() {
-  useServiceWorker()
-  // Only who was recognised by the link can be recognised the next time.
-  const isVerified = usePeerSession((state) => state.isVerified)
-  const KeepHelper = useLazyComponent(isVerified ? fetchKeepHelper : null)
-  return KeepHelper && <KeepHelper />
+const fetchToKeep = () => import('./ToKeep')
+
+/** What a sharer may keep for the next time: nobody needs it before a share has ended. */
+function ForNextTime(props: ToKeepProps) {
+  const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
+  return ToKeep && <ToKeep {...props} />
 }
 
 export default ForNextTime

@@ -17,7 +17,7 @@ function NewsOfLastShare() {
       <>
         <ArrivingBanner tone="success">{sharing.stopped}</ArrivingBanner>
         <LazyAfterShare isHeard />
-        <ForNextTime />
+        <ForNextTime hasHelper />
       </>
     )
   }

@@ -68,13 +68,9 @@ function SharingEnded({ code }: SharingEndedProps) {
           }
         />
       )}
-      {code === 'viewer-left' && (
-        <>
-          {/* Nobody is there who could be told. */}
-          <LazyAfterShare isHeard={false} />
-          <ForNextTime />
-        </>
-      )}
+      {/* Nobody is there who could be told. */}
+      {code === 'viewer-left' && <LazyAfterShare isHeard={false} />}
+      <ForNextTime hasHelper={code === 'viewer-left'} />
     </ErrorScreen>
   )
 }

@@ -7,6 +7,7 @@ import Heading from 'src/components/ui/Heading'
 import Text from 'src/components/ui/Text'
 import { toolKeys } from 'src/domain/picture/toolKeys'
 import { usePointingTexts } from 'src/hooks/usePointingTexts'
+import { useStepsTexts } from 'src/hooks/useStepsTexts'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
@@ -60,6 +61,7 @@ export interface KeySheetProps {
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()
+  const steps = useStepsTexts()
   const talking = useTalkingTexts()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,6 +86,7 @@ function KeySheet({ onClose }: KeySheetProps) {
     ['−', viewing.zoomOut],
     ['0', viewing.fit],
     ['1', viewing.actualSize],
+    [toolKeys.steps, steps.heading],
     [toolKeys.write, talking.write],
     [toolKeys.talk, talking.talkShort],
     [toolKeys.fullScreen, viewing.fullScreen],

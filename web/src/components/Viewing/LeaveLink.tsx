@@ -5,7 +5,7 @@ import { Link, routes } from '@redwoodjs/router'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { media } from 'src/styles/media'
 
-import ToolIcon from './ToolIcon'
+import ToolIcon from 'src/components/ui/ToolIcon'
 import { ToolLabel, toolStyles } from './toolStyles'
 
 /** In its corner whatever the other tools are; on a phone away from those that are pressed often. */

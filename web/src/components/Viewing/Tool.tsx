@@ -9,8 +9,8 @@ import styled, { css } from 'styled-components'
 
 import { type ToolWithKey, toolKeys } from 'src/domain/picture/toolKeys'
 
-import ToolIcon from './ToolIcon'
-import type { ToolIconName } from './toolShapes'
+import ToolIcon from 'src/components/ui/ToolIcon'
+import type { ToolIconName } from 'src/components/ui/ToolIcon/toolShapes'
 import { ToolLabel, toolStyles } from './toolStyles'
 
 const Pressed = styled.button<{ $isWanted: boolean }>`

@@ -69,6 +69,7 @@ interface Places {
   /** one of them is always in hand */
   pointing?: ReactNode
   marks?: ReactNode
+  steps?: ReactNode
   write?: ReactNode
   talk?: ReactNode
   send?: ReactNode
@@ -122,6 +123,7 @@ function Toolbar({
       <ToolGroup>
         {!isNarrow && connection}
         {!isNarrow && <SoundButton {...sound} />}
+        {isLive && tools.steps}
         {tools.write}
         {!isNarrow && tools.talk}
         {(!isSecret || isNarrow) && (

@@ -5,6 +5,8 @@ import styled from 'styled-components'
 import type { HelperChatProps } from 'src/components/Chat/HelperChat'
 import type { WriteButtonProps } from 'src/components/Chat/WriteButton'
 import RemoteVideo from 'src/components/RemoteVideo'
+import type { StepsPanelProps } from 'src/components/Steps/StepsPanel'
+import type { StepsToolProps } from 'src/components/Steps/StepsTool'
 import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import type { ViewerView } from 'src/domain/peerSession/selectors'
@@ -79,7 +81,12 @@ const fetchTalkTool = () => import('src/components/Voice/TalkTool')
 const fetchChat = () => import('src/components/Chat/HelperChat')
 const fetchSendFile = () => import('src/components/Files/SendFileTool')
 const fetchFiles = () => import('src/components/Files/HelperFiles')
+const fetchStepsTool = () => import('src/components/Steps/StepsTool')
+const fetchSteps = () => import('src/components/Steps/StepsPanel')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
+
+/** What is open beside the picture. */
+type Side = 'chat' | 'steps' | 'steps-to-use' | null
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
@@ -104,13 +111,19 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const isLive = pictureStates[view] === 'live'
   // The element of the picture holds nothing then, no sound either.
   const isSecret = pictureStates[view] === 'secret'
-  const [isWriting, setIsWriting] = useState(false)
+  const [side, setSide] = useState<Side>(null)
+  const isWriting = side === 'chat'
+  const hasSteps = side === 'steps' || side === 'steps-to-use'
   const hasTools = useContext(SessionToolsContext) !== null
   const PointingTools = useLazyComponent(fetchTools)
   const PointingLayer = useLazyComponent(fetchLayer)
   const MarkTools = useLazyComponent(fetchMarkTools)
   const WriteButton = useLazyComponent<WriteButtonProps>(fetchWriteButton)
   const TalkTool = useLazyComponent(fetchTalkTool)
+  const StepsTool = useLazyComponent<StepsToolProps>(fetchStepsTool)
+  const StepsPanel = useLazyComponent<StepsPanelProps>(
+    hasSteps ? fetchSteps : null
+  )
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const SendFileTool = useLazyComponent(fetchSendFile)
   const HelperFiles = useLazyComponent(fetchFiles)
@@ -119,10 +132,21 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const tools = hasTools && {
     pointing: PointingTools && <PointingTools picture={picture} />,
     marks: MarkTools && <MarkTools />,
+    steps: StepsTool && (
+      <StepsTool
+        isOpen={hasSteps}
+        onOpen={(takesFocus) => {
+          if (takesFocus) setSide('steps-to-use')
+          // What is being written stays in sight.
+          else if (!isWriting) setSide('steps')
+        }}
+        onClose={() => setSide(null)}
+      />
+    ),
     write: WriteButton && (
       <WriteButton
         isOpen={isWriting}
-        onToggle={() => setIsWriting(!isWriting)}
+        onToggle={() => setSide(isWriting ? null : 'chat')}
       />
     ),
     talk: TalkTool && <TalkTool />,
@@ -148,7 +172,13 @@ function ViewerScreen({ view }: { view: WatchingView }) {
             <PictureOverlay view={view} />
           </Sight>
           {hasTools && HelperChat && isWriting && (
-            <HelperChat onClose={() => setIsWriting(false)} />
+            <HelperChat onClose={() => setSide(null)} />
+          )}
+          {hasTools && StepsPanel && hasSteps && isLive && (
+            <StepsPanel
+              takesFocus={side === 'steps-to-use'}
+              onClose={() => setSide(null)}
+            />
           )}
         </Middle>
         {hasTools && HelperVoice && (

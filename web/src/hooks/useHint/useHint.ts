@@ -5,6 +5,7 @@ import {
   type ChosenHint,
   type Hint,
   lastMs,
+  otherHints,
   shownHint,
 } from 'src/domain/panel/hint'
 import { useGuidance } from 'src/hooks/useGuidance'
@@ -15,8 +16,10 @@ export interface ShownHint {
   hint: Hint | null
   /** when something came last, on the clock of this side */
   newestMs: number
-  /** shows the one that is not shown; null where there is none */
-  showOther: (() => void) | null
+  /** those that are not shown */
+  others: readonly Hint[]
+  /** shows one of them */
+  show: (hint: Hint) => void
   /** for the element about the message */
   whileWriting: {
     onFocus: (event: FocusEvent) => void
@@ -24,29 +27,33 @@ export interface ShownHint {
   }
 }
 
-/** @returns which of the two the helper window shows: the spot, or what the helper says */
-export function useHint(spot: ShownSpot | null): ShownHint {
+/**
+ * @param stepMs when the step that is shown was news; null where there is none
+ * @returns what the helper window shows: the spot, the step, or what the helper says
+ */
+export function useHint(
+  spot: ShownSpot | null,
+  stepMs: number | null
+): ShownHint {
   const said = useGuidance(newestOfHelper)
   const [chosen, choose] = useState<ChosenHint | null>(null)
   const [isWriting, setWriting] = useState(false)
   const times = {
     spot: spot?.marks[spot.marks.length - 1]?.seenMs ?? null,
     message: said?.seenMs ?? null,
+    step: stepMs,
   }
   const newestMs = lastMs(times)
   const hint = shownHint(times, chosen, isWriting)
-  const other = hint === 'spot' ? 'message' : 'spot'
 
   return {
     hint,
     newestMs,
-    showOther:
-      times[other] === null
-        ? null
-        : () => {
-            setWriting(false)
-            choose({ hint: other, seenMs: newestMs })
-          },
+    others: otherHints(times, hint),
+    show: (other) => {
+      setWriting(false)
+      choose({ hint: other, seenMs: newestMs })
+    },
     whileWriting: {
       onFocus: ({ target }) => {
         if (target.matches('input')) setWriting(true)

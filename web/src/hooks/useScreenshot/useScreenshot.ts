@@ -1,21 +1,14 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 import type { Mark } from 'src/domain/guidance/mark'
 import { isSameShape } from 'src/domain/panel/sameShape'
+import { withoutNumbers } from 'src/domain/steps/steps'
+import { useCovered } from 'src/hooks/useCovered'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { usePeerSession } from 'src/hooks/usePeerSession'
-import {
-  coveredByElement,
-  coveredByWindow,
-} from 'src/lib/screenshot/coveredNow'
 import { framesOf } from 'src/lib/screenshot/framesOf'
-import { type Still, ScreenshotStore } from 'src/lib/screenshot/ScreenshotStore'
+import type { Still } from 'src/lib/screenshot/grabStill'
+import { ScreenshotStore } from 'src/lib/screenshot/ScreenshotStore'
 
 /** A still, and the marks that were made on such a picture; the newest is the last. */
 export interface ShownSpot {
@@ -38,29 +31,19 @@ export function useScreenshot(
   makeFrames = framesOf
 ): [ShownSpot | null, (element: Element | null) => void] {
   const track = usePeerSession((state) => state.captureTrack)
-  const isWhole = usePeerSession(
-    ({ surface }) => surface === 'monitor' || surface === null
-  )
-  const marks = useGuidance((state) => state.marks)
+  const marks = useMarksBesideSteps()
   const [stills, setStills] = useState<ScreenshotStore | null>(null)
-  const element = useRef<Element | null>(null)
-  const [keepElement] = useState(
-    () => (shown: Element | null) => void (element.current = shown)
-  )
+  const [coveredOf, keepElement] = useCovered(panel)
 
   useEffect(() => {
     if (!track) return
-    const made = new ScreenshotStore(makeFrames(track), (frame) => {
-      if (!isWhole) return null
-      if (panel) return coveredByWindow(panel, frame)
-      return element.current && coveredByElement(element.current, frame)
-    })
+    const made = new ScreenshotStore(makeFrames(track), coveredOf)
     setStills(made)
     return () => {
       setStills(null)
       made.close()
     }
-  }, [track, isWhole, panel, makeFrames])
+  }, [track, coveredOf, makeFrames])
 
   // Where the marks are is not where they were; a pointer that moves has its still.
   const ids = marks.map(({ id }) => id).join()
@@ -75,6 +58,20 @@ export function useScreenshot(
   )
   const spot = useMemo(() => spotOn(still, marks), [still, marks])
   return [spot, keepElement]
+}
+
+/** A step has a picture of its own. */
+function useMarksBesideSteps(): readonly Mark[] {
+  const marks = useGuidance((state) => state.marks)
+  const steps = useGuidance((state) => state.steps)
+  return useMemo(
+    () =>
+      withoutNumbers(
+        marks,
+        steps.map(({ id }) => id)
+      ),
+    [marks, steps]
+  )
 }
 
 /** What was made on another picture would lie on something else. */

@@ -1,5 +1,6 @@
 import KeptHelpers from 'src/components/KeptHelpers'
 import PageMetadata from 'src/components/PageMetadata'
+import SheetsLink from 'src/components/Sheets/SheetsLink'
 import Stack from 'src/components/ui/Stack'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
@@ -16,6 +17,7 @@ function HomePage() {
     <Stack gap="xl">
       <PageMetadata title={home.title} />
       <KeptHelpers />
+      <SheetsLink />
       <Welcome />
       <Choices isBesideHelpers={helpers.length > 0} />
       <Reassurances />

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 import Icon, { type IconName } from 'src/components/ui/Icon'
 
 import type { ButtonLook } from './buttonStyles'
 
 /** What every kind of button is told. */
-export type Pressable = ButtonLook & { icon?: IconName; children?: ReactNode }
+export type Pressable = ButtonLook & {
+  icon?: IconName | ReactElement
+  children?: ReactNode
+}
 
 /** @returns what the element of a button is given, be it a button or a link */
 export const pressable = <Props extends Pressable>({
@@ -22,7 +25,7 @@ export const pressable = <Props extends Pressable>({
   ...rest,
   children: (
     <>
-      {icon && <Icon name={icon} />}
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       {children}
     </>
   ),

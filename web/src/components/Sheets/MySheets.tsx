@@ -1,0 +1,23 @@
+import { useLocation } from '@redwoodjs/router'
+
+import { isSheetId } from 'src/domain/sheets/sheet'
+import { useSheets } from 'src/hooks/useSheets'
+
+import SheetList from './SheetList'
+import SheetView from './SheetView'
+
+/** All sheets, or the one that the fragment names, which no server sees. */
+function MySheets() {
+  const sheets = useSheets()
+  const { hash = '' } = useLocation()
+  // The prerendered page knows of no fragment, and the first render must be like it.
+  const id = sheets.entries === null ? '' : hash.slice(1)
+
+  return isSheetId(id) ? (
+    <SheetView key={id} id={id} sheets={sheets} />
+  ) : (
+    <SheetList sheets={sheets} />
+  )
+}
+
+export default MySheets

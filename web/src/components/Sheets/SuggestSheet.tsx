@@ -1,0 +1,43 @@
+import Button from 'src/components/ui/Button'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { useGuidance } from 'src/hooks/useGuidance'
+import { useSendMessage } from 'src/hooks/useSendMessage'
+import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
+
+const news = {
+  none: 'suggestText',
+  asked: 'suggested',
+  yes: 'theyKept',
+  no: 'theyDeclined',
+} as const
+
+/** The helper’s way to a sheet for the sharer, who decides. */
+function SuggestSheet() {
+  const texts = useSheetsTexts()
+  const { say } = useSendMessage()
+  const answer = useGuidance(({ sheet }) => sheet.keep)
+
+  return (
+    <Stack gap="xs">
+      {answer !== 'yes' && (
+        <Button
+          size="md"
+          variant="secondary"
+          icon="save"
+          onClick={() => say({ type: 'sheet-wish', wish: 'keep' })}
+          fullWidth
+        >
+          {texts.suggest}
+        </Button>
+      )}
+      <div role="status">
+        <Text size="sm" tone={answer === 'none' ? 'muted' : 'normal'}>
+          {texts[news[answer]]}
+        </Text>
+      </div>
+    </Stack>
+  )
+}
+
+export default SuggestSheet

@@ -1,0 +1,74 @@
+import styled from 'styled-components'
+
+import Button from 'src/components/ui/Button'
+import Text from 'src/components/ui/Text'
+import type { Step } from 'src/domain/steps/step'
+import { useSpeech } from 'src/hooks/useSpeech'
+import type { GuidedStep } from 'src/hooks/useStepGuide'
+import { useStepsTexts } from 'src/hooks/useStepsTexts'
+import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+import type { StepGuide } from 'src/lib/steps/StepGuide'
+
+/** Two in a row as long as they fit; none has to wrap its words. */
+const Row = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.sm};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+`
+
+interface StepAnswersProps {
+  guided: GuidedStep
+  guide: StepGuide
+  step: Step
+  /** what is read aloud */
+  text: string
+}
+
+/** What there is to say to a step, and what reads it. */
+function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
+  const talking = useTalkingTexts()
+  const texts = useStepsTexts()
+  const speech = useSpeech(text, step.id)
+  const { isDone, isNotFound } = guided
+
+  return (
+    <>
+      <Row role="group" aria-label={talking.answer}>
+        <Button
+          size="lg"
+          variant="secondary"
+          icon="check"
+          aria-pressed={isDone}
+          onClick={() => guide.done(step.id)}
+          fullWidth
+        >
+          {talking.answers.done}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          icon="hide"
+          aria-pressed={isNotFound}
+          onClick={() => guide.notFound(step.id)}
+          fullWidth
+        >
+          {talking.answers['not-seen']}
+        </Button>
+        {speech.isThere && (
+          <Button
+            size="lg"
+            variant="secondary"
+            icon="sound"
+            onClick={speech.read}
+            fullWidth
+          >
+            {talking.readAloud}
+          </Button>
+        )}
+      </Row>
+      <div role="status">{isNotFound && <Text>{texts.told}</Text>}</div>
+    </>
+  )
+}
+
+export default StepAnswers

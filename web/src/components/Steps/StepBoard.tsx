@@ -1,0 +1,82 @@
+import styled from 'styled-components'
+
+import KeepSheet from 'src/components/Sheets/KeepSheet'
+import SheetSuggestion from 'src/components/Sheets/SheetSuggestion'
+import Button from 'src/components/ui/Button'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import { screenRegionOf } from 'src/domain/panel/screenRegion'
+import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import type { GuidedStep } from 'src/hooks/useStepGuide'
+import { useStepsTexts } from 'src/hooks/useStepsTexts'
+import type { StepGuide } from 'src/lib/steps/StepGuide'
+import { stepInText } from 'src/locales/stepInText'
+
+import StepAnswers from './StepAnswers'
+import StepPictureView from './StepPictureView'
+
+const Number = styled.p`
+  color: ${({ theme }) => theme.colour.accent};
+  font-weight: 700;
+`
+
+/** To be read from a chair’s distance. */
+const Line = styled.p`
+  font-size: ${({ theme }) => theme.headingSize.md};
+  font-weight: 700;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`
+
+interface StepBoardProps {
+  guided: GuidedStep
+  guide: StepGuide
+}
+
+/** One step at a time: what to do, where, and what to answer. */
+function StepBoard({ guided, guide }: StepBoardProps) {
+  const texts = useStepsTexts()
+  const { place } = usePanelTexts()
+  const { step, number, count, picture, goBack, goOn } = guided
+  const where = step && place[screenRegionOf(step.point)]
+  const words = step && (stepInText(step.words, texts) ?? where)
+
+  return (
+    <Stack gap="sm">
+      <div role="status">
+        <Number>{step && texts.step(number, count)}</Number>
+        <Line dir="auto">{step ? words : texts.finished}</Line>
+      </div>
+      {step && picture && (
+        <StepPictureView
+          id={step.id}
+          picture={picture}
+          label={`${texts.picture}: ${where}`}
+        />
+      )}
+      {step && !picture && <Text tone="muted">{texts.noPictureHere}</Text>}
+      {step && words && (
+        <StepAnswers
+          {...{ guided, guide, step }}
+          text={`${texts.step(number, count)}. ${words}`}
+        />
+      )}
+      <Stack direction="row" gap="sm">
+        {goBack && (
+          <Button size="md" variant="quiet" onClick={goBack}>
+            {texts.back}
+          </Button>
+        )}
+        {goOn && (
+          <Button size="md" variant="quiet" onClick={goOn}>
+            {texts.next}
+          </Button>
+        )}
+      </Stack>
+      <SheetSuggestion />
+      <KeepSheet />
+    </Stack>
+  )
+}
+
+export default StepBoard

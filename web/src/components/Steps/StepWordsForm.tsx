@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import styled from 'styled-components'
+
+import SayTroubleNote from 'src/components/Chat/SayTroubleNote'
+import Button from 'src/components/ui/Button'
+import Text from 'src/components/ui/Text'
+import TextField, { Label } from 'src/components/ui/TextField'
+import { visibleText } from 'src/domain/page/visibleText'
+import {
+  longestStepText,
+  type Step,
+  type StepWords,
+} from 'src/domain/steps/step'
+import { stepPhrases } from 'src/domain/steps/stepPhrases'
+import { usePeerSession } from 'src/hooks/usePeerSession'
+import type { SayTrouble } from 'src/hooks/useSendMessage'
+import { useStepEditor } from 'src/hooks/useStepEditor'
+import { useStepsTexts } from 'src/hooks/useStepsTexts'
+
+const Phrases = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -2px;
+
+  > button {
+    min-height: ${({ theme }) => theme.target};
+    margin: 2px;
+  }
+`
+
+const Own = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-gap: ${({ theme }) => theme.space.xs};
+  align-items: end;
+
+  > label,
+  > p {
+    grid-column: 1 / -1;
+  }
+`
+
+interface StepWordsFormProps {
+  step: Step
+  number: number
+}
+
+/** What a step says: ready-made with one click, or in own words. What was not sent stays in the field. */
+function StepWordsForm({ step, number }: StepWordsFormProps) {
+  const texts = useStepsTexts()
+  const id = useId()
+  const { editor } = useStepEditor()
+  const isConnected = usePeerSession(
+    (state) => state.remoteParticipantState === 'connected'
+  )
+  const said = step.words
+  const own = said && 'text' in said ? said.text : ''
+  const [typed, setTyped] = useState(own)
+  const [trouble, setTrouble] = useState<SayTrouble | null>(null)
+
+  const say = (words: StepWords | null) => {
+    const reason = isConnected ? 'tooMany' : 'noConnection'
+    setTrouble(editor.say(step.id, words) ? null : reason)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = visibleText(typed, true)
+    say(text ? { text } : null)
+  }
+
+  return (
+    <>
+      <Phrases role="group" aria-label={texts.words(number)}>
+        {stepPhrases.map((phrase) => {
+          const isSaid =
+            said !== null && 'phrase' in said && said.phrase === phrase
+          return (
+            <Button
+              key={phrase}
+              size="xs"
+              variant={isSaid ? 'primary' : 'secondary'}
+              aria-pressed={isSaid}
+              onClick={() => say(isSaid ? null : { phrase })}
+            >
+              {texts.phrases[phrase]}
+            </Button>
+          )
+        })}
+      </Phrases>
+      <Own onSubmit={submit}>
+        <Label htmlFor={id}>{texts.ownWords}</Label>
+        <TextField
+          id={id}
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestStepText}
+          value={typed}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button size="md" variant="secondary" type="submit">
+          {texts.useWords}
+        </Button>
+        <Text id={`${id}-hint`} size="sm" tone="muted">
+          {texts.ownWordsHint}
+        </Text>
+      </Own>
+      <SayTroubleNote trouble={trouble} />
+    </>
+  )
+}
+
+export default StepWordsForm

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
+import { useSessionTools } from 'src/context/SessionToolsContext'
+import { useGuidance } from 'src/hooks/useGuidance'
+import { useHelperName } from 'src/hooks/useHelperName'
+import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
+import { useSheetWords } from 'src/hooks/useSheetWords'
+import type { KeptSheet } from 'src/lib/sheets/SheetKeeper'
+import { sheetKeeperOf } from 'src/lib/sheets/sheetKeeperOf'
+
+interface SheetToKeep extends KeptSheet {
+  hasSteps: boolean
+  /** what is kept has all steps as they are now */
+  isCurrent: boolean
+  /** @param title null: the usual one */
+  keep: (title: string | null) => void
+  /** the helper’s wish is declined */
+  decline: () => void
+}
+
+/** The sheet of this share. */
+export function useSheetKeeper(): SheetToKeep {
+  const tools = useSessionTools()
+  const keeper = sheetKeeperOf(usePeerSessionInstance(), tools)
+  const texts = useSheetsTexts()
+  const { dateInWords } = useSheetWords()
+  const helperName = useHelperName()
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  const hasSteps = useGuidance(({ steps }) => steps.length > 0)
+  // What they are made of; the version itself is a text of both.
+  useGuidance(({ steps }) => steps)
+  const { stepPictures } = tools
+  useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)
+
+  return {
+    ...kept,
+    hasSteps,
+    isCurrent: kept.version === keeper.version,
+    keep: (title) => {
+      const usual = kept.sheet ? '' : texts.usualName(dateInWords(Date.now()))
+      void keeper.keep(title ?? usual, helperName)
+    },
+    decline: () => void keeper.tell({ keep: 'no' }),
+  }
+}
