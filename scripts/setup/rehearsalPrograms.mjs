@@ -1,5 +1,6 @@
 // What `npm run rehearse` needs besides the programs of the tests: to build the
-// image without a daemon, to boot a system with the unit, to serve a family, to be watched.
+// image without a daemon, to boot a system with the unit, to serve a family, to be watched, and to
+// read a printed sheet.
 export const rehearsalPrograms = [
   { name: 'Podman', commands: ['podman'], debianPackage: 'podman' },
   { name: 'runc', commands: ['runc'], debianPackage: 'runc' },
@@ -26,5 +27,10 @@ export const rehearsalPrograms = [
     commands: ['prometheus'],
     debianPackage: 'prometheus',
     service: 'prometheus',
+  },
+  {
+    name: 'Poppler',
+    commands: ['pdftotext'],
+    debianPackage: 'poppler-utils',
   },
 ]

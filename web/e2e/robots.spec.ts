@@ -20,6 +20,7 @@ const onePerson = [
   '/no/such/page',
   '/river-apple-tiger-moom.',
   '/auth/reset-password',
+  '/sheets',
   '/operator',
   '/operator/sign-in?redirectTo=/from/river-apple-tiger-moon',
 ]

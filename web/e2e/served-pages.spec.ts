@@ -20,6 +20,7 @@ for (const [path, expected, robots] of [
   ['/', 'Help your family with their computer', 'index, follow'],
   ['/privacy', 'Privacy', 'index, follow'],
   ['/terms', 'Terms', 'index, follow'],
+  ['/sheets', 'My sheets', 'noindex, nofollow'],
   ['/receive', 'Help someone', 'index, follow'],
   ['/broadcast', 'Share your screen with your helper', 'index, follow'],
   ['/coming-soon-on-mobile', 'Sharing from a phone', 'index, follow'],

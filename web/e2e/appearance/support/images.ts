@@ -28,6 +28,9 @@ const alike: Record<string, string> = {
   'viewer has a link of their own': 'viewer invites',
   'sharer is offered a file': 'sharer reads',
   'viewer offers a file': 'viewer writes',
+  'window with a step': 'window above other programs',
+  'my sheets': 'privacy',
+  'a sheet': 'privacy',
 }
 
 /** What differs from `desktop-light` by more than its colours or its width. */

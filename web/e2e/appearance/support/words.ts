@@ -13,6 +13,7 @@ import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { ringing as ringingAr } from 'src/locales/ar/ringing'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
+import { steps as stepsAr } from 'src/locales/ar/steps'
 import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
@@ -31,6 +32,7 @@ import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
 import { ringing } from 'src/locales/en/ringing'
 import { sharing } from 'src/locales/en/sharing'
+import { steps } from 'src/locales/en/steps'
 import { talking } from 'src/locales/en/talking'
 import { viewing } from 'src/locales/en/viewing'
 import { words } from 'src/locales/en/words'
@@ -54,6 +56,7 @@ export interface Words
       | 'picking'
       | 'pointing'
       | 'sharing'
+      | 'steps'
       | 'talking'
       | 'viewing'
       | 'words'
@@ -79,6 +82,7 @@ export const english: Words = {
   pointing,
   ringing,
   sharing,
+  steps,
   talking,
   viewing,
   words,
@@ -101,6 +105,7 @@ export const arabic: Words = {
   pointing: pointingAr,
   ringing: ringingAr,
   sharing: sharingAr,
+  steps: stepsAr,
   talking: talkingAr,
   viewing: viewingAr,
   words: wordsAr,

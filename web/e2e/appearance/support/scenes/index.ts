@@ -13,6 +13,7 @@ import { refusals } from './refusals'
 import { ringing } from './ringing'
 import type { Scenes } from './Scene'
 import { sharingScenes } from './sharing'
+import { sheetScenes } from './sheets'
 import { typing } from './typing'
 import { viewing } from './viewing'
 
@@ -34,4 +35,5 @@ export const scenes: Scenes = {
   ...keeping,
   ...ringing,
   ...fileScenes,
+  ...sheetScenes,
 }

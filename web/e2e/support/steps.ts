@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+import type { Point } from 'src/domain/picture/pictureView'
+
+import { button } from './flows'
+import { expect } from './participants'
+import { shownPicture } from './stage'
+
+/** The helper’s list, which opens with the tool that makes it. */
+export const stepsPanel = (page: Page) =>
+  page.getByRole('region', { name: 'Steps' })
+
+/** Numbers a pixel of the captured tab. */
+async function numberPixel(page: Page, at: Point): Promise<void> {
+  // The list takes its room from the picture.
+  await expect(stepsPanel(page)).toBeVisible()
+  const { x, y, scale } = await shownPicture(page)
+  await page.mouse.click(x + at.x * scale, y + at.y * scale)
+}
+
+/** Sets a step with the mouse, and says what to do with one click. */
+export async function setStep(
+  page: Page,
+  at: Point,
+  phrase: string
+): Promise<void> {
+  const items = stepsPanel(page).getByRole('listitem')
+  const count = await items.count()
+  await numberPixel(page, at)
+  await expect(items).toHaveCount(count + 1)
+  await items.last().getByRole('button', { name: phrase, exact: true }).click()
+}
+
+/** The same in own words. */
+export async function setStepInWords(
+  page: Page,
+  at: Point,
+  words: string
+): Promise<void> {
+  const items = stepsPanel(page).getByRole('listitem')
+  const count = await items.count()
+  await numberPixel(page, at)
+  await expect(items).toHaveCount(count + 1)
+  await items.last().getByRole('textbox').fill(words)
+  await button(page, 'Use').click()
+}
+
+/** A picture of a step, at its full size. */
+export interface MarkedPicture {
+  width: number
+  height: number
+  /** of the ring about the place; its arrow comes from below and right */
+  middle: Point
+  /** red, green and blue of the pixels that were asked for */
+  pixels: number[][]
+}
+
+/** From the middle of a ring to its edge: 20.5 pixels on a picture 320 wide. */
+const ringShare = 20.5 / 320
+
+/**
+ * Reads the pictures of a sheet as they are in its document.
+ *
+ * @param at which pixels to read of each
+ */
+export async function readPictures(
+  page: { evaluate: Page['evaluate'] },
+  at: readonly Point[]
+): Promise<MarkedPicture[]> {
+  const pictures = await page.evaluate(readInPage, at)
+  return pictures.map(({ corner, ...picture }) => ({
+    ...picture,
+    middle: {
+      x: corner.x + ringShare * picture.width,
+      y: corner.y + ringShare * picture.width,
+    },
+  }))
+}
+
+function readInPage(points: readonly Point[]) {
+  const isMark = ([red = 0, green = 0, blue = 0]: Uint8ClampedArray) =>
+    Math.abs(red - 0xff) < 9 && Math.abs(green - 0x7a) < 9 && blue < 9
+  const images = document.querySelectorAll<HTMLImageElement>('img.large')
+  return Array.from(images, (image) => {
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = Object.assign(document.createElement('canvas'), {
+      ...{ width, height },
+    })
+    const drawing = canvas.getContext('2d', { willReadFrequently: true })!
+    drawing.drawImage(image, 0, 0)
+    const { data } = drawing.getImageData(0, 0, width, height)
+    const pixel = (x: number, y: number) => {
+      const start = (y * width + x) * 4
+      return data.slice(start, start + 3)
+    }
+    const corner = { x: Infinity, y: Infinity }
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        if (!isMark(pixel(x, y))) continue
+        corner.x = Math.min(corner.x, x)
+        corner.y = Math.min(corner.y, y)
+      }
+    }
+    const pixels = points.map(({ x, y }) => [...pixel(x, y)])
+    return { width, height, corner, pixels }
+  })
+}
