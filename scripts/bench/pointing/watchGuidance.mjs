@@ -1,5 +1,5 @@
 /**
- * In both pages: when each mark was sent, and when the panel reported showing
+ * In both pages: when each pointer or step was sent, and when the panel reported showing
  * it; both use the machine’s clock.
  */
 export function watchGuidance() {
@@ -12,7 +12,9 @@ export function watchGuidance() {
     channel.send = (text) => {
       const { type, id } = typeof text === 'string' ? JSON.parse(text) : {}
       const now = performance.timeOrigin + performance.now()
-      if (type === 'pointer') window.pointedAtMs_[id] ??= now
+      if (type === 'pointer' || type === 'step-set') {
+        window.pointedAtMs_[id] ??= now
+      }
       if (type === 'drawn') window.drawnAtMs_[id] ??= now
       send(text)
     }

@@ -1,0 +1,51 @@
+import { median } from '../picture/statistics.mjs'
+
+const head = `# Steps, measured
+
+Written by \`node scripts/bench/steps.mjs\`; \`scripts/bench/README.md\` says what each figure means. Both browsers and all servers share one machine, which encodes the picture in software at the same time.`
+
+const columns = [
+  'round trip',
+  'said → shown: p50, median of the runs',
+  'p50 of each run',
+  'p95, median of the runs',
+  'must reach',
+  'longest time between frames, p95: with a step',
+  'without one',
+  'must reach',
+  'steps',
+]
+
+const mostOwnMs = 100
+const mostGapMs = 50
+
+/** @returns the results as a page of Markdown */
+export function report({ date, cores, browser, load }, rows) {
+  const table = [columns, columns.map(() => '---'), ...rows.map(cells)]
+  return [
+    head,
+    `## ${date}: ${cores} cores, Chromium ${browser}, load ${load}`,
+    table.map((each) => `| ${each.join(' | ')} |`).join('\n'),
+  ].join('\n\n')
+}
+
+function cells({ roundTripMs, runs, steps }) {
+  const of = (name) => median(runs.map((run) => run[name]))
+  const most = mostOwnMs + roundTripMs / 2
+  const more = of('gapWithP95') - of('gapWithoutP95')
+  const verdict = (is) => (is ? '✓' : '✗')
+  return [
+    `${roundTripMs} ms`,
+    inMs(of('p50')),
+    runs.map(({ p50 }) => inMs(p50)).join(', '),
+    inMs(of('p95')),
+    `≤ ${most} ms ${verdict(of('p50') <= most)}`,
+    inMs(of('gapWithP95')),
+    inMs(of('gapWithoutP95')),
+    `+ ${mostGapMs} ms at most ${verdict(more <= mostGapMs)}`,
+    `${runs.length} × ${steps}`,
+  ]
+}
+
+const inMs = (value) =>
+  Number.isFinite(value) ? `${value.toFixed(0)} ms` : 'never'

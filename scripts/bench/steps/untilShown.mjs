@@ -1,0 +1,101 @@
+import { sourceTitle } from '../picture/sources.mjs'
+import { onStage } from '../picture/stage.mjs'
+import { quantile } from '../picture/statistics.mjs'
+import { kinscreen } from '../picture/ways.mjs'
+import { watchGuidance } from '../pointing/watchGuidance.mjs'
+
+import { watchFrames } from './watchFrames.mjs'
+
+const patienceMs = 5_000
+/** As long as the picture of a step can be at work. */
+const spanMs = 700
+
+/** Small text, and something that never stands still: a frame that is late is seen. */
+async function openMovingSource(context) {
+  const page = await context.newPage()
+  await page.setContent(
+    `<!doctype html><title>${sourceTitle}</title>
+     <style>body { margin: 0; font: 12px/15px monospace } b { position: fixed; left: 45%; top: 45%; width: 120px; height: 120px; background: #888; animation: turn 1s linear infinite } @keyframes turn { to { transform: rotate(1turn) } }</style>
+     <b></b>${'The quick brown fox jumps over the lazy dog 0123456789. '.repeat(500)}`
+  )
+  return page
+}
+
+/**
+ * One share: the helper sets steps, each is done before the next.
+ *
+ * @returns ms from the message to the picture in the panel; and the longest
+ * time between two frames at the viewer, in spans with a step and without one
+ */
+export function untilShown(roundTripMs, steps) {
+  const prepare = async ({ sharer, viewer }) => {
+    await sharer.addInitScript(watchGuidance)
+    await viewer.addInitScript(watchGuidance)
+    await viewer.addInitScript(watchFrames)
+  }
+  const source = openMovingSource
+  const stage = { way: kinscreen, link: { roundTripMs }, prepare, source }
+  return onStage(stage, async ({ sharer, viewer }) => {
+    const { page } = viewer
+    await page.waitForFunction(
+      () => document.querySelector('video')?.videoWidth >= 1280
+    )
+    await page.getByRole('radio', { name: 'Number' }).check()
+    await page.getByRole('region', { name: 'Steps' }).waitFor()
+    await page.evaluate(() => window.watchFrames_())
+    await page.waitForTimeout(5_000)
+    const waits = []
+    const gaps = { withStep: [], without: [] }
+    for (let at = 0; at < steps; at++) {
+      gaps.without.push(await longestGap(page, async () => {}))
+      gaps.withStep.push(
+        await longestGap(page, async () => {
+          waits.push(await setStep(page, sharer.page, at))
+        })
+      )
+      await sharer.page.evaluate(pressDone)
+    }
+    return {
+      p50: quantile(waits, 0.5),
+      p95: quantile(waits, 0.95),
+      gapWithP95: quantile(gaps.withStep, 0.95),
+      gapWithoutP95: quantile(gaps.without, 0.95),
+    }
+  })
+}
+
+function pressDone() {
+  const { document } = window.documentPictureInPicture.window
+  const buttons = Array.from(document.querySelectorAll('button'))
+  buttons.find(({ textContent }) => textContent === 'Done')?.click()
+}
+
+async function longestGap(page, meanwhile) {
+  await page.evaluate(() => window.longestGapMs_())
+  await meanwhile()
+  await page.waitForTimeout(spanMs)
+  return page.evaluate(() => window.longestGapMs_())
+}
+
+async function setStep(viewer, sharer, at) {
+  const { x, y, width, height } = await viewer
+    .getByLabel('Shared screen', { exact: true })
+    .boundingBox()
+  const known = await viewer.evaluate(() => Object.keys(window.pointedAtMs_))
+  await viewer.mouse.click(
+    x + width * (0.1 + ((at * 0.37) % 0.8)),
+    y + height * (0.1 + ((at * 0.23) % 0.8))
+  )
+  const [id, saidAtMs] = await viewer
+    .waitForFunction(
+      (known) =>
+        Object.entries(window.pointedAtMs_).find(([id]) => !known.includes(id)),
+      known
+    )
+    .then((found) => found.jsonValue())
+  const shownAtMs = await sharer
+    .waitForFunction((id) => window.drawnAtMs_[id], id, { timeout: patienceMs })
+    .then((found) => found.jsonValue())
+    .catch(() => Infinity)
+  return shownAtMs - saidAtMs
+}
