@@ -58,7 +58,7 @@ export async function seedSheets(
 
 /** The paper in the page: the very document that is saved. */
 export const paperOf = (page: Page) =>
-  page.frameLocator('iframe[title="The sheet"]')
+  page.frameLocator('main iframe')
 
 /** Waits until all pictures of a document are there. */
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>

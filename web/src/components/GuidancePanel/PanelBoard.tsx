@@ -30,7 +30,7 @@ function PanelBoard({ panel }: { panel: Window }) {
         <Stack gap="md">
           <PanelHeader hint={shown.hint} onBigger={enlarge} />
           <StateNews />
-            {PanelFiles && <PanelFiles panel={panel} />}
+          {PanelFiles && <PanelFiles panel={panel} />}
           <PanelHints {...{ shown, spot, guided, guide }} />
           <WholeScreenOffer />
         </Stack>

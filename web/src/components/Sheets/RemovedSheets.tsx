@@ -23,7 +23,11 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
           : texts.removed(removed.sheet.title)}
       </Banner>
       {removed !== 'all' && (
-        <Button variant="secondary" icon={<ToolIcon name="undo" />} onClick={undo}>
+        <Button
+          variant="secondary"
+          icon={<ToolIcon name="undo" />}
+          onClick={undo}
+        >
           {texts.undo}
         </Button>
       )}

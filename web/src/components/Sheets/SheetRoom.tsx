@@ -28,7 +28,11 @@ function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
         <>
           <Text role="status">{texts.removeAllQuestion}</Text>
           <Stack direction="row" gap="sm">
-            <Button variant="danger" icon={<ToolIcon name="clear" />} onClick={onRemoveAll}>
+            <Button
+              variant="danger"
+              icon={<ToolIcon name="clear" />}
+              onClick={onRemoveAll}
+            >
               {texts.removeAllYes}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>

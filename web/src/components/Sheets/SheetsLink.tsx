@@ -1,7 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
 import ButtonLink from 'src/components/ui/ButtonLink'
-import ToolIcon from 'src/components/ui/ToolIcon'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
@@ -16,7 +15,7 @@ function SheetsLink() {
       to={routes.sheets()}
       size="lg"
       variant="secondary"
-      icon={<ToolIcon name="sheet" />}
+      icon="sheet"
       fullWidth
     >
       {sheets}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 import Button from 'src/components/ui/Button'
-import Icon, { type IconName } from 'src/components/ui/Icon'
 import ToolIcon from 'src/components/ui/ToolIcon'
+import type { ToolIconName } from 'src/components/ui/ToolIcon/toolShapes'
 import type { Step } from 'src/domain/steps/step'
 import { usePointing } from 'src/hooks/usePointing'
 import { useStepEditor } from 'src/hooks/useStepEditor'
@@ -57,7 +57,7 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
   }, [number])
 
   const square = (
-    icon: IconName,
+    icon: ToolIconName,
     name: string,
     press: () => void,
     isPossible = true
@@ -73,7 +73,7 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
         press()
       }}
     >
-      <Icon name={icon} />
+      <ToolIcon name={icon} />
     </Square>
   )
 

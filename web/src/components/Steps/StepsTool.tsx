@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-import ToolIcon from 'src/components/ui/ToolIcon'
 import Tool from 'src/components/Viewing/Tool'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useMediaQuery } from 'src/hooks/useMediaQuery'
@@ -44,7 +43,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
       {(isNumbering || isOpen || count > 0) && (
         <Tool
           ref={button}
-          icon={<ToolIcon name="number" />}
+          icon="number"
           shortcut="steps"
           aria-expanded={isOpen}
           onClick={() => (isOpen ? onClose() : onOpen(true))}

@@ -2,10 +2,10 @@ import styled from 'styled-components'
 
 import { Link, routes } from '@redwoodjs/router'
 
+import ToolIcon from 'src/components/ui/ToolIcon'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { media } from 'src/styles/media'
 
-import ToolIcon from 'src/components/ui/ToolIcon'
 import { ToolLabel, toolStyles } from './toolStyles'
 
 /** In its corner whatever the other tools are; on a phone away from those that are pressed often. */

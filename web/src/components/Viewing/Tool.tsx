@@ -7,10 +7,10 @@ import {
 
 import styled, { css } from 'styled-components'
 
-import { type ToolWithKey, toolKeys } from 'src/domain/picture/toolKeys'
-
 import ToolIcon from 'src/components/ui/ToolIcon'
 import type { ToolIconName } from 'src/components/ui/ToolIcon/toolShapes'
+import { type ToolWithKey, toolKeys } from 'src/domain/picture/toolKeys'
+
 import { ToolLabel, toolStyles } from './toolStyles'
 
 const Pressed = styled.button<{ $isWanted: boolean }>`

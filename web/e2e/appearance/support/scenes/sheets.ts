@@ -17,7 +17,7 @@ async function mySheets({ person }: People) {
   await page.goto('/privacy')
   await seedSheets(page, seeded)
   await page.goto('/sheets')
-  await page.getByRole('link', { name: /2026/ }).waitFor()
+  await page.getByRole('link', { name: /^2026/ }).waitFor()
   return page
 }
 

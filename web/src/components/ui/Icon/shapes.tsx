@@ -92,6 +92,7 @@ export const shapes = {
   expand: <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
+  sheet: <path d="M6 3.5h8.5L19 8v12.5H6V3.5Zm8 0V8.5h5M9 12h7m-7 4h7" />,
   save: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />,
   sound: (
     <path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4H4Zm11.5-1a5 5 0 0 1 0 7m2.7-9.7a9 9 0 0 1 0 12.4" />

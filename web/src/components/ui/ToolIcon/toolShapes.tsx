@@ -35,7 +35,6 @@ export const toolShapes = {
       <path d="M6.5 10h.01M10 10h.01m3.5 0h.01m3.5 0h.01M8 14h8" />
     </>
   ),
-  sheet: <path d="M6 3.5h8.5L19 8v12.5H6V3.5Zm8 0V8.5h5M9 12h7m-7 4h7" />,
   print: (
     <>
       <path d="M7 9V3.5h10V9M7 17.5H5A2.5 2.5 0 0 1 2.5 15v-3.5A2.5 2.5 0 0 1 5 9h14a2.5 2.5 0 0 1 2.5 2.5V15a2.5 2.5 0 0 1-2.5 2.5h-2" />
