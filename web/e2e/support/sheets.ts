@@ -57,8 +57,7 @@ export async function seedSheets(
 }
 
 /** The paper in the page: the very document that is saved. */
-export const paperOf = (page: Page) =>
-  page.frameLocator('main iframe')
+export const paperOf = (page: Page) => page.frameLocator('main iframe')
 
 /** Waits until all pictures of a document are there. */
 export const picturesAreThere = (page: { evaluate: Page['evaluate'] }) =>
