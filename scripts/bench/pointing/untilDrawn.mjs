@@ -2,10 +2,10 @@ import { onStage } from '../picture/stage.mjs'
 import { median, quantile } from '../picture/statistics.mjs'
 import { kinscreen } from '../picture/ways.mjs'
 
+import { untilDrawnOnce } from './untilDrawnOnce.mjs'
 import { watchGuidance } from './watchGuidance.mjs'
 
 const warmUp = 3
-const patienceMs = 5_000
 const betweenMs = 100
 
 /**
@@ -40,26 +40,7 @@ export function untilDrawn(roundTripMs, pointers) {
 }
 
 export async function pointOnce(viewer, sharer, at) {
-  const { x, y, width, height } = await viewer
-    .getByLabel('Shared screen', { exact: true })
-    .boundingBox()
-  const known = await viewer.evaluate(() => Object.keys(window.pointedAtMs_))
-  // Always in a different place: the same one might be painted sooner.
-  await viewer.mouse.click(
-    x + width * (0.1 + ((at * 0.37) % 0.8)),
-    y + height * (0.1 + ((at * 0.23) % 0.8))
-  )
-  const [id, pointedAtMs] = await viewer
-    .waitForFunction(
-      (known) =>
-        Object.entries(window.pointedAtMs_).find(([id]) => !known.includes(id)),
-      known
-    )
-    .then((found) => found.jsonValue())
-  const drawnAtMs = await sharer
-    .waitForFunction((id) => window.drawnAtMs_[id], id, { timeout: patienceMs })
-    .then((found) => found.jsonValue())
-    .catch(() => Infinity)
+  const waitMs = await untilDrawnOnce(viewer, sharer, at)
   await viewer.waitForTimeout(betweenMs)
-  return drawnAtMs - pointedAtMs
+  return waitMs
 }

@@ -2,11 +2,11 @@ import { sourceTitle } from '../picture/sources.mjs'
 import { onStage } from '../picture/stage.mjs'
 import { quantile } from '../picture/statistics.mjs'
 import { kinscreen } from '../picture/ways.mjs'
+import { untilDrawnOnce } from '../pointing/untilDrawnOnce.mjs'
 import { watchGuidance } from '../pointing/watchGuidance.mjs'
 
 import { watchFrames } from './watchFrames.mjs'
 
-const patienceMs = 5_000
 /** As long as the picture of a step can be at work. */
 const spanMs = 700
 
@@ -50,7 +50,7 @@ export function untilShown(roundTripMs, steps) {
       gaps.without.push(await longestGap(page, async () => {}))
       gaps.withStep.push(
         await longestGap(page, async () => {
-          waits.push(await setStep(page, sharer.page, at))
+          waits.push(await untilDrawnOnce(page, sharer.page, at))
         })
       )
       await sharer.page.evaluate(pressDone)
@@ -75,27 +75,4 @@ async function longestGap(page, meanwhile) {
   await meanwhile()
   await page.waitForTimeout(spanMs)
   return page.evaluate(() => window.longestGapMs_())
-}
-
-async function setStep(viewer, sharer, at) {
-  const { x, y, width, height } = await viewer
-    .getByLabel('Shared screen', { exact: true })
-    .boundingBox()
-  const known = await viewer.evaluate(() => Object.keys(window.pointedAtMs_))
-  await viewer.mouse.click(
-    x + width * (0.1 + ((at * 0.37) % 0.8)),
-    y + height * (0.1 + ((at * 0.23) % 0.8))
-  )
-  const [id, saidAtMs] = await viewer
-    .waitForFunction(
-      (known) =>
-        Object.entries(window.pointedAtMs_).find(([id]) => !known.includes(id)),
-      known
-    )
-    .then((found) => found.jsonValue())
-  const shownAtMs = await sharer
-    .waitForFunction((id) => window.drawnAtMs_[id], id, { timeout: patienceMs })
-    .then((found) => found.jsonValue())
-    .catch(() => Infinity)
-  return shownAtMs - saidAtMs
 }
