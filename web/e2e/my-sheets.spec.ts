@@ -9,6 +9,7 @@ import { button } from './support/flows'
 import { expect } from './support/participants'
 import { readPdf } from './support/pdf'
 import { paperOf, seedSheets } from './support/sheets'
+import { addVoiceOfDevice } from './support/voiceOfDevice'
 
 /** Slow, and rarely broken by a change. */
 const rehearsed = { tag: '@rehearsal' }
@@ -81,21 +82,7 @@ test('my sheets: opened, read aloud, printed, named, deleted and brought back, b
 }) => {
   // What is fetched ahead, when the network is gone.
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  await page.addInitScript(() => {
-    const spoken: string[] = []
-    const synthesis = Object.assign(new EventTarget(), {
-      spoken,
-      getVoices: () => [{ lang: 'en-GB', localService: true, name: 'Anna' }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      cancel: () => {},
-    })
-    Object.assign(window, {
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
-      },
-    })
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-  })
+  await addVoiceOfDevice(page)
   await page.goto('/sheets')
   await expect(page.getByText('There are no sheets yet.')).toBeVisible()
   await expectAccessible(page)

@@ -7,6 +7,7 @@ import { expect, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { stageOf } from './support/stage'
+import { addVoiceOfDevice } from './support/voiceOfDevice'
 
 test(
   'everything is done by keyboard',
@@ -50,21 +51,7 @@ test('a voice of the device reads what is new, and only where there is one', asy
   sharer,
   viewer,
 }) => {
-  await sharer.page.addInitScript(() => {
-    const spoken: string[] = []
-    const synthesis = Object.assign(new EventTarget(), {
-      spoken,
-      getVoices: () => [{ lang: 'en-GB', localService: true, name: 'Anna' }],
-      speak: ({ text }: { text: string }) => spoken.push(text),
-      cancel: () => {},
-    })
-    Object.assign(window, {
-      SpeechSynthesisUtterance: class {
-        constructor(readonly text: string) {}
-      },
-    })
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
-  })
+  await addVoiceOfDevice(sharer.page)
   await share(sharer.page, viewer.page)
   await viewer.page.getByRole('button', { name: 'Message' }).click()
   await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
