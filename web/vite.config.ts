@@ -29,7 +29,7 @@ import { servedHeads } from './vite/servedHeads'
  */
 const together = {
   parts:
-    /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$/,
+    /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$|\/wire\/hexOf\.ts$/,
   page: /\/components\/(?:ui\/(?:Card|Note)|PageMetadata)\/|\/hooks\/(?:useHelperName|useKeptText|useQueryParameters)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences|documentHead|reloadWith)\.ts$|\/invite\/helperName\.ts$|\/page\/pageHead\.ts$|\/sheets\/keptSheetCount\.ts$/,
   guidance:
     /\/guidance\/(?:guidanceMessage|messageFields|phrases|webLink|wordsInText)\.ts$|\/domain\/steps\/(?:steps|progress|stepMessage)\.ts$|\/sheets\/sheetMessage\.ts$|\/hooks\/(?:useGuidance|usePointing|useRecent|useStepsTexts|useTalkingTexts)\/|\/steps\/eachCall\.ts$|\/session\/whenSomebodyElse\.ts$|\/locales\/(?:en\/(?:steps|talking)|stepInText)\.ts$/,

@@ -1,6 +1,5 @@
-import styled from 'styled-components'
-
 import Button from 'src/components/ui/Button'
+import ButtonGrid from 'src/components/ui/ButtonGrid'
 import ToolIcon from 'src/components/ui/ToolIcon'
 import type { Sheet } from 'src/domain/sheets/sheet'
 import { sheetFileName } from 'src/domain/sheets/sheetFileName'
@@ -10,12 +9,6 @@ import { useSheetWords } from 'src/hooks/useSheetWords'
 import { saveFile } from 'src/lib/browser/saveFile'
 import { printHtml } from 'src/lib/sheets/printHtml'
 
-const Row = styled.div`
-  display: grid;
-  grid-gap: ${({ theme }) => theme.space.sm};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-`
-
 /** A sheet on paper, or as a file that needs neither this site nor a network. */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
@@ -23,7 +16,7 @@ function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const html = () => sheetHtml(sheet, wordsOf(sheet))
 
   return (
-    <Row>
+    <ButtonGrid>
       <Button
         variant="secondary"
         icon={<ToolIcon name="print" />}
@@ -45,7 +38,7 @@ function SheetFileButtons({ sheet }: { sheet: Sheet }) {
       >
         {texts.saveFile}
       </Button>
-    </Row>
+    </ButtonGrid>
   )
 }
 

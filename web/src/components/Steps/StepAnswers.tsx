@@ -1,6 +1,5 @@
-import styled from 'styled-components'
-
 import Button from 'src/components/ui/Button'
+import ButtonGrid from 'src/components/ui/ButtonGrid'
 import Text from 'src/components/ui/Text'
 import type { Step } from 'src/domain/steps/step'
 import { useSpeech } from 'src/hooks/useSpeech'
@@ -8,13 +7,6 @@ import type { GuidedStep } from 'src/hooks/useStepGuide'
 import { useStepsTexts } from 'src/hooks/useStepsTexts'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import type { StepGuide } from 'src/lib/steps/StepGuide'
-
-/** Two in a row as long as they fit; none has to wrap its words. */
-const Row = styled.div`
-  display: grid;
-  grid-gap: ${({ theme }) => theme.space.sm};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-`
 
 interface StepAnswersProps {
   guided: GuidedStep
@@ -33,7 +25,7 @@ function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
 
   return (
     <>
-      <Row role="group" aria-label={talking.answer}>
+      <ButtonGrid role="group" aria-label={talking.answer}>
         <Button
           size="lg"
           variant="secondary"
@@ -65,7 +57,7 @@ function StepAnswers({ guided, guide, step, text }: StepAnswersProps) {
             {talking.readAloud}
           </Button>
         )}
-      </Row>
+      </ButtonGrid>
       <div role="status">{isNotFound && <Text>{texts.told}</Text>}</div>
     </>
   )

@@ -16,7 +16,7 @@ export interface StepsToolProps {
   onClose: () => void
 }
 
-/** Opens the list of steps, by itself with the tool that makes them; where there is no room beside the picture, it waits. */
+/** Opens the list of steps, automatically with the tool that makes them; where there is no room beside the picture, it waits. */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
   const { tool } = usePointing()

@@ -2,10 +2,8 @@ import { useContext, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
-import type { HelperChatProps } from 'src/components/Chat/HelperChat'
 import type { WriteButtonProps } from 'src/components/Chat/WriteButton'
 import RemoteVideo from 'src/components/RemoteVideo'
-import type { StepsPanelProps } from 'src/components/Steps/StepsPanel'
 import type { StepsToolProps } from 'src/components/Steps/StepsTool'
 import type { HelperVoiceProps } from 'src/components/Voice/HelperVoice'
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
@@ -19,6 +17,7 @@ import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
 import { useToolKeys } from 'src/hooks/useToolKeys'
 import { media } from 'src/styles/media'
 
+import BesidePicture, { hasSteps, type Side } from './BesidePicture'
 import PictureOverlay from './PictureOverlay'
 import SurfaceNotice from './SurfaceNotice'
 import Toolbar from './Toolbar'
@@ -78,15 +77,10 @@ const fetchLayer = () => import('src/components/Pointing/PointingLayer')
 const fetchMarkTools = () => import('src/components/Pointing/MarkTools')
 const fetchWriteButton = () => import('src/components/Chat/WriteButton')
 const fetchTalkTool = () => import('src/components/Voice/TalkTool')
-const fetchChat = () => import('src/components/Chat/HelperChat')
 const fetchSendFile = () => import('src/components/Files/SendFileTool')
 const fetchFiles = () => import('src/components/Files/HelperFiles')
 const fetchStepsTool = () => import('src/components/Steps/StepsTool')
-const fetchSteps = () => import('src/components/Steps/StepsPanel')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
-
-/** What is open beside the picture. */
-type Side = 'chat' | 'steps' | 'steps-to-use' | null
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
 
@@ -113,7 +107,6 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'
-  const hasSteps = side === 'steps' || side === 'steps-to-use'
   const hasTools = useContext(SessionToolsContext) !== null
   const PointingTools = useLazyComponent(fetchTools)
   const PointingLayer = useLazyComponent(fetchLayer)
@@ -121,10 +114,6 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const WriteButton = useLazyComponent<WriteButtonProps>(fetchWriteButton)
   const TalkTool = useLazyComponent(fetchTalkTool)
   const StepsTool = useLazyComponent<StepsToolProps>(fetchStepsTool)
-  const StepsPanel = useLazyComponent<StepsPanelProps>(
-    hasSteps ? fetchSteps : null
-  )
-  const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const SendFileTool = useLazyComponent(fetchSendFile)
   const HelperFiles = useLazyComponent(fetchFiles)
   const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
@@ -134,7 +123,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
     marks: MarkTools && <MarkTools />,
     steps: StepsTool && (
       <StepsTool
-        isOpen={hasSteps}
+        isOpen={hasSteps(side)}
         onOpen={(takesFocus) => {
           if (takesFocus) setSide('steps-to-use')
           // What is being written stays in sight.
@@ -171,12 +160,9 @@ function ViewerScreen({ view }: { view: WatchingView }) {
             </RemoteVideo>
             <PictureOverlay view={view} />
           </Sight>
-          {hasTools && HelperChat && isWriting && (
-            <HelperChat onClose={() => setSide(null)} />
-          )}
-          {hasTools && StepsPanel && hasSteps && isLive && (
-            <StepsPanel
-              takesFocus={side === 'steps-to-use'}
+          {hasTools && (
+            <BesidePicture
+              {...{ side, isLive }}
               onClose={() => setSide(null)}
             />
           )}

@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
+import { useCanSpeak } from 'src/hooks/useCanSpeak'
 import { useLanguage } from 'src/hooks/useLanguage'
-import { canSpeak, onVoices, quieten, speak } from 'src/lib/speech/speech'
+import { quieten, speak } from 'src/lib/speech/speech'
 
 interface Reading {
   /** false: this device has no voice for the language */
@@ -14,11 +15,7 @@ interface Reading {
 /** Reads something long aloud, until its end or until somebody has heard enough. */
 export function useReading(): Reading {
   const { language } = useLanguage()
-  const isThere = useSyncExternalStore(
-    onVoices,
-    () => canSpeak(language),
-    () => false
-  )
+  const isThere = useCanSpeak()
   const [isReading, setReading] = useState(false)
   useEffect(() => quieten, [])
 

@@ -27,15 +27,14 @@ export function useSheetKeeper(): SheetToKeep {
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
   const kept = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
-  const hasSteps = useGuidance(({ steps }) => steps.length > 0)
-  // What they are made of; the version itself is a text of both.
-  useGuidance(({ steps }) => steps)
+  // The version of what is kept is made of both.
+  const steps = useGuidance((state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)
 
   return {
     ...kept,
-    hasSteps,
+    hasSteps: steps.length > 0,
     isCurrent: kept.version === keeper.version,
     keep: (title) => {
       const usual = kept.sheet ? '' : texts.usualName(dateInWords(Date.now()))

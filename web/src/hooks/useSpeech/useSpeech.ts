@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
+import { useCanSpeak } from 'src/hooks/useCanSpeak'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { keptReading } from 'src/lib/browser/preferences'
-import { canSpeak, onVoices, quieten, speak } from 'src/lib/speech/speech'
+import { quieten, speak } from 'src/lib/speech/speech'
 
 export interface Speech {
   /** false: this device has no voice for the language */
@@ -21,11 +22,7 @@ export interface Speech {
  */
 export function useSpeech(text: string | null, id: number | null): Speech {
   const { language } = useLanguage()
-  const isThere = useSyncExternalStore(
-    onVoices,
-    () => canSpeak(language),
-    () => false
-  )
+  const isThere = useCanSpeak()
   const [kept, keep] = useKeptText(keptReading)
   const readsAll = kept === 'all'
 

@@ -1,3 +1,5 @@
+import { hexOf } from 'src/domain/wire/hexOf'
+
 const sha256 = (data: Uint8Array): Promise<ArrayBuffer> =>
   crypto.subtle.digest('SHA-256', data)
 
@@ -27,8 +29,6 @@ export class FileDigest {
       all.set(new Uint8Array(each), index * digestBytes)
     )
     const digest = await sha256(all)
-    return Array.from(new Uint8Array(digest), (byte) =>
-      byte.toString(16).padStart(2, '0')
-    ).join('')
+    return hexOf(new Uint8Array(digest))
   }
 }

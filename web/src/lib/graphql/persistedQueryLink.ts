@@ -4,12 +4,12 @@ import { getMainDefinition } from '@apollo/client/utilities'
 
 import type { RedwoodApolloLinkFactory } from '@redwoodjs/web/apollo'
 
+import { hexOf } from 'src/domain/wire/hexOf'
+
 async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(digest), (byte) =>
-    byte.toString(16).padStart(2, '0')
-  ).join('')
+  return hexOf(new Uint8Array(digest))
 }
 
 // Browsers hash only on secure pages; on others the full query is always sent.

@@ -1,3 +1,5 @@
+import { hexOf } from 'src/domain/wire/hexOf'
+
 const tokenBytes = 16
 
 /**
@@ -10,8 +12,5 @@ export const tokenPattern = /^[0-9a-f]{32}$/
  * the cryptographic source. PeerJS’s own comes from `Math.random()`.
  */
 export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(tokenBytes))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
-    ''
-  )
+  return hexOf(crypto.getRandomValues(new Uint8Array(tokenBytes)))
 }

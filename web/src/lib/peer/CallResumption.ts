@@ -1,5 +1,6 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
+import { hexOf } from 'src/domain/wire/hexOf'
 
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { ResumptionStore } from './ResumptionStore'
@@ -111,9 +112,6 @@ export class CallResumption {
     )
   }
 }
-
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16))

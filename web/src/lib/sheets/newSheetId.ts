@@ -1,5 +1,5 @@
+import { hexOf } from 'src/domain/wire/hexOf'
+
 /** @returns 16 hexadecimal digits, from a cryptographic source */
 export const newSheetId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0')
-  ).join('')
+  hexOf(crypto.getRandomValues(new Uint8Array(8)))
