@@ -29,8 +29,15 @@ for (const path of ['/', '/privacy', '/terms']) {
     viewer: { page },
   }) => {
     await page.addInitScript(() => {
-      const seen = { gone: false }
+      const seen = { gone: false, builtAgain: false }
       Object.assign(window, { seen })
+      // A page that React renders again may be thrown away, or replace what was served.
+      const { appendChild } = Node.prototype
+      Node.prototype.appendChild = function <T extends Node>(node: T): T {
+        seen.builtAgain ||=
+          node instanceof Element && !!node.querySelector('h1')
+        return Reflect.apply(appendChild, this, [node])
+      }
       document.addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('h1')
         new MutationObserver(() => {
@@ -42,6 +49,7 @@ for (const path of ['/', '/privacy', '/terms']) {
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({
       gone: false,
+      builtAgain: false,
     })
     await page.getByRole('link', { name: 'Terms' }).click()
     await expect(mainHeading(page)).toHaveText('Terms')

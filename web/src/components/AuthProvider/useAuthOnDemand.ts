@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import { operatorTokenKey } from 'src/lib/auth/operatorToken'
 import type { Auth } from 'src/lib/auth/redwoodAuth'
@@ -13,22 +13,20 @@ interface AuthOnDemand {
   onChange: (auth: Auth) => void
 }
 
+const bringsToken = () => tabStore.read(operatorTokenKey) !== null
+
 /** Needs Redwood’s auth only where the tab brings a token, or as soon as somebody calls it. */
 export function useAuthOnDemand(): AuthOnDemand {
   const [real, setReal] = useState<Auth | null>(null)
-  const [isWanted, setIsWanted] = useState(false)
-  const [loading, setLoading] = useState(true)
+  // Determined before the first look, and not in an effect: a context that
+  // changes makes React render prerendered markup a second time, or replace it.
+  const [loading] = useState(bringsToken)
+  const [isWanted, setIsWanted] = useState(loading)
   const waiting = useRef<((auth: Auth) => void)[]>([])
 
   const load = useCallback((): Promise<Auth> => {
     setIsWanted(true)
     return new Promise((resolve) => waiting.current.push(resolve))
-  }, [])
-
-  // Only once the page is there: a prerendered one knows of no tab.
-  useEffect(() => {
-    if (tabStore.read(operatorTokenKey) === null) setLoading(false)
-    else setIsWanted(true)
   }, [])
 
   const onChange = useCallback((auth: Auth) => {
