@@ -88,6 +88,8 @@ const refusedSerializers = inVite('refusedSerializers.ts')
 const viteConfig: UserConfig = {
   resolve: {
     alias: [
+      // Redwood resolves this on pages, and not in workers.
+      { find: /^src\//, replacement: `${path.join(__dirname, 'src')}/` },
       { find: 'peerjs-js-binarypack', replacement: refusedSerializers },
       { find: '@msgpack/msgpack', replacement: refusedSerializers },
       // The package itself, and not a file of it.

@@ -43,14 +43,17 @@ export async function expectTheSharedScreen(page: Page): Promise<void> {
   await expectTheFourColours(page)
 }
 
-/** Waits until the video has the four colours that are painted in the captured tab. */
-export async function expectTheFourColours(page: Evaluates): Promise<void> {
+/** Waits until the video has the four colours that are painted in the captured tab, or others. */
+export async function expectTheFourColours(
+  page: Evaluates,
+  colours: Record<keyof typeof quarters, readonly number[]> = quarters
+): Promise<void> {
   for (const name of Object.keys(quarters) as (keyof typeof quarters)[]) {
     await expect
       .poll(
         async () => {
           const samples = await readPicture(page)
-          return samples ? distance(samples[name], quarters[name]) : Infinity
+          return samples ? distance(samples[name], colours[name]) : Infinity
         },
         { message: `the ${name} quarter of the shared screen` }
       )

@@ -5,6 +5,7 @@ import type { files } from './en/files'
 import type { home } from './en/home'
 import type { inviting } from './en/inviting'
 import type { keeping } from './en/keeping'
+import type { masking } from './en/masking'
 import type { mobile } from './en/mobile'
 import type { newcomer } from './en/newcomer'
 import type { notification } from './en/notification'
@@ -37,6 +38,7 @@ type TextsOfSomePages = Widen<{
   home: typeof home
   inviting: typeof inviting
   keeping: typeof keeping
+  masking: typeof masking
   mobile: typeof mobile
   newcomer: typeof newcomer
   panel: typeof panel

@@ -7,6 +7,7 @@ import { files } from './en/files'
 import { home } from './en/home'
 import { inviting } from './en/inviting'
 import { keeping } from './en/keeping'
+import { masking } from './en/masking'
 import { mobile } from './en/mobile'
 import { newcomer } from './en/newcomer'
 import { offline } from './en/offline'
@@ -33,6 +34,7 @@ const english: Everything = {
   home,
   inviting,
   keeping,
+  masking,
   mobile,
   newcomer,
   offline,
@@ -77,6 +79,8 @@ const spoken: Record<string, (all: Everything) => string> = {
   'files.megabytes': ({ files }) => files.megabytes(name),
   'files.facts': ({ files }) => files.facts(name, name),
   'files.nameOffers': ({ files }) => files.nameOffers(name),
+  'masking.box': ({ masking }) => masking.box(number),
+  'masking.remove': ({ masking }) => masking.remove(number),
   'keeping.offer': ({ keeping }) => keeping.offer(name),
   'keeping.keptButton': ({ keeping }) => keeping.keptButton(name, name),
   'keeping.getHelp': ({ keeping }) => keeping.getHelp(name),

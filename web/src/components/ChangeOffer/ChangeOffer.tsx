@@ -1,3 +1,4 @@
+import MaskingTool from 'src/components/Masking/MaskingTool'
 import PickerCoach from 'src/components/PickerCoach'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
@@ -27,7 +28,7 @@ function ChangeOffer() {
       >
         {isAsked ? picking.wholeScreen : picking.change}
       </Button>
-      {change === 'choosing' && <PickerCoach />}
+      {change === 'choosing' ? <PickerCoach /> : <MaskingTool />}
     </Stack>
   )
 }

@@ -23,7 +23,7 @@ export interface CaptureListener {
 
 /** Requests a screen or camera, and holds the capture. */
 export interface CapturePort {
-  /** the captured screen, or null if there is none */
+  /** the captured screen, or what replaces it; null if there is none */
   readonly track: MediaStreamTrack | null
   /** its sound, or null without sound */
   readonly soundTrack: MediaStreamTrack | null
@@ -39,6 +39,11 @@ export interface CapturePort {
    * `dropPrevious`, or for good if nothing else is chosen.
    */
   change(listener: CaptureListener): void
+  /**
+   * What is sent and kept instead of the captured picture, until another screen
+   * is captured; null: that picture again.
+   */
+  replaceTrack(track: MediaStreamTrack | null): void
   /** Ends the capture that the last change replaced. */
   dropPrevious(): void
   /** Ends the capture without reporting it; a pending choice is dropped. */

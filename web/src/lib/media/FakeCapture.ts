@@ -8,6 +8,7 @@ import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'
 /** For tests: a picker in which the test chooses. */
 export class FakeCapture implements CapturePort {
   track: FakeTrack | null = null
+  private captured: FakeTrack | null = null
   soundTrack: FakeTrack | null = null
   source: CaptureSource = 'screen'
   requestCount = 0
@@ -33,6 +34,10 @@ export class FakeCapture implements CapturePort {
     this.listener = listener
   }
 
+  replaceTrack(track: MediaStreamTrack | null): void {
+    this.track = (track as FakeTrack | null) ?? this.captured
+  }
+
   dropPrevious(): void {
     this.previous.forEach((track) => track.stop())
     this.previous = []
@@ -40,9 +45,9 @@ export class FakeCapture implements CapturePort {
 
   stop(): void {
     this.dropPrevious()
-    this.track?.stop()
+    this.captured?.stop()
     this.soundTrack?.stop()
-    this.track = this.soundTrack = null
+    this.track = this.captured = this.soundTrack = null
     this.listener = null
   }
 
@@ -52,8 +57,8 @@ export class FakeCapture implements CapturePort {
   } = {}): FakeTrack {
     const track = fakeTrack()
     const hadSound = this.soundTrack !== null
-    if (this.track) this.previous.push(this.track)
-    this.track = track
+    if (this.captured) this.previous.push(this.captured)
+    this.track = this.captured = track
     this.soundTrack = withSound ? fakeTrack('audio') : null
     if (withSound !== hadSound) this.listener?.soundChanged(withSound)
     this.listener?.started(surface)
@@ -75,7 +80,7 @@ export class FakeCapture implements CapturePort {
 
   /** As if by the browser's own bar. */
   end(): void {
-    this.track?.stop()
+    this.captured?.stop()
     this.listener?.ended()
   }
 }

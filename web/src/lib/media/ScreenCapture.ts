@@ -12,6 +12,7 @@ import { requestStream } from './requestStream'
 /** The browser’s own capture, of a screen or of a camera. */
 export class ScreenCapture implements CapturePort {
   private stream: MediaStream | null = null
+  private replacement: MediaStreamTrack | null = null
   private previous: MediaStream[] = []
   private unlisten: Undo = () => {}
   private stopCount = 0
@@ -20,7 +21,7 @@ export class ScreenCapture implements CapturePort {
   private options = displayCaptureOptions
 
   get track(): MediaStreamTrack | null {
-    return this.stream?.getVideoTracks()[0] ?? null
+    return this.replacement ?? this.captured
   }
 
   get soundTrack(): MediaStreamTrack | null {
@@ -42,6 +43,10 @@ export class ScreenCapture implements CapturePort {
     this.ask(listener)
   }
 
+  replaceTrack(track: MediaStreamTrack | null): void {
+    this.replacement = track
+  }
+
   dropPrevious(): void {
     this.previous.forEach(stopTracks)
     this.previous = []
@@ -52,7 +57,7 @@ export class ScreenCapture implements CapturePort {
     this.unlisten()
     this.dropPrevious()
     stopTracks(this.stream)
-    this.stream = null
+    this.stream = this.replacement = null
   }
 
   private ask(listener: CaptureListener): void {
@@ -81,15 +86,20 @@ export class ScreenCapture implements CapturePort {
     this.unlisten()
     if (this.stream) this.previous.push(this.stream)
     this.stream = stream
+    this.replacement = null
     this.watch(stream, listener)
     const hasSound = this.soundTrack !== null
     if (hasSound !== hadSound) listener.soundChanged(hasSound)
     listener.started(this.surface)
   }
 
+  private get captured(): MediaStreamTrack | null {
+    return this.stream?.getVideoTracks()[0] ?? null
+  }
+
   private get surface(): Surface | null {
     if (this.source === 'camera') return 'camera'
-    return surfaceOf(this.track?.getSettings().displaySurface)
+    return surfaceOf(this.captured?.getSettings().displaySurface)
   }
 
   /**

@@ -55,6 +55,10 @@ export class CommandRunner {
     }
   }
 
+  replaceTrack(track: MediaStreamTrack | null): void {
+    this.ports.capture.replaceTrack(track)
+  }
+
   /** @returns what this tab still remembers of itself in that role */
   async recall(role: SessionPlan['role']): Promise<Remembered> {
     const identity = await this.ports.identities[role].load()

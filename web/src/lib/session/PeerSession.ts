@@ -97,6 +97,14 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
+  /** While the screen is hidden: what is shown of it from then on (`CapturePort`). */
+  readonly replaceTrack = (track: MediaStreamTrack | null): void => {
+    if (!this.engine) return
+    this.engine.runner.replaceTrack(track)
+    this.live = this.engine.runner.liveObjects()
+    this.become(this.state)
+    this.publish()
+  }
   /** Turns the screen's sound on or off at the viewer. */
   readonly listen = (isListening: boolean) =>
     this.dispatch({ type: 'listening-changed', isListening })

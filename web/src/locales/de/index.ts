@@ -7,6 +7,7 @@ import { files } from './files'
 import { home } from './home'
 import { inviting } from './inviting'
 import { keeping } from './keeping'
+import { masking } from './masking'
 import { mobile } from './mobile'
 import { newcomer } from './newcomer'
 import { panel } from './panel'
@@ -29,6 +30,7 @@ export const texts: Texts = {
   home,
   inviting,
   keeping,
+  masking,
   mobile,
   newcomer,
   panel,

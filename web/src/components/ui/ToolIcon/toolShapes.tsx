@@ -5,6 +5,12 @@ import { shapes } from 'src/components/ui/Icon/shapes'
 /** And what only tools show: no page needs it before its first paint. */
 export const toolShapes = {
   ...shapes,
+  cover: (
+    <>
+      <rect x="3" y="5" width="18" height="14" rx="2" />
+      <rect x="11" y="9" width="6" height="6" fill="currentColor" />
+    </>
+  ),
   shrink: <path d="M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5" />,
   left: <path d="M19.5 12h-15m6-6-6 6 6 6" />,
   right: <path d="M4.5 12h15m-6-6 6 6-6 6" />,

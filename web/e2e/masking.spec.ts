@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/axe'
+import { button, expectSharing, share, status } from './support/flows'
+import { expect, test } from './support/participants'
+import { expectTheFourColours } from './support/picture'
+import { quarters } from './support/source'
+
+const grey = [0x48, 0x48, 0x48]
+const covered = { ...quarters, topLeft: grey }
+
+const stageOf = (sharer: Page) =>
+  sharer.getByRole('group', { name: 'Picture of your screen' })
+
+const boxOf = (sharer: Page, number: number) => button(sharer, `Box ${number}`)
+
+/** Until there is a picture to choose on. */
+async function startCovering(sharer: Page, name = 'Cover something') {
+  await button(sharer, name).click()
+  await expect(stageOf(sharer)).toBeVisible()
+}
+
+/** Drags over the upper left quarter, where the captured tab is red. */
+async function coverTheRedQuarter(sharer: Page) {
+  await stageOf(sharer).scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await stageOf(sharer).boundingBox())!
+  await sharer.mouse.move(x + 2, y + 2)
+  await sharer.mouse.down()
+  await sharer.mouse.move(x + width * 0.3, y + height * 0.2, { steps: 4 })
+  await sharer.mouse.move(x + width * 0.44, y + height * 0.44, { steps: 4 })
+  await sharer.mouse.up()
+  await expect(boxOf(sharer, 1)).toBeVisible()
+}
+
+/** From now on: whether any frame has had red where it is covered. */
+async function watchForRed(viewer: Page): Promise<() => Promise<boolean>> {
+  await viewer.evaluate(() => {
+    const seen = { red: false }
+    Object.assign(window, { seen })
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d', {
+      willReadFrequently: true,
+    })!
+    const look = () => {
+      requestAnimationFrame(look)
+      const video =
+        document.querySelector<HTMLVideoElement>('video[aria-label]')
+      if (!video || video.videoWidth < 2) return
+      const { videoWidth: width, videoHeight: height } = video
+      drawing.drawImage(video, width * 0.2, height * 0.2, 1, 1, 0, 0, 1, 1)
+      const [red = 0, green = 0] = drawing.getImageData(0, 0, 1, 1).data
+      if (red > 150 && green < 100) seen.red = true
+    }
+    look()
+  })
+  return () =>
+    viewer.evaluate(() => (Reflect.get(window, 'seen') as { red: boolean }).red)
+}
+
+test('what is covered is never seen by the helper, until the sharer uncovers it', async ({
+  sharer: { page: sharer },
+  viewer: { page: viewer },
+}) => {
+  await share(sharer, viewer)
+  await startCovering(sharer)
+  await expect(status(sharer, 'Your screen is hidden')).toBeVisible()
+  await expect(viewer.getByText(/hidden/i).first()).toBeVisible()
+  await coverTheRedQuarter(sharer)
+  await expectAccessible(sharer)
+  const hasSeenRed = await watchForRed(viewer)
+  await button(sharer, 'Show my screen').click()
+  await expectSharing(sharer)
+  await expect(status(sharer, 'Part of your screen is covered.')).toBeVisible()
+  await expectTheFourColours(viewer, covered)
+  expect(await hasSeenRed()).toBe(false)
+
+  await startCovering(sharer, 'Change what is covered')
+  await button(sharer, 'Remove box 1').click()
+  await button(sharer, 'Show my screen').click()
+  await expectTheFourColours(viewer)
+  await expect.poll(hasSeenRed).toBe(true)
+  await expect(button(sharer, 'Cover something')).toBeVisible()
+})
+
+test('boxes are placed, moved, resized and removed by keys alone', async ({
+  sharer: { page: sharer },
+  viewer: { page: viewer },
+}) => {
+  await share(sharer, viewer)
+  await startCovering(sharer)
+  await expect(
+    sharer.getByRole('heading', { name: 'What should be covered?' })
+  ).toBeFocused()
+  await button(sharer, 'Add a box').focus()
+  await sharer.keyboard.press('Enter')
+  const box = boxOf(sharer, 1)
+  const middle = (await box.boundingBox())!
+  await box.focus()
+  for (let count = 0; count < 5; count++) {
+    await sharer.keyboard.press('ArrowLeft')
+  }
+  await sharer.keyboard.press('Shift+ArrowDown')
+  const moved = (await box.boundingBox())!
+  expect(moved.x).toBeLessThan(middle.x - 5)
+  expect(moved.height).toBeGreaterThan(middle.height)
+  expect(moved.width).toBeCloseTo(middle.width, 0)
+  await sharer.keyboard.press('Delete')
+  await expect(box).toHaveCount(0)
+})

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+
+import Button from 'src/components/ui/Button'
+import ButtonGrid from 'src/components/ui/ButtonGrid'
+import Card from 'src/components/ui/Card'
+import Heading from 'src/components/ui/Heading'
+import Stack from 'src/components/ui/Stack'
+import Text from 'src/components/ui/Text'
+import ToolIcon from 'src/components/ui/ToolIcon'
+import { maskAround, mostMasks } from 'src/domain/masking/mask'
+import { useMasking } from 'src/hooks/useMasking'
+import { useMaskingTexts } from 'src/hooks/useMaskingTexts'
+
+import MaskStage from './MaskStage'
+
+const middle = { x: 0.5, y: 0.5 }
+
+/** The screen is hidden; here is chosen what stays so. */
+function MaskChoice() {
+  const texts = useMaskingTexts()
+  const [{ still, isAwaited, masks, problem }, masking] = useMasking()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFull = masks.length === mostMasks
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {texts.heading}
+        </Heading>
+        <Text>{texts.hidden}</Text>
+        <Text>{texts.stays}</Text>
+        {still && <MaskStage still={still} />}
+        <div role="status">
+          {!still && !isAwaited && !problem && <Text>{texts.taking}</Text>}
+          {isAwaited && <Text>{texts.awaited}</Text>}
+          {isFull && <Text>{texts.full}</Text>}
+        </div>
+        <ButtonGrid>
+          {still && !isFull && (
+            <Button
+              variant="secondary"
+              icon="plus"
+              onClick={() => masking.add(maskAround(middle))}
+            >
+              {texts.add}
+            </Button>
+          )}
+          {masks.map((_, index) => (
+            <Button
+              key={index}
+              variant="secondary"
+              icon={<ToolIcon name="clear" />}
+              onClick={() => masking.remove(index)}
+            >
+              {texts.remove(index + 1)}
+            </Button>
+          ))}
+        </ButtonGrid>
+        <Text tone="muted">{texts.anotherText}</Text>
+        <Button
+          variant="secondary"
+          icon="camera"
+          onClick={masking.takeAnother}
+          disabled={isAwaited}
+          fullWidth
+        >
+          {texts.another}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+export default MaskChoice

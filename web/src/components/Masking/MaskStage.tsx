@@ -1,0 +1,101 @@
+import { type PointerEvent, useCallback, useId, useRef, useState } from 'react'
+
+import styled from 'styled-components'
+
+import Text from 'src/components/ui/Text'
+import { type Mask, maskAround, maskBetween } from 'src/domain/masking/mask'
+import type { Point, Size } from 'src/domain/picture/pictureView'
+import { useMasking } from 'src/hooks/useMasking'
+import { useMaskingTexts } from 'src/hooks/useMaskingTexts'
+import { usePaint } from 'src/hooks/usePaint'
+import type { Still } from 'src/lib/screenshot/grabStill'
+
+import { fractionAt } from './fractionAt'
+import MaskBox, { Box, placed } from './MaskBox'
+
+const Stage = styled.div`
+  position: relative;
+  border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  overflow: hidden;
+  cursor: crosshair;
+  touch-action: none;
+  user-select: none;
+`
+
+const Canvas = styled.canvas`
+  display: block;
+  width: 100%;
+`
+
+/** A still of the screen, on which boxes are drawn. */
+function MaskStage({ still }: { still: Still }) {
+  const texts = useMaskingTexts()
+  const [{ masks }, masking] = useMasking()
+  const keys = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [from, setFrom] = useState<Point | null>(null)
+  const [drawn, setDrawn] = useState<Mask | null>(null)
+  const paint = useCallback(
+    (drawing: CanvasRenderingContext2D, { width, height }: Size) => {
+      drawing.imageSmoothingQuality = 'high'
+      drawing.drawImage(still.image, 0, 0, width, height)
+    },
+    [still]
+  )
+  usePaint(canvas, still.width / still.height, paint)
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setFrom(fractionAt(event, event.currentTarget))
+  }
+  const draw = (event: PointerEvent<HTMLElement>) => {
+    if (from) {
+      setDrawn(maskBetween(from, fractionAt(event, event.currentTarget)))
+    }
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (!from) return
+    const to = fractionAt(event, event.currentTarget)
+    masking.add(maskBetween(from, to) ?? maskAround(from))
+    cancel()
+  }
+  const cancel = () => {
+    setFrom(null)
+    setDrawn(null)
+  }
+
+  return (
+    <>
+      <Stage
+        role="group"
+        aria-label={texts.picture}
+        onPointerDown={begin}
+        onPointerMove={draw}
+        onPointerUp={end}
+        onPointerCancel={cancel}
+      >
+        <Canvas ref={canvas} role="img" aria-label={texts.picture} />
+        {masks.map((mask, index) => (
+          <MaskBox
+            key={index}
+            mask={mask}
+            label={texts.box(index + 1)}
+            describedBy={keys}
+            onChange={(changed) => masking.replace(index, changed)}
+            onRemove={() => masking.remove(index)}
+          />
+        ))}
+        {drawn && <Box as="div" style={placed(drawn)} />}
+      </Stage>
+      {masks.length > 0 && (
+        <Text id={keys} size="sm" tone="muted">
+          {texts.keys}
+        </Text>
+      )}
+    </>
+  )
+}
+
+export default MaskStage

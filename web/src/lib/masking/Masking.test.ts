@@ -1,0 +1,205 @@
+import { type Mask, mostMasks } from 'src/domain/masking/mask'
+import { isSharer } from 'src/domain/peerSession/state'
+import { fakeTrack } from 'src/lib/media/FakeMediaStream'
+import { FakeFrames } from 'src/lib/screenshot/FakeFrames'
+import { sharing } from 'src/lib/session/FakeShare'
+
+import type { MakeMaskedTrack } from './MaskedTrackPort'
+import { Masking } from './Masking'
+
+const mask: Mask = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
+const other: Mask = { ...mask, x: 0.5 }
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+/** A shared screen, of which masks are chosen on stills that the test gives. */
+async function masking() {
+  const share = await sharing()
+  const { session, capture } = share.sharer
+  const made: {
+    source: MediaStreamTrack
+    masks: readonly Mask[]
+    track: MediaStreamTrack
+    isStopped: boolean
+    failed: () => void
+  }[] = []
+  const makeTrack: MakeMaskedTrack = (source, masks, failed) => {
+    const own = { source, masks, track: fakeTrack(), isStopped: false, failed }
+    made.push(own)
+    return {
+      track: own.track,
+      change: (masks) => void (own.masks = masks),
+      stop: () => void (own.isStopped = true),
+    }
+  }
+  const frames: FakeFrames[] = []
+  const sources: MediaStreamTrack[] = []
+  const service = new Masking({
+    session,
+    fetch: async () => makeTrack,
+    makeFrames: (track) => {
+      sources.push(track)
+      frames.push(new FakeFrames())
+      return frames.at(-1)!
+    },
+  })
+  const state = service.getSnapshot
+  const shown = () => {
+    const snapshot = session.getSnapshot()
+    return isSharer(snapshot) && snapshot.capture === 'on'
+  }
+  const start = async () => {
+    service.start()
+    await settle()
+    frames.at(-1)!.give()
+    await settle()
+  }
+  return {
+    ...share,
+    ...{ session, capture, made, frames, sources },
+    ...{ service, state, shown, start },
+  }
+}
+
+describe('Masking', () => {
+  it('hides the screen first, and takes a still to choose on', async () => {
+    const { service, state, shown, frames, sources, track } = await masking()
+    expect(shown()).toBe(true)
+    service.start()
+    expect(shown()).toBe(false)
+    expect(state()).toMatchObject({ isChoosing: true, still: null })
+    await settle()
+    frames[0]!.give({ width: 1920, height: 1080 })
+    await settle()
+    expect(state().still).toMatchObject({ width: 1920, height: 1080 })
+    expect(sources[0] === track).toBe(true)
+    expect(frames[0]!.isClosed).toBe(true)
+  })
+
+  it('shows the masked track once the screen is shown again, and the stills of steps come from it', async () => {
+    const { service, state, session, made, call, track, start } =
+      await masking()
+    await start()
+    service.add(mask)
+    expect(made[0]).toMatchObject({ masks: [mask], isStopped: false })
+    expect(made[0]!.source === track).toBe(true)
+    expect(call.shown).toBeNull()
+    session.show()
+    expect(call.shown === made[0]!.track).toBe(true)
+    expect(session.getSnapshot().captureTrack === made[0]!.track).toBe(true)
+    expect(state()).toMatchObject({ isChoosing: false, still: null })
+    expect(state().masks).toEqual([mask])
+  })
+
+  it('changes what is there instead of making another track', async () => {
+    const { service, made, start } = await masking()
+    await start()
+    service.add(mask)
+    service.add(other)
+    service.replace(0, { ...mask, y: 0 })
+    service.remove(1)
+    expect(made).toHaveLength(1)
+    expect(made[0]!.masks).toEqual([{ ...mask, y: 0 }])
+  })
+
+  it('is the captured track again without any mask', async () => {
+    const { service, session, made, call, track, start } = await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    await start()
+    service.remove(0)
+    expect(made[0]!.isStopped).toBe(true)
+    session.show()
+    expect(call.shown === track).toBe(true)
+  })
+
+  it('changes nothing while the screen is shown', async () => {
+    const { service, state, session, made, start } = await masking()
+    await start()
+    session.show()
+    service.add(mask)
+    expect(state().masks).toEqual([])
+    expect(made).toEqual([])
+  })
+
+  it('has no more masks than can be overlooked', async () => {
+    const { service, state, start } = await masking()
+    await start()
+    for (let count = 0; count <= mostMasks; count++) service.add(mask)
+    expect(state().masks).toHaveLength(mostMasks)
+  })
+
+  it('takes another still once there was time to open something', async () => {
+    const { service, state, frames, start } = await masking()
+    await start()
+    service.takeAnother()
+    expect(state().isAwaited).toBe(true)
+    await jest.advanceTimersByTimeAsync(4_900)
+    expect(frames).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(100)
+    frames[1]!.give({ width: 800, height: 600 })
+    await settle()
+    expect(state()).toMatchObject({ isAwaited: false, still: { width: 800 } })
+    expect(frames[0]!.openCount).toBe(0)
+  })
+
+  it('takes no still for somebody who has gone on', async () => {
+    const { service, session, state, frames } = await masking()
+    service.start()
+    await settle()
+    session.show()
+    frames[0]!.give()
+    await settle()
+    expect(state().still).toBeNull()
+    expect(frames[0]!.openCount).toBe(0)
+  })
+
+  it('says that there is no still', async () => {
+    const { service, state, frames } = await masking()
+    service.start()
+    await settle()
+    frames[0]!.fail()
+    await settle()
+    expect(state()).toMatchObject({ still: null, problem: 'no-picture' })
+  })
+
+  it('hides a screen that can no longer be masked, and says so', async () => {
+    const { service, state, session, shown, made, call, start } =
+      await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    made[0]!.failed()
+    expect(shown()).toBe(false)
+    expect(call.shown).toBeNull()
+    expect(made[0]!.isStopped).toBe(true)
+    expect(state()).toMatchObject({ masks: [], problem: 'failed' })
+  })
+
+  it('says that another screen has no masks', async () => {
+    const { service, state, session, capture, made, call, start } =
+      await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    session.change()
+    const next = capture.choose()
+    await settle()
+    expect(call.shown === next).toBe(true)
+    expect(made[0]!.isStopped).toBe(true)
+    expect(state()).toMatchObject({ masks: [], problem: 'other-screen' })
+  })
+
+  it('forgets everything with the share', async () => {
+    const { service, state, session, made, start } = await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    session.stop()
+    expect(made[0]!.isStopped).toBe(true)
+    expect(state()).toMatchObject({ masks: [], problem: null })
+  })
+})

@@ -1,0 +1,180 @@
+import { type Mask, mostMasks } from 'src/domain/masking/mask'
+import { isSharer } from 'src/domain/peerSession/state'
+import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
+import { after } from 'src/lib/browser/unthrottledTimers'
+import type { framesOf } from 'src/lib/screenshot/framesOf'
+import { grabStill, type Still } from 'src/lib/screenshot/grabStill'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import { Store } from 'src/lib/store/Store'
+
+import type { MakeMaskedTrack, MaskedTrackPort } from './MaskedTrackPort'
+
+/** Enough to bring a window to the front. */
+const settingUpMs = 5_000
+
+export type MaskingProblem = 'no-picture' | 'failed' | 'other-screen'
+
+export interface MaskingState {
+  /** whether masks are being chosen, while the screen is hidden */
+  isChoosing: boolean
+  /** what they are chosen on; null until there is one */
+  still: Still | null
+  /** whether another still is about to be taken */
+  isAwaited: boolean
+  masks: readonly Mask[]
+  problem: MaskingProblem | null
+}
+
+const nothing: MaskingState = {
+  isChoosing: false,
+  still: null,
+  isAwaited: false,
+  masks: [],
+  problem: null,
+}
+
+interface MaskingDependencies {
+  session: Pick<
+    PeerSession,
+    'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
+  >
+  /** what paints over; fetched when masks are chosen */
+  fetch: () => Promise<MakeMaskedTrack>
+  makeFrames: typeof framesOf
+}
+
+/**
+ * Parts of the captured screen that nobody else sees. They are chosen while the
+ * screen is hidden, so nothing is ever shown that is about to be masked
+ * (docs/decisions/0094).
+ */
+export class Masking {
+  private readonly state = new Store<MaskingState>(nothing)
+  /** the captured track, while masks are chosen or there are some */
+  private source: MediaStreamTrack | null = null
+  private masked: MaskedTrackPort | null = null
+  private makeTrack: MakeMaskedTrack | null = null
+  private turn = 0
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(private readonly given: MaskingDependencies) {
+    given.session.subscribe(this.followSession)
+  }
+
+  /** Hides the screen, and takes a still of it to choose on. */
+  readonly start = (): void => {
+    const { session } = this.given
+    session.hide()
+    this.source ??= session.getSnapshot().captureTrack
+    this.become({ isChoosing: true, problem: null })
+    void this.takeStill()
+  }
+
+  /** Another still, once what has to be masked is in front. */
+  readonly takeAnother = (): void => {
+    const turn = ++this.turn
+    this.become({ isAwaited: true, problem: null })
+    after(settingUpMs, () => {
+      if (this.turn === turn) void this.takeStill()
+    })
+  }
+
+  /** On the still, so there is one; like the two below. */
+  readonly add = (mask: Mask): void =>
+    this.choose([...this.masks, mask].slice(0, mostMasks))
+
+  readonly replace = (index: number, mask: Mask): void =>
+    this.choose(this.masks.map((each, at) => (at === index ? mask : each)))
+
+  readonly remove = (index: number): void =>
+    this.choose(this.masks.filter((_, at) => at !== index))
+
+  private get masks(): readonly Mask[] {
+    return this.getSnapshot().masks
+  }
+
+  private become(change: Partial<MaskingState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+
+  private async takeStill(): Promise<void> {
+    const { source } = this
+    const turn = ++this.turn
+    if (!source) return this.become({ problem: 'no-picture' })
+    const { fetch, makeFrames } = this.given
+    this.makeTrack = await fetchPatiently(fetch)
+    const frames = makeFrames(source)
+    const still = await grabStill(frames, () => null)
+    frames.close()
+    if (turn !== this.turn) return still?.close()
+    this.getSnapshot().still?.close()
+    const problem = still ? null : 'no-picture'
+    this.become({ still, isAwaited: false, problem })
+  }
+
+  private choose(masks: readonly Mask[]): void {
+    if (!this.getSnapshot().isChoosing || !this.source) return
+    try {
+      this.apply(this.source, masks)
+      this.become({ masks, problem: null })
+    } catch {
+      this.fail()
+    }
+  }
+
+  private apply(source: MediaStreamTrack, masks: readonly Mask[]): void {
+    const { makeTrack } = this
+    if (masks.length === 0 || !makeTrack) return this.unmask()
+    if (this.masked) return this.masked.change(masks)
+    const masked = makeTrack(source, masks, () => {
+      if (this.masked === masked) this.fail()
+    })
+    this.masked = masked
+    this.given.session.replaceTrack(masked.track)
+  }
+
+  private unmask(): void {
+    const { masked } = this
+    this.masked = null
+    if (masked) this.given.session.replaceTrack(null)
+    masked?.stop()
+  }
+
+  /** A screen that can no longer be masked is no longer shown. */
+  private fail(): void {
+    if (this.source?.readyState === 'ended') return
+    this.given.session.hide()
+    this.unmask()
+    this.become({ masks: [], problem: 'failed' })
+  }
+
+  private readonly followSession = (): void => {
+    const snapshot = this.given.session.getSnapshot()
+    const { captureTrack } = snapshot
+    const expected = this.masked ? this.masked.track : this.source
+    if (expected && captureTrack !== expected) this.forget(captureTrack)
+    const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
+    if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
+    // Whoever joins sees the first frame at once.
+    else if (!isHidden) this.masked?.change(this.masks)
+  }
+
+  /** Another screen is captured, or none. */
+  private forget(captureTrack: MediaStreamTrack | null): void {
+    const hadMasks = this.masked !== null
+    this.masked?.stop()
+    this.masked = this.source = null
+    this.stopChoosing()
+    const problem = hadMasks && captureTrack ? 'other-screen' : null
+    this.become({ masks: [], problem })
+  }
+
+  private stopChoosing(): void {
+    this.turn++
+    this.getSnapshot().still?.close()
+    this.become({ isChoosing: false, still: null, isAwaited: false })
+    if (!this.masked) this.source = null
+  }
+}

@@ -1,0 +1,66 @@
+import type { Mask } from 'src/domain/masking/mask'
+import { listen } from 'src/lib/browser/listen'
+
+import type { MaskedTrackPort } from './MaskedTrackPort'
+import type { MaskingEnd, MaskingOrder } from './maskingOrder'
+
+declare global {
+  interface Window {
+    /** The writing side of MediaStreamTrackProcessor, in Chromium. */
+    MediaStreamTrackGenerator?: new (options: {
+      kind: 'video'
+    }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> }
+  }
+}
+
+type FrameStreams = NonNullable<MaskingOrder['streams']>
+
+/** Paints frames over in a worker, in the memory that they are in. */
+export class WorkerMaskedTrack implements MaskedTrackPort {
+  static readonly isSupported = (): boolean =>
+    'MediaStreamTrackProcessor' in window &&
+    'MediaStreamTrackGenerator' in window &&
+    'OffscreenCanvas' in window
+
+  readonly track: MediaStreamTrack
+  private readonly worker: Worker
+
+  /** @throws where `isSupported` is false, or the browser refuses a worker */
+  constructor(
+    source: MediaStreamTrack,
+    masks: readonly Mask[],
+    failed: () => void
+  ) {
+    const {
+      MediaStreamTrackProcessor: Processor,
+      MediaStreamTrackGenerator: Generator,
+    } = window
+    if (!Processor || !Generator) throw new Error('No frames can be written')
+    this.worker = new Worker(new URL('./masking.worker.ts', import.meta.url), {
+      type: 'module',
+    })
+    listen(this.worker, 'error', failed)
+    listen<MessageEvent<MaskingEnd>>(this.worker, 'message', failed)
+    const { readable } = new Processor({ track: source, maxBufferSize: 1 })
+    const generator = new Generator({ kind: 'video' })
+    // Sent as a screen is, and not as a camera.
+    generator.contentHint = 'detail'
+    this.track = generator
+    this.tell(masks, { readable, writable: generator.writable })
+  }
+
+  change(masks: readonly Mask[]): void {
+    this.tell(masks)
+  }
+
+  stop(): void {
+    this.worker.terminate()
+    this.track.stop()
+  }
+
+  private tell(masks: readonly Mask[], streams?: FrameStreams): void {
+    const order: MaskingOrder = { masks, streams }
+    const transfer = streams ? [streams.readable, streams.writable] : []
+    this.worker.postMessage(order, transfer)
+  }
+}
