@@ -67,7 +67,7 @@ test('what is covered is never seen by the helper, until the sharer uncovers it'
   await coverTheRedQuarter(sharer)
   await expectAccessible(sharer)
   const hasSeenRed = await watchForRed(viewer)
-  await button(sharer, 'Show my screen').click()
+  await button(sharer, 'Show the rest of my screen').click()
   await expectSharing(sharer)
   await expect(status(sharer, 'Part of your screen is covered.')).toBeVisible()
   await expectTheFourColours(viewer, covered)

@@ -4,6 +4,7 @@ import { errors as errorsAr } from 'src/locales/ar/errors'
 import { files as filesAr } from 'src/locales/ar/files'
 import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { keeping as keepingAr } from 'src/locales/ar/keeping'
+import { masking as maskingAr } from 'src/locales/ar/masking'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { networkCheck as connectionTestAr } from 'src/locales/ar/networkCheck'
 import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
@@ -23,6 +24,7 @@ import { errors } from 'src/locales/en/errors'
 import { files } from 'src/locales/en/files'
 import { inviting } from 'src/locales/en/inviting'
 import { keeping } from 'src/locales/en/keeping'
+import { masking } from 'src/locales/en/masking'
 import { mobile } from 'src/locales/en/mobile'
 import { networkCheck } from 'src/locales/en/networkCheck'
 import { newcomer } from 'src/locales/en/newcomer'
@@ -49,6 +51,7 @@ export interface Words
       | 'files'
       | 'inviting'
       | 'keeping'
+      | 'masking'
       | 'mobile'
       | 'newcomer'
       | 'panel'
@@ -74,6 +77,7 @@ export const english: Words = {
   files,
   inviting,
   keeping,
+  masking,
   mobile,
   newcomer,
   panel,
@@ -97,6 +101,7 @@ export const arabic: Words = {
   files: filesAr,
   inviting: invitingAr,
   keeping: keepingAr,
+  masking: maskingAr,
   mobile: mobileAr,
   newcomer: newcomerAr,
   panel: panelAr,

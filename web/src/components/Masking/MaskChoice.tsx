@@ -7,6 +7,7 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import ToolIcon from 'src/components/ui/ToolIcon'
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { maskAround, mostMasks } from 'src/domain/masking/mask'
 import { useMasking } from 'src/hooks/useMasking'
 import { useMaskingTexts } from 'src/hooks/useMaskingTexts'
@@ -19,6 +20,7 @@ const middle = { x: 0.5, y: 0.5 }
 function MaskChoice() {
   const texts = useMaskingTexts()
   const [{ still, isAwaited, masks, problem }, masking] = useMasking()
+  const session = usePeerSessionInstance()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFull = masks.length === mostMasks
 
@@ -69,6 +71,16 @@ function MaskChoice() {
         >
           {texts.another}
         </Button>
+        {masks.length > 0 && (
+          <Button
+            variant="secondary"
+            icon="show"
+            onClick={session.show}
+            fullWidth
+          >
+            {texts.showRest}
+          </Button>
+        )}
       </Stack>
     </Card>
   )

@@ -16,10 +16,6 @@ function MaskingTool() {
 
   return (
     <Stack gap="md">
-      <div role="status">
-        {problem && <Banner>{texts.problems[problem]}</Banner>}
-        {hasMasks && !isChoosing && <Text align="center">{texts.covered}</Text>}
-      </div>
       {isChoosing ? (
         <MaskChoice />
       ) : (
@@ -33,6 +29,10 @@ function MaskingTool() {
           {hasMasks ? texts.coverMore : texts.cover}
         </Button>
       )}
+      <div role="status">
+        {problem && <Banner>{texts.problems[problem]}</Banner>}
+        {hasMasks && !isChoosing && <Text align="center">{texts.covered}</Text>}
+      </div>
     </Stack>
   )
 }

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `إزالة المربع ${number}`,
   keys: 'تنقل مفاتيح الأسهم المربع. ومع Shift تكبّره أو تصغّره. ويزيله مفتاح الحذف.',
   full: 'لا يمكن إضافة مربعات أخرى.',
+  showRest: 'إظهار بقية شاشتي',
   problems: {
     'no-picture': 'لم ننجح في أخذ صورة لشاشتك. يمكن أخذ صورة أخرى.',
     failed:

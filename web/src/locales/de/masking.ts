@@ -21,6 +21,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Feld ${number} entfernen`,
   keys: 'Die Pfeiltasten verschieben ein Feld. Zusammen mit der Umschalttaste machen sie es größer oder kleiner. Die Entf-Taste entfernt es.',
   full: 'Mehr Felder sind nicht möglich.',
+  showRest: 'Den Rest wieder zeigen',
   problems: {
     'no-picture':
       'Das Bild Ihres Bildschirms ist nicht gelungen. Bitte nehmen Sie ein neues auf.',

@@ -18,6 +18,7 @@ export const masking = {
   remove: (number: number) => `Remove box ${number}`,
   keys: 'The arrow keys move a box. With Shift they make it larger or smaller. Delete removes it.',
   full: 'No more boxes can be added.',
+  showRest: 'Show the rest of my screen',
   problems: {
     'no-picture':
       'We couldn’t take a picture of your screen. Please take another.',

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Quitar el recuadro ${number}`,
   keys: 'Las flechas mueven un recuadro. Con Mayús lo agrandan o lo reducen. Supr lo quita.',
   full: 'No caben más recuadros.',
+  showRest: 'Mostrar el resto de mi pantalla',
   problems: {
     'no-picture':
       'No se ha podido tomar la imagen de su pantalla. Tome otra, por favor.',

@@ -20,6 +20,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Retirer le cadre ${number}`,
   keys: 'Les flèches déplacent un cadre. Avec Maj, elles l’agrandissent ou le réduisent. Suppr le retire.',
   full: 'On ne peut pas ajouter d’autre cadre.',
+  showRest: 'Remontrer le reste de mon écran',
   problems: {
     'no-picture':
       'L’image de votre écran n’a pas pu être prise. Veuillez en prendre une autre.',

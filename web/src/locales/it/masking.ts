@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Togliere il riquadro ${number}`,
   keys: 'Le frecce spostano un riquadro. Con Maiusc lo ingrandiscono o lo riducono. Canc lo toglie.',
   full: 'Non si possono aggiungere altri riquadri.',
+  showRest: 'Mostra il resto dello schermo',
   problems: {
     'no-picture':
       'L’immagine dello schermo non è riuscita. Ne prenda un’altra.',

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Vak ${number} verwijderen`,
   keys: 'De pijltoetsen verplaatsen een vak. Samen met Shift maken ze het groter of kleiner. Delete verwijdert het.',
   full: 'Meer vakken zijn niet mogelijk.',
+  showRest: 'De rest van mijn scherm laten zien',
   problems: {
     'no-picture':
       'De afbeelding van uw scherm is niet gelukt. Maak een nieuwe.',

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Usuń pole ${number}`,
   keys: 'Strzałki przesuwają pole. Z klawiszem Shift powiększają je lub zmniejszają. Delete je usuwa.',
   full: 'Więcej pól nie można dodać.',
+  showRest: 'Pokaż resztę ekranu',
   problems: {
     'no-picture': 'Nie udało się zrobić obrazu ekranu. Zrób nowy.',
     failed:

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `Remover o quadro ${number}`,
   keys: 'As setas movem um quadro. Com Shift, elas aumentam ou diminuem o quadro. Delete remove.',
   full: 'Não cabem mais quadros.',
+  showRest: 'Mostrar o resto da minha tela',
   problems: {
     'no-picture':
       'Não deu para tirar a imagem da sua tela. Tire outra, por favor.',

@@ -19,6 +19,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `${number}. kutuyu kaldır`,
   keys: 'Ok tuşları kutuyu taşır. Shift ile birlikte büyütür ya da küçültür. Delete kaldırır.',
   full: 'Daha fazla kutu eklenemez.',
+  showRest: 'Ekranın geri kalanını göster',
   problems: {
     'no-picture': 'Ekranınızın resmi alınamadı. Lütfen yeni bir resim alın.',
     failed:

@@ -18,6 +18,7 @@ export const masking: Texts['masking'] = {
   remove: (number: number) => `移除方框 ${number}`,
   keys: '方向键可以移动方框。同时按住 Shift 可以放大或缩小。按删除键移除。',
   full: '不能再添加方框了。',
+  showRest: '显示屏幕的其余部分',
   problems: {
     'no-picture': '没能截取您屏幕的图片。请重新截取。',
     failed: '现在无法再遮住，所以您的屏幕已隐藏。重新显示后，什么都不会遮住。',

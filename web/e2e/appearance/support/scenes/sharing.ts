@@ -61,6 +61,14 @@ export const sharingScenes: Scenes = {
     await expectStatus(sharer.page, people.words.sharing.hidden)
     return sharer.page
   },
+  'sharer chooses what to cover': async (people) => {
+    const { sharer } = await sharing(people)
+    const { masking } = people.words
+    await button(sharer.page, masking.cover).click()
+    await button(sharer.page, masking.add).click()
+    await expect(button(sharer.page, masking.showRest)).toBeVisible()
+    return sharer.page
+  },
   'sharer reconnects': async (people) => {
     const { sharer, viewer } = await sharing(people)
     await people.freeze(viewer)
