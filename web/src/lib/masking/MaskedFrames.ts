@@ -1,24 +1,33 @@
 import { type Mask, maskedPixels } from 'src/domain/masking/mask'
 
-import { maskGrey, canPaintOver, paintOver } from './paintOver'
+import { isSameBytes } from './isSameBytes'
+import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
 /** A tab that stands still is captured once a second (measured), and so is this. */
 const idleMs = 1_000
 
-/** What changes may be about to be shown, to whom nothing was sent before. */
+/** What has changed may be about to be shown, to whom nothing was sent before. */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
+/** So long an encoder refines what stands still (measured: 1.5 s). */
+const settlingMs = 3_000
+
 /**
  * Writes the frames of a captured screen, painted over where masks are. What
- * cannot be painted over is never written.
+ * cannot be painted over is never written. A monitor is captured 30 times a
+ * second whatever happens: what stands still is written once a second.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
   private last: { frame: VideoFrame; readMs: number } | null = null
   private lastTimestamp = -Infinity
+  /** the pixels that were written last, and room for the next ones */
+  private written = new Uint8Array(0)
+  private room = new Uint8Array(0)
+  private stillSinceMs = -Infinity
+  private orderedMs = -Infinity
   private pending: Promise<void> = Promise.resolve()
-  private changedMs = -Infinity
   private idle: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -40,7 +49,7 @@ export class MaskedFrames {
         if (done) break
         this.last?.frame.close()
         this.last = { frame: value, readMs: performance.now() }
-        await this.write()
+        await this.write({ evenIfStill: false })
       }
     } finally {
       clearTimeout(this.idle)
@@ -58,34 +67,36 @@ export class MaskedFrames {
    */
   change(masks: readonly Mask[]): Promise<void> {
     this.masks = masks
-    this.changedMs = performance.now()
-    return this.write()
+    this.orderedMs = performance.now()
+    return this.write({ evenIfStill: true })
   }
 
   /** One after another: a frame that is being copied must stay open. */
-  private write(): Promise<void> {
-    const written = this.pending.then(() => this.writeLast())
+  private write(how: { evenIfStill: boolean }): Promise<void> {
+    const written = this.pending.then(() => this.writeLast(how))
     this.pending = written.catch(() => {})
     return written
   }
 
-  private async writeLast(): Promise<void> {
+  private async writeLast({ evenIfStill }: { evenIfStill: boolean }) {
     if (!this.last) return
     const { frame, readMs } = this.last
-    const ageUs = Math.round((performance.now() - readMs) * 1_000)
+    const nowMs = performance.now()
+    const ageUs = Math.round((nowMs - readMs) * 1_000)
     const timestamp = Math.max(frame.timestamp + ageUs, this.lastTimestamp + 1)
+    const masked = await this.masked(frame, timestamp)
+    const isSettled = nowMs - this.stillSinceMs > settlingMs
+    if (isSettled && !evenIfStill) return masked.close()
     this.lastTimestamp = timestamp
-    await this.writer.write(await this.masked(frame, timestamp))
-    this.writeAgainIn(
-      performance.now() - this.changedMs < changingMs
-        ? idleWhileChangingMs
-        : idleMs
-    )
+    await this.writer.write(masked)
+    const isChanging = nowMs - this.orderedMs < changingMs
+    this.writeAgainIn(isChanging ? idleWhileChangingMs : idleMs)
   }
 
   private writeAgainIn(delayMs: number): void {
     clearTimeout(this.idle)
-    this.idle = setTimeout(() => void this.write().catch(() => {}), delayMs)
+    const again = () => this.write({ evenIfStill: true })
+    this.idle = setTimeout(() => void again().catch(() => {}), delayMs)
   }
 
   private async masked(
@@ -94,22 +105,25 @@ export class MaskedFrames {
   ): Promise<VideoFrame> {
     const { format, visibleRect, colorSpace } = frame
     if (!canPaintOver(format) || !visibleRect) {
+      this.stillSinceMs = performance.now()
       return this.drawn(frame, timestamp)
     }
     const { width, height } = visibleRect
-    const data = new Uint8Array(frame.allocationSize())
+    const byteLength = frame.allocationSize()
+    const isRoom = this.room.byteLength === byteLength
+    const data = isRoom ? this.room : new Uint8Array(byteLength)
     const layout = await frame.copyTo(data)
     for (const mask of this.masks) {
       paintOver(data, layout, format, maskedPixels(mask, { width, height }))
     }
-    const init = {
+    if (!isSameBytes(data, this.written)) this.stillSinceMs = performance.now()
+    this.room = this.written
+    this.written = data
+    return new VideoFrame(data, {
       ...{ format: format as VideoPixelFormat, layout, timestamp },
       ...{ codedWidth: width, codedHeight: height },
       colorSpace: colorSpace.toJSON(),
-      // Not yet in TypeScript's own types; others copy it.
-      transfer: [data.buffer],
-    }
-    return new VideoFrame(data, init)
+    })
   }
 
   /** Where its pixels are out of reach: on a graphics card, or of a rare format. */

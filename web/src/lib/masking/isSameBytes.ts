@@ -1,0 +1,15 @@
+/** @returns whether the two are equal; four bytes at a time, as a frame has millions */
+export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.byteLength !== other.byteLength) return false
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)]
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] !== otherWords[at]) return false
+  }
+  for (let at = words.byteLength; at < one.byteLength; at++) {
+    if (one[at] !== other[at]) return false
+  }
+  return true
+}
+
+const wordsOf = ({ buffer, byteLength }: Uint8Array) =>
+  new Uint32Array(buffer, 0, Math.floor(byteLength / 4))
