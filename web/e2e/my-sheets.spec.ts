@@ -10,6 +10,7 @@ import { expect } from './support/participants'
 import { readPdf } from './support/pdf'
 import { paperOf, seedSheets } from './support/sheets'
 import { addVoiceOfDevice } from './support/voiceOfDevice'
+import { launchWebKit } from './support/webKit'
 
 /** Slow, and rarely broken by a change. */
 const rehearsed = { tag: '@rehearsal' }
@@ -33,8 +34,13 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
+const widthsOfPictures = () =>
+  Array.from(document.images, ({ naturalWidth }) => naturalWidth)
+
+const textOfPage = () => document.body.innerText
+
 test(
-  'a sheet that is saved opens in another browser, and is whole on paper',
+  'a sheet that is saved opens in Firefox and in Safari’s engine, and is whole on paper',
   rehearsed,
   async ({ viewer: { page }, firefox }) => {
     const id = '00000000000000aa'
@@ -48,15 +54,15 @@ test(
     const path = test.info().outputPath('sheet.html')
     await (await downloading).saveAs(path)
 
-    await firefox.page.goto(pathToFileURL(path).href)
-    const widths = () =>
-      firefox.page.evaluate(() =>
-        Array.from(document.images, ({ naturalWidth }) => naturalWidth)
-      )
-    await expect.poll(widths).toEqual(Array(10).fill(400))
-    expect(
-      await firefox.page.evaluate(() => document.body.innerText)
-    ).toContain('Type your name')
+    const webKit = await launchWebKit({ isDark: false })
+    for (const opened of [firefox.page, webKit]) {
+      await opened.goto(pathToFileURL(path).href)
+      await expect
+        .poll(() => opened.evaluate(widthsOfPictures))
+        .toEqual(Array(10).fill(400))
+      expect(await opened.evaluate(textOfPage)).toContain('Type your name')
+    }
+    await webKit.close()
     await page.goto(pathToFileURL(path).href)
     await expectWholeOnPaper(page)
   }

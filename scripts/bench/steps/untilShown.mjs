@@ -6,6 +6,7 @@ import { untilDrawnOnce } from '../pointing/untilDrawnOnce.mjs'
 import { watchGuidance } from '../pointing/watchGuidance.mjs'
 
 import { watchFrames } from './watchFrames.mjs'
+import { watchWords } from './watchWords.mjs'
 
 /** As long as the picture of a step can be at work. */
 const spanMs = 700
@@ -24,8 +25,9 @@ async function openMovingSource(context) {
 /**
  * One share: the helper sets steps, each is done before the next.
  *
- * @returns ms from the message to the picture in the panel; and the longest
- * time between two frames at the viewer, in spans with a step and without one
+ * @returns ms from the message to the words in the panel, and to the picture
+ * there; and the longest time between two frames at the viewer, in spans with a
+ * step and without one
  */
 export function untilShown(roundTripMs, steps) {
   const prepare = async ({ sharer, viewer }) => {
@@ -44,18 +46,25 @@ export function untilShown(roundTripMs, steps) {
     await page.getByRole('region', { name: 'Steps' }).waitFor()
     await page.evaluate(() => window.watchFrames_())
     await page.waitForTimeout(5_000)
+    await sharer.page.evaluate(watchWords)
     const waits = []
+    const words = []
     const gaps = { withStep: [], without: [] }
     for (let at = 0; at < steps; at++) {
       gaps.without.push(await longestGap(page, async () => {}))
       gaps.withStep.push(
         await longestGap(page, async () => {
           waits.push(await untilDrawnOnce(page, sharer.page, at))
+          const saidAtMs = await page.evaluate(lastPointedAtMs)
+          const shownAtMs = await sharer.page.evaluate(wordsAtMs, at + 1)
+          words.push(shownAtMs - saidAtMs)
         })
       )
       await sharer.page.evaluate(pressDone)
     }
     return {
+      wordsP50: quantile(words, 0.5),
+      wordsP95: quantile(words, 0.95),
       p50: quantile(waits, 0.5),
       p95: quantile(waits, 0.95),
       gapWithP95: quantile(gaps.withStep, 0.95),
@@ -63,6 +72,10 @@ export function untilShown(roundTripMs, steps) {
     }
   })
 }
+
+const lastPointedAtMs = () => Math.max(...Object.values(window.pointedAtMs_))
+
+const wordsAtMs = (count) => window.wordsAtMs_[count] ?? Infinity
 
 function pressDone() {
   const { document } = window.documentPictureInPicture.window

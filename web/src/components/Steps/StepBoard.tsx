@@ -37,7 +37,8 @@ interface StepBoardProps {
 function StepBoard({ guided, guide }: StepBoardProps) {
   const texts = useStepsTexts()
   const { place } = usePanelTexts()
-  const { step, number, count, picture, goBack, goOn } = guided
+  const { step, number, count, picture, isPictureTaken } = guided
+  const { goBack, goOn } = guided
   const where = step && place[screenRegionOf(step.point)]
   const words = step && (stepInText(step.words, texts) ?? where)
 
@@ -54,7 +55,9 @@ function StepBoard({ guided, guide }: StepBoardProps) {
           label={`${texts.picture}: ${where}`}
         />
       )}
-      {step && !picture && <Text tone="muted">{texts.noPictureHere}</Text>}
+      {step && !picture && isPictureTaken && (
+        <Text tone="muted">{texts.noPictureHere}</Text>
+      )}
       {step && words && (
         <StepAnswers
           {...{ guided, guide, step }}

@@ -11,8 +11,9 @@ import type { StepGuide } from 'src/lib/steps/StepGuide'
 export interface GuidedStep {
   /** null after the last one */
   step: Step | null
-  /** null where none could be taken */
+  /** null where none could be taken, and before */
   picture: StepPicture | null
+  isPictureTaken: boolean
   /** from 1; 0 after the last one */
   number: number
   count: number
@@ -49,6 +50,7 @@ export function useStepGuide(): [GuidedStep | null, StepGuide] {
     {
       ...{ step, number, newsMs, count: steps.length },
       picture: (step && pictures.get(step.id)) ?? null,
+      isPictureTaken: step === null || !stepPictures.isTaking(step.id),
       isDone: step !== null && done.includes(step.id),
       isNotFound: step !== null && notFound.includes(step.id),
       goBack: way(before) ?? null,

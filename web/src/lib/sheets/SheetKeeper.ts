@@ -128,7 +128,7 @@ export class SheetKeeper {
 
   private async sheetStep(
     { id, point, words }: Step,
-    picture: StepPicture | undefined
+    picture: StepPicture | null | undefined
   ): Promise<SheetStep> {
     const [closeUp, map] = await Promise.all([
       picture ? this.encode(picture.closeUp) : null,

@@ -52,7 +52,9 @@ describe('StepPictures', () => {
     expect({ point, frame }).toEqual(spotAt(0.1))
     expect(of === track).toBe(true)
     expect(pictures.has(id)).toBe(false)
+    expect(pictures.isTaking(id)).toBe(true)
     const given = await give(0)
+    expect(pictures.isTaking(id)).toBe(false)
     expect(pictures.getSnapshot().get(id)).toBe(given)
     expect(onChange).toHaveBeenCalledTimes(1)
   })
@@ -90,6 +92,7 @@ describe('StepPictures', () => {
     // The old one would show something else.
     await give(2, null)
     expect(pictures.has(id)).toBe(false)
+    expect(pictures.isTaking(id)).toBe(false)
   })
 
   it('never takes one of a hidden screen', async () => {

@@ -13,7 +13,8 @@ import { Store } from 'src/lib/store/Store'
 /** Steps that were removed may be put back; there are few of them. */
 const mostPictures = 32
 
-type Pictures = ReadonlyMap<number, StepPicture>
+/** null where none could be taken */
+type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
@@ -57,7 +58,10 @@ export class StepPictures {
     }
   }
 
-  readonly has = (id: number): boolean => this.getSnapshot().has(id)
+  readonly has = (id: number): boolean => !!this.getSnapshot().get(id)
+
+  readonly isTaking = (id: number): boolean =>
+    this.takenMs.has(id) && !this.getSnapshot().has(id)
 
   /** One that was kept before this page was loaded; one taken since is newer. */
   readonly adopt = (id: number, picture: StepPicture): void => {
@@ -98,7 +102,7 @@ export class StepPictures {
 
   private put(id: number, picture: StepPicture | null): void {
     const others = [...this.getSnapshot()].filter(([each]) => each !== id)
-    const all = picture ? [...others, [id, picture] as const] : others
+    const all = [...others, [id, picture] as const]
     this.pictures.set(new Map(all.slice(-mostPictures)))
     this.given.onChange()
   }
