@@ -8,6 +8,7 @@ import { test } from './support/firefoxTest'
 import { button } from './support/flows'
 import { expect } from './support/participants'
 import { readPdf } from './support/pdf'
+import type { Evaluates } from './support/picture'
 import { paperOf, seedSheets } from './support/sheets'
 import { addVoiceOfDevice } from './support/voiceOfDevice'
 import { launchWebKit } from './support/webKit'
@@ -34,6 +35,11 @@ async function expectWholeOnPaper(page: Page): Promise<void> {
   }
 }
 
+/** What three drivers have in common. */
+interface Opens extends Evaluates {
+  goto(url: string): Promise<unknown>
+}
+
 const widthsOfPictures = () =>
   Array.from(document.images, ({ naturalWidth }) => naturalWidth)
 
@@ -55,7 +61,8 @@ test(
     await (await downloading).saveAs(path)
 
     const webKit = await launchWebKit({ isDark: false })
-    for (const opened of [firefox.page, webKit]) {
+    const others: Opens[] = [firefox.page, webKit]
+    for (const opened of others) {
       await opened.goto(pathToFileURL(path).href)
       await expect
         .poll(() => opened.evaluate(widthsOfPictures))
