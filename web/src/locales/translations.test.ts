@@ -1,65 +1,8 @@
 import { languages } from 'src/domain/environment/language'
 
-import { en } from './en'
-import { documents } from './en/documents'
-import { ending } from './en/ending'
-import { files } from './en/files'
-import { home } from './en/home'
-import { inviting } from './en/inviting'
-import { keeping } from './en/keeping'
-import { masking } from './en/masking'
-import { mobile } from './en/mobile'
-import { newcomer } from './en/newcomer'
-import { offline } from './en/offline'
-import { panel } from './en/panel'
-import { path } from './en/path'
-import { picking } from './en/picking'
-import { pointing } from './en/pointing'
-import { ringing } from './en/ringing'
-import { sheets } from './en/sheets'
-import { steps } from './en/steps'
-import { talking } from './en/talking'
-import { trouble } from './en/trouble'
-import { viewing } from './en/viewing'
-import { words } from './en/words'
-import type { Documents, OfflineTexts, RingingTexts, Texts } from './Texts'
+import { type Everything, english, wordsOf } from './testing/everyWord'
 
-type Everything = Texts &
-  Documents & { offline: OfflineTexts; ringing: RingingTexts }
-
-const english: Everything = {
-  ...en,
-  ending,
-  files,
-  home,
-  inviting,
-  keeping,
-  masking,
-  mobile,
-  newcomer,
-  offline,
-  panel,
-  path,
-  picking,
-  pointing,
-  ringing,
-  sheets,
-  steps,
-  talking,
-  trouble,
-  viewing,
-  words,
-  ...documents,
-}
 const foreign = languages.filter((language) => language !== 'en')
-
-async function wordsOf(language: string): Promise<Everything> {
-  const { texts } = await import(`./${language}`)
-  const { documents } = await import(`./${language}/documents`)
-  const { offline } = await import(`./${language}/offline`)
-  const { ringing } = await import(`./${language}/ringing`)
-  return { ...texts, ...documents, offline, ringing }
-}
 
 const name = 'Xyzzy'
 const number = 1234
