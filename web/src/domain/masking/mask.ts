@@ -11,7 +11,7 @@ export type Mask = Rectangle
 /** More are a sign that something else should be shared. */
 export const mostMasks = 12
 
-const usual: Size = { width: 0.25, height: 0.15 }
+const usual: Size = { width: 0.25, height: 0.2 }
 const least = 0.02
 
 const clamp = (value: number, low: number, high: number) =>
