@@ -22,6 +22,7 @@ import {
   toSomeone,
 } from './support/flows'
 import { listenForGuidance, shownTo } from './support/guidance'
+import { paintScreen, withoutHelperWindow } from './support/paintedScreen'
 import { expect } from './support/participants'
 import {
   expectMovingPicture,
@@ -29,7 +30,6 @@ import {
   expectTheSharedScreen,
 } from './support/picture'
 import { rehearsed } from './support/rehearsed'
-import { openSource } from './support/source'
 import { stageOf } from './support/stage'
 import { expectVoice, fakeMicrophone } from './support/voice'
 
@@ -168,11 +168,8 @@ test(
   async ({ viewer, firefox, display, launch }) => {
     test.slow()
     const { page } = firefox
+    await withoutHelperWindow(page)
     await page.evaluateOnNewDocument(() => {
-      // The helper window would lie before the picture.
-      Object.defineProperty(window, 'documentPictureInPicture', {
-        value: undefined,
-      })
       const captures: MediaStream[] = (window.captures = [])
       const { getDisplayMedia } = MediaDevices.prototype
       MediaDevices.prototype.getDisplayMedia = async function (...options) {
@@ -188,13 +185,7 @@ test(
     await page.goto(await openReceivePage(viewer.page))
     await press(page, 'Share my screen')
 
-    const painter = await launch({
-      headless: false,
-      env: display.env,
-      args: ['--kiosk', picker.choosesTheTab],
-      context: { viewport: null },
-    })
-    await openSource(painter.context)
+    await paintScreen(display, launch)
     await expectTheSharedScreen(viewer.page)
     expect(await tracks()).toEqual(['live'])
 

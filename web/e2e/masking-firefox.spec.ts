@@ -1,10 +1,10 @@
-import { picker } from './support/chromium'
 import { expectText, press } from './support/firefox'
 import { test } from './support/firefoxTest'
 import { openReceivePage } from './support/flows'
+import { paintScreen, withoutHelperWindow } from './support/paintedScreen'
 import { expectTheFourColours, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
-import { openSource, quarters } from './support/source'
+import { quarters } from './support/source'
 
 const grey = [0x48, 0x48, 0x48]
 
@@ -13,21 +13,10 @@ test(
   rehearsed(),
   async ({ viewer, firefox, display, launch }) => {
     const { page } = firefox
-    await page.evaluateOnNewDocument(() => {
-      // The helper window would lie before the picture.
-      Object.defineProperty(window, 'documentPictureInPicture', {
-        value: undefined,
-      })
-    })
+    await withoutHelperWindow(page)
     await page.goto(await openReceivePage(viewer.page))
     await press(page, 'Share my screen')
-    const painter = await launch({
-      headless: false,
-      env: display.env,
-      args: ['--kiosk', picker.choosesTheTab],
-      context: { viewport: null },
-    })
-    await openSource(painter.context)
+    await paintScreen(display, launch)
     await expectTheSharedScreen(viewer.page)
 
     await press(page, 'Cover something')

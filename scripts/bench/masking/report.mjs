@@ -1,4 +1,5 @@
 import { median } from '../picture/statistics.mjs'
+import { reportPage } from '../reportPage.mjs'
 
 const head = `# Covering a part of the screen, measured
 
@@ -19,14 +20,8 @@ const columns = [
 const mostRatio = 1.3
 
 /** @returns the results as a page of Markdown */
-export function report({ date, cores, browser, load }, rows) {
-  const table = [columns, columns.map(() => '---'), ...rows.map(cells)]
-  return [
-    head,
-    `## ${date}: ${cores} cores, Chromium ${browser}, load ${load}`,
-    table.map((each) => `| ${each.join(' | ')} |`).join('\n'),
-  ].join('\n\n')
-}
+export const report = (conditions, rows) =>
+  reportPage(head, conditions, columns, rows.map(cells))
 
 function cells({ surface, name, runs }) {
   const of = (side, figure) => median(runs.map((run) => run[side][figure]))

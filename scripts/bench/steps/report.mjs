@@ -1,4 +1,5 @@
 import { median } from '../picture/statistics.mjs'
+import { reportPage } from '../reportPage.mjs'
 
 const head = `# Steps, measured
 
@@ -23,14 +24,8 @@ const mostOwnMs = 100
 const mostGapMs = 50
 
 /** @returns the results as a page of Markdown */
-export function report({ date, cores, browser, load }, rows) {
-  const table = [columns, columns.map(() => '---'), ...rows.map(cells)]
-  return [
-    head,
-    `## ${date}: ${cores} cores, Chromium ${browser}, load ${load}`,
-    table.map((each) => `| ${each.join(' | ')} |`).join('\n'),
-  ].join('\n\n')
-}
+export const report = (conditions, rows) =>
+  reportPage(head, conditions, columns, rows.map(cells))
 
 function cells({ roundTripMs, runs, steps }) {
   const of = (name) => median(runs.map((run) => run[name]))

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 
 import { type Mask, movedBy, resizedBy } from 'src/domain/masking/mask'
 import type { Point } from 'src/domain/picture/pictureView'
+import { maskGrey } from 'src/lib/masking/paintOver'
 
 import { fractionAt } from './fractionAt'
 
@@ -12,7 +13,7 @@ export const Box = styled.button`
   padding: 0;
   border: 2px solid #fff;
   outline: 2px solid #000;
-  background: #484848;
+  background: ${maskGrey};
   color: #fff;
   font-size: ${({ theme }) => theme.fontSize.sm};
   cursor: move;

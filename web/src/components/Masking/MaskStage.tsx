@@ -76,7 +76,7 @@ function MaskStage({ still }: { still: Still }) {
         onPointerUp={end}
         onPointerCancel={cancel}
       >
-        <Canvas ref={canvas} role="img" aria-label={texts.picture} />
+        <Canvas ref={canvas} aria-hidden />
         {masks.map((mask, index) => (
           <MaskBox
             key={index}

@@ -84,11 +84,11 @@ export class MaskedFrames {
     const nowMs = performance.now()
     const ageUs = Math.round((nowMs - readMs) * 1_000)
     const timestamp = Math.max(frame.timestamp + ageUs, this.lastTimestamp + 1)
-    const masked = await this.masked(frame, timestamp)
+    const makeFrame = await this.painted(frame)
     const isSettled = nowMs - this.stillSinceMs > settlingMs
-    if (isSettled && !evenIfStill) return masked.close()
+    if (isSettled && !evenIfStill) return
     this.lastTimestamp = timestamp
-    await this.writer.write(masked)
+    await this.writer.write(makeFrame(timestamp))
     const isChanging = nowMs - this.orderedMs < changingMs
     this.writeAgainIn(isChanging ? idleWhileChangingMs : idleMs)
   }
@@ -99,14 +99,14 @@ export class MaskedFrames {
     this.idle = setTimeout(() => void again().catch(() => {}), delayMs)
   }
 
-  private async masked(
-    frame: VideoFrame,
-    timestamp: number
-  ): Promise<VideoFrame> {
+  /** @returns what makes a frame of the painted pixels: one that stands still is none */
+  private async painted(
+    frame: VideoFrame
+  ): Promise<(timestamp: number) => VideoFrame> {
     const { format, visibleRect, colorSpace } = frame
     if (!canPaintOver(format) || !visibleRect) {
       this.stillSinceMs = performance.now()
-      return this.drawn(frame, timestamp)
+      return (timestamp) => this.drawn(frame, timestamp)
     }
     const { width, height } = visibleRect
     const byteLength = frame.allocationSize()
@@ -119,11 +119,12 @@ export class MaskedFrames {
     if (!isSameBytes(data, this.written)) this.stillSinceMs = performance.now()
     this.room = this.written
     this.written = data
-    return new VideoFrame(data, {
-      ...{ format: format as VideoPixelFormat, layout, timestamp },
-      ...{ codedWidth: width, codedHeight: height },
-      colorSpace: colorSpace.toJSON(),
-    })
+    return (timestamp) =>
+      new VideoFrame(data, {
+        ...{ format: format as VideoPixelFormat, layout, timestamp },
+        ...{ codedWidth: width, codedHeight: height },
+        colorSpace: colorSpace.toJSON(),
+      })
   }
 
   /** Where its pixels are out of reach: on a graphics card, or of a rare format. */

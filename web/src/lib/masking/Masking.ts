@@ -115,18 +115,22 @@ export class Masking {
   }
 
   private choose(masks: readonly Mask[]): void {
-    if (!this.getSnapshot().isChoosing || !this.source) return
+    const { source, makeTrack } = this
+    if (!this.getSnapshot().isChoosing || !source || !makeTrack) return
     try {
-      this.apply(this.source, masks)
+      this.apply(makeTrack, source, masks)
       this.become({ masks, problem: null })
     } catch {
       this.fail()
     }
   }
 
-  private apply(source: MediaStreamTrack, masks: readonly Mask[]): void {
-    const { makeTrack } = this
-    if (masks.length === 0 || !makeTrack) return this.unmask()
+  private apply(
+    makeTrack: MakeMaskedTrack,
+    source: MediaStreamTrack,
+    masks: readonly Mask[]
+  ): void {
+    if (masks.length === 0) return this.unmask()
     if (this.masked) return this.masked.change(masks)
     const masked = makeTrack(source, masks, () => {
       if (this.masked === masked) this.fail()

@@ -2,7 +2,7 @@ import type { Mask } from 'src/domain/masking/mask'
 import { listen } from 'src/lib/browser/listen'
 
 import type { MaskedTrackPort } from './MaskedTrackPort'
-import type { MaskingEnd, MaskingOrder } from './maskingOrder'
+import type { MaskingOrder } from './maskingOrder'
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
       type: 'module',
     })
     listen(this.worker, 'error', failed)
-    listen<MessageEvent<MaskingEnd>>(this.worker, 'message', failed)
+    listen(this.worker, 'message', failed)
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
     // Sent as a screen is, and not as a camera.

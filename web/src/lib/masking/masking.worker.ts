@@ -1,12 +1,10 @@
 import { MaskedFrames } from './MaskedFrames'
-import type { MaskingEnd, MaskingOrder } from './maskingOrder'
+import type { MaskingOrder } from './maskingOrder'
 
 let frames: MaskedFrames | null = null
 
-function fail(): void {
-  const end: MaskingEnd = 'failed'
-  postMessage(end)
-}
+/** The only message to the page: the frames have ended, or cannot be painted over. */
+const fail = () => postMessage('failed')
 
 addEventListener('message', ({ data }: MessageEvent<MaskingOrder>) => {
   const { masks, streams } = data

@@ -8,6 +8,3 @@ export interface MaskingOrder {
     writable: WritableStream<VideoFrame>
   }
 }
-
-/** What the worker tells the page, once: the frames have ended, or cannot be painted over. */
-export type MaskingEnd = 'failed'

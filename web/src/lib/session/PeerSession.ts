@@ -99,10 +99,10 @@ export class PeerSession {
   readonly show = () => this.dispatch({ type: 'show-requested' })
   /** While the screen is hidden: what is shown of it from then on (`CapturePort`). */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
-    if (!this.engine) return
-    this.engine.runner.replaceTrack(track)
-    this.live = this.engine.runner.liveObjects()
-    this.become(this.state)
+    const { engine } = this
+    if (!engine) return
+    engine.runner.replaceTrack(track)
+    this.refresh(engine)
     this.publish()
   }
   /** Turns the screen's sound on or off at the viewer. */
@@ -191,8 +191,12 @@ export class PeerSession {
     const { state, commands } = engine.transition(this.state, event)
     this.become(state)
     for (const command of commands) this.run(engine, command)
+    this.refresh(engine)
+  }
+
+  private refresh(engine: Engine): void {
     this.live = engine.runner.liveObjects()
-    this.become(state)
+    this.become(this.state)
   }
 
   private become(state: PeerSessionState): void {

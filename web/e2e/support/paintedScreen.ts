@@ -1,0 +1,28 @@
+import type { Page } from 'puppeteer-core'
+
+import { picker } from './chromium'
+import type { Fixtures } from './participants'
+import { openSource } from './source'
+import type { VirtualScreen } from './virtualScreen'
+
+/** The helper window would lie before the picture. */
+export const withoutHelperWindow = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    Object.defineProperty(window, 'documentPictureInPicture', {
+      value: undefined,
+    })
+  })
+
+/** Fills the screen that Firefox captures with the painted tab of another browser. */
+export async function paintScreen(
+  display: VirtualScreen,
+  launch: Fixtures['launch']
+): Promise<void> {
+  const painter = await launch({
+    headless: false,
+    env: display.env,
+    args: ['--kiosk', picker.choosesTheTab],
+    context: { viewport: null },
+  })
+  await openSource(painter.context)
+}
