@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer-core'
 
-import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
 import { drop, sha256Of } from './support/files'
 import {
