@@ -34,6 +34,9 @@ export function useCovered(
     },
     [isWhole, panel]
   )
-  useEffect(() => stepPictures.coverWith(coveredOf), [stepPictures, coveredOf])
+  useEffect(
+    () => stepPictures.showIn(panel ?? window, coveredOf),
+    [stepPictures, panel, coveredOf]
+  )
   return [coveredOf, keepElement]
 }

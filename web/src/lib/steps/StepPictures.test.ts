@@ -18,10 +18,11 @@ async function picturing() {
     give: (picture: StepPicture | null) => void
   })[] = []
   const onChange = jest.fn()
+  const painted = jest.fn(async (_view: Window) => {})
   const pictures = new StepPictures({
     session: share.sharer.session,
     guidance: share.parent,
-    onChange,
+    ...{ onChange, painted },
     fetch: async () => (request) =>
       new Promise((give) => requests.push({ ...request, give })),
   })
@@ -39,7 +40,7 @@ async function picturing() {
     await settle()
     return given
   }
-  return { ...share, requests, onChange, pictures, begin, give }
+  return { ...share, requests, onChange, painted, pictures, begin, give }
 }
 
 describe('StepPictures', () => {
@@ -127,7 +128,7 @@ describe('StepPictures', () => {
 
   it('paints over what covers the screen then', async () => {
     const { requests, pictures, begin } = await picturing()
-    const undo = pictures.coverWith(({ width }) => ({
+    const undo = pictures.showIn(window, ({ width }) => ({
       x: 0,
       y: 0,
       width,
@@ -138,6 +139,23 @@ describe('StepPictures', () => {
     expect(requests[0]!.coveredOf(size)).toMatchObject({ width: 8, height: 9 })
     undo()
     expect(requests[0]!.coveredOf(size)).toBeNull()
+  })
+
+  it('takes one once the window that shows the step has painted its words', async () => {
+    const { painted, pictures, requests, begin } = await picturing()
+    const panel = Object.create(null) as Window
+    const undo = pictures.showIn(panel, () => null)
+    let paint = (): void => undefined
+    painted.mockReturnValueOnce(new Promise((resolve) => (paint = resolve)))
+    await begin(0.1)
+    expect(painted.mock.lastCall?.[0] === panel).toBe(true)
+    expect(requests).toHaveLength(0)
+    paint()
+    await settle()
+    expect(requests).toHaveLength(1)
+    undo()
+    await begin(0.2)
+    expect(painted.mock.lastCall?.[0] === window).toBe(true)
   })
 
   it('forgets all of them when somebody else comes', async () => {

@@ -2,6 +2,7 @@ import { isSharer, isShown } from 'src/domain/peerSession/state'
 import type { Step } from 'src/domain/steps/step'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
+import { nextPaint } from 'src/lib/browser/nextPaint'
 import type { Guidance } from 'src/lib/guidance/Guidance'
 import type { CoveredOf } from 'src/lib/screenshot/grabStill'
 import type { StepPicture } from 'src/lib/screenshot/paintStep'
@@ -28,6 +29,8 @@ interface StepPicturesDependencies {
   onChange: () => void
   /** what takes one; fetched when a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
+  /** waits until that window shows what is in it now */
+  painted?: (view: Window) => Promise<void>
 }
 
 /**
@@ -40,6 +43,7 @@ export class StepPictures {
   private taker: Promise<typeof takeStepPicture> | null = null
   private hiddenCount = 0
   private coveredOf: CoveredOf = nothing
+  private view: Window = window
 
   readonly subscribe = this.pictures.subscribe
   readonly getSnapshot = this.pictures.getSnapshot
@@ -50,11 +54,17 @@ export class StepPictures {
     given.guidance.subscribe(this.followSteps)
   }
 
-  /** @param coveredOf of what is in front of the screen, until the undo */
-  readonly coverWith = (coveredOf: CoveredOf): Undo => {
+  /**
+   * @param view the window that shows the steps, until the undo
+   * @param coveredOf what is in front of the screen meanwhile
+   */
+  readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
+    this.view = view
     this.coveredOf = coveredOf
     return () => {
-      if (this.coveredOf === coveredOf) this.coveredOf = nothing
+      if (this.coveredOf !== coveredOf) return
+      this.view = window
+      this.coveredOf = nothing
     }
   }
 
@@ -111,7 +121,9 @@ export class StepPictures {
   private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
     const { track, hiddenCount } = this
     if (!track) return null
-    const take = await this.fetched()
+    const { painted = nextPaint } = this.given
+    // The words of a step are read first, and a picture of it takes processor time.
+    const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },
       coveredOf: (size) => this.coveredOf(size),
