@@ -58,7 +58,8 @@ export function whileSending({ from, bytes, link }) {
     let seconds = Infinity
     const during = await delaysUntil(viewer.page, sharer.page, async () => {
       const sinceMs = Date.now()
-      await save.click()
+      // Not with the mouse, which points meanwhile.
+      await save.press('Enter')
       await receiver.page
         .getByText('Saved. It’s in your downloads.', { exact: true })
         .waitFor({ timeout: patienceMs })

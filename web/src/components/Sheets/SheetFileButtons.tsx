@@ -1,6 +1,9 @@
+import { useContext } from 'react'
+
 import Button from 'src/components/ui/Button'
 import ButtonGrid from 'src/components/ui/ButtonGrid'
 import ToolIcon from 'src/components/ui/ToolIcon'
+import { SessionToolsContext } from 'src/context/SessionToolsContext'
 import type { Sheet } from 'src/domain/sheets/sheet'
 import { sheetFileName } from 'src/domain/sheets/sheetFileName'
 import { sheetHtml } from 'src/domain/sheets/sheetHtml'
@@ -13,7 +16,14 @@ import { printHtml } from 'src/lib/sheets/printHtml'
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()
+  const tools = useContext(SessionToolsContext)
   const html = () => sheetHtml(sheet, wordsOf(sheet))
+
+  const save = () => {
+    const name = sheetFileName(sheet.title)
+    saveFile(new Blob([html()], { type: 'text/html' }), name)
+    tools?.lastShare.note({ name, place: 'downloads' })
+  }
 
   return (
     <ButtonGrid>
@@ -25,17 +35,7 @@ function SheetFileButtons({ sheet }: { sheet: Sheet }) {
       >
         {texts.print}
       </Button>
-      <Button
-        variant="secondary"
-        icon="save"
-        onClick={() =>
-          saveFile(
-            new Blob([html()], { type: 'text/html' }),
-            sheetFileName(sheet.title)
-          )
-        }
-        fullWidth
-      >
+      <Button variant="secondary" icon="save" onClick={save} fullWidth>
         {texts.saveFile}
       </Button>
     </ButtonGrid>

@@ -17,7 +17,7 @@ function SheetSuggestion() {
   return (
     <Stack gap="sm">
       <Banner>{name ? texts.suggestionBy(name) : texts.suggestion}</Banner>
-      <Button size="md" variant="quiet" onClick={decline}>
+      <Button size="md" variant="quiet" onClick={() => decline('keep')}>
         {texts.notNow}
       </Button>
     </Stack>

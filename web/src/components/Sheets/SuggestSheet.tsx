@@ -5,6 +5,8 @@ import { useGuidance } from 'src/hooks/useGuidance'
 import { useSendMessage } from 'src/hooks/useSendMessage'
 import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 
+import AskForCopy from './AskForCopy'
+
 const news = {
   none: 'suggestText',
   asked: 'suggested',
@@ -36,6 +38,7 @@ function SuggestSheet() {
           {texts[news[answer]]}
         </Text>
       </div>
+      {answer === 'yes' && <AskForCopy />}
     </Stack>
   )
 }

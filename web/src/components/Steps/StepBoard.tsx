@@ -1,12 +1,15 @@
 import styled from 'styled-components'
 
+import CopyWish from 'src/components/Sheets/CopyWish'
 import KeepSheet from 'src/components/Sheets/KeepSheet'
 import SheetSuggestion from 'src/components/Sheets/SheetSuggestion'
 import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
+import { useSessionTools } from 'src/context/SessionToolsContext'
 import { screenRegionOf } from 'src/domain/panel/screenRegion'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 import type { GuidedStep } from 'src/hooks/useStepGuide'
 import { useStepsTexts } from 'src/hooks/useStepsTexts'
 import type { StepGuide } from 'src/lib/steps/StepGuide'
@@ -36,7 +39,9 @@ interface StepBoardProps {
 /** One step at a time: what to do, where, and what to answer. */
 function StepBoard({ guided, guide }: StepBoardProps) {
   const texts = useStepsTexts()
+  const { leaveOut } = useSheetsTexts()
   const { place } = usePanelTexts()
+  const { stepPictures } = useSessionTools()
   const { step, number, count, picture, isPictureTaken } = guided
   const { goBack, goOn } = guided
   const where = step && place[screenRegionOf(step.point)]
@@ -49,11 +54,20 @@ function StepBoard({ guided, guide }: StepBoardProps) {
         <Line dir="auto">{step ? words : texts.finished}</Line>
       </div>
       {step && picture && (
-        <StepPictureView
-          id={step.id}
-          picture={picture}
-          label={`${texts.picture}: ${where}`}
-        />
+        <>
+          <StepPictureView
+            id={step.id}
+            picture={picture}
+            label={`${texts.picture}: ${where}`}
+          />
+          <Button
+            size="md"
+            variant="quiet"
+            onClick={() => stepPictures.leaveOut(step.id)}
+          >
+            {leaveOut}
+          </Button>
+        </>
       )}
       {step && !picture && isPictureTaken && (
         <Text tone="muted">{texts.noPictureHere}</Text>
@@ -77,6 +91,7 @@ function StepBoard({ guided, guide }: StepBoardProps) {
         )}
       </Stack>
       <SheetSuggestion />
+      <CopyWish />
       <KeepSheet />
     </Stack>
   )

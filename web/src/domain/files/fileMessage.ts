@@ -6,7 +6,7 @@ import { wholeNumber } from 'src/domain/wire/wholeNumber'
 import { fileName } from './fileName'
 
 /** What a file is sent for; a page takes those that its version knows. */
-export const purposes = ['file'] as const
+export const purposes = ['file', 'sheet'] as const
 
 export type Purpose = (typeof purposes)[number]
 

@@ -24,8 +24,11 @@ export type Outcome =
  */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
-/** Where the receiver has it: where downloads go, or where the person chose. */
-export type Place = 'downloads' | 'chosen'
+/**
+ * Where the receiver has it: where downloads go, where the person chose, or
+ * among the sheets of this browser.
+ */
+export type Place = 'downloads' | 'chosen' | 'sheets'
 
 /** A file on its way from one side to the other. */
 export interface Transfer extends AnnouncedFile {

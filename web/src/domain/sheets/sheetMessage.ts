@@ -1,19 +1,26 @@
 import * as v from 'valibot'
 
+const answer = v.picklist(['none', 'asked', 'yes', 'no'] as const)
+
 const sheetNews = v.object({
   type: v.literal('sheet-news'),
-  keep: v.picklist(['none', 'asked', 'yes', 'no'] as const),
+  keep: answer,
+  /** older pages give none, and do not say so */
+  copy: v.optional(answer),
 })
 
 /** Messages about the sheet of a share. */
 export const sheetMessages = [
-  /** the helper wishes for it; the sharer decides */
-  v.object({ type: v.literal('sheet-wish'), wish: v.literal('keep') }),
+  /** the helper wishes for a sheet, or for a copy of it; the sharer decides */
+  v.object({
+    type: v.literal('sheet-wish'),
+    wish: v.picklist(['keep', 'copy'] as const),
+  }),
   /** what the sharer has decided, completely */
   sheetNews,
 ] as const
 
-/** What became of the helper’s wish. */
+/** What became of the helper’s wishes. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>
 
 export const nothingWished: SheetAnswers = { keep: 'none' }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { useSessionTools } from 'src/context/SessionToolsContext'
+import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
@@ -15,8 +16,9 @@ interface SheetToKeep extends KeptSheet {
   isCurrent: boolean
   /** @param title null: the usual one */
   keep: (title: string | null) => void
-  /** the helper’s wish is declined */
-  decline: () => void
+  giveCopy: () => void
+  /** the helper’s wish for a sheet, or for a copy of it, is declined */
+  decline: (wish: keyof SheetAnswers) => void
 }
 
 /** The sheet of this share. */
@@ -40,6 +42,7 @@ export function useSheetKeeper(): SheetToKeep {
       const usual = kept.sheet ? '' : texts.usualName(dateInWords(Date.now()))
       void keeper.keep(title ?? usual, helperName)
     },
-    decline: () => void keeper.tell({ keep: 'no' }),
+    giveCopy: () => void keeper.giveCopy(),
+    decline: (wish) => void keeper.tell({ [wish]: 'no' }),
   }
 }

@@ -30,13 +30,16 @@ export class DiskSink implements FileSink {
         suggestedName: name,
         startIn: 'downloads',
       })
-      return new DiskSink(await file.createWritable())
+      return new DiskSink(name, await file.createWritable())
     } catch {
       return null
     }
   }
 
-  private constructor(private readonly stream: DiskStream) {}
+  private constructor(
+    readonly name: string,
+    private readonly stream: DiskStream
+  ) {}
 
   write = (block: Uint8Array): Promise<void> => this.stream.write(block)
 

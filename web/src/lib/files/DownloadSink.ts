@@ -10,7 +10,7 @@ export class DownloadSink implements FileSink {
   readonly place = 'downloads'
   private blocks: Blob[] = []
 
-  constructor(private readonly name: string) {}
+  constructor(readonly name: string) {}
 
   /** In blobs, which browsers keep on the disk when memory is short. */
   async write(block: Uint8Array): Promise<void> {

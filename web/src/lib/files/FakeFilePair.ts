@@ -60,6 +60,7 @@ export const someBytes = (size: number): Uint8Array =>
 /** For tests: keeps what arrives. */
 export class FakeSink implements FileSink {
   readonly place = 'downloads'
+  readonly name = 'letter.pdf'
   readonly blocks: Uint8Array[] = []
   end: 'finished' | 'aborted' | null = null
   /** resolves when the disk has it */

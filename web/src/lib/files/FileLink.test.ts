@@ -8,7 +8,7 @@ describe('FileLink', () => {
     await until(() => pair.left.link.getSnapshot().theirs !== null)
     expect(pair.left.link.getSnapshot()).toEqual({
       isLinked: true,
-      theirs: ['file'],
+      theirs: ['file', 'sheet'],
       transfers: null,
       problem: null,
     })
@@ -36,7 +36,7 @@ describe('FileLink', () => {
   it('passes on what came while the transfers were loading', async () => {
     const { pair } = await offered()
     expect(newestOf(pair.right)).toMatchObject({ name: 'letter.pdf' })
-    expect(pair.right.link.getSnapshot().theirs).toEqual(['file'])
+    expect(pair.right.link.getSnapshot().theirs).toEqual(['file', 'sheet'])
   })
 
   it('says nothing where the browser cannot hash', () => {

@@ -2,6 +2,7 @@ import {
   encodeFileMessage,
   type FileMessage,
   parseFileMessage,
+  type Purpose,
   purposes,
 } from 'src/domain/files/fileMessage'
 import { fileName } from 'src/domain/files/fileName'
@@ -66,20 +67,31 @@ export class FileLink {
   readonly load = (): Promise<FileTransfers> =>
     (this.loading ??= this.fetchAll())
 
-  /** Asks the peer whether they want it; `problem` tells what hinders that. */
-  readonly offer = async (file: File): Promise<void> => {
-    const why = await this.tryToOffer(file)
+  /**
+   * Asks the peer whether they want it; `problem` tells what hinders that.
+   *
+   * @returns whether they were asked
+   */
+  readonly offer = async (
+    file: File,
+    purpose: Purpose = 'file'
+  ): Promise<boolean> => {
+    const why = await this.tryToOffer(file, purpose)
     this.set({ problem: why && { name: fileName(file.name), why } })
+    return why === null
   }
 
   readonly dismissProblem = (): void => this.set({ problem: null })
 
-  private async tryToOffer(file: File): Promise<OfferProblem | null> {
+  private async tryToOffer(
+    file: File,
+    purpose: Purpose
+  ): Promise<OfferProblem | null> {
     const { isLinked, theirs } = this.getSnapshot()
     if (!isLinked) return 'no-connection'
-    if (!theirs?.includes('file')) return 'older'
+    if (!theirs?.includes(purpose)) return 'older'
     const transfers = await this.load()
-    return transfers.offer(file)
+    return transfers.offer(file, purpose)
   }
 
   private async fetchAll(): Promise<FileTransfers> {

@@ -155,7 +155,7 @@ export class FileTransfers {
       failed: (why, refusal = null) =>
         this.happen({ type: 'ended', id, why, refusal }),
       saved: () => {
-        this.noteSaved({ name: file.name, place: sink.place })
+        this.noteSaved({ name: sink.name, place: sink.place })
         this.happen({ type: 'saved', id })
       },
     })

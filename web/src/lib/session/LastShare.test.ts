@@ -25,6 +25,22 @@ describe('LastShare', () => {
     })
   })
 
+  it('names a sheet that is kept again once, as it is called now', async () => {
+    const { sharer } = await sharing()
+    const lastShare = new LastShare(sharer.session)
+    // Found again when the page was reloaded, before its share went on.
+    lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
+    sharer.session.hide()
+    sharer.session.show()
+    lastShare.note({ name: 'Old photos', place: 'sheets', id: '1' })
+    lastShare.note({ name: 'Photos.html', place: 'downloads' })
+    lastShare.note({ name: 'Photos.html', place: 'downloads' })
+    expect(lastShare.getSnapshot().saved.map(({ name }) => name)).toEqual([
+      'Old photos',
+      'Photos.html',
+    ])
+  })
+
   it('begins anew with the next share', async () => {
     const { sharer, viewer } = await sharing()
     const lastShare = new LastShare(sharer.session)

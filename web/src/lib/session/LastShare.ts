@@ -9,6 +9,8 @@ import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 export interface Saved {
   name: string
   place: Place
+  /** of a sheet, which may be kept again */
+  id?: string
 }
 
 export interface LastShareState {
@@ -35,16 +37,23 @@ export class LastShare {
     session.subscribe(this.look)
   }
 
+  /** Once for each name, or for each sheet. */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
-    this.state.set({ ...before, saved: [...before.saved, saved] })
+    const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
+    this.state.set({ ...before, saved: [...others, saved] })
   }
 
   private readonly look = (): void => {
     const snapshot = this.session.getSnapshot()
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
-      this.state.set({ durationMs: null, saved: [] })
+      const { durationMs, saved } = this.getSnapshot()
+      // What a reload of the page has found again belongs to this share.
+      this.state.set({
+        durationMs: null,
+        saved: durationMs === null ? saved : [],
+      })
     }
     if (this.beganMs !== null && isIdle(snapshot)) {
       const durationMs = this.now() - this.beganMs
@@ -53,6 +62,8 @@ export class LastShare {
     }
   }
 }
+
+const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
 /** What the pages call sharing: a screen that somebody sees. */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {

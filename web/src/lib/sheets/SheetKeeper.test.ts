@@ -2,6 +2,7 @@ import type { HelperName } from 'src/domain/invite/helperName'
 import type { Sheet } from 'src/domain/sheets/sheet'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import type { StepPicture } from 'src/lib/screenshot/paintStep'
+import type { Saved } from 'src/lib/session/LastShare'
 import { guidedShare, spotAt } from 'src/lib/steps/steps.fixtures'
 import { Store } from 'src/lib/store/Store'
 
@@ -26,11 +27,14 @@ async function keeping(store = new FakeStore()) {
     new Map([[share.idOf(1), { closeUp: canvas(), map: canvas() }]])
   )
   const adopted: number[] = []
+  let ids = 0
   const shelf = new Map<string, Sheet>()
   const write = jest.fn(async (sheet: Sheet) => {
     shelf.set(sheet.id, sheet)
     return []
   })
+  const offer = jest.fn(async (_file: File, _purpose: string) => true)
+  const noted: Saved[] = []
   const { session } = share.sharer
   const { participantNumber } = session.getSnapshot()
   const given: SheetKeeperDependencies = {
@@ -43,6 +47,12 @@ async function keeping(store = new FakeStore()) {
     },
     tools: {
       guidance: share.parent,
+      files: {
+        offer,
+      } as unknown as SheetKeeperDependencies['tools']['files'],
+      lastShare: {
+        note: (saved: Saved) => void noted.push(saved),
+      } as unknown as SheetKeeperDependencies['tools']['lastShare'],
       stepPictures: {
         subscribe: pictures.subscribe,
         getSnapshot: pictures.getSnapshot,
@@ -52,7 +62,7 @@ async function keeping(store = new FakeStore()) {
     },
     shelf: { write, read: async (id) => shelf.get(id) ?? null },
     store,
-    newId: () => '0123456789abcdef',
+    newId: () => `0123456789abcde${(15 + ids++).toString(16).slice(-1)}`,
     nowMs: () => 1_000,
     encode: jest.fn(async () => ({
       ...{ type: 'image/png' as const, bytes: new Uint8Array([1]) },
@@ -64,8 +74,7 @@ async function keeping(store = new FakeStore()) {
     ...share,
     given,
     keeper: new SheetKeeper(given),
-    write,
-    shelf,
+    ...{ write, shelf, offer, noted },
     adopted,
     store,
     pictures,
@@ -108,12 +117,81 @@ describe('SheetKeeper', () => {
     expect(keeper.getSnapshot()).toBe(before)
     expect(before.version).not.toBe(keeper.version)
     expect([...shelf.values()][0]?.steps).toHaveLength(2)
+  })
 
+  it('puts new words and new steps on the same sheet', async () => {
+    const { keeper, editor, idOf, shelf } = await keeping()
+    await keeper.keep('Photos', null)
+    editor.say(idOf(1), { text: 'Other words' })
+    editor.begin(spotAt(0.3))
+    await settle()
     await keeper.keep('', null)
-    expect(shelf.size).toBe(1)
-    expect([...shelf.values()][0]).toMatchObject({
-      ...{ title: 'Photos', steps: [{ words: { text: 'Other words' } }] },
-    })
+    expect([...shelf.values()]).toMatchObject([
+      {
+        title: 'Photos',
+        steps: [{ words: { text: 'Other words' } }, {}, {}],
+      },
+    ])
+  })
+
+  it('leaves a sheet as it is whose steps have been removed, and keeps another one', async () => {
+    const { keeper, editor, idOf, shelf, noted } = await keeping()
+    await keeper.keep('Photos', null)
+    const [first] = [...shelf.values()]
+    editor.remove(idOf(1))
+    await settle()
+    await keeper.keep('', null)
+    expect([...shelf.values()]).toMatchObject([
+      first!,
+      { title: 'Photos', steps: [{ words: null }] },
+    ])
+    expect(noted.map(({ id }) => id)).toEqual([...shelf.keys()])
+  })
+
+  it('says after the share that the sheet is here', async () => {
+    const { keeper, noted, write } = await keeping()
+    write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
+    await keeper.keep('Photos', null)
+    expect(noted).toEqual([])
+    await keeper.keep('', null)
+    expect(noted).toMatchObject([{ name: 'Photos', place: 'sheets' }])
+  })
+
+  it('gives the helper a copy once it is allowed, and of a changed sheet another', async () => {
+    const { keeper, helper, parent, editor, offer } = await keeping()
+    await keeper.keep('Photos', null)
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('none')
+    helper.say({ type: 'sheet-wish', wish: 'copy' })
+    await settle()
+    expect(parent.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'asked' })
+    expect(offer).not.toHaveBeenCalled()
+
+    await keeper.giveCopy()
+    await settle()
+    expect(offer).toHaveBeenCalledWith(expect.any(File), 'sheet')
+    expect(helper.getSnapshot().sheet.copy).toBe('yes')
+
+    editor.begin(spotAt(0.3))
+    await keeper.keep('', null)
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('none')
+  })
+
+  it('gives none where the helper’s wish is declined, or cannot be sent', async () => {
+    const { keeper, helper, offer } = await keeping()
+    await keeper.giveCopy()
+    expect(offer).not.toHaveBeenCalled()
+    await keeper.keep('Photos', null)
+    helper.say({ type: 'sheet-wish', wish: 'copy' })
+    await settle()
+    offer.mockResolvedValueOnce(false)
+    await keeper.giveCopy()
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('asked')
+    keeper.tell({ copy: 'no' })
+    await settle()
+    expect(helper.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'no' })
   })
 
   it('makes a picture into a file once', async () => {

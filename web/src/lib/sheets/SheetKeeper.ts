@@ -5,6 +5,7 @@ import {
   type SheetStep,
   sheetTitle,
 } from 'src/domain/sheets/sheet'
+import { sheetFile } from 'src/domain/sheets/sheetFile'
 import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
 import type { Step } from 'src/domain/steps/step'
 import type { KeyValueStore } from 'src/lib/browser/storage'
@@ -32,7 +33,7 @@ const notKept: KeptSheet = { keeping: 'none', sheet: null, version: null }
 
 export interface SheetKeeperDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
-  tools: Pick<SessionTools, 'guidance' | 'stepPictures'>
+  tools: Pick<SessionTools, 'files' | 'guidance' | 'lastShare' | 'stepPictures'>
   shelf: Pick<SheetShelf, 'read' | 'write'>
   store: KeyValueStore
   newId: () => string
@@ -69,7 +70,7 @@ export class SheetKeeper {
    * @param title an empty one leaves the old one
    */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
-    const { shelf, store } = this.given
+    const { shelf, store, tools } = this.given
     const { version } = this
     const before = this.getSnapshot()
     if (before.keeping !== 'kept') {
@@ -84,14 +85,28 @@ export class SheetKeeper {
     this.state.set({ keeping, sheet, version })
     if (keeping !== 'kept') return
     store.write(key, sheet.id)
-    this.tell({ keep: 'yes' })
+    this.noteSaved(sheet)
+    // Of a sheet that has changed a copy can be asked for again.
+    const isAsked = tools.guidance.getSnapshot().sheet.copy === 'asked'
+    this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
+  }
+
+  /** Sends the helper a copy of what is kept, as the sharer has allowed now. */
+  async giveCopy(): Promise<void> {
+    const { sheet } = this.getSnapshot()
+    if (!sheet) return
+    const type = 'application/json'
+    const file = new File([sheetFile(sheet)], 'sheet.json', { type })
+    const isOffered = await this.given.tools.files.offer(file, 'sheet')
+    if (isOffered) this.tell({ copy: 'yes' })
   }
 
   /** @returns whether the helper knows what was decided */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
     const { guidance } = this.given.tools
     const { sheet } = guidance.getSnapshot()
-    return guidance.say({ type: 'sheet-news', ...sheet, ...news })
+    const { copy = 'none' } = sheet
+    return guidance.say({ type: 'sheet-news', ...sheet, copy, ...news })
   }
 
   /** @returns which steps there are now, as a text to compare */
@@ -115,10 +130,14 @@ export class SheetKeeper {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.guidance.getSnapshot()
+    const goesOn = before?.steps.every(({ id }) =>
+      steps.some((step) => step.id === id)
+    )
     return {
-      id: before?.id ?? newId(),
+      // Where a step has been removed since, the sheet with it stays as it is.
+      id: before && goesOn ? before.id : newId(),
       title: sheetTitle(title) || (before?.title ?? ''),
-      madeMs: before?.madeMs ?? nowMs(),
+      madeMs: before && goesOn ? before.madeMs : nowMs(),
       helperName: helperName ?? before?.helperName ?? null,
       steps: await Promise.all(
         steps.map((step) => this.sheetStep(step, pictures.get(step.id)))
@@ -153,6 +172,7 @@ export class SheetKeeper {
     const sheet = id && (await shelf.read(id).catch(() => null))
     if (!sheet || this.getSnapshot().sheet) return
     this.state.set({ keeping: 'kept', sheet, version: null })
+    this.noteSaved(sheet)
     this.tell({ keep: 'yes' })
     for (const step of sheet.steps) {
       if (!step.closeUp || !step.map) continue
@@ -161,6 +181,10 @@ export class SheetKeeper {
       if (closeUp && map) tools.stepPictures.adopt(step.id, { closeUp, map })
     }
     this.state.set({ ...this.getSnapshot(), version: this.version })
+  }
+
+  private noteSaved({ id, title: name }: Sheet): void {
+    this.given.tools.lastShare.note({ id, name, place: 'sheets' })
   }
 
   /** Whoever comes next has another sheet. */

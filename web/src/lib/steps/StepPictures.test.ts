@@ -158,6 +158,26 @@ describe('StepPictures', () => {
     expect(painted.mock.lastCall?.[0] === window).toBe(true)
   })
 
+  it('leaves out one that the sharer does not want, until another place is pointed out', async () => {
+    const { pictures, editor, requests, onChange, begin, give } =
+      await picturing()
+    const id = await begin(0.1)
+    pictures.leaveOut(id)
+    expect(onChange).not.toHaveBeenCalled()
+    await give(0)
+    pictures.leaveOut(id)
+    expect(pictures.has(id)).toBe(false)
+    expect(pictures.isTaking(id)).toBe(false)
+    expect(onChange).toHaveBeenCalledTimes(2)
+
+    await jest.advanceTimersByTimeAsync(100)
+    editor.place(id, spotAt(0.2))
+    await settle()
+    expect(requests).toHaveLength(2)
+    await give(1)
+    expect(pictures.has(id)).toBe(true)
+  })
+
   it('forgets all of them when somebody else comes', async () => {
     const { sharer, pictures, begin, give } = await picturing()
     const id = await begin(0.1)

@@ -78,6 +78,11 @@ export class StepPictures {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
+  /** Deletes it; another one is taken if another place is pointed out. */
+  readonly leaveOut = (id: number): void => {
+    if (this.has(id)) this.put(id, null)
+  }
+
   private readonly followSession = (): void => {
     if (this.track) void this.fetched()
     else this.hiddenCount++

@@ -18,7 +18,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} س ${minutes} د`,
   saved: 'حُفظ على هذا الجهاز:',
   nothingSaved: 'لم يُحفظ شيء على هذا الجهاز.',
-  places: { downloads: 'ضمن التنزيلات', chosen: 'في المكان المختار' },
+  places: {
+    downloads: 'ضمن التنزيلات',
+    chosen: 'في المكان المختار',
+    sheets: 'تحت «أوراقي»',
+  },
   question: 'هل نجح الأمر؟',
   yes: 'نعم، نجح',
   no: 'ليس بعد',

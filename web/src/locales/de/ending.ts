@@ -12,6 +12,7 @@ export const ending: Texts['ending'] = {
   places: {
     downloads: 'bei Ihren Downloads',
     chosen: 'wo Sie es gewählt haben',
+    sheets: 'unter „Meine Blätter“',
   },
   question: 'Hat es geklappt?',
   yes: 'Ja, es hat geklappt',

@@ -33,9 +33,25 @@ export const sheets: Texts['sheets'] = {
     `${name} schlägt vor, diese Schritte als Blatt zu behalten.`,
   notNow: 'Jetzt nicht',
 
+  leaveOut: 'Dieses Bild weglassen',
+  askCopy: 'Um eine Kopie bitten',
+  copyAsked: 'Die andere Person wird gefragt.',
+  copyComing: 'Die andere Person ist einverstanden. Die Kopie ist unterwegs.',
+  copyHere:
+    'Sie haben eine Kopie. Sie finden sie auf dieser Website unter „Meine Blätter“.',
+  copyDeclined: 'Die andere Person möchte keine Kopie geben.',
+  copyFailed:
+    'Die Kopie ist nicht angekommen, oder dieser Browser lässt sie uns nicht behalten.',
+  copyWish:
+    'Die Person, die Ihnen hilft, hätte gern eine Kopie des Blatts, mit den Bildern von Ihrem Bildschirm.',
+  copyWishBy: (name: string) =>
+    `${name} hätte gern eine Kopie des Blatts, mit den Bildern von Ihrem Bildschirm.`,
+  giveCopy: 'Kopie senden',
+  copyGiven: 'Die Person, die Ihnen hilft, bekommt eine Kopie des Blatts.',
+
   title: 'Meine Blätter',
   introduction:
-    'Was Sie mit Hilfe gemacht haben, Schritt für Schritt. Diese Blätter gibt es nur auf diesem Computer.',
+    'Was Sie mit Hilfe gemacht haben, Schritt für Schritt. Die Blätter liegen auf diesem Computer. Wir haben keine Kopie davon.',
   none: 'Noch gibt es keine Blätter. Wenn Ihnen jemand Schritte zeigt, drücken Sie auf „Diese Schritte behalten“.',
   unavailable:
     'Dieser Browser lässt diese Website nichts speichern, darum gibt es hier keine Blätter.',

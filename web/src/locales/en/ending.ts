@@ -9,7 +9,11 @@ export const ending = {
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   saved: 'Saved on this device:',
   nothingSaved: 'Nothing was saved on this device.',
-  places: { downloads: 'in your downloads', chosen: 'in the place you chose' },
+  places: {
+    downloads: 'in your downloads',
+    chosen: 'in the place you chose',
+    sheets: 'under “My sheets”',
+  },
   question: 'Did it work?',
   yes: 'Yes, it worked',
   no: 'Not yet',

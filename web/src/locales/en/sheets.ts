@@ -30,9 +30,24 @@ export const sheets = {
     `${name} suggests keeping these steps as a sheet.`,
   notNow: 'Not now',
 
+  leaveOut: 'Leave this picture out',
+  askCopy: 'Ask for a copy',
+  copyAsked: 'They’re being asked.',
+  copyComing: 'They’ve said yes. The copy is on its way.',
+  copyHere: 'You have a copy. On this site, you’ll find it under “My sheets”.',
+  copyDeclined: 'They’d rather not give a copy.',
+  copyFailed:
+    'The copy hasn’t arrived, or this browser doesn’t let us keep it.',
+  copyWish:
+    'Your helper would like a copy of the sheet, with the pictures of your screen.',
+  copyWishBy: (name: string) =>
+    `${name} would like a copy of the sheet, with the pictures of your screen.`,
+  giveCopy: 'Send a copy',
+  copyGiven: 'Your helper gets a copy of the sheet.',
+
   title: 'My sheets',
   introduction:
-    'What you did with a helper, step by step. These sheets are on this computer only.',
+    'What you did with a helper, step by step. The sheets are kept on this computer. We have no copy of them.',
   none: 'There are no sheets yet. When a helper shows you steps, press “Keep what we did”.',
   unavailable:
     'This browser doesn’t let this site keep anything, so there are no sheets here.',

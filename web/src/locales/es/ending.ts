@@ -16,6 +16,7 @@ export const ending: Texts['ending'] = {
   places: {
     downloads: 'en sus descargas',
     chosen: 'en el lugar que ha elegido',
+    sheets: 'en «Mis hojas»',
   },
   question: '¿Ha funcionado?',
   yes: 'Sí, ha funcionado',

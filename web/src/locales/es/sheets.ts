@@ -33,9 +33,23 @@ export const sheets: Texts['sheets'] = {
     `${name} propone guardar estos pasos en una hoja.`,
   notNow: 'Ahora no',
 
+  leaveOut: 'Quitar esta imagen',
+  askCopy: 'Pedir una copia',
+  copyAsked: 'Se lo estamos preguntando a la otra persona.',
+  copyComing: 'La otra persona ha dicho que sí. La copia está en camino.',
+  copyHere: 'Ya tiene una copia. En este sitio la encuentra en «Mis hojas».',
+  copyDeclined: 'La otra persona prefiere no dar una copia.',
+  copyFailed: 'La copia no ha llegado, o este navegador no nos deja guardarla.',
+  copyWish:
+    'La persona que le ayuda quisiera una copia de la hoja, con las imágenes de su pantalla.',
+  copyWishBy: (name: string) =>
+    `${name} quisiera una copia de la hoja, con las imágenes de su pantalla.`,
+  giveCopy: 'Enviar una copia',
+  copyGiven: 'La persona que le ayuda recibe una copia de la hoja.',
+
   title: 'Mis hojas',
   introduction:
-    'Lo que hizo con ayuda, paso a paso. Estas hojas solo están en este ordenador.',
+    'Lo que hizo con ayuda, paso a paso. Las hojas están en este ordenador. Nosotros no tenemos ninguna copia.',
   none: 'Todavía no hay hojas. Cuando le muestren pasos, pulse «Guardar lo que hicimos».',
   unavailable:
     'Este navegador no deja que este sitio guarde nada, así que aquí no hay hojas.',

@@ -16,6 +16,7 @@ export const ending: Texts['ending'] = {
   places: {
     downloads: 'dans vos téléchargements',
     chosen: 'à l’endroit choisi',
+    sheets: 'sous «\u00a0Mes fiches\u00a0»',
   },
   question: 'Est-ce que ça a marché ?',
   yes: 'Oui, ça a marché',

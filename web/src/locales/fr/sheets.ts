@@ -33,9 +33,25 @@ export const sheets: Texts['sheets'] = {
     `${name} propose de garder ces étapes sur une fiche.`,
   notNow: 'Pas maintenant',
 
+  leaveOut: 'Retirer cette image',
+  askCopy: 'Demander une copie',
+  copyAsked: 'La question est posée à l’autre personne.',
+  copyComing: 'L’autre personne est d’accord. La copie arrive.',
+  copyHere:
+    'Vous avez une copie. Sur ce site, elle est sous «\u00a0Mes fiches\u00a0».',
+  copyDeclined: 'L’autre personne préfère ne pas donner de copie.',
+  copyFailed:
+    'La copie n’est pas arrivée, ou ce navigateur ne nous laisse pas la garder.',
+  copyWish:
+    'La personne qui vous aide aimerait une copie de la fiche, avec les images de votre écran.',
+  copyWishBy: (name: string) =>
+    `${name} aimerait une copie de la fiche, avec les images de votre écran.`,
+  giveCopy: 'Envoyer une copie',
+  copyGiven: 'La personne qui vous aide reçoit une copie de la fiche.',
+
   title: 'Mes fiches',
   introduction:
-    'Ce que vous avez fait avec de l’aide, étape par étape. Ces fiches ne sont que sur cet ordinateur.',
+    'Ce que vous avez fait avec de l’aide, étape par étape. Les fiches sont sur cet ordinateur. Nous n’en avons aucune copie.',
   none: 'Il n’y a pas encore de fiches. Quand on vous montre des étapes, appuyez sur «\u00a0Garder ce qu’on a fait\u00a0».',
   unavailable:
     'Ce navigateur ne laisse rien garder à ce site, il n’y a donc pas de fiches ici.',

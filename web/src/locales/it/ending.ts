@@ -13,7 +13,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} h ${minutes} min`,
   saved: 'Salvato su questo dispositivo:',
   nothingSaved: 'Su questo dispositivo non è stato salvato nulla.',
-  places: { downloads: 'nei suoi download', chosen: 'nel posto che ha scelto' },
+  places: {
+    downloads: 'nei suoi download',
+    chosen: 'nel posto che ha scelto',
+    sheets: 'in «I miei fogli»',
+  },
   question: 'Ha funzionato?',
   yes: 'Sì, ha funzionato',
   no: 'Non ancora',

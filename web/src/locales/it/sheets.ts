@@ -32,9 +32,24 @@ export const sheets: Texts['sheets'] = {
     `${name} propone di conservare questi passi in un foglio.`,
   notNow: 'Non ora',
 
+  leaveOut: 'Togli questa immagine',
+  askCopy: 'Chiedi una copia',
+  copyAsked: 'Lo stiamo chiedendo all’altra persona.',
+  copyComing: 'L’altra persona ha detto di sì. La copia sta arrivando.',
+  copyHere: 'Ha una copia. In questo sito la trova in «I miei fogli».',
+  copyDeclined: 'L’altra persona preferisce non dare una copia.',
+  copyFailed:
+    'La copia non è arrivata, o questo browser non ci lascia conservarla.',
+  copyWish:
+    'Chi la aiuta vorrebbe una copia del foglio, con le immagini del suo schermo.',
+  copyWishBy: (name: string) =>
+    `${name} vorrebbe una copia del foglio, con le immagini del suo schermo.`,
+  giveCopy: 'Invia una copia',
+  copyGiven: 'Chi la aiuta riceve una copia del foglio.',
+
   title: 'I miei fogli',
   introduction:
-    'Ciò che ha fatto con un aiuto, passo per passo. Questi fogli sono solo su questo computer.',
+    'Ciò che ha fatto con un aiuto, passo per passo. I fogli sono su questo computer. Noi non ne abbiamo nessuna copia.',
   none: 'Non ci sono ancora fogli. Quando le mostrano dei passi, prema «Conserva ciò che abbiamo fatto».',
   unavailable:
     'Questo browser non lascia conservare niente a questo sito, quindi qui non ci sono fogli.',

@@ -9,7 +9,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} u ${minutes} min`,
   saved: 'Opgeslagen op dit apparaat:',
   nothingSaved: 'Er is niets opgeslagen op dit apparaat.',
-  places: { downloads: 'bij uw downloads', chosen: 'op de plek die u koos' },
+  places: {
+    downloads: 'bij uw downloads',
+    chosen: 'op de plek die u koos',
+    sheets: 'onder ‘Mijn bladen’',
+  },
   question: 'Is het gelukt?',
   yes: 'Ja, het is gelukt',
   no: 'Nog niet',

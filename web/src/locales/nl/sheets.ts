@@ -32,9 +32,24 @@ export const sheets: Texts['sheets'] = {
     `${name} stelt voor om deze stappen als blad te bewaren.`,
   notNow: 'Nu niet',
 
+  leaveOut: 'Deze afbeelding weglaten',
+  askCopy: 'Om een kopie vragen',
+  copyAsked: 'We vragen het de ander.',
+  copyComing: 'De ander vindt het goed. De kopie komt eraan.',
+  copyHere: 'U hebt een kopie. Op deze site vindt u die onder ‘Mijn bladen’.',
+  copyDeclined: 'De ander geeft liever geen kopie.',
+  copyFailed:
+    'De kopie is niet aangekomen, of deze browser laat ons die niet bewaren.',
+  copyWish:
+    'Uw helper wil graag een kopie van het blad, met de afbeeldingen van uw scherm.',
+  copyWishBy: (name: string) =>
+    `${name} wil graag een kopie van het blad, met de afbeeldingen van uw scherm.`,
+  giveCopy: 'Kopie sturen',
+  copyGiven: 'Uw helper krijgt een kopie van het blad.',
+
   title: 'Mijn bladen',
   introduction:
-    'Wat u met hulp hebt gedaan, stap voor stap. Deze bladen staan alleen op deze computer.',
+    'Wat u met hulp hebt gedaan, stap voor stap. De bladen staan op deze computer. Wij hebben er geen kopie van.',
   none: 'Er zijn nog geen bladen. Als iemand u stappen laat zien, druk dan op ‘Bewaar wat we deden’.',
   unavailable:
     'Deze browser laat deze site niets bewaren, dus hier zijn geen bladen.',

@@ -14,7 +14,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} godz. ${minutes} min`,
   saved: 'Zapisano na tym urządzeniu:',
   nothingSaved: 'Na tym urządzeniu nic nie zapisano.',
-  places: { downloads: 'w pobranych', chosen: 'w wybranym miejscu' },
+  places: {
+    downloads: 'w pobranych',
+    chosen: 'w wybranym miejscu',
+    sheets: 'pod „Moje kartki”',
+  },
   question: 'Udało się?',
   yes: 'Tak, udało się',
   no: 'Jeszcze nie',

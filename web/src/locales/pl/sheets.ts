@@ -32,9 +32,24 @@ export const sheets: Texts['sheets'] = {
     `${name} proponuje zachować te kroki na kartce.`,
   notNow: 'Nie teraz',
 
+  leaveOut: 'Pomiń ten obrazek',
+  askCopy: 'Poproś o kopię',
+  copyAsked: 'Druga osoba widzi teraz pytanie.',
+  copyComing: 'Druga osoba się zgadza. Kopia jest w drodze.',
+  copyHere: 'Kopia już jest. Na tej stronie jest pod „Moje kartki”.',
+  copyDeclined: 'Druga osoba woli nie dawać kopii.',
+  copyFailed:
+    'Kopia nie dotarła albo ta przeglądarka nie pozwala jej zachować.',
+  copyWish:
+    'Osoba, która pomaga, prosi o kopię kartki z obrazkami tego ekranu.',
+  copyWishBy: (name: string) =>
+    `${name} prosi o kopię kartki z obrazkami tego ekranu.`,
+  giveCopy: 'Wyślij kopię',
+  copyGiven: 'Osoba, która pomaga, dostaje kopię kartki.',
+
   title: 'Moje kartki',
   introduction:
-    'To, co udało się zrobić z pomocą, krok po kroku. Te kartki są tylko na tym komputerze.',
+    'To, co udało się zrobić z pomocą, krok po kroku. Kartki są na tym komputerze. My nie mamy ich kopii.',
   none: 'Nie ma jeszcze kartek. Gdy ktoś pokazuje kroki, naciśnij „Zachowaj, co zrobiliśmy”.',
   unavailable:
     'Ta przeglądarka nie pozwala tej stronie niczego zachować, więc nie ma tu kartek.',

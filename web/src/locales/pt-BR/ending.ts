@@ -16,6 +16,7 @@ export const ending: Texts['ending'] = {
   places: {
     downloads: 'nos seus downloads',
     chosen: 'no lugar que você escolheu',
+    sheets: 'em “Minhas folhas”',
   },
   question: 'Deu certo?',
   yes: 'Sim, deu certo',

@@ -32,9 +32,23 @@ export const sheets: Texts['sheets'] = {
     `${name} sugere guardar estes passos em uma folha.`,
   notNow: 'Agora não',
 
+  leaveOut: 'Tirar esta imagem',
+  askCopy: 'Pedir uma cópia',
+  copyAsked: 'Estamos perguntando à outra pessoa.',
+  copyComing: 'A outra pessoa disse que sim. A cópia está a caminho.',
+  copyHere: 'Você tem uma cópia. Neste site, ela está em “Minhas folhas”.',
+  copyDeclined: 'A outra pessoa prefere não dar uma cópia.',
+  copyFailed: 'A cópia não chegou, ou este navegador não nos deixa guardar.',
+  copyWish:
+    'Quem ajuda você gostaria de uma cópia da folha, com as imagens da sua tela.',
+  copyWishBy: (name: string) =>
+    `${name} gostaria de uma cópia da folha, com as imagens da sua tela.`,
+  giveCopy: 'Enviar uma cópia',
+  copyGiven: 'Quem ajuda você recebe uma cópia da folha.',
+
   title: 'Minhas folhas',
   introduction:
-    'O que você fez com ajuda, passo a passo. Estas folhas ficam só neste computador.',
+    'O que você fez com ajuda, passo a passo. As folhas ficam neste computador. Nós não temos nenhuma cópia.',
   none: 'Ainda não há folhas. Quando alguém mostrar passos a você, aperte “Guardar o que fizemos”.',
   unavailable:
     'Este navegador não deixa este site guardar nada, então aqui não há folhas.',

@@ -9,7 +9,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} sa ${minutes} dk`,
   saved: 'Bu cihaza kaydedildi:',
   nothingSaved: 'Bu cihaza hiçbir şey kaydedilmedi.',
-  places: { downloads: 'indirilenler arasında', chosen: 'seçtiğiniz yerde' },
+  places: {
+    downloads: 'indirilenler arasında',
+    chosen: 'seçtiğiniz yerde',
+    sheets: '“Sayfalarım” altında',
+  },
   question: 'Oldu mu?',
   yes: 'Evet, oldu',
   no: 'Henüz değil',

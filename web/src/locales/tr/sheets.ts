@@ -33,9 +33,23 @@ export const sheets: Texts['sheets'] = {
     `${name} bu adımları bir sayfada saklamayı öneriyor.`,
   notNow: 'Şimdi değil',
 
+  leaveOut: 'Bu resmi çıkar',
+  askCopy: 'Kopya iste',
+  copyAsked: 'Karşı tarafa soruluyor.',
+  copyComing: 'Karşı taraf kabul etti. Kopya yolda.',
+  copyHere: 'Bir kopyanız var. Bu sitede “Sayfalarım” altında bulursunuz.',
+  copyDeclined: 'Karşı taraf kopya vermek istemiyor.',
+  copyFailed: 'Kopya gelmedi ya da bu tarayıcı saklamamıza izin vermiyor.',
+  copyWish:
+    'Size yardım eden kişi, ekranınızın resimleriyle birlikte sayfanın bir kopyasını istiyor.',
+  copyWishBy: (name: string) =>
+    `${name}, ekranınızın resimleriyle birlikte sayfanın bir kopyasını istiyor.`,
+  giveCopy: 'Kopya gönder',
+  copyGiven: 'Size yardım eden kişi sayfanın bir kopyasını alıyor.',
+
   title: 'Sayfalarım',
   introduction:
-    'Yardımla adım adım yaptıklarınız. Bu sayfalar yalnızca bu bilgisayardadır.',
+    'Yardımla adım adım yaptıklarınız. Sayfalar bu bilgisayardadır. Bizde kopyası yoktur.',
   none: 'Henüz sayfa yok. Biri size adımları gösterdiğinde “Yaptıklarımızı sakla” düğmesine basın.',
   unavailable:
     'Bu tarayıcı bu sitenin bir şey saklamasına izin vermiyor, bu yüzden burada sayfa yok.',

@@ -14,7 +14,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} год ${minutes} хв`,
   saved: 'Збережено на цьому пристрої:',
   nothingSaved: 'На цьому пристрої нічого не збережено.',
-  places: { downloads: 'у Ваших завантаженнях', chosen: 'у вибраному місці' },
+  places: {
+    downloads: 'у Ваших завантаженнях',
+    chosen: 'у вибраному місці',
+    sheets: 'у розділі «Мої аркуші»',
+  },
   question: 'Вийшло?',
   yes: 'Так, вийшло',
   no: 'Ще ні',

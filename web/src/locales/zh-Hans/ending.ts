@@ -8,7 +8,11 @@ export const ending: Texts['ending'] = {
   hours: (hours, minutes) => `${hours} 小时 ${minutes} 分钟`,
   saved: '保存在这台设备上：',
   nothingSaved: '这台设备上没有保存任何内容。',
-  places: { downloads: '在您的下载里', chosen: '在您选择的位置' },
+  places: {
+    downloads: '在您的下载里',
+    chosen: '在您选择的位置',
+    sheets: '在“我的步骤单”里',
+  },
   question: '问题解决了吗？',
   yes: '是的，解决了',
   no: '还没有',

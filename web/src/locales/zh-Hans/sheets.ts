@@ -30,8 +30,22 @@ export const sheets: Texts['sheets'] = {
   suggestionBy: (name: string) => `${name}建议把这些步骤保存成步骤单。`,
   notNow: '现在不用',
 
+  leaveOut: '不要这张图片',
+  askCopy: '索取副本',
+  copyAsked: '正在询问对方。',
+  copyComing: '对方同意了，副本正在发送。',
+  copyHere: '您已有一份副本，在本网站的“我的步骤单”里可以找到。',
+  copyDeclined: '对方不想提供副本。',
+  copyFailed: '副本没有收到，或者这个浏览器不允许保存。',
+  copyWish: '帮您的人想要一份步骤单的副本，其中有您屏幕的图片。',
+  copyWishBy: (name: string) =>
+    `${name}想要一份步骤单的副本，其中有您屏幕的图片。`,
+  giveCopy: '发送副本',
+  copyGiven: '帮您的人会收到一份步骤单的副本。',
+
   title: '我的步骤单',
-  introduction: '您在别人帮助下一步一步做的事。这些步骤单只在这台电脑上。',
+  introduction:
+    '您在别人帮助下一步一步做的事。步骤单保存在这台电脑上，我们没有副本。',
   none: '还没有步骤单。有人教您步骤时，请按“保存我们做的步骤”。',
   unavailable: '这个浏览器不允许本网站保存任何内容，所以这里没有步骤单。',
   gone: '这张步骤单不在这台电脑上，或者无法读取。',

@@ -1,0 +1,43 @@
+import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
+import Banner from 'src/components/ui/Banner'
+import Button from 'src/components/ui/Button'
+import ButtonGrid from 'src/components/ui/ButtonGrid'
+import Stack from 'src/components/ui/Stack'
+import { useGuidance } from 'src/hooks/useGuidance'
+import { useHelperName } from 'src/hooks/useHelperName'
+import { useSheetKeeper } from 'src/hooks/useSheetKeeper'
+import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
+
+/** The helper would like a copy of what is kept; the sharer decides. */
+function CopyWish() {
+  const texts = useSheetsTexts()
+  const name = useHelperName()
+  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const { keeping, giveCopy, decline } = useSheetKeeper()
+  if (keeping !== 'kept') return null
+  if (answer === 'yes') {
+    return <ArrivingBanner tone="success">{texts.copyGiven}</ArrivingBanner>
+  }
+  if (answer !== 'asked') return null
+
+  return (
+    <Stack gap="sm">
+      <Banner>{name ? texts.copyWishBy(name) : texts.copyWish}</Banner>
+      <ButtonGrid>
+        <Button size="md" variant="secondary" onClick={giveCopy} fullWidth>
+          {texts.giveCopy}
+        </Button>
+        <Button
+          size="md"
+          variant="secondary"
+          onClick={() => decline('copy')}
+          fullWidth
+        >
+          {texts.notNow}
+        </Button>
+      </ButtonGrid>
+    </Stack>
+  )
+}
+
+export default CopyWish

@@ -1,0 +1,28 @@
+import { base64 } from '@scure/base'
+
+import { parseSheet, type Sheet } from './sheet'
+
+/** Far more than 24 steps with their pictures. */
+export const mostSheetBytes = 30_000_000
+
+/** @returns a sheet as text for another page of Kinscreen */
+export const sheetFile = (sheet: Sheet): string =>
+  JSON.stringify({ v: 1, sheet }, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? base64.encode(value as Uint8Array) : value
+  )
+
+/**
+ * Total.
+ *
+ * @param text untrusted: what the other side has sent
+ */
+export function parseSheetFile(text: string): Sheet | null {
+  try {
+    const { v, sheet } = JSON.parse(text, (name, value: unknown) =>
+      name === 'bytes' ? base64.decode(String(value)) : value
+    )
+    return v === 1 ? parseSheet(sheet) : null
+  } catch {
+    return null
+  }
+}

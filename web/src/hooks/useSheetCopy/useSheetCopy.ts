@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+import { useSessionTools } from 'src/context/SessionToolsContext'
+import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
+import { useGuidance } from 'src/hooks/useGuidance'
+import type { Arrival } from 'src/lib/sheets/SheetCopy'
+import { sheetCopyOf } from 'src/lib/sheets/sheetCopyOf'
+
+interface CopyOfSheet {
+  /** what the sharer has answered, or has become of it since; undefined where nobody can be asked */
+  state: SheetAnswers['copy'] | Exclude<Arrival, 'none'>
+  ask: () => void
+}
+
+/** The helper’s copy of the sheet of this share. */
+export function useSheetCopy(): CopyOfSheet {
+  const copy = sheetCopyOf(useSessionTools())
+  const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
+  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const isOver = answer === 'yes' && arrival !== 'none'
+
+  return { state: isOver ? arrival : answer, ask: copy.ask }
+}

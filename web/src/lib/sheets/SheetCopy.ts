@@ -1,0 +1,74 @@
+import type { Transfer } from 'src/domain/files/transfer'
+import { isOpen } from 'src/domain/files/transfer'
+import { mostSheetBytes } from 'src/domain/sheets/sheetFile'
+import type { FileTransfers } from 'src/lib/files/FileTransfers'
+import type { SessionTools } from 'src/lib/session/createSessionTools'
+import { Store } from 'src/lib/store/Store'
+
+import type { SheetShelf } from './SheetShelf'
+import { SheetSink } from './SheetSink'
+
+/** What has come of what was asked for last. */
+export type Arrival = 'none' | 'arrived' | 'failed'
+
+interface SheetCopyDependencies {
+  tools: {
+    guidance: Pick<SessionTools['guidance'], 'say'>
+    files: Pick<SessionTools['files'], 'subscribe' | 'getSnapshot'>
+  }
+  shelf: Pick<SheetShelf, 'write'>
+}
+
+/** The helper’s copy of a sheet: it is asked for, and only then taken. */
+export class SheetCopy {
+  private readonly state = new Store<Arrival>('none')
+  private isAsked = false
+  private takenId: number | null = null
+  private transfers: FileTransfers | null = null
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(private readonly given: SheetCopyDependencies) {
+    given.tools.files.subscribe(this.followLink)
+    this.followLink()
+  }
+
+  readonly ask = (): void => {
+    const wish = { type: 'sheet-wish', wish: 'copy' } as const
+    if (!this.given.tools.guidance.say(wish)) return
+    this.isAsked = true
+    this.state.set('none')
+  }
+
+  private readonly followLink = (): void => {
+    const { transfers } = this.given.tools.files.getSnapshot()
+    if (!transfers || transfers === this.transfers) return
+    this.transfers = transfers
+    transfers.subscribe(this.followTransfers)
+    this.followTransfers()
+  }
+
+  private readonly followTransfers = (): void => {
+    const sheets = this.transfers
+      ?.getSnapshot()
+      .transfers.filter(({ purpose, isOwn }) => purpose === 'sheet' && !isOwn)
+    sheets?.forEach((each) => {
+      if (each.phase === 'offered') this.answer(each)
+      else if (each.id === this.takenId && !isOpen(each)) this.end(each)
+    })
+  }
+
+  private answer({ id, size }: Transfer): void {
+    const isWanted = this.isAsked && size <= mostSheetBytes
+    this.isAsked = false
+    if (!isWanted) return this.transfers?.end(id)
+    this.takenId = id
+    this.transfers?.take(id, new SheetSink(this.given.shelf.write))
+  }
+
+  private end({ phase }: Transfer): void {
+    this.takenId = null
+    this.state.set(phase === 'arrived' ? 'arrived' : 'failed')
+  }
+}

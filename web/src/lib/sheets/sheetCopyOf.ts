@@ -1,0 +1,15 @@
+import type { SessionTools } from 'src/lib/session/createSessionTools'
+
+import { SheetCopy } from './SheetCopy'
+import { SheetShelf } from './SheetShelf'
+
+const copies = new WeakMap<SessionTools, SheetCopy>()
+
+/** @returns the one of these tools, which lives as long as they do */
+export function sheetCopyOf(tools: SessionTools): SheetCopy {
+  const known = copies.get(tools)
+  if (known) return known
+  const copy = new SheetCopy({ tools, shelf: new SheetShelf() })
+  copies.set(tools, copy)
+  return copy
+}
