@@ -1,5 +1,5 @@
 // Measures how soon a step is shown to the sharer, and what its picture costs the shared one; keeps both in docs/bench.
-//   node scripts/bench/steps.mjs      ROUNDS=3 STEPS=20 ROUND_TRIPS=0,40
+//   node scripts/bench/steps.mjs      ROUNDS=5 STEPS=12 ROUND_TRIPS=0,40
 import { conditions } from './picture/conditions.mjs'
 import { inOwnNetwork } from './picture/ownNetwork.mjs'
 import { startServers } from './picture/servers.mjs'
@@ -7,7 +7,7 @@ import { report } from './steps/report.mjs'
 import { untilShown } from './steps/untilShown.mjs'
 import { writePage } from './writePage.mjs'
 
-const { ROUNDS = 3, STEPS = 20, ROUND_TRIPS = '0,40' } = process.env
+const { ROUNDS = 5, STEPS = 12, ROUND_TRIPS = '0,40' } = process.env
 const page = new URL('../../docs/bench/steps.md', import.meta.url)
 
 inOwnNetwork()

@@ -1,4 +1,4 @@
-import { median } from '../picture/statistics.mjs'
+import { median, quantile } from '../picture/statistics.mjs'
 import { reportPage } from '../reportPage.mjs'
 
 const head = `# Steps, measured
@@ -14,8 +14,9 @@ const columns = [
   'said → picture shown: p50',
   'p50 of each run',
   'p95',
-  'longest time between frames, p95: with a step',
-  'without one',
+  'longest time between frames, p95: with a step and its picture',
+  'with a step of words alone',
+  'with nothing',
   'must reach',
   'steps',
 ]
@@ -29,8 +30,13 @@ export const report = (conditions, rows) =>
 
 function cells({ roundTripMs, runs, steps }) {
   const of = (name) => median(runs.map((run) => run[name]))
+  const gap = (name) =>
+    quantile(
+      runs.flatMap(({ gaps }) => gaps[name]),
+      0.95
+    )
   const most = mostOwnMs + roundTripMs / 2
-  const more = of('gapWithP95') - of('gapWithoutP95')
+  const more = gap('picture') - gap('words')
   const verdict = (is) => (is ? '✓' : '✗')
   return [
     `${roundTripMs} ms`,
@@ -41,10 +47,11 @@ function cells({ roundTripMs, runs, steps }) {
     inMs(of('p50')),
     runs.map(({ p50 }) => inMs(p50)).join(', '),
     inMs(of('p95')),
-    inMs(of('gapWithP95')),
-    inMs(of('gapWithoutP95')),
-    `+ ${mostGapMs} ms at most ${verdict(more <= mostGapMs)}`,
-    `${runs.length} × ${steps}`,
+    inMs(gap('picture')),
+    inMs(gap('words')),
+    inMs(gap('nothing')),
+    `picture + ${mostGapMs} ms at most ${verdict(more <= mostGapMs)}`,
+    `${runs.length} × ${2 * steps}`,
   ]
 }
 

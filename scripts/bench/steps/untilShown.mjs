@@ -2,9 +2,10 @@ import { sourceTitle } from '../picture/sources.mjs'
 import { onStage } from '../picture/stage.mjs'
 import { quantile } from '../picture/statistics.mjs'
 import { kinscreen } from '../picture/ways.mjs'
-import { untilDrawnOnce } from '../pointing/untilDrawnOnce.mjs'
+import { pointOut, untilDrawnOnce } from '../pointing/untilDrawnOnce.mjs'
 import { watchGuidance } from '../pointing/watchGuidance.mjs'
 
+import { refusePictures } from './refusePictures.mjs'
 import { watchFrames } from './watchFrames.mjs'
 import { watchWords } from './watchWords.mjs'
 
@@ -23,15 +24,17 @@ async function openMovingSource(context) {
 }
 
 /**
- * One share: the helper sets steps, each is done before the next.
+ * One share: the helper sets steps, each is done before the next; every other
+ * one has no picture.
  *
  * @returns ms from the message to the words in the panel, and to the picture
  * there; and the longest time between two frames at the viewer, in spans with a
- * step and without one
+ * step and its picture, with a step of words alone, and with nothing
  */
 export function untilShown(roundTripMs, steps) {
   const prepare = async ({ sharer, viewer }) => {
     await sharer.addInitScript(watchGuidance)
+    await sharer.addInitScript(refusePictures)
     await viewer.addInitScript(watchGuidance)
     await viewer.addInitScript(watchFrames)
   }
@@ -49,33 +52,48 @@ export function untilShown(roundTripMs, steps) {
     await sharer.page.evaluate(watchWords)
     const waits = []
     const words = []
-    const gaps = { withStep: [], without: [] }
-    for (let at = 0; at < steps; at++) {
-      gaps.without.push(await longestGap(page, async () => {}))
-      gaps.withStep.push(
-        await longestGap(page, async () => {
-          waits.push(await untilDrawnOnce(page, sharer.page, at))
-          const saidAtMs = await page.evaluate(lastPointedAtMs)
-          const shownAtMs = await sharer.page.evaluate(wordsAtMs, at + 1)
-          words.push(shownAtMs - saidAtMs)
-        })
-      )
+    const gaps = { picture: [], words: [], nothing: [] }
+    let count = 0
+    const step = async (set) => {
+      await set(count++)
+      const saidAtMs = await page.evaluate(lastPointedAtMs)
+      const shown = await sharer.page.waitForFunction(wordsAtMs, count)
+      words.push((await shown.jsonValue()) - saidAtMs)
+    }
+    const done = async () => {
       await sharer.page.evaluate(pressDone)
+      await page.waitForTimeout(spanMs)
+    }
+    for (let round = 0; round < steps; round++) {
+      gaps.nothing.push(await longestGap(page, async () => {}))
+      await sharer.page.evaluate(() => (window.withPictures_ = false))
+      gaps.words.push(
+        await longestGap(page, () => step((at) => pointOut(page, at)))
+      )
+      await done()
+      await sharer.page.evaluate(() => (window.withPictures_ = true))
+      gaps.picture.push(
+        await longestGap(page, () =>
+          step(async (at) =>
+            waits.push(await untilDrawnOnce(page, sharer.page, at))
+          )
+        )
+      )
+      await done()
     }
     return {
       wordsP50: quantile(words, 0.5),
       wordsP95: quantile(words, 0.95),
       p50: quantile(waits, 0.5),
       p95: quantile(waits, 0.95),
-      gapWithP95: quantile(gaps.withStep, 0.95),
-      gapWithoutP95: quantile(gaps.without, 0.95),
+      gaps,
     }
   })
 }
 
 const lastPointedAtMs = () => Math.max(...Object.values(window.pointedAtMs_))
 
-const wordsAtMs = (count) => window.wordsAtMs_[count] ?? Infinity
+const wordsAtMs = (count) => window.wordsAtMs_[count]
 
 function pressDone() {
   const { document } = window.documentPictureInPicture.window

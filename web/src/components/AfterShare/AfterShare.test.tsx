@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@redwoodjs/testing/web'
 
+import SharingEnded from 'src/components/Sharing/SharingEnded'
 import {
   findStatus,
   renderInSession,
@@ -47,6 +48,18 @@ describe('AfterShare', () => {
     await act(async () => viewer.session.answer('not-yet'))
     await findStatus('Your helper says it hasn’t worked yet.')
   })
+
+  it.each(['viewer-left', 'network'] as const)(
+    'says it as well where the share has ended with “%s”',
+    async (code) => {
+      const { sharer, tools } = await ended()
+      await renderInSession(<SharingEnded code={code} />, sharer.session, tools)
+      expect(
+        await screen.findByText('You were connected for less than a minute.')
+      ).toBeVisible()
+      expect(screen.queryByText('Did it work?')).not.toBeInTheDocument()
+    }
+  )
 
   it('does not ask where nobody is there to be told', async () => {
     const { sharer, tools } = await ended()

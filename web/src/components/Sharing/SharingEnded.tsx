@@ -24,6 +24,9 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
+/** A share may have run until then. */
+const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
+
 const fetchAnotherLink = () =>
   import('src/components/SpokenWordsForm/AnotherLink')
 
@@ -69,7 +72,7 @@ function SharingEnded({ code }: SharingEndedProps) {
         />
       )}
       {/* Nobody is there who could be told. */}
-      {code === 'viewer-left' && <LazyAfterShare isHeard={false} />}
+      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
       <ForNextTime hasHelper={code === 'viewer-left'} />
     </ErrorScreen>
   )
