@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'acorn'
 
 import { inlineScripts } from './headers/inlineScripts.mjs'
+import { readByOldNode } from './output/readByOldNode.mjs'
 import { levelOf, problemsIn } from './output/syntax.mjs'
 import { fromRoot } from './setup/root.mjs'
 
@@ -24,6 +25,10 @@ for (const code of [read('serviceWorker.js'), ...offlineScripts]) {
 }
 // The page for very old browsers must run in them.
 parse(read('too-old.js'), { ecmaVersion: 5 })
+// The api says that Node is too old from Node 10 on.
+for (const file of readByOldNode(fromRoot('api', 'dist', 'server.js'))) {
+  problems.push(...problemsIn(readFileSync(file, 'utf8'), 'oldNode'))
+}
 
 if (!scripts.some((file) => levelOf(file) === 'legacy')) {
   problems.push('There is no second set of files for older browsers.')

@@ -29,6 +29,18 @@ describe('the api process', () => {
     expect(run.output).not.toMatch(/^ +at /m)
   })
 
+  it('ends with a sentence where Node is too old, and need not be tried again', async () => {
+    const asNode18 =
+      "Object.defineProperty(process.versions,'node',{value:'18.20.8'})"
+    const preload = `--import=data:text/javascript,${asNode18}`
+    const run = new TestRun({ NODE_OPTIONS: preload })
+    expect(await run.exitCode).toBe(78)
+    expect(run.output).toMatch(
+      /^The api cannot start: it needs Node 20, [^\n]+, or \d+, and this is Node 18\.20\.8\.$/m
+    )
+    expect(run.output).not.toMatch(/^ +at /m)
+  })
+
   it('ends with a sentence where it cannot listen', async () => {
     const first = new TestRun()
     const { port } = new URL(await first.url())

@@ -67,7 +67,7 @@ async function start() {
     allowDiscovery: env.allowDiscovery,
     mayReceive,
     mayAttach: (userId: string, token: string) =>
-      keptIds?.mayAttach(userId, token) ?? true,
+      keptIds === null || keptIds.mayAttach(userId, token),
     isProved: (userId: string) => keptIds !== null && isKeptId(userId),
     trust,
     limits,

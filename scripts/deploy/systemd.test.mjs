@@ -77,7 +77,7 @@ describe('deploy/systemd', () => {
 
   it('is not started again where its settings are wrong', () => {
     assert.match(text, /^RestartPreventExitStatus=78$/m)
-    assert.match(read('api/src/lib/env/env.ts'), /= 78$/m)
+    assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
   it(

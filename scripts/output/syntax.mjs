@@ -2,10 +2,11 @@ import { parse, tokTypes } from 'acorn'
 
 // Firefox 67 and Safari 12 support import() and import.meta of ES2020, and
 // nothing else of it; the second set of files is for Firefox 59 and Safari
-// 11.1.
+// 11.1. The api refuses a Node that is too old, from Node 10 on.
 const levels = {
   modern: { ecmaVersion: 2020, sourceType: 'module' },
   legacy: { ecmaVersion: 2019, sourceType: 'script' },
+  oldNode: { ecmaVersion: 2018, sourceType: 'script' },
 }
 
 const tooNew = new Map([

@@ -24,4 +24,13 @@ describe('the syntax of the build', () => {
     assert.equal(levelOf('index-Ab12.js'), 'modern')
     assert.notDeepEqual(problemsIn('import("./a.js")', 'legacy'), [])
   })
+
+  it('is that of Node 10 where the api refuses an old Node', () => {
+    const code = 'async () => ({ ...a, b: /(?<year>a)/.test(`${c}`) })'
+    assert.notDeepEqual(problemsIn(code, 'oldNode'), [])
+    assert.deepEqual(problemsIn(code.replace('?<year>', ''), 'oldNode'), [])
+    for (const newer of ['a ?? b', 'a?.b', 'try {} catch {}', 'import("a")']) {
+      assert.notDeepEqual(problemsIn(newer, 'oldNode'), [], newer)
+    }
+  })
 })

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { expect } from '../support/participants'
 import { expectMovingPicture } from '../support/picture'
 
 import { root } from './support/deployFiles'
@@ -28,5 +30,22 @@ for (const line of engines.node.match(/\d+/g) ?? []) {
     await shareUntilItMoves(people)
     await people.viewer.page.reload()
     await expectMovingPicture(people.viewer.page)
+  })
+}
+
+// 18 is Debian 12's own, and 10 the oldest that reads as far as the sentence.
+for (const line of ['10', '18']) {
+  test(`the built api refuses Node ${line} with a sentence, and need not be tried again`, () => {
+    test.setTimeout(120_000)
+    const { status, stderr } = spawnSync(
+      nodeOfLine(line),
+      ['dist/server.js', '--apiPort', '0'],
+      { cwd: join(root, 'api'), encoding: 'utf8', timeout: 20_000 }
+    )
+    expect(stderr).toMatch(
+      /^The api cannot start: it needs Node 20, .+, and this is Node [\d.]+\.\n$/
+    )
+    expect(stderr).toContain(`this is Node ${line}.`)
+    expect(status).toBe(78)
   })
 }

@@ -1,7 +1,5 @@
+import { configurationError } from './configurationError'
 import { type Env, InvalidSettings, parseEnv } from './parseEnv'
-
-/** EX_CONFIG of sysexits.h: to be started again changes nothing. */
-const configurationError = 78
 
 function loadEnv(): Env {
   try {

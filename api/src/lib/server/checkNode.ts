@@ -1,3 +1,5 @@
+import { configurationError } from 'src/lib/env/configurationError'
+
 import { reportOnNode } from './nodeVersion'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -5,7 +7,7 @@ const { refusal, warning } = reportOnNode(process.versions.node, today)
 
 if (refusal) {
   process.stderr.write(`The api cannot start: ${refusal}.\n`)
-  process.exit(1)
+  process.exit(configurationError)
 }
 // Who tries it out on their own machine need not care.
 if (warning && process.env.NODE_ENV === 'production') {

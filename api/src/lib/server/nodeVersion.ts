@@ -11,8 +11,10 @@ export const endsOfLife: Readonly<Record<string, string>> = {
   26: '2029-04-30',
 }
 
-const lines = packageOfProduct.engines.node.match(/\d+/g) ?? []
-const named = new Intl.ListFormat('en', { type: 'disjunction' }).format(lines)
+// No Intl.ListFormat and no `??`: an old Node must get as far as the sentence
+// about it (scripts/checkSyntax.mjs).
+const lines = packageOfProduct.engines.node.split(' || ')
+const named = `${lines.slice(0, -1).join(', ')}, or ${lines.slice(-1)[0]}`
 
 /** What an operator should hear of the Node that runs the api. */
 export interface NodeReport {
