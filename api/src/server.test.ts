@@ -29,6 +29,17 @@ describe('the api process', () => {
     expect(run.output).not.toMatch(/^ +at /m)
   })
 
+  it('ends with what is wrong about where it is to listen', async () => {
+    const run = new TestRun({
+      REDWOOD_API_HOST: '[::1]',
+      REDWOOD_API_PORT: '9001x',
+    })
+    expect(await run.exitCode).toBe(78)
+    expect(run.output).toMatch(
+      /^REDWOOD_API_HOST must be an address [^\n]+\. It is "\[::1\]"\.\nREDWOOD_API_PORT must be a whole number from 0 to 65535\. It is "9001x"\.$/m
+    )
+  })
+
   it('ends with a sentence where Node is too old, and need not be tried again', async () => {
     const asNode18 =
       "Object.defineProperty(process.versions,'node',{value:'18.20.8'})"

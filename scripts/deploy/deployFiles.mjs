@@ -18,6 +18,8 @@ export const knownVariables = [
   ...namesIn(read('.env.defaults')),
   // Read by the build.
   ...captured(read('redwood.toml'), /\$\{([A-Z_]+)/g),
+  // Read by Redwood.
+  ...captured(read('deploy/Dockerfile'), /\b(REDWOOD_[A-Z_]+)=/g),
   // Read by third-party programs.
   'NODE_ENV',
 ]

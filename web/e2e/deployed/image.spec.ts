@@ -172,11 +172,14 @@ test('it refuses wrong settings with their names, and says so by its exit code',
       'TURN_URLS="turn:turn.help.example"',
       '--env',
       'LOG_LEVEL=loud',
+      '--env',
+      'REDWOOD_API_PORT=http',
     ],
     image
   )
   expect(output).toContain('TURN_URLS must be a comma list')
   expect(output).toContain('LOG_LEVEL must be one of')
+  expect(output).toContain('REDWOOD_API_PORT must be a whole number')
   expect(status).toBe(78)
 })
 

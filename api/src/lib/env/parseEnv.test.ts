@@ -3,6 +3,15 @@ import { parseEnv } from './parseEnv'
 const vapidPrivateKey = 'newvMkwhIR93TPQFpxfbajTYo6Ugu1dskNVTqOLDtCU'
 
 describe('parseEnv', () => {
+  it.each([
+    ...['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost', 'api-1.internal'],
+  ])('lets the api listen at %s, and at any port', (host) => {
+    for (const port of ['0', '1', '9001', '65535']) {
+      const settings = { REDWOOD_API_HOST: host, REDWOOD_API_PORT: port }
+      expect(() => parseEnv(settings)).not.toThrow()
+    }
+  })
+
   it('has a default for every variable', () => {
     expect(parseEnv({})).toEqual({
       production: false,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 import { flag, logLevel, nodeEnv, requireSignIn } from './rules/choices'
-import { hostName } from './rules/hosts'
-import { factor, seconds } from './rules/numbers'
+import { hostName, listenHost } from './rules/hosts'
+import { factor, port, seconds } from './rules/numbers'
 import { isSecureOrigin, originList, pushServiceList } from './rules/origins'
 import { trustProxy } from './rules/proxies'
 import {
@@ -38,6 +38,9 @@ const entries = {
   PUSH_SERVICES: v.optional(pushServiceList, ''),
   METRICS_TOKEN: v.optional(metricsToken, ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
+  // Redwood reads them itself, and falls back on redwood.toml.
+  REDWOOD_API_HOST: v.optional(listenHost),
+  REDWOOD_API_PORT: v.optional(port),
 }
 
 export const settingNames = Object.keys(entries)

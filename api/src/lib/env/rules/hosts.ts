@@ -31,3 +31,11 @@ export const hostName = v.pipe(
   ),
   v.toLowerCase()
 )
+
+export const listenHost = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isIPv6(text) || isHostName(text),
+    'must be an address of this machine to listen at, such as 127.0.0.1 or ::, without brackets and without a port'
+  )
+)

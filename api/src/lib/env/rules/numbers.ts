@@ -20,3 +20,12 @@ export const seconds = (least: number, most: number) =>
   wholeNumber(least, most, ' of seconds')
 
 export const factor = wholeNumber(1, 100_000)
+
+const portRequirement = 'must be a whole number from 0 to 65535'
+
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^(?:0|[1-9]\d{0,4})$/, portRequirement),
+  v.transform(Number),
+  v.maxValue(65_535, portRequirement)
+)
