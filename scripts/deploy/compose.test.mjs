@@ -96,6 +96,12 @@ describe('deploy/compose.yaml', () => {
     )
   })
 
+  it('starts again after the machine has, except for what was stopped', () => {
+    for (const [name, { restart }] of all) {
+      assert.equal(restart, 'unless-stopped', name)
+    }
+  })
+
   it('waits until the api has closed', () => {
     // The api closes within 5 s (decision 22).
     assert.equal(services['api-9001'].stop_grace_period, '6s')

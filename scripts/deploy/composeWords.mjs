@@ -10,7 +10,7 @@ const words = {
   cap_drop: (it) => it.length === 1 && it[0] === 'ALL',
   security_opt: (it) => it.length === 1 && it[0] === 'no-new-privileges:true',
   env_file: (it) => typeof it === 'string',
-  restart: (it) => ['always', 'unless-stopped'].includes(it),
+  restart: (it) => it === 'unless-stopped',
   stop_grace_period: (it) => /^\d+s$/.test(it),
   // Host folders and files are read-only; a service stores data in a named
   // volume.

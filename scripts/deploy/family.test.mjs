@@ -89,6 +89,12 @@ describe('deploy/family/compose.yaml', () => {
     assert.deepEqual(unknownWords(services), [])
   })
 
+  it('starts again after the machine has, except for what was stopped', () => {
+    for (const [name, { restart }] of all) {
+      assert.equal(restart, 'unless-stopped', name)
+    }
+  })
+
   it('builds from stages that there are, with arguments that they take', () => {
     const dockerfile = read('deploy/Dockerfile')
     for (const [, { build }] of all.filter(([, { build }]) => build)) {

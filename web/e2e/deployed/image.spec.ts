@@ -197,7 +197,7 @@ test('Compose starts it as deploy/family/compose.yaml says', async () => {
     const format =
       '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.NetworkMode}} {{.HostConfig.SecurityOpt}} {{.Config.User}} {{.HostConfig.RestartPolicy.Name}}'
     expect(podman.run('inspect', '--format', format, 'rehearsal_api_1')).toBe(
-      'true host [no-new-privileges] node always'
+      'true host [no-new-privileges] node unless-stopped'
     )
     await expect.poll(() => listens(9001), { timeout: 30_000 }).toBe(true)
     podman.run('healthcheck', 'run', 'rehearsal_api_1')
