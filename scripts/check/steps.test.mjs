@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 
+import { load } from 'js-yaml'
+
+import { defaultLimitMinutes } from '../process/capture.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 import { chooseSteps } from './options.mjs'
@@ -22,6 +25,19 @@ describe('the steps', () => {
       }
     })
   }
+
+  it('of the rehearsal fit into the time of their job, with the setup before them', () => {
+    const { jobs } = load(
+      readFileSync(fromRoot('.github/workflows/check.yml'), 'utf8')
+    )
+    const minutes = rehearsals.map(
+      ({ commands, limitMinutes = defaultLimitMinutes }) =>
+        commands.length * limitMinutes
+    )
+    const together = minutes.reduce((sum, each) => sum + each, 0)
+    const setup = defaultLimitMinutes
+    assert.ok(together + setup <= jobs.rehearse['timeout-minutes'], minutes)
+  })
 
   for (const script of ['check', 'e2e', 'lint', 'types', 'unit']) {
     it(`have the names that npm run ${script} uses`, () => {

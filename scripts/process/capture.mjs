@@ -2,8 +2,15 @@ import { spawnGroup } from './group.mjs'
 import { passOnInterrupts } from './interrupt.mjs'
 import { stopGroup } from './stopGroup.mjs'
 
+/** What a command may take where nothing else is said. */
+export const defaultLimitMinutes = 20
+
 // Runs a program to completion and returns its output.
-export function capture(command, args, { env, limitMinutes = 20 } = {}) {
+export function capture(
+  command,
+  args,
+  { env, limitMinutes = defaultLimitMinutes } = {}
+) {
   return new Promise((resolve, reject) => {
     const child = spawnGroup(command, args, { env })
     const interrupts = passOnInterrupts(child)
