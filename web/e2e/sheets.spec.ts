@@ -6,9 +6,16 @@ import type { BrowserContext, Download, Page } from '@playwright/test'
 import { expectNarrow } from './appearance/support/reach'
 import { expectAccessible } from './support/axe'
 import { button, pressShare } from './support/flows'
-import { capturedTab, panelOf, shareWithAnna } from './support/panel'
-import { expect, type Participant, test } from './support/participants'
+import { followSteps, type GuideWords } from './support/following'
+import { capturedTab, heardBy, panelOf, shareWithAnna } from './support/panel'
+import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import {
+  expectNothingSent,
+  pictures,
+  sinceNow,
+  watchSent,
+} from './support/sent'
 import { paperOf, picturesAreThere } from './support/sheets'
 import { quarters } from './support/source'
 import { chooseTool, shownPicture } from './support/stage'
@@ -27,31 +34,38 @@ const places = [
   { x: 640, y: 590 },
   { x: 1200, y: 40 },
 ]
+const [ownWords, ownWordsInArabic] = ['Type ‘Erika’ <b>&amp;', 'اضغط هنا ثم']
 const words = {
   en: {
-    ...{ panel: 'Help from your helper', step: /^Step 1 of 5$/, done: 'Done' },
+    ...{ panel: 'Help from your helper', step: /^Step 1 of 5$/ },
     ...{ keep: 'Keep what we did', kept: /The sheet is kept/, dir: 'ltr' },
-    ...{ save: 'Save as a file', first: 'Click here', title: 'What we did on' },
+    ...{ save: 'Save as a file', title: 'What we did on' },
+    phrases: ['Click here', 'Press Enter', 'Wait until it’s done'],
   },
   ar: {
-    ...{ panel: 'إرشادات من يساعدك', step: /^الخطوة 1 من 5$/, done: 'تم' },
+    ...{ panel: 'إرشادات من يساعدك', step: /^الخطوة 1 من 5$/ },
     ...{ keep: 'الاحتفاظ بما فعلناه', kept: /الورقة محفوظة/, dir: 'rtl' },
-    ...{ save: 'حفظ كملف', first: 'النقر هنا', title: 'ما فعلناه في' },
+    ...{ save: 'حفظ كملف', title: 'ما فعلناه في' },
+    phrases: ['النقر هنا', 'الضغط على مفتاح الإدخال', 'الانتظار حتى ينتهي'],
   },
 }
+const guide = {
+  en: {
+    stepOf: (number, count) => `Step ${number} of ${count}`,
+    ...{ done: 'Done', notFound: 'I can’t find it' },
+    told: 'We’ve told your helper that you can’t find it.',
+    ...{ picture: 'Picture of the place', finished: 'That was the last step' },
+  },
+  ar: {
+    stepOf: (number, count) => `الخطوة ${number} من ${count}`,
+    ...{ done: 'تم', notFound: 'لا أجده' },
+    told: 'يعرف من يساعدك الآن أنك لا تجدها.',
+    ...{ picture: 'صورة المكان', finished: 'كانت هذه آخر خطوة' },
+  },
+} satisfies Record<string, GuideWords>
 
 /** Slow, and rarely broken by a change. */
 const rehearsed = { tag: '@rehearsal' }
-
-/** What the page asks of anybody from now on. */
-function requestsOf({ context }: Participant): string[] {
-  const asked: string[] = []
-  context.on('request', (request) => {
-    if (/^(?:data|blob):/.test(request.url())) return
-    asked.push(`${request.method()} ${request.url()}`)
-  })
-  return asked
-}
 
 async function saved(download: Download): Promise<string> {
   const path = await download.path()
@@ -72,33 +86,40 @@ async function openFile(context: BrowserContext, path: string): Promise<Page> {
 const isLike = (pixel: number[] | undefined, wanted: readonly number[]) =>
   wanted.every((value, at) => Math.abs(value - (pixel?.[at] ?? -999)) < 40)
 
-async function fiveSteps(helper: Page): Promise<void> {
-  await expect
+/** Until the picture has its full size: pixels are those of the captured tab. */
+const fullSize = (helper: Page) =>
+  expect
     .poll(async () => (await shownPicture(helper)).width, { timeout: 60_000 })
     .toBe(capturedTab.width)
+
+async function fiveSteps(helper: Page): Promise<void> {
   await chooseTool(helper, 'Number')
   await setStep(helper, places[0]!, 'Click here')
-  await setStepInWords(helper, places[1]!, 'Type ‘Erika’ <b>&amp;\u202e')
+  await setStepInWords(helper, places[1]!, `${ownWords}\u202e`)
   await setStep(helper, places[2]!, 'Press Enter')
   await setStep(helper, places[3]!, 'Wait until it’s done')
-  await setStepInWords(helper, places[4]!, 'اضغط هنا ثم')
+  await setStepInWords(helper, places[4]!, ownWordsInArabic)
 }
 
 for (const language of ['en', 'ar'] as const) {
-  const title = `five steps become a sheet, with each mark on its pixel, and nothing of it leaves the computer: ${language}`
+  const title = `five steps are followed and become a sheet, with each mark on its pixel, and nothing of it leaves the computer: ${language}`
   test(
     title,
     language === 'en' ? {} : rehearsed,
     async ({ sharer, viewer }) => {
       const text = words[language]
+      const [first, third, fourth] = text.phrases
+      const steps = [first!, ownWords, third!, fourth!, ownWordsInArabic]
       const query = language === 'en' ? '' : `?lang=${language}`
+      const sent = [watchSent(sharer), watchSent(viewer)]
       await shareWithAnna({ sharer, viewer }, query)
       const panel = await panelOf(sharer, text.panel)
+      await fullSize(viewer.page)
+      const since = sent.map(sinceNow)
       await fiveSteps(viewer.page)
       await expect(panel.getByText(text.step)).toBeVisible()
-      await expect(panel.getByText(text.first, { exact: true })).toBeVisible()
-
-      const asked = requestsOf(sharer)
+      await expect(panel.getByText(first!, { exact: true })).toBeVisible()
+      await followSteps(panel, viewer.page, guide[language], steps)
       await button(panel, text.keep).click()
       await expect(panel.getByText(text.kept)).toBeVisible()
       const downloading = sharer.page.waitForEvent('download')
@@ -107,11 +128,20 @@ for (const language of ['en', 'ar'] as const) {
       await expect(
         stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
       ).toBeVisible()
-      // Files of the program, from its own server.
-      const origin = new URL(sharer.page.url()).origin
-      expect(
-        asked.filter((each) => !each.startsWith(`GET ${origin}/assets/`))
-      ).toEqual([])
+      const { origin } = new URL(sharer.page.url())
+      const secrets = [...steps, ...words.en.phrases, text.title]
+      for (const sentSince of since) {
+        expectNothingSent(sentSince(), origin, secrets)
+      }
+      // What they say to each other is heard; of the sheet it is that there is one.
+      const heard = await heardBy(viewer)
+      expect(heard).toContain('"keep":"yes"')
+      for (const secret of [...secrets, ...pictures]) {
+        expect(heard).not.toContain(secret)
+      }
+      for (const { frames } of sent) {
+        expect(frames.some((frame) => frame.includes('sdp'))).toBe(true)
+      }
 
       expect(download.suggestedFilename()).toContain(text.title)
       const html = await saved(download)
@@ -121,17 +151,17 @@ for (const language of ['en', 'ar'] as const) {
       const path = test.info().outputPath('sheet.html')
       await download.saveAs(path)
       const page = await openFile(viewer.context, path)
-      await expect(page.getByText('Type ‘Erika’ <b>&amp;')).toBeVisible()
+      await expect(page.getByText(ownWords)).toBeVisible()
       await expect(page.getByRole('listitem')).toHaveCount(5)
       await expectAccessible(page)
 
-      const pictures = await readPictures(page, [
+      const drawn = await readPictures(page, [
         { x: 180, y: 60 },
         { x: 220, y: 60 },
         { x: 60, y: 105 },
         { x: 60, y: 145 },
       ])
-      const middles = pictures.map(({ middle }) => middle)
+      const middles = drawn.map(({ middle }) => middle)
       for (const middle of middles.slice(0, 4)) {
         expect(Math.abs(middle.x - 200)).toBeLessThanOrEqual(1.5)
         expect(Math.abs(middle.y - 125)).toBeLessThanOrEqual(1.5)
@@ -139,7 +169,7 @@ for (const language of ['en', 'ar'] as const) {
       // In the corner there is no room to be in the middle: 80 pixels from the right, 40 from the top.
       expect(Math.abs(middles[4]!.x - 320)).toBeLessThanOrEqual(1.5)
       expect(Math.abs(middles[4]!.y - 40)).toBeLessThanOrEqual(1.5)
-      const [across, down] = pictures
+      const [across, down] = drawn
       expect(isLike(across!.pixels[0], quarters.topLeft)).toBe(true)
       expect(isLike(across!.pixels[1], quarters.topRight)).toBe(true)
       expect(isLike(down!.pixels[2], quarters.topLeft)).toBe(true)
@@ -213,6 +243,57 @@ test(
     expect(await saved(await downloading)).toContain('data:image/png')
 
     await devTools.send(quota, { origin })
+    await button(panel, 'Keep what we did').click()
+    await expect(panel.getByText(/The sheet is kept/)).toBeVisible()
+  }
+)
+
+test(
+  'where nothing may be kept (a stub) that is said, the sheet is still saved as a file, and kept once it may be',
+  rehearsed,
+  async ({ sharer, viewer }) => {
+    await sharer.page.addInitScript(() => {
+      const { open } = IDBFactory.prototype
+      IDBFactory.prototype.open = function (...args) {
+        const { denial } = document.documentElement.dataset
+        const error = new DOMException('denied', 'SecurityError')
+        if (denial === 'thrown') throw error
+        if (denial !== 'told later') return open.apply(this, args)
+        const request = { error, onerror: () => {} }
+        queueMicrotask(() => request.onerror())
+        return request as unknown as IDBOpenDBRequest
+      }
+    })
+    await shareWithAnna({ sharer, viewer })
+    const panel = await panelOf(sharer)
+    await chooseTool(viewer.page, 'Number')
+    await setStep(viewer.page, places[0]!, 'Click here')
+    await expect(
+      panel.getByRole('img', { name: guide.en.picture })
+    ).toBeVisible()
+    for (const denial of ['thrown', 'told later']) {
+      await sharer.page.evaluate((how) => {
+        document.documentElement.dataset.denial = how
+      }, denial)
+      await button(panel, 'Keep what we did').click()
+      await expect(
+        panel.getByText('This browser doesn’t let us keep the sheet.')
+      ).toBeVisible()
+      await expect(panel.getByText(/The sheet is kept/)).toHaveCount(0)
+      const downloading = sharer.page.waitForEvent('download')
+      await button(panel, 'Save as a file').click()
+      const html = await saved(await downloading)
+      expect(html).toContain('Click here')
+      expect(html).toContain('data:image/png')
+    }
+    await expectAccessible(panel)
+    await expect(
+      stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
+    ).toHaveCount(0)
+
+    await sharer.page.evaluate(() => {
+      delete document.documentElement.dataset.denial
+    })
     await button(panel, 'Keep what we did').click()
     await expect(panel.getByText(/The sheet is kept/)).toBeVisible()
   }

@@ -60,6 +60,10 @@ export async function say({ page }: Participant, ...messages: object[]) {
   }, messages)
 }
 
+/** All that the helper's page was told since the call began. */
+export const heardBy = ({ page }: Participant): Promise<string> =>
+  page.evaluate(() => window.guidance?.heard.join('\n') ?? '')
+
 /** Points at a pixel of the captured tab. */
 export const pointAt = (
   viewer: Participant,

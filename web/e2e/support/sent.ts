@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+import { expect, type Participant } from './participants'
+
+/** What somebody's browser says to servers. */
+export interface Sent {
+  requests: string[]
+  /** over WebSockets */
+  frames: string[]
+}
+
+/** Must come before the pages are opened. */
+export function watchSent({ context, page }: Participant): Sent {
+  const sent: Sent = { requests: [], frames: [] }
+  context.on('request', (request) => {
+    if (/^(?:data|blob):/.test(request.url())) return
+    sent.requests.push(`${request.method()} ${request.url()}`)
+  })
+  const watch = (opened: Page) =>
+    opened.on('websocket', (socket) =>
+      // Bytes stay bytes: a picture would be recognised by its first ones.
+      socket.on('framesent', ({ payload }) =>
+        sent.frames.push(
+          typeof payload === 'string' ? payload : payload.toString('latin1')
+        )
+      )
+    )
+  watch(page)
+  context.on('page', watch)
+  return sent
+}
+
+/** @returns what is said from now on */
+export function sinceNow({ requests, frames }: Sent): () => Sent {
+  const [asked, said] = [requests.length, frames.length]
+  return () => ({
+    requests: requests.slice(asked),
+    frames: frames.slice(said),
+  })
+}
+
+/** The same sign of life again and again, and addresses of the two browsers. */
+const saysNothing = /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",/
+
+/** How pictures begin, as bytes or in letters. */
+export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
+
+/**
+ * @param origin of the pages, whose files a page may still read
+ * @param secrets texts that may be in nothing
+ */
+export function expectNothingSent(
+  { requests, frames }: Sent,
+  origin: string,
+  secrets: readonly string[]
+): void {
+  const isFile = (asked: string) =>
+    asked.startsWith(`GET ${origin}/assets/`) && !/[?#]/.test(asked)
+  expect(requests.filter((asked) => !isFile(asked))).toEqual([])
+  expect(frames.filter((frame) => !saysNothing.test(frame))).toEqual([])
+  const all = [...requests.map(decodeURI), ...frames].join('\n')
+  for (const secret of [...secrets, ...pictures]) {
+    expect(all).not.toContain(secret)
+  }
+}
