@@ -54,20 +54,11 @@ function StepBoard({ guided, guide }: StepBoardProps) {
         <Line dir="auto">{step ? words : texts.finished}</Line>
       </div>
       {step && picture && (
-        <>
-          <StepPictureView
-            id={step.id}
-            picture={picture}
-            label={`${texts.picture}: ${where}`}
-          />
-          <Button
-            size="md"
-            variant="quiet"
-            onClick={() => stepPictures.leaveOut(step.id)}
-          >
-            {leaveOut}
-          </Button>
-        </>
+        <StepPictureView
+          id={step.id}
+          picture={picture}
+          label={`${texts.picture}: ${where}`}
+        />
       )}
       {step && !picture && isPictureTaken && (
         <Text tone="muted">{texts.noPictureHere}</Text>
@@ -93,6 +84,15 @@ function StepBoard({ guided, guide }: StepBoardProps) {
       <SheetSuggestion />
       <CopyWish />
       <KeepSheet />
+      {step && picture && (
+        <Button
+          size="md"
+          variant="quiet"
+          onClick={() => stepPictures.leaveOut(step.id)}
+        >
+          {leaveOut}
+        </Button>
+      )}
     </Stack>
   )
 }
