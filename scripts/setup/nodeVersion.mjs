@@ -4,7 +4,7 @@ import { readFileSync } from 'fs'
 const read = (file) =>
   readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-// What everything is tested with, on each of them by `npm run rehearse`.
+// What the built api is tested with by `npm run rehearse`; README.md says what builds.
 const majors = JSON.parse(read('package.json')).engines.node.match(/\d+/g)
 const suggested = read('.nvmrc').trim()
 
