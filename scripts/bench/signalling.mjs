@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { rollingRestart } from './families/rollingRestart.mjs'
 import { tenThousand } from './families/tenThousand.mjs'
 import { attack } from './signalling/attack.mjs'
+import { calls } from './signalling/calls.mjs'
 import { table } from './signalling/figures.mjs'
 import { idle } from './signalling/idle.mjs'
 import { instances } from './signalling/instances.mjs'
@@ -20,6 +21,7 @@ import { writePage } from './writePage.mjs'
 
 const benches = {
   idle,
+  calls,
   relay,
   open,
   restart,
