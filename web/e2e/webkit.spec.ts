@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { test as base, expect } from '@playwright/test'
 
 import { common as commonAr } from 'src/locales/ar/common'
@@ -5,6 +8,7 @@ import { errors as errorsAr } from 'src/locales/ar/errors'
 import { home as homeAr } from 'src/locales/ar/home'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
 import { privacy as privacyAr } from 'src/locales/ar/privacy'
+import { sheets as sheetsAr } from 'src/locales/ar/sheets'
 import { terms as termsAr } from 'src/locales/ar/terms'
 import { trouble as troubleAr } from 'src/locales/ar/trouble'
 import { common } from 'src/locales/en/common'
@@ -13,6 +17,7 @@ import { home } from 'src/locales/en/home'
 import { mobile } from 'src/locales/en/mobile'
 import { operator } from 'src/locales/en/operator'
 import { privacy } from 'src/locales/en/privacy'
+import { sheets } from 'src/locales/en/sheets'
 import { terms } from 'src/locales/en/terms'
 import { trouble } from 'src/locales/en/trouble'
 import type { Widen } from 'src/locales/Texts'
@@ -44,11 +49,15 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const en = { common, errors, home, mobile, operator, privacy, terms, trouble }
+const en = {
+  ...{ common, errors, home, mobile, operator },
+  ...{ privacy, sheets, terms, trouble },
+}
 const ar = {
   ...{ common: commonAr, errors: errorsAr, home: homeAr, mobile: mobileAr },
   // What only the operator reads is in English.
-  ...{ operator, privacy: privacyAr, terms: termsAr, trouble: troubleAr },
+  ...{ operator, privacy: privacyAr, sheets: sheetsAr },
+  ...{ terms: termsAr, trouble: troubleAr },
 }
 
 /** What is the heading of each page, in an engine without WebRTC. */
@@ -58,9 +67,11 @@ const headings = ({
   mobile,
   operator,
   privacy,
+  sheets,
   terms,
 }: Widen<typeof en>) => ({
   '/': home.heading,
+  '/sheets': sheets.title,
   '/privacy': privacy.title,
   '/terms': terms.title,
   '/receive': errors['webrtc-missing'].title,
@@ -71,7 +82,27 @@ const headings = ({
   '/test-connection': errors['webrtc-missing'].title,
   '/auth/reset-password': errors['reset-password-token-invalid'].title,
   '/operator/sign-in': operator.signIn.heading,
+  '/operator': operator.signIn.heading,
   '/no/such/page': errors['404'].title,
+})
+
+/** Whatever the pattern of a route stands for. */
+const asPattern = (route: string) =>
+  new RegExp(
+    `^${route.replace(/\{\w+:UserId\}/, '\\w+(-\\w+){3}').replace(/\{\w+:Glob\}/, '.+')}$`
+  )
+
+test('WebKit is shown a page of every route', () => {
+  const file = join(__dirname, '..', 'src', 'Routes.tsx')
+  const routes = [
+    ...readFileSync(file, 'utf8').matchAll(/<Route [^>]*path="([^"]+)"/g),
+  ].map(([, route]) => route!)
+  expect(routes.length).toBeGreaterThan(10)
+  // The router takes the first that matches, too.
+  const shown = Object.keys(headings(en)).map((path) =>
+    routes.find((route) => asPattern(route).test(path))
+  )
+  expect(routes.filter((route) => !shown.includes(route))).toEqual([])
 })
 
 /** In pixels: at none of them anything may have to be moved sideways. */
