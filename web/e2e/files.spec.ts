@@ -13,6 +13,7 @@ import {
   button,
   expectOutcome,
   expectSharing,
+  pressShare,
   share,
   status,
 } from './support/flows'
@@ -172,6 +173,41 @@ test(
       ).toBeVisible()
       expect(await savedThere(sharer.page, 'three.mp4')).toBeNull()
     })
+  }
+)
+
+test(
+  'a share that the sharer stops in the middle of a file ends as ever, nothing of the file is kept, and it carries on when they share again',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const large = { name: 'holiday.mp4', size: 60_000_000 }
+    await chooseOwnPlace(sharer.page)
+    await share(sharer.page, viewer.page)
+    const sent = await drop(viewer.page, large)
+    await button(sharer.page, 'Save the file').click()
+    await expectUnderWay(sharer.page, large.name)
+
+    await button(sharer.page, 'Stop sharing').click()
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    for (const { page } of [sharer, viewer]) {
+      await expect(
+        page.getByText('Nothing was saved on this device.')
+      ).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+    }
+    expect(await savedThere(sharer.page, large.name)).toBeNull()
+    await button(sharer.page, 'Not yet').click()
+    await expect(
+      status(viewer.page, 'They say it hasn’t worked yet.')
+    ).toBeVisible()
+
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(viewer.page)
+    await expect(
+      sharer.page.getByText('Saved in the place you chose.').last()
+    ).toBeVisible({ timeout: 60_000 })
+    await expect(viewer.page.getByText('It has arrived').last()).toBeVisible()
+    expect(await savedThere(sharer.page, large.name)).toBe(sent)
   }
 )
 
