@@ -4,6 +4,7 @@ import { expect, type Participant } from './participants'
 
 /** What somebody's browser says to servers. */
 export interface Sent {
+  /** and WebSockets that are opened */
   requests: string[]
   /** over WebSockets */
   frames: string[]
@@ -17,14 +18,15 @@ export function watchSent({ context, page }: Participant): Sent {
     sent.requests.push(`${request.method()} ${request.url()}`)
   })
   const watch = (opened: Page) =>
-    opened.on('websocket', (socket) =>
+    opened.on('websocket', (socket) => {
+      sent.requests.push(`SOCKET ${socket.url()}`)
       // Bytes stay bytes: a picture would be recognised by its first ones.
       socket.on('framesent', ({ payload }) =>
         sent.frames.push(
           typeof payload === 'string' ? payload : payload.toString('latin1')
         )
       )
-    )
+    })
   watch(page)
   context.on('page', watch)
   return sent
