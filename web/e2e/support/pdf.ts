@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -8,27 +9,74 @@ interface PdfPage {
   pictures: { width: number; height: number }[]
 }
 
+/** A word where it is on its page, in points. */
+export interface PdfWord {
+  text: string
+  left: number
+  top: number
+  height: number
+}
+
 /** Reads a PDF back, with Poppler. */
 export async function readPdf(path: string): Promise<PdfPage[]> {
-  const [texts, list] = await Promise.all([
+  const [texts, images] = await Promise.all([
     run('pdftotext', ['-layout', path, '-']),
-    run('pdfimages', ['-list', path]),
+    listPictures(path),
   ])
   // Each page ends with a form feed.
   const pages = texts.stdout.split('\f').slice(0, -1)
-  const images = list.stdout
-    .split('\n')
-    .slice(2)
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([, , type]) => type === 'image')
-    .map(([page, , , width, height]) => ({
-      page: Number(page),
-      picture: { width: Number(width), height: Number(height) },
-    }))
   return pages.map((text, at) => ({
     text,
     pictures: images
       .filter(({ page }) => page === at + 1)
       .map(({ picture }) => picture),
   }))
+}
+
+/** @returns the words of each page; letters in the order in which they stand, from the left */
+export async function readPdfWords(path: string): Promise<PdfWord[][]> {
+  const { stdout } = await run('pdftotext', ['-bbox', path, '-'])
+  const word =
+    /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="[\d.]+" yMax="([\d.]+)">(.*)<\/word>/g
+  return stdout
+    .split('</page>')
+    .slice(0, -1)
+    .map((page) =>
+      Array.from(page.matchAll(word), ([, left, top, bottom, text = '']) => ({
+        ...{ text, left: Number(left), top: Number(top) },
+        height: Number(bottom) - Number(top),
+      }))
+    )
+}
+
+/**
+ * Takes the pictures out of a PDF, as they are in it.
+ *
+ * @param prefix of the files that are written
+ * @returns PNGs, in the order of the pages
+ */
+export async function extractPictures(
+  path: string,
+  prefix: string
+): Promise<Buffer[]> {
+  const [list] = await Promise.all([
+    listPictures(path),
+    run('pdfimages', ['-png', path, prefix]),
+  ])
+  return Promise.all(
+    list.map(({ at }) => readFile(`${prefix}-${at.padStart(3, '0')}.png`))
+  )
+}
+
+async function listPictures(path: string) {
+  const { stdout } = await run('pdfimages', ['-list', path])
+  return stdout
+    .split('\n')
+    .slice(2)
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, , type]) => type === 'image')
+    .map(([page, at = '', , width, height]) => ({
+      ...{ page: Number(page), at },
+      picture: { width: Number(width), height: Number(height) },
+    }))
 }

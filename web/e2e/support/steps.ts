@@ -55,6 +55,18 @@ export interface MarkedPicture {
   pixels: number[][]
 }
 
+interface Read extends Omit<MarkedPicture, 'middle'> {
+  corner: Point
+}
+
+/** What three drivers have in common. */
+export interface ReadsPictures {
+  evaluate(
+    inPage: (at: readonly Point[]) => Read[],
+    at: readonly Point[]
+  ): Promise<Read[]>
+}
+
 /** From the middle of a ring to its edge: 20.5 pixels on a picture 320 wide. */
 const ringShare = 20.5 / 320
 
@@ -64,7 +76,7 @@ const ringShare = 20.5 / 320
  * @param at which pixels to read of each
  */
 export async function readPictures(
-  page: { evaluate: Page['evaluate'] },
+  page: ReadsPictures,
   at: readonly Point[]
 ): Promise<MarkedPicture[]> {
   const pictures = await page.evaluate(readInPage, at)
@@ -77,7 +89,7 @@ export async function readPictures(
   }))
 }
 
-function readInPage(points: readonly Point[]) {
+function readInPage(points: readonly Point[]): Read[] {
   const isMark = ([red = 0, green = 0, blue = 0]: Uint8ClampedArray) =>
     Math.abs(red - 0xff) < 9 && Math.abs(green - 0x7a) < 9 && blue < 9
   const images = document.querySelectorAll<HTMLImageElement>('img.large')
