@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Participant } from './participants'
 
 /** What somebody's browser says to servers. */
-export interface Sent {
+interface Sent {
   /** and WebSockets that are opened */
   requests: string[]
   /** over WebSockets */
