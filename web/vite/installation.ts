@@ -7,6 +7,7 @@ import { parseConfig } from '../src/lib/config'
 import { palette } from '../src/styles/palette'
 
 import { olderWorkers } from './olderWorkers'
+import { sheetsPageFiles } from './sheetsPage'
 
 const { APP_NAME } = process.env
 const { appName } = parseConfig({ APP_NAME })
@@ -55,6 +56,10 @@ export const installation: PluginOption = VitePWA({
   integration: {
     configureCustomSWViteBuild: (config) => {
       config.resolve = { alias: { src: path.join(__dirname, '..', 'src') } }
+      config.define = {
+        ...config.define,
+        SHEETS_PAGE_FILES: JSON.stringify(sheetsPageFiles()),
+      }
     },
     // The browser asks for the manifest when it wants it, and not offline.
     beforeBuildServiceWorker: ({ injectManifest }) => {

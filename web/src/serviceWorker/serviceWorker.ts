@@ -1,11 +1,20 @@
 import { offlineNavigations } from './offlineNavigations'
+import { precacheFiles } from './precacheFiles'
 import { listenForRings } from './rings/listenForRings'
+import { filesToKeep } from './sheetsPage/filesToKeep'
+import type { SheetsPageFiles } from './sheetsPage/SheetsPageFiles'
+import { sheetsPageOffline } from './sheetsPage/sheetsPageOffline'
 import { takeOverAtOnce } from './takeOverAtOnce'
 import type { Worker } from './Worker'
 
 declare const self: Worker
+// The build puts lists of files in the place of this name, and of another below.
+declare const SHEETS_PAGE_FILES: SheetsPageFiles
+
+const sheetsPage = filesToKeep(SHEETS_PAGE_FILES, self.location.search)
 
 takeOverAtOnce(self)
 listenForRings(self)
-// The build puts the list of files in the place of this name.
-offlineNavigations(self.__WB_MANIFEST)
+precacheFiles([...self.__WB_MANIFEST, ...sheetsPage])
+sheetsPageOffline(self, sheetsPage)
+offlineNavigations()

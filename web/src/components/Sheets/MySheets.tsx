@@ -1,7 +1,11 @@
+import { useEffect } from 'react'
+
 import { useLocation } from '@redwoodjs/router'
 
 import { isSheetId } from 'src/domain/sheets/sheet'
+import { useLanguage } from 'src/hooks/useLanguage'
 import { useSheets } from 'src/hooks/useSheets'
+import { keepSheetsPage } from 'src/lib/sheets/keepSheetsPage'
 
 import SheetList from './SheetList'
 import SheetView from './SheetView'
@@ -10,6 +14,9 @@ import SheetView from './SheetView'
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()
+  const { language } = useLanguage()
+  useEffect(() => void keepSheetsPage(), [language])
+
   // The prerendered page knows of no fragment, and the first render must be like it.
   const id = sheets.entries === null ? '' : hash.slice(1)
 

@@ -1,25 +1,29 @@
 import { routes } from '@redwoodjs/router'
 
-import ButtonLink from 'src/components/ui/ButtonLink'
+import ButtonAnchor from 'src/components/ui/ButtonAnchor'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
 import { useKeptText } from 'src/hooks/useKeptText'
 import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
 
-/** The way to the sheets, where there are any. */
+/**
+ * The way to the sheets, where there are any. The browser opens the page anew:
+ * without a network the service worker answers that, even where this page began
+ * before there was one and gets nothing from it.
+ */
 function SheetsLink() {
   const { sheets } = useHomeTexts()
   const [count] = useKeptText(keptSheetCount)
 
   return count ? (
-    <ButtonLink
-      to={routes.sheets()}
+    <ButtonAnchor
+      href={routes.sheets()}
       size="lg"
       variant="secondary"
       icon="sheet"
       fullWidth
     >
       {sheets}
-    </ButtonLink>
+    </ButtonAnchor>
   ) : null
 }
 

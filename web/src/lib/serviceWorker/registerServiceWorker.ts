@@ -1,15 +1,34 @@
+import { chooseLanguage } from 'src/domain/environment/language'
+import { languageWishes } from 'src/lib/language/languageWishes'
+import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
+
+import { type SheetsAsked, workerAddress } from './workerAddress'
+
+/** Set by the served page where it takes the newer set of files. */
+const modernMark = '__vite_is_modern_browser'
+
+const askForSheets = (): SheetsAsked | null =>
+  keptSheetCount.getSnapshot() === null
+    ? null
+    : {
+        language: chooseLanguage(languageWishes()),
+        isOlder: !(modernMark in window),
+      }
+
 /**
  * Registers the service worker, which is for later: nothing of a page waits for
- * it or needs it. Harmless when it is registered already.
+ * it or needs it. Harmless when it is registered already. Where there are
+ * sheets, it keeps their page as well.
  *
  * @returns null where there is none: a browser, a private window or a setting
  * that has no service workers, or a script that could not be fetched
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
-    return await navigator.serviceWorker.register('/serviceWorker.js', {
-      updateViaCache: 'none',
-    })
+    return await navigator.serviceWorker.register(
+      workerAddress(askForSheets()),
+      { updateViaCache: 'none' }
+    )
   } catch {
     return null
   }

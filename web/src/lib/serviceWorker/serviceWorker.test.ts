@@ -1,3 +1,6 @@
+import { keepSheetsPage } from 'src/lib/sheets/keepSheetsPage'
+import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
+
 import { registerServiceWorker } from './registerServiceWorker'
 import { removeServiceWorker } from './removeServiceWorker'
 
@@ -26,6 +29,43 @@ describe('registerServiceWorker', () => {
     expect(register).toHaveBeenCalledWith('/serviceWorker.js', {
       updateViaCache: 'none',
     })
+  })
+
+  describe('where there are sheets', () => {
+    beforeEach(() => keptSheetCount.keep('1'))
+    afterEach(() => {
+      keptSheetCount.keep(null)
+      localStorage.clear()
+      Reflect.deleteProperty(window, '__vite_is_modern_browser')
+    })
+
+    it('asks for their page, in the language of this device', async () => {
+      const register = jest.fn(async () => ({}))
+      provide({ register })
+      localStorage.setItem('kinscreen.language', 'de')
+      Object.assign(window, { __vite_is_modern_browser: true })
+      await keepSheetsPage()
+      expect(register).toHaveBeenCalledWith('/serviceWorker.js?sheets=de', {
+        updateViaCache: 'none',
+      })
+    })
+
+    it('asks for the second set of files in an older browser', async () => {
+      const register = jest.fn(async () => ({}))
+      provide({ register })
+      await registerServiceWorker()
+      expect(register).toHaveBeenCalledWith(
+        '/serviceWorker.js?sheets=en&older',
+        expect.anything()
+      )
+    })
+  })
+
+  it('is not registered for sheets where there are none', async () => {
+    const register = jest.fn()
+    provide({ register })
+    await keepSheetsPage()
+    expect(register).not.toHaveBeenCalled()
   })
 
   it('does nothing where a browser has no service workers', async () => {

@@ -12,7 +12,10 @@ const StyledAnchor = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `
 
-/** A way out of this site, to a program or to settings, that looks like a Button. */
+/**
+ * A way out of this page that looks like a Button: to a program, to settings, or
+ * to a page that the browser opens anew.
+ */
 const ButtonAnchor = (props: ComponentPropsWithoutRef<'a'> & Pressable) => (
   <StyledAnchor {...pressable(props)} />
 )

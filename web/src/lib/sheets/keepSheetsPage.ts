@@ -1,0 +1,11 @@
+import { registerServiceWorker } from 'src/lib/serviceWorker/registerServiceWorker'
+
+import { keptSheetCount } from './keptSheetCount'
+
+/**
+ * Where there are sheets, their page opens without a network from now on, in
+ * the language that is wanted here. Total.
+ */
+export async function keepSheetsPage(): Promise<void> {
+  if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
+}

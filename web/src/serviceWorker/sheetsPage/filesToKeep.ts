@@ -1,0 +1,32 @@
+import { sheetsAsked } from 'src/lib/serviceWorker/workerAddress'
+
+import type { SheetsPageFiles } from './SheetsPageFiles'
+
+/** As Workbox has it; what has a hash in its path needs no revision. */
+interface FileToKeep {
+  url: string
+  revision: string | null
+}
+
+/**
+ * @param search of the worker’s own address, by which a page says what it needs
+ * @returns nothing where no sheets are kept
+ */
+export function filesToKeep(
+  files: SheetsPageFiles,
+  search: string
+): FileToKeep[] {
+  const asked = sheetsAsked(search)
+  if (!asked) return []
+  const { all, words } = asked.isOlder ? files.older : files.modern
+  return [
+    ...Object.entries(files.plain).map(([url, revision]) => ({
+      url,
+      revision,
+    })),
+    ...[...all, ...(words[asked.language] ?? [])].map((url) => ({
+      url,
+      revision: null,
+    })),
+  ]
+}

@@ -1,0 +1,51 @@
+import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+
+import { offlinePage } from 'src/serviceWorker/offlineNavigations'
+import type { Worker } from 'src/serviceWorker/Worker'
+
+import { answerFile } from './answerFile'
+
+/** A network that answers later is none for somebody who waits. */
+const patienceSeconds = 4
+
+/** With whatever query. */
+const address = /^\/sheets\/?(?:\?|$)/
+
+const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: '/sheets' })
+
+/**
+ * `/sheets` from the network, and from the precache when that does not answer.
+ *
+ * @param files what is kept of it
+ */
+export function sheetsPageOffline(
+  worker: Worker,
+  files: readonly { url: string }[]
+): void {
+  if (files.length === 0) return
+  registerRoute(
+    new NavigationRoute(
+      new NetworkOnly({
+        networkTimeoutSeconds: patienceSeconds,
+        plugins: [sheetsPage, offlinePage],
+      }),
+      { allowlist: [address] }
+    )
+  )
+  const paths = new Set(files.map(({ url }) => url))
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && paths.has(url.pathname),
+    ({ request, event }) =>
+      answerFile({
+        isForSheets: async () => {
+          const { clientId } = event as FetchEvent
+          const page = await worker.clients.get(clientId)
+          return page !== undefined && address.test(new URL(page.url).pathname)
+        },
+        fromNetwork: () => fetch(request),
+        fromPrecache: () => matchPrecache(request),
+      })
+  )
+}

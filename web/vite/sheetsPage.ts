@@ -1,0 +1,62 @@
+import { createHash } from 'crypto'
+import { readFileSync } from 'fs'
+import path from 'path'
+
+import { languages } from '../src/domain/environment/language'
+import { type BuildManifest, chunkFiles } from '../src/domain/page/chunkFiles'
+import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
+
+const inDist = (name: string) =>
+  readFileSync(path.join(__dirname, '..', 'dist', name))
+
+const revisionOf = (name: string) =>
+  createHash('sha256').update(inDist(name)).digest('hex').slice(0, 16)
+
+/** Which the page loads; the field for the language comes after it. */
+const sourcesOfPage = (ending: string) => [
+  `index${ending}.html`,
+  `pages/SheetsPage/SheetsPage${ending}.tsx`,
+  `components/LanguagePicker/LanguageField${ending}.tsx`,
+]
+
+function filesOfSet(
+  manifest: BuildManifest,
+  ending: string,
+  more: readonly string[] = []
+): SheetsPageFiles['modern'] {
+  const sources = [...more, ...sourcesOfPage(ending)]
+  const all = chunkFiles(sources, manifest)
+  // English is in the entry.
+  const words = languages
+    .filter((language) => language !== 'en')
+    .map((language) => {
+      const source = `locales/${language}/index${ending}.ts`
+      const files = chunkFiles([source], manifest)
+      return [language, files.filter((file) => !all.includes(file))] as const
+    })
+  const paths = (files: readonly string[]) => files.map((file) => `/${file}`)
+  return {
+    all: paths(all),
+    words: Object.fromEntries(
+      words.map(([language, files]) => [language, paths(files)])
+    ),
+  }
+}
+
+/** What the service worker keeps for who has sheets (docs/decisions/0079). */
+export function sheetsPageFiles(): SheetsPageFiles {
+  const manifest: BuildManifest = JSON.parse(
+    inDist('client-build-manifest.json').toString()
+  )
+  return {
+    plain: {
+      // The page is made after the worker; with index.html, which names the
+      // entry and the commit, it changes as well.
+      '/sheets': revisionOf('index.html'),
+      '/starting.css': revisionOf('starting.css'),
+      '/too-old.js': revisionOf('too-old.js'),
+    },
+    modern: filesOfSet(manifest, ''),
+    older: filesOfSet(manifest, '-legacy', ['../vite/legacy-polyfills-legacy']),
+  }
+}
