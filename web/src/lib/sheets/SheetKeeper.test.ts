@@ -69,6 +69,7 @@ async function keeping(store = new FakeStore()) {
       ...{ width: 400, height: 250 },
     })),
     decode: async () => canvas(),
+    onKept: jest.fn(),
   }
   return {
     ...share,
@@ -89,7 +90,7 @@ describe('SheetKeeper', () => {
   })
 
   it('keeps all steps with their words and pictures, and tells the helper', async () => {
-    const { keeper, write, helper } = await keeping()
+    const { keeper, given, write, helper } = await keeping()
     await keeper.keep(' Photos\u202e ', anna)
     await settle()
     expect(write).toHaveBeenCalledTimes(1)
@@ -104,6 +105,7 @@ describe('SheetKeeper', () => {
       },
     })
     expect(helper.getSnapshot().sheet.keep).toBe('yes')
+    expect(given.onKept).toHaveBeenCalledTimes(1)
   })
 
   it('lets nobody else change what is kept', async () => {
@@ -207,13 +209,14 @@ describe('SheetKeeper', () => {
   ] as const)(
     'has the sheet where storage is %s, and can be told again',
     async (state, error) => {
-      const { keeper, write, helper } = await keeping()
+      const { keeper, given, write, helper } = await keeping()
       write.mockRejectedValueOnce(error)
       await keeper.keep('Photos', null)
       expect(keeper.getSnapshot()).toMatchObject({
         ...{ keeping: state, sheet: { title: 'Photos' } },
       })
       expect(helper.getSnapshot().sheet.keep).toBe('none')
+      expect(given.onKept).not.toHaveBeenCalled()
       await keeper.keep('', null)
       expect(keeper.getSnapshot().keeping).toBe('kept')
     }

@@ -40,6 +40,8 @@ export interface SheetKeeperDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
+  /** there is a sheet in this browser now */
+  onKept: () => void
 }
 
 /**
@@ -70,7 +72,7 @@ export class SheetKeeper {
    * @param title an empty one leaves the old one
    */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
-    const { shelf, store, tools } = this.given
+    const { shelf, store, tools, onKept } = this.given
     const { version } = this
     const before = this.getSnapshot()
     if (before.keeping !== 'kept') {
@@ -85,6 +87,7 @@ export class SheetKeeper {
     this.state.set({ keeping, sheet, version })
     if (keeping !== 'kept') return
     store.write(key, sheet.id)
+    onKept()
     this.noteSaved(sheet)
     // Of a sheet that has changed a copy can be asked for again.
     const isAsked = tools.guidance.getSnapshot().sheet.copy === 'asked'

@@ -1,12 +1,20 @@
+import { askForDurableStorage } from 'src/lib/browser/askForDurableStorage'
 import { tabStore } from 'src/lib/browser/storage'
 import type { SessionTools } from 'src/lib/session/createSessionTools'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import { decodePicture } from './decodePicture'
 import { encodePicture } from './encodePicture'
+import { keepSheetsPage } from './keepSheetsPage'
 import { newSheetId } from './newSheetId'
 import { SheetKeeper } from './SheetKeeper'
 import { SheetShelf } from './SheetShelf'
+
+/** What is kept is to be there next year, and without a network. */
+function makeItLast(): void {
+  void askForDurableStorage()
+  void keepSheetsPage()
+}
 
 const keepers = new WeakMap<SessionTools, SheetKeeper>()
 
@@ -20,7 +28,7 @@ export function sheetKeeperOf(
   const keeper = new SheetKeeper({
     ...{ session, tools, shelf: new SheetShelf(), store: tabStore },
     ...{ newId: newSheetId, nowMs: Date.now },
-    ...{ encode: encodePicture, decode: decodePicture },
+    ...{ encode: encodePicture, decode: decodePicture, onKept: makeItLast },
   })
   keepers.set(tools, keeper)
   return keeper
