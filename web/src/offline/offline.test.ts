@@ -2,10 +2,13 @@ import fs from 'fs'
 import path from 'path'
 
 import { languages } from 'src/domain/environment/language'
+import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
 
+import { canOpenSheets } from './canOpenSheets'
 import { isViewersPath } from './isViewersPath'
 import { reachSite } from './reachSite'
 import { sayWhatIsWrong } from './sayWhatIsWrong'
+import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
 const html = fs.readFileSync(path.join(__dirname, 'offline.html'), 'utf8')
@@ -50,6 +53,41 @@ describe('the offline page', () => {
     ['/', false],
   ])('at %s has the colours of a viewer: %s', (path, isViewers) => {
     expect(isViewersPath(path)).toBe(isViewers)
+  })
+})
+
+describe('the way to the sheets', () => {
+  const keeps = (match: () => Promise<object | undefined>) =>
+    Object.assign(window, { caches: { match: jest.fn(match) } }).caches.match
+  afterEach(() => {
+    keptSheetCount.keep(null)
+    Reflect.deleteProperty(window, 'caches')
+  })
+
+  it('is there where there are sheets, and their page is kept', async () => {
+    const match = keeps(async () => ({}))
+    keptSheetCount.keep('1')
+    expect(await canOpenSheets()).toBe(true)
+    expect(match).toHaveBeenCalledWith('/sheets', { ignoreSearch: true })
+  })
+
+  it('is not there where there are none, or their page is not kept', async () => {
+    keeps(async () => ({}))
+    expect(await canOpenSheets()).toBe(false)
+    keptSheetCount.keep('1')
+    keeps(async () => undefined)
+    expect(await canOpenSheets()).toBe(false)
+    keeps(() => Promise.reject(new DOMException('', 'SecurityError')))
+    expect(await canOpenSheets()).toBe(false)
+  })
+
+  it.each(languages)('has a name in %s', (language) => {
+    const offline = page()
+    showWayToSheets(offline, texts[language])
+    const link = offline.querySelector('main > a')
+    expect(link?.getAttribute('href')).toBe('/sheets')
+    expect(link?.textContent).toBe(texts[language].sheets)
+    expect(link?.textContent).not.toBe('')
   })
 })
 

@@ -3,9 +3,11 @@ import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import { listen } from 'src/lib/browser/listen'
 import { languageWishes } from 'src/lib/language/languageWishes'
 
+import { canOpenSheets } from './canOpenSheets'
 import { isViewersPath } from './isViewersPath'
 import { reachSite } from './reachSite'
 import { sayWhatIsWrong } from './sayWhatIsWrong'
+import { showWayToSheets } from './showWayToSheets'
 import { texts } from './texts'
 
 /** A page that fails at once may not be loaded again and again without a pause. */
@@ -24,6 +26,9 @@ if (isViewersPath(window.location.pathname)) {
   document.documentElement.dataset.role = 'viewer'
 }
 say()
+void canOpenSheets().then(
+  (can) => can && showWayToSheets(document, texts[language])
+)
 listen(window, 'online', say)
 listen(window, 'offline', say)
 document

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'هل يُفتح موقع آخر؟ إن لم يُفتح، يُرجى فحص الاتصال بالإنترنت. ستُفتح هذه الصفحة فور توفّر ذلك.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Lässt sich eine andere Seite öffnen? Wenn nicht, prüfen Sie Ihre Internetverbindung. Sobald es wieder geht, öffnet sich diese Seite.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

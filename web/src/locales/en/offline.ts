@@ -1,4 +1,5 @@
 import { common } from './common'
+import { home } from './home'
 
 /** Said by the page that a browser shows when it cannot reach us. */
 export const offline = {
@@ -13,4 +14,5 @@ export const offline = {
       'Can you open another website? If not, check your internet connection. This page will open as soon as it can be reached again.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       '¿Se abre otro sitio web? Si no, revise su conexión a Internet. Esta página se abrirá en cuanto sea posible.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

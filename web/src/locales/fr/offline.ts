@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Un autre site s’ouvre-t-il\u00a0? Si ce n’est pas le cas, vérifiez votre connexion à Internet. Cette page s’ouvrira dès que ce sera possible.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Si apre un altro sito? Se no, controlli la connessione a Internet. Questa pagina si aprirà appena sarà possibile.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

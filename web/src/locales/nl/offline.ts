@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Gaat een andere website wel open? Zo niet, controleer dan uw internetverbinding. Deze pagina gaat open zodra het weer kan.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

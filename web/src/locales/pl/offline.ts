@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Czy inna strona się otwiera? Jeśli nie, proszę sprawdzić internet. Ta strona otworzy się, gdy tylko będzie to możliwe.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Outro site abre? Se não, verifique a sua internet. Esta página vai abrir assim que for possível.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

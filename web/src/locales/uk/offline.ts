@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -14,4 +15,5 @@ export const offline: OfflineTexts = {
       'Чи відкривається інший сайт? Якщо ні, перевірте інтернет. Ця сторінка відкриється, щойно це буде можливо.',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }

@@ -1,6 +1,7 @@
 import type { OfflineTexts } from 'src/locales/Texts'
 
 import { common } from './common'
+import { home } from './home'
 
 export const offline: OfflineTexts = {
   noInternet: {
@@ -13,4 +14,5 @@ export const offline: OfflineTexts = {
       '别的网站打得开吗？打不开的话，请检查网络。一旦能连上，这个页面就会打开。',
   },
   tryAgain: common.tryAgain,
+  sheets: home.sheets,
 }
