@@ -14,6 +14,7 @@ import {
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
+import { keptFiles, registrations } from './support/serviceWorker'
 
 const test = base.extend<{ web: ChangeableWeb }>({
   web: async ({}, use) => {
@@ -22,22 +23,6 @@ const test = base.extend<{ web: ChangeableWeb }>({
     await web.cut()
   },
 })
-
-const registrations = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await navigator.serviceWorker.getRegistrations()
-    return all.map(({ active }) => active && new URL(active.scriptURL).pathname)
-  })
-
-/** Every file that the service worker has kept, by its path. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const lists = await Promise.all(
-      names.map(async (name) => (await caches.open(name)).keys())
-    )
-    return lists.flat().map(({ url }) => new URL(url).pathname)
-  })
 
 async function stop(page: Page): Promise<void> {
   await button(page, 'Stop sharing').click()

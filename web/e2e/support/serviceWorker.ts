@@ -1,5 +1,22 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
+/** The script of every service worker, by its path. */
+export const registrations = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await navigator.serviceWorker.getRegistrations()
+    return all.map(({ active }) => active && new URL(active.scriptURL).pathname)
+  })
+
+/** Every file that the service worker has kept, by its path. */
+export const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).keys())
+    )
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  })
+
 /** The service worker of a browser, once a page has registered it. */
 export async function workerOf(context: BrowserContext): Promise<Worker> {
   const [worker] = context.serviceWorkers()
