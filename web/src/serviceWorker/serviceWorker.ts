@@ -3,7 +3,7 @@ import { precacheFiles } from './precacheFiles'
 import { listenForRings } from './rings/listenForRings'
 import { filesToKeep } from './sheetsPage/filesToKeep'
 import type { SheetsPageFiles } from './sheetsPage/SheetsPageFiles'
-import { sheetsPageOffline } from './sheetsPage/sheetsPageOffline'
+import { sheetsPageOffline } from './sheetsPageOffline'
 import { takeOverAtOnce } from './takeOverAtOnce'
 import type { Worker } from './Worker'
 

@@ -2,10 +2,9 @@ import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
-import { offlinePage } from 'src/serviceWorker/offlineNavigations'
-import type { Worker } from 'src/serviceWorker/Worker'
-
-import { answerFile } from './answerFile'
+import { offlinePage } from './offlineNavigations'
+import { answerFile } from './sheetsPage/answerFile'
+import type { Worker } from './Worker'
 
 /** A network that answers later is none for somebody who waits. */
 const patienceSeconds = 4
