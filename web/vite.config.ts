@@ -33,6 +33,9 @@ const together = {
   page: /\/components\/(?:ui\/(?:Card|Note)|PageMetadata)\/|\/hooks\/(?:useHelperName|useKeptText|useQueryParameters)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences|documentHead|reloadWith)\.ts$|\/invite\/helperName\.ts$|\/page\/pageHead\.ts$|\/sheets\/keptSheetCount\.ts$/,
   guidance:
     /\/guidance\/(?:guidanceMessage|messageFields|phrases|webLink|wordsInText)\.ts$|\/domain\/steps\/(?:steps|progress|stepMessage)\.ts$|\/sheets\/sheetMessage\.ts$|\/hooks\/(?:useGuidance|usePointing|useRecent|useStepsTexts|useTalkingTexts)\/|\/steps\/eachCall\.ts$|\/session\/whenSomebodyElse\.ts$|\/locales\/(?:en\/(?:steps|talking)|stepInText)\.ts$/,
+  ui: /\/components\/ui\/(?:ButtonAnchor|ButtonGrid|Disclosure|VisuallyHidden)\//,
+  sheets:
+    /\/domain\/sheets\/sheet(?:File)?\.ts$|\/sheets\/SheetShelf\.ts$|\/hooks\/useSheetsTexts\/|\/locales\/en\/sheets\.ts$/,
   call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|wholeNumber)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
 }
 
