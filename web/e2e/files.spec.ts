@@ -193,6 +193,9 @@ test(
       await expect(
         page.getByText('Nothing was saved on this device.')
       ).toBeVisible()
+      await expect(
+        page.getByText('The file holiday.mp4 hasn’t arrived completely.')
+      ).toBeVisible()
       await expect(page.getByRole('progressbar')).toHaveCount(0)
     }
     expect(await savedThere(sharer.page, large.name)).toBeNull()

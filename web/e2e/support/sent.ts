@@ -47,6 +47,10 @@ const saysNothing = /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",/
 /** How pictures begin, as bytes or in letters. */
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
 
+/** What is the same for everybody: files of pages, and of the one that shows sheets without a network. */
+const ofProgram =
+  /^\/(?:assets\/[^?#]+|offline\.html|sheets|starting\.css|too-old\.js|serviceWorker\.js\?sheets=(?:en|ar))$/
+
 /**
  * @param origin of the pages, whose files a page may still read
  * @param secrets texts that may be in nothing
@@ -57,7 +61,8 @@ export function expectNothingSent(
   secrets: readonly string[]
 ): void {
   const isFile = (asked: string) =>
-    asked.startsWith(`GET ${origin}/assets/`) && !/[?#]/.test(asked)
+    asked.startsWith(`GET ${origin}/`) &&
+    ofProgram.test(asked.slice(`GET ${origin}`.length))
   expect(requests.filter((asked) => !isFile(asked))).toEqual([])
   expect(frames.filter((frame) => !saysNothing.test(frame))).toEqual([])
   const all = [...requests.map(decodeURI), ...frames].join('\n')

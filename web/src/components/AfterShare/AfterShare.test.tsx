@@ -5,9 +5,12 @@ import {
   findStatus,
   renderInSession,
 } from 'src/components/testing/renderInSession'
+import type { FileLink } from 'src/lib/files/FileLink'
+import type { FileTransfers } from 'src/lib/files/FileTransfers'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { until } from 'src/lib/session/FakePeerSession'
 import { sharing, shows } from 'src/lib/session/FakeShare'
+import { Store } from 'src/lib/store/Store'
 
 import AfterShare from './AfterShare'
 
@@ -47,6 +50,28 @@ describe('AfterShare', () => {
     )
     await act(async () => viewer.session.answer('not-yet'))
     await findStatus('Your helper says it hasn’t worked yet.')
+  })
+
+  it('names a file that was on its way, and none that nobody has taken', async () => {
+    const { sharer, tools } = await ended()
+    const noFile = { size: 9, mime: '', isDismissed: false, purpose: 'file' }
+    const transfers = new Store({
+      isLinked: false,
+      transfers: [
+        { ...noFile, id: 1, name: 'form.pdf', phase: 'moving' },
+        { ...noFile, id: 2, name: 'photo.jpg', phase: 'offered' },
+      ],
+    })
+    const files = new Store({
+      ...tools.files.getSnapshot(),
+      transfers: transfers as unknown as FileTransfers,
+    })
+    const held = { ...tools, files: files as unknown as FileLink }
+    await renderInSession(<AfterShare isHeard />, sharer.session, held)
+    expect(
+      screen.getByText('The file form.pdf hasn’t arrived completely.')
+    ).toBeVisible()
+    expect(screen.queryByText(/photo\.jpg/)).not.toBeInTheDocument()
   })
 
   it.each(['viewer-left', 'network'] as const)(

@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 
 import Text from 'src/components/ui/Text'
+import { isUnderWay } from 'src/domain/files/transfer'
 import { useEndingTexts } from 'src/hooks/useEndingTexts'
+import { useFiles } from 'src/hooks/useFiles'
 import { useLastShare } from 'src/hooks/useLastShare'
 
 import { durationInWords } from './durationInWords'
@@ -16,10 +18,11 @@ const Saved = styled.ul`
   }
 `
 
-/** How long the share was, and what of it stays on this device. */
+/** How long the share was, what of it stays on this device, and what was cut off. */
 function Summary() {
   const ending = useEndingTexts()
   const { durationMs, saved } = useLastShare()
+  const { shown } = useFiles()
   if (durationMs === null) return null
 
   return (
@@ -44,6 +47,9 @@ function Summary() {
           </Saved>
         </>
       )}
+      {shown.filter(isUnderWay).map(({ id, name }) => (
+        <Text key={id}>{ending.notArrived(name)}</Text>
+      ))}
     </div>
   )
 }

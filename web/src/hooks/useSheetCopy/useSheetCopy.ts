@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { useSessionTools } from 'src/context/SessionToolsContext'
 import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
 import { useGuidance } from 'src/hooks/useGuidance'
@@ -14,7 +15,7 @@ interface CopyOfSheet {
 
 /** The helper’s copy of the sheet of this share. */
 export function useSheetCopy(): CopyOfSheet {
-  const copy = sheetCopyOf(useSessionTools())
+  const copy = sheetCopyOf(usePeerSessionInstance(), useSessionTools())
   const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
   const answer = useGuidance(({ sheet }) => sheet.copy)
   const isOver = answer === 'yes' && arrival !== 'none'

@@ -6,6 +6,7 @@ import {
   newestOf,
   until,
 } from 'src/lib/files/FakeFilePair'
+import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import { SheetCopy } from './SheetCopy'
 
@@ -16,6 +17,7 @@ async function copying() {
   const say = jest.fn(() => true)
   const write = jest.fn(async () => [])
   const copy = new SheetCopy({
+    session: pair.right.store as unknown as PeerSession,
     tools: { guidance: { say }, files: pair.right.link },
     shelf: { write },
   })
@@ -52,6 +54,17 @@ describe('SheetCopy', () => {
     await ends('declined')
     expect(write).toHaveBeenCalledTimes(1)
     expect(copy.getSnapshot()).toBe('arrived')
+  })
+
+  it('takes nothing from somebody else than was asked', async () => {
+    const { pair, write, copy, send, ends } = await copying()
+    copy.ask()
+    pair.lose()
+    pair.replacePerson()
+    pair.connect()
+    await send()
+    await ends('declined')
+    expect(write).not.toHaveBeenCalled()
   })
 
   it('asks for nothing that is not on its way', async () => {

@@ -1,8 +1,9 @@
-import type { Transfer } from 'src/domain/files/transfer'
-import { isOpen } from 'src/domain/files/transfer'
+import { isOpen, type Transfer } from 'src/domain/files/transfer'
 import { mostSheetBytes } from 'src/domain/sheets/sheetFile'
 import type { FileTransfers } from 'src/lib/files/FileTransfers'
 import type { SessionTools } from 'src/lib/session/createSessionTools'
+import type { PeerSession } from 'src/lib/session/PeerSession'
+import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
 import { Store } from 'src/lib/store/Store'
 
 import type { SheetShelf } from './SheetShelf'
@@ -12,6 +13,7 @@ import { SheetSink } from './SheetSink'
 export type Arrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
   tools: {
     guidance: Pick<SessionTools['guidance'], 'say'>
     files: Pick<SessionTools['files'], 'subscribe' | 'getSnapshot'>
@@ -30,6 +32,7 @@ export class SheetCopy {
   readonly getSnapshot = this.state.getSnapshot
 
   constructor(private readonly given: SheetCopyDependencies) {
+    whenSomebodyElse(given.session, this.forget)
     given.tools.files.subscribe(this.followLink)
     this.followLink()
   }
@@ -38,6 +41,12 @@ export class SheetCopy {
     const wish = { type: 'sheet-wish', wish: 'copy' } as const
     if (!this.given.tools.guidance.say(wish)) return
     this.isAsked = true
+    this.state.set('none')
+  }
+
+  /** Who comes next was not asked. */
+  private readonly forget = (): void => {
+    this.isAsked = false
     this.state.set('none')
   }
 

@@ -1,4 +1,5 @@
 import type { SessionTools } from 'src/lib/session/createSessionTools'
+import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import { SheetCopy } from './SheetCopy'
 import { SheetShelf } from './SheetShelf'
@@ -6,10 +7,13 @@ import { SheetShelf } from './SheetShelf'
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
 /** @returns the one of these tools, which lives as long as they do */
-export function sheetCopyOf(tools: SessionTools): SheetCopy {
+export function sheetCopyOf(
+  session: PeerSession,
+  tools: SessionTools
+): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
-  const copy = new SheetCopy({ tools, shelf: new SheetShelf() })
+  const copy = new SheetCopy({ session, tools, shelf: new SheetShelf() })
   copies.set(tools, copy)
   return copy
 }

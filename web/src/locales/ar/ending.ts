@@ -23,6 +23,7 @@ export const ending: Texts['ending'] = {
     chosen: 'في المكان المختار',
     sheets: 'تحت «أوراقي»',
   },
+  notArrived: (name: string) => `لم يصل الملف ${isolate(name)} كاملًا.`,
   question: 'هل نجح الأمر؟',
   yes: 'نعم، نجح',
   no: 'ليس بعد',

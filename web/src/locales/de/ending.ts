@@ -14,6 +14,7 @@ export const ending: Texts['ending'] = {
     chosen: 'wo Sie es gewählt haben',
     sheets: 'unter „Meine Blätter“',
   },
+  notArrived: (name: string) => `Die Datei ${name} ist nicht ganz angekommen.`,
   question: 'Hat es geklappt?',
   yes: 'Ja, es hat geklappt',
   no: 'Noch nicht',

@@ -14,6 +14,7 @@ export const ending = {
     chosen: 'in the place you chose',
     sheets: 'under “My sheets”',
   },
+  notArrived: (name: string) => `The file ${name} hasn’t arrived completely.`,
   question: 'Did it work?',
   yes: 'Yes, it worked',
   no: 'Not yet',

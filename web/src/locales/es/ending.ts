@@ -18,6 +18,8 @@ export const ending: Texts['ending'] = {
     chosen: 'en el lugar que ha elegido',
     sheets: 'en «Mis hojas»',
   },
+  notArrived: (name: string) =>
+    `El archivo ${name} no ha llegado por completo.`,
   question: '¿Ha funcionado?',
   yes: 'Sí, ha funcionado',
   no: 'Todavía no',

@@ -18,6 +18,8 @@ export const ending: Texts['ending'] = {
     chosen: 'à l’endroit choisi',
     sheets: 'sous «\u00a0Mes fiches\u00a0»',
   },
+  notArrived: (name: string) =>
+    `Le fichier ${name} n’est pas arrivé en entier.`,
   question: 'Est-ce que ça a marché ?',
   yes: 'Oui, ça a marché',
   no: 'Pas encore',

@@ -18,6 +18,7 @@ export const ending: Texts['ending'] = {
     chosen: 'nel posto che ha scelto',
     sheets: 'in «I miei fogli»',
   },
+  notArrived: (name: string) => `Il file ${name} non è arrivato per intero.`,
   question: 'Ha funzionato?',
   yes: 'Sì, ha funzionato',
   no: 'Non ancora',

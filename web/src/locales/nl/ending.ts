@@ -14,6 +14,8 @@ export const ending: Texts['ending'] = {
     chosen: 'op de plek die u koos',
     sheets: 'onder ‘Mijn bladen’',
   },
+  notArrived: (name: string) =>
+    `Het bestand ${name} is niet helemaal aangekomen.`,
   question: 'Is het gelukt?',
   yes: 'Ja, het is gelukt',
   no: 'Nog niet',

@@ -19,6 +19,7 @@ export const ending: Texts['ending'] = {
     chosen: 'w wybranym miejscu',
     sheets: 'pod „Moje kartki”',
   },
+  notArrived: (name: string) => `Plik ${name} nie dotarł w całości.`,
   question: 'Udało się?',
   yes: 'Tak, udało się',
   no: 'Jeszcze nie',

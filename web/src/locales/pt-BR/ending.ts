@@ -18,6 +18,7 @@ export const ending: Texts['ending'] = {
     chosen: 'no lugar que você escolheu',
     sheets: 'em “Minhas folhas”',
   },
+  notArrived: (name: string) => `O arquivo ${name} não chegou inteiro.`,
   question: 'Deu certo?',
   yes: 'Sim, deu certo',
   no: 'Ainda não',

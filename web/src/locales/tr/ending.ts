@@ -14,6 +14,7 @@ export const ending: Texts['ending'] = {
     chosen: 'seçtiğiniz yerde',
     sheets: '“Sayfalarım” altında',
   },
+  notArrived: (name: string) => `${name} dosyası tam olarak ulaşmadı.`,
   question: 'Oldu mu?',
   yes: 'Evet, oldu',
   no: 'Henüz değil',

@@ -19,6 +19,7 @@ export const ending: Texts['ending'] = {
     chosen: 'у вибраному місці',
     sheets: 'у розділі «Мої аркуші»',
   },
+  notArrived: (name: string) => `Файл ${name} не дійшов повністю.`,
   question: 'Вийшло?',
   yes: 'Так, вийшло',
   no: 'Ще ні',

@@ -13,6 +13,7 @@ export const ending: Texts['ending'] = {
     chosen: '在您选择的位置',
     sheets: '在“我的步骤单”里',
   },
+  notArrived: (name: string) => `文件 ${name} 没有传完。`,
   question: '问题解决了吗？',
   yes: '是的，解决了',
   no: '还没有',
