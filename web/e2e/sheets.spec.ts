@@ -129,6 +129,10 @@ for (const language of ['en', 'ar'] as const) {
         stepsPanel(viewer.page).getByText('They’ve kept the sheet.')
       ).toBeVisible()
       const { origin } = new URL(sharer.page.url())
+      // So that it opens without a network from now on.
+      await expect
+        .poll(() => sent[0]!.requests)
+        .toContain(`GET ${origin}/serviceWorker.js?sheets=${language}`)
       const secrets = [...steps, ...words.en.phrases, text.title]
       for (const sentSince of since) {
         expectNothingSent(sentSince(), origin, secrets)

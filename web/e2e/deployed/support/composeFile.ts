@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { deployFile, root } from './deployFiles'
+import { deployFile, type Replacements, root } from './deployFiles'
+
+/** As deploy/family/start.sh has it. */
+const ofOneFamily: Replacements = [[/^REDIS_URL=.*/, 'REDIS_URL=']]
 
 /**
  * A Compose file of `deploy/` with the settings of an operator, in a folder of
@@ -14,7 +17,10 @@ export function composeFile(folder: string, path: string): string[] {
   const settings = join(folder, 'kinscreen.env')
   writeFileSync(
     settings,
-    deployFile('kinscreen.env', [['replace-this-secret', 'a secret of ours']])
+    deployFile('kinscreen.env', [
+      ['replace-this-secret', 'a secret of ours'],
+      ...(path.startsWith('family/') ? ofOneFamily : []),
+    ])
   )
   const file = join(folder, 'compose.yaml')
   writeFileSync(

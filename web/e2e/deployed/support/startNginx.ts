@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type Program, startProgram } from '../../support/program'
@@ -20,6 +20,14 @@ export function publishWeb(folder: string, pages: string): string {
   const publish = join(root, 'deploy', 'publish-web.sh')
   execFileSync('sh', [publish, join(pages, 'web', 'dist'), place])
   return place
+}
+
+/** Which file answers which address; 0.9.0 had the same in nginx’s own settings. */
+function locationsOf(pages: string): string {
+  const [own, usual] = [pages, root].map((repository) =>
+    join(repository, 'deploy', 'nginx', 'dist', 'web-locations.conf')
+  ) as [string, string]
+  return existsSync(own) ? own : usual
 }
 
 /**
@@ -62,6 +70,10 @@ export function startNginx(
       ['127.0.0.1:9002', `127.0.0.1:${ports.otherApi}`],
       ['/etc/kinscreen/tls/fullchain.pem', join(folder, 'cert.pem')],
       ['/etc/kinscreen/tls/privkey.pem', join(folder, 'key.pem')],
+      [
+        '/srv/kinscreen/deploy/nginx/dist/web-locations.conf',
+        locationsOf(pages),
+      ],
       ['/srv/kinscreen', pages],
       ['/var/lib/kinscreen/web', place],
     ])
