@@ -26,7 +26,7 @@ const Line = styled.button`
   width: 100%;
   min-height: ${({ theme }) => theme.target};
   padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
-  border: 0;
+  border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.md};
   background: transparent;
   text-align: start;

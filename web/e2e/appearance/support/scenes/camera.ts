@@ -20,10 +20,11 @@ export const cameraScenes: Scenes = {
     return page
   },
   'phone shows its camera': async (people) => {
-    const { mobile, sharing } = people.words
+    const { files, mobile, sharing } = people.words
     const page = await withCamera(people, camera.isAllowed)
     await button(page, mobile.camera.action).click()
     await expectStatus(page, sharing.waiting)
+    await button(page, files.send).waitFor()
     return page
   },
   'phone may not use its camera': async (people) => {
