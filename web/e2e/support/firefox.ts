@@ -9,6 +9,8 @@ export const dialog = {
   isDenied: {
     'permissions.default.screen': 2,
     'permissions.default.camera': 2,
+    // A machine without a camera is told so before it is told of the setting.
+    'media.navigator.streams.fake': true,
   },
   /** The microphone is one that hums. */
   isLeftOutForVoice: {
