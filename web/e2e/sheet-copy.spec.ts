@@ -74,7 +74,7 @@ test('the helper gets a copy of the sheet only if the sharer says yes to it, and
     await expect(stays(helper)).toHaveCount(1)
   })
 
-  await test.step('the copy is a sheet like the other one', async () => {
+  await test.step('the copy is a sheet like the original', async () => {
     await helper.goto('/sheets')
     await helper.getByRole('link', { name: /What we did on/ }).click()
     await expect(paperOf(helper).getByRole('listitem')).toHaveCount(3)

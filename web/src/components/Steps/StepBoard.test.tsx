@@ -109,7 +109,7 @@ describe('StepBoard', () => {
     expect(heard).toContain('en_GB: Step 1 of 1. Look at the left')
   })
 
-  it('reads each step by itself where messages are always read', async () => {
+  it('reads each step automatically where messages are always read', async () => {
     const { heard } = device(ownVoice)
     keptReading.keep('all')
     await guidedThrough(...two)

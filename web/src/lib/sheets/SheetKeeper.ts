@@ -133,14 +133,15 @@ export class SheetKeeper {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.guidance.getSnapshot()
-    const goesOn = before?.steps.every(({ id }) =>
+    // Where a step has been removed since, the sheet with it stays as it is.
+    const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )
+    const continued = isWhole ? before : null
     return {
-      // Where a step has been removed since, the sheet with it stays as it is.
-      id: before && goesOn ? before.id : newId(),
+      id: continued?.id ?? newId(),
       title: sheetTitle(title) || (before?.title ?? ''),
-      madeMs: before && goesOn ? before.madeMs : nowMs(),
+      madeMs: continued?.madeMs ?? nowMs(),
       helperName: helperName ?? before?.helperName ?? null,
       steps: await Promise.all(
         steps.map((step) => this.sheetStep(step, pictures.get(step.id)))
