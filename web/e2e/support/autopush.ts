@@ -68,6 +68,8 @@ export async function autopush(): Promise<Autopush> {
       // “Allow”, without a question.
       'permissions.default.desktop-notification': 1,
       'dom.webnotifications.requireuserinteraction': false,
+      // A machine of tests has no service that shows notifications.
+      'alerts.useSystemBackend': false,
     },
     stop: async () => {
       sockets.clients.forEach((socket) => socket.terminate())

@@ -52,8 +52,11 @@ export async function showRing(
     data,
   }
   const title = heard?.name ? said.needsHelp(heard.name) : said.someoneNeedsHelp
-  await worker.registration.showNotification(title, options)
-  await tellPages(worker)
+  // Not every desktop can show one; a page that is open tells of it, too.
+  await Promise.all([
+    worker.registration.showNotification(title, options),
+    tellPages(worker),
+  ])
 }
 
 /** @returns null for what nobody has sent who has the link */
