@@ -22,5 +22,5 @@ export const deployed = defineConfig({
 // Pages on one host and api on another, behind nginx.
 export default defineConfig({
   ...deployed,
-  testIgnore: 'family.spec.ts',
+  testIgnore: /family(-image)?\.spec\.ts/,
 })

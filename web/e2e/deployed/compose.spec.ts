@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 import { composeFile } from './support/composeFile'
-import { root } from './support/deployFiles'
+import { deployFile, root } from './support/deployFiles'
 
 /** What Compose makes of a service. */
 interface Service {
@@ -29,11 +29,15 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
+const settings = deployFile('kinscreen.env', [
+  ['replace-this-secret', 'a secret of ours'],
+])
+
 /** The file as Compose itself reads it, with the settings of an operator. */
 function servicesOf(path: string): Record<string, Service> {
   const written = execFileSync(
     'docker-compose',
-    [...composeFile(folder, path), 'config'],
+    [...composeFile(folder, path, { settings }), 'config'],
     { stdio: ['ignore', 'pipe', 'pipe'] }
   )
   const yaml = join(folder, 'read.yaml')

@@ -1,40 +1,47 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { listens } from '../support/listens'
 import { openConsole } from '../support/operator'
 import { expect } from '../support/participants'
 import { startProgram } from '../support/program'
 
-import { composeFile } from './support/composeFile'
+import { buildImages } from './support/buildImages'
+import {
+  type ComposedInstallation,
+  startComposedInstallation,
+} from './support/composedInstallation'
 import { root } from './support/deployFiles'
 import { filesHolding, filesOf } from './support/filesHolding'
 import { shareUntilItMoves, test } from './support/meeting'
-import { type Podman, podmanIn, restricted } from './support/podman'
-import { servePodman } from './support/podmanService'
+import {
+  type Podman,
+  podmanIn,
+  restricted,
+  restrictionsOf,
+} from './support/podman'
 import { secretContext } from './support/secretContext'
-import { makeStandIn } from './support/standInBase'
+import { makeStandInServices } from './support/standInServices'
 import { apiSettings } from './support/startApi'
 import { hosts } from './support/values'
-
-const line = /^ARG NODE_IMAGE=node:(\d+)-/m.exec(
-  readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8')
-)?.[1]
 
 const { version } = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8')
 ) as { version: string }
 
 const commit = '0123456789abcdef0123456789abcdef01234567'
-const image = 'localhost/kinscreen-api'
+const names = {
+  api: 'localhost/kinscreen-api',
+  web: 'localhost/kinscreen-web',
+}
+const image = names.api
 const megabyte = 1_000_000
 
 let folder: string
 let podman: Podman
 let base: string
 let secrets: readonly string[]
+let composed: ComposedInstallation | undefined
 /** the files of the image */
 let files: string
 
@@ -47,34 +54,25 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kinscreen-image-'))
   chmodSync(folder, 0o755)
   podman = podmanIn(folder)
-  base = makeStandIn(podman, folder, line ?? '')
+  makeStandInServices(podman, folder, [
+    'docker.io/library/nginx:1.26-bookworm',
+    'docker.io/library/redis:7-bookworm',
+    'docker.io/coturn/coturn:4.6-debian',
+  ])
   const context = secretContext(join(folder, 'context'))
   secrets = context.secrets
-  podman.run(...buildArguments(context.folder))
+  base = buildImages({
+    ...{ podman, folder, names, context: context.folder },
+    settings: {
+      ...{ COMMIT: commit, WEB_DOMAIN: hosts.web },
+      ...{ PEER_SERVER_HOST: hosts.api, API_URL: `https://${hosts.api}` },
+    },
+  })
   files = podman.run('image', 'mount', image)
 })
 
-function buildArguments(context: string): string[] {
-  const settings = {
-    ...{ NODE_IMAGE: base, COMMIT: commit, WEB_DOMAIN: hosts.web },
-    ...{ PEER_SERVER_HOST: hosts.api, API_URL: `https://${hosts.api}` },
-  }
-  const dockerfile = join(context, 'deploy', 'Dockerfile')
-  return [
-    // Each layer that is kept is a copy of everything.
-    ...['build', '--layers=false', '--isolation', 'chroot'],
-    ...['--format', 'docker'],
-    ...['--file', dockerfile, '--ignorefile', `${dockerfile}.dockerignore`],
-    ...['--target', 'api', '--tag', image],
-    ...Object.entries(settings).flatMap(([name, value]) => [
-      '--build-arg',
-      `${name}=${value}`,
-    ]),
-    context,
-  ]
-}
-
-test.afterAll(() => {
+test.afterAll(async () => {
+  await composed?.stop()
   podman?.attempt('image', 'umount', '--all')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -183,31 +181,23 @@ test('it refuses wrong settings with their names, and says so by its exit code',
   expect(status).toBe(78)
 })
 
-test('Compose starts it as deploy/family/compose.yaml says', async () => {
-  const service = await servePodman(podman, folder)
-  podman.run('tag', image, 'localhost/rehearsal_api')
-  const compose = (...args: string[]) =>
-    execFileSync(
-      'docker-compose',
-      [...composeFile(folder, 'family/compose.yaml'), ...args],
-      { env: { ...process.env, DOCKER_HOST: service.host }, stdio: 'pipe' }
-    )
-  try {
-    compose('up', '--detach', '--no-build', 'api')
-    const format =
-      '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.NetworkMode}} {{.HostConfig.SecurityOpt}} {{.Config.User}} {{.HostConfig.RestartPolicy.Name}}'
-    expect(podman.run('inspect', '--format', format, 'rehearsal_api_1')).toBe(
-      'true host [no-new-privileges] node unless-stopped'
-    )
-    await expect.poll(() => listens(9001), { timeout: 30_000 }).toBe(true)
-    podman.run('healthcheck', 'run', 'rehearsal_api_1')
-    expect(
-      podman.run('exec', 'rehearsal_api_1', 'cat', '/proc/self/status')
-    ).toMatch(/^CapEff:\t0+\nCapBnd:\t0+$/m)
-  } finally {
-    compose('down', '--timeout', '6')
-    await service.stop()
+test('Compose brings up all of deploy/compose.yaml, and two browsers share through it', async ({
+  meet,
+}) => {
+  // Each container is a copy of its image.
+  test.setTimeout(180_000)
+  composed = await startComposedInstallation(podman, folder, names)
+  await shareUntilItMoves(await meet(composed))
+  for (const service of ['api-9001', 'api-9002', 'web', 'relay']) {
+    composed.checkHealth(service)
   }
+  const api = composed.container('api-9001')
+  expect(restrictionsOf(podman, api)).toBe(
+    'true host [no-new-privileges] node unless-stopped'
+  )
+  expect(podman.run('exec', api, 'cat', '/proc/self/status')).toMatch(
+    /^CapEff:\t0+\nCapBnd:\t0+$/m
+  )
 })
 
 test('started read-only and as nobody, it is healthy and introduces two browsers', async ({

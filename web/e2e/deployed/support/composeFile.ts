@@ -3,8 +3,13 @@ import { dirname, join } from 'node:path'
 
 import { deployFile, type Replacements, root } from './deployFiles'
 
-/** As deploy/family/start.sh has it. */
-const ofOneFamily: Replacements = [[/^REDIS_URL=.*/, 'REDIS_URL=']]
+/** What an operator has otherwise. */
+interface Operator {
+  /** the text of `kinscreen.env` */
+  readonly settings: string
+  /** in the Compose file itself */
+  readonly replacements?: Replacements
+}
 
 /**
  * A Compose file of `deploy/` with the settings of an operator, in a folder of
@@ -13,23 +18,24 @@ const ofOneFamily: Replacements = [[/^REDIS_URL=.*/, 'REDIS_URL=']]
  * @param path within `deploy/`
  * @returns the command that Compose is given, up to its subcommand
  */
-export function composeFile(folder: string, path: string): string[] {
-  const settings = join(folder, 'kinscreen.env')
-  writeFileSync(
-    settings,
-    deployFile('kinscreen.env', [
-      ['replace-this-secret', 'a secret of ours'],
-      ...(path.startsWith('family/') ? ofOneFamily : []),
-    ])
-  )
+export function composeFile(
+  folder: string,
+  path: string,
+  { settings, replacements = [] }: Operator
+): string[] {
+  const env = join(folder, 'kinscreen.env')
+  writeFileSync(env, settings)
   const file = join(folder, 'compose.yaml')
   writeFileSync(
     file,
-    deployFile(path, [['/etc/kinscreen/kinscreen.env', settings]])
+    deployFile(path, [
+      ['env_file: /etc/kinscreen/kinscreen.env', `env_file: ${env}`],
+      ...replacements,
+    ])
   )
   return [
     ...['--project-directory', join(root, 'deploy', dirname(path))],
     ...['--project-name', 'rehearsal'],
-    ...['--env-file', settings, '--file', file],
+    ...['--env-file', env, '--file', file],
   ]
 }

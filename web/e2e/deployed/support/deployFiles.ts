@@ -45,3 +45,9 @@ export function settingsIn(text: string): Record<string, string> {
       })
   )
 }
+
+/** @returns such a text */
+export const settingsText = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')

@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { createHash, X509Certificate } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { type Program, startProgram } from '../../support/program'
 
+import { root, settingsIn } from './deployFiles'
+import { familyArgs } from './familyArgs'
 import {
-  deployFile,
-  replaced,
-  type Replacements,
-  root,
-  settingsIn,
-} from './deployFiles'
+  caddySettings,
+  familyApiSettings,
+  familyRelaySettings,
+  frontSettings,
+  writeSettings,
+} from './familySettings'
 import type { Installation } from './installation'
 import { freePorts, type Ports } from './ports'
 import { publishWeb } from './startNginx'
@@ -24,19 +24,6 @@ export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
   /** ends and starts it again, as Compose does when the machine was off */
   restartRelay(): Promise<void>
 }
-
-/**
- * Debian's Caddy is 2.6, which reads no PROXY protocol (2.7 does): without it
- * the api takes everybody for one address. Everything else is as shipped.
- */
-const withoutProxyProtocol = {
-  caddy: [[/^\t\tlistener_wrappers \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '']],
-  front: [
-    ['proxy_protocol on;', ''],
-    ['relay.sock proxy_protocol;', 'relay.sock;'],
-    ['$proxy_protocol_server_addr', address],
-  ],
-} satisfies Record<string, Replacements>
 
 /** @param folder an empty one, for settings, certificates and files */
 export async function startFamily(folder: string): Promise<Family> {
@@ -62,18 +49,13 @@ export async function startFamily(folder: string): Promise<Family> {
     await stop()
     throw error
   }
-  const rules = [
-    `MAP ${hosts.web}:443 ${address}:${ports.tls}`,
-    `MAP ${hosts.relay}:443 ${address}:${ports.tls}`,
-    `MAP ${hosts.relay} ${address}`,
-  ]
   return {
     ...{ ports, stop },
     restartRelay: async () => {
       await relayProgram.stop()
       relayProgram = await started(startRelay())
     },
-    args: [`--host-resolver-rules=${rules.join(', ')}`, trust(folder)],
+    args: familyArgs(ports, readFileSync(authority(folder))),
     relayCertificate: {
       cert: join(
         certificates(folder),
@@ -91,25 +73,11 @@ export async function startFamily(folder: string): Promise<Family> {
   }
 }
 
-/** The operator's one command, which then would start the containers. */
-const writeSettings = (folder: string) =>
-  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
-    env: {
-      ...process.env,
-      KINSCREEN_SETTINGS: folder,
-      KINSCREEN_COMPOSE: 'true',
-    },
-  })
-
 function startApi(folder: string, ports: Ports): Promise<Program> {
-  const settings = replaced(join(folder, 'kinscreen.env'), [
-    ['turn.help.example:3478', `${address}:${ports.relay}`],
-    ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
-  ])
   return startProgram([process.execPath, 'dist/server.js'], [ports.api], {
     cwd: join(root, 'api'),
     env: {
-      ...settingsIn(settings),
+      ...settingsIn(familyApiSettings(folder, ports)),
       REDWOOD_API_HOST: address,
       REDWOOD_API_PORT: String(ports.api),
     },
@@ -120,15 +88,7 @@ function startCaddy(folder: string, ports: Ports): Promise<Program> {
   const file = join(folder, 'Caddyfile')
   writeFileSync(
     file,
-    deployFile('family/Caddyfile', [
-      ...withoutProxyProtocol.caddy,
-      [
-        'https_port 8443',
-        `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
-      ],
-      // No certificate authority of the internet is asked.
-      [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
-      ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
+    caddySettings(ports, [
       ['/srv/kinscreen', root],
       ['/var/lib/kinscreen/web', publishWeb(folder, root)],
     ])
@@ -149,14 +109,7 @@ function startFront(folder: string, ports: Ports): Promise<Program> {
   const file = join(folder, 'front.conf')
   writeFileSync(
     file,
-    replaced(file, [
-      ...withoutProxyProtocol.front,
-      [/^ *listen \[::\].*\n/, ''],
-      ['listen 443', `listen ${address}:${ports.tls}`],
-      ['127.0.0.1:8443', `127.0.0.1:${ports.otherApi}`],
-      [':5349', `:${ports.relayTls}`],
-      ['/run/kinscreen', folder],
-    ])
+    frontSettings(folder, ports, [['/run/kinscreen', folder]])
   )
   const global = `daemon off; pid ${join(folder, 'front.pid')};`
   return startProgram(
@@ -168,16 +121,12 @@ function startFront(folder: string, ports: Ports): Promise<Program> {
 function relayCommand(folder: string, ports: Ports): [string, ...string[]] {
   const place = join(folder, 'relay-tls')
   const file = join(folder, 'turnserver.conf')
-  const settings = replaced(file, [
+  const settings = familyRelaySettings(folder, ports, [
     ['/etc/kinscreen/tls', place],
-    ['listening-port=3478', `listening-port=${ports.relay}`],
-    ['tls-listening-port=5349', `tls-listening-port=${ports.relayTls}`],
-    // The browsers of a rehearsal are on this very machine.
-    [/^denied-peer-ip=127.*\n/, 'allow-loopback-peers\n'],
   ])
   const own = [
-    ...[`listening-ip=${address}`, `relay-ip=${address}`],
-    ...[`userdb=${join(folder, 'turndb')}`, `pidfile=${join(folder, 'pid')}`],
+    `userdb=${join(folder, 'turndb')}`,
+    `pidfile=${join(folder, 'pid')}`,
   ]
   writeFileSync(file, [settings, ...own, ''].join('\n'))
   const script = join(root, 'deploy', 'family', 'relay.sh')
@@ -186,13 +135,5 @@ function relayCommand(folder: string, ports: Ports): [string, ...string[]] {
 
 const certificates = (folder: string) => join(folder, 'caddy', 'certificates')
 
-/** Makes a browser trust Caddy’s own authority, and nobody else’s. */
-function trust(folder: string): string {
-  const authority = join(folder, 'caddy', 'pki', 'authorities', 'local')
-  const { publicKey } = new X509Certificate(
-    readFileSync(join(authority, 'intermediate.crt'))
-  )
-  const spki = publicKey.export({ type: 'spki', format: 'der' })
-  const hash = createHash('sha256').update(spki).digest('base64')
-  return `--ignore-certificate-errors-spki-list=${hash}`
-}
+const authority = (folder: string) =>
+  join(folder, 'caddy', 'pki', 'authorities', 'local', 'intermediate.crt')

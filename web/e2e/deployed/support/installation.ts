@@ -72,7 +72,7 @@ export async function startInstallation(
       await nginx.stop()
       nginx = await started(startNginx(folder, ports, repository))
     }
-    const args = [`--host-resolver-rules=${rulesFor(ports).join(', ')}`, trust]
+    const args = [resolverRules(ports), trust]
     return { ports, args, api, replaceApi, serve, stop }
   } catch (error) {
     await stop()
@@ -80,11 +80,15 @@ export async function startInstallation(
   }
 }
 
-const rulesFor = ({ tls }: Ports) => [
-  `MAP ${hosts.web}:443 ${address}:${tls}`,
-  `MAP ${hosts.api}:443 ${address}:${tls}`,
-  `MAP ${hosts.relay} ${address}`,
-]
+/** Makes a browser find the host names of an installation here. */
+export function resolverRules({ tls }: Ports): string {
+  const rules = [
+    `MAP ${hosts.web}:443 ${address}:${tls}`,
+    `MAP ${hosts.api}:443 ${address}:${tls}`,
+    `MAP ${hosts.relay} ${address}`,
+  ]
+  return `--host-resolver-rules=${rules.join(', ')}`
+}
 
 const redisCommand = ({ redis }: Ports) =>
   [

@@ -51,3 +51,12 @@ export const restricted = [
   // A machine of tests may allow fewer than Podman asks for.
   ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
 ] as const
+
+/** What Compose has asked for a container: read-only, network, security, user, restart. */
+export const restrictionsOf = (podman: Podman, container: string): string =>
+  podman.run(
+    'inspect',
+    '--format',
+    '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.NetworkMode}} {{.HostConfig.SecurityOpt}} {{.Config.User}} {{.HostConfig.RestartPolicy.Name}}',
+    container
+  )

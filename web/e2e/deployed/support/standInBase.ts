@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { debianSources } from './debianSources'
+import { trust, writeDebianTar } from './debianTar'
 import { nodeOfLine } from './nodeOfLine'
 import type { Podman } from './podman'
 
@@ -30,26 +30,18 @@ export function makeStandIn(
   const tar = join(folder, 'base.tar')
   const link = (program: string) =>
     `chroot "$1" ln -s ../lib/node_modules/npm/bin/${program}-cli.js /usr/local/bin/${program}`
-  execFileSync(
-    'mmdebstrap',
+  writeDebianTar(
+    tar,
+    [],
     [
-      ...['--quiet', '--variant=minbase', '--include=ca-certificates'],
-      `--customize-hook=cp -r ${local}/. "$1/usr/local/"`,
-      `--customize-hook=${link('npm')}`,
-      `--customize-hook=${link('npx')}`,
-      '--customize-hook=chroot "$1" useradd --uid 1000 --create-home node',
-      // A machine behind a proxy of its own trusts more authorities.
-      `--customize-hook=cp ${authorities} "$1${authorities}"`,
-      ...['bookworm', tar, ...debianSources()],
-    ],
-    { stdio: 'pipe' }
+      `cp -r ${local}/. "$1/usr/local/"`,
+      ...[link('npm'), link('npx')],
+      'chroot "$1" useradd --uid 1000 --create-home node',
+    ]
   )
-  const trust = `ENV NODE_EXTRA_CA_CERTS=${authorities}`
   podman.run('import', '--change', trust, tar, name)
   return name
 }
-
-const authorities = '/etc/ssl/certs/ca-certificates.crt'
 
 /** npm of this machine, which a build in the image starts with. */
 function npmFolder(): string {

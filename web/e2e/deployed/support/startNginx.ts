@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { type Program, startProgram } from '../../support/program'
 
-import { deployFile, root } from './deployFiles'
+import { root } from './deployFiles'
+import { mainSettings, siteSettings } from './nginxSettings'
 import type { Ports } from './ports'
-import { address } from './values'
 
 /**
  * Puts pages where nginx serves them, as an upgrade does.
@@ -49,25 +49,19 @@ export function startNginx(
     .join('\n')
   writeFileSync(
     main,
-    deployFile('nginx/nginx.conf', [
-      [/^ *listen \[::\].*\n/, ''],
+    mainSettings(ports, [
       ['/run/kinscreen', folder],
       ['user www-data;', process.getuid?.() === 0 ? 'user root;' : ''],
       ['/run/nginx.pid', join(folder, 'nginx.pid')],
       ['/etc/nginx/conf.d/*.conf', sites],
       ['/var/log/nginx', folder],
       ['http {', `http {\n${temporary}`],
-      ['listen 443 ', `listen ${address}:${ports.tls} `],
-      ['listen 80 ', `listen ${address}:${ports.plain} `],
-      [':5349', `:${ports.relayTls}`],
     ])
   )
   writeFileSync(
     sites,
-    deployFile('nginx/kinscreen.conf', [
+    siteSettings(ports, [
       ['/run/kinscreen', folder],
-      ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
-      ['127.0.0.1:9002', `127.0.0.1:${ports.otherApi}`],
       ['/etc/kinscreen/tls/fullchain.pem', join(folder, 'cert.pem')],
       ['/etc/kinscreen/tls/privkey.pem', join(folder, 'key.pem')],
       [

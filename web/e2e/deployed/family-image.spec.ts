@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { watchConnections } from '../support/connections'
+import { expect } from '../support/participants'
+import { chosenPath } from '../support/path'
+
+import { buildImages } from './support/buildImages'
+import {
+  type ComposedFamily,
+  startComposedFamily,
+} from './support/composedFamily'
+import { shareUntilItMoves, test } from './support/meeting'
+import { only443 } from './support/only443'
+import { type Podman, podmanIn, restrictionsOf } from './support/podman'
+import { secretContext } from './support/secretContext'
+import { makeStandInServices } from './support/standInServices'
+import { hosts } from './support/values'
+
+const images = {
+  api: 'localhost/kinscreen-api',
+  family: 'localhost/kinscreen-family',
+}
+
+let folder: string
+let podman: Podman
+let family: ComposedFamily
+
+// What is built once is used by all of them.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  // A system is put together, and everything is installed and built in it.
+  test.setTimeout(1_500_000)
+  folder = mkdtempSync(join(tmpdir(), 'kinscreen-family-image-'))
+  chmodSync(folder, 0o755)
+  podman = podmanIn(folder)
+  makeStandInServices(podman, folder, [
+    'docker.io/library/nginx:1.26-bookworm',
+    'docker.io/library/caddy:2',
+    'docker.io/coturn/coturn:4.6-debian',
+  ])
+  buildImages({
+    ...{ podman, folder, names: images },
+    context: secretContext(join(folder, 'context')).folder,
+    settings: { WEB_DOMAIN: hosts.web },
+  })
+  family = await startComposedFamily(podman, folder, {
+    api: images.api,
+    web: images.family,
+  })
+})
+
+test.afterAll(async () => {
+  await family?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a family shares through what Compose has brought up, everything on one host name', async ({
+  meet,
+}) => {
+  expect(await shareUntilItMoves(await meet(family))).toMatch(
+    /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
+  )
+  family.checkHealth('api')
+  const api = family.container('api')
+  expect(restrictionsOf(podman, api)).toBe(
+    'true host [no-new-privileges] node unless-stopped'
+  )
+})
+
+test('the relay of that Compose file has Caddy’s certificate, and is reached at port 443', async ({
+  meet,
+}) => {
+  const network = await only443(family.ports.tls)
+  const people = await meet(family, ...network.args)
+  await watchConnections(people.sharer.context)
+  await shareUntilItMoves(people)
+  const path = await chosenPath(people.sharer.page)
+  network.stop()
+  expect(path).toEqual({
+    local: 'relay',
+    remote: 'relay',
+    relayProtocol: 'tls',
+  })
+})

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { replaced } from './deployFiles'
+import type { Podman } from './podman'
+import { makeStandIn } from './standInBase'
+
+/** The line of Node that the images ship with. */
+const shippedLine = (dockerfile: string) =>
+  /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync(dockerfile, 'utf8'))?.[1]
+
+interface Images {
+  readonly podman: Podman
+  /** for what they are made from */
+  readonly folder: string
+  /** a copy of the repository */
+  readonly context: string
+  /** what an operator says of them */
+  readonly settings: Readonly<Record<string, string>>
+  /** their names by the stages that they are */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/**
+ * Builds stages of `deploy/Dockerfile`, as it is shipped.
+ *
+ * @returns the name of the image that stands in for that of Node
+ */
+export function buildImages({
+  podman,
+  folder,
+  context,
+  settings,
+  names,
+}: Images): string {
+  const dockerfile = join(context, 'deploy', 'Dockerfile')
+  const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
+  const stage = (file: string, target: string, name: string) =>
+    podman.run(
+      // Each layer that is kept is a copy of everything.
+      ...['build', '--layers=false', '--isolation', 'chroot'],
+      ...['--format', 'docker', '--file', file],
+      ...['--ignorefile', `${dockerfile}.dockerignore`],
+      ...['--target', target, '--tag', name],
+      ...Object.entries({ NODE_IMAGE: base, ...settings }).flatMap(
+        ([setting, value]) => ['--build-arg', `${setting}=${value}`]
+      ),
+      context
+    )
+  // Where layers are not kept, each of the others would begin with it again.
+  const built = 'localhost/kinscreen-build'
+  stage(dockerfile, 'build', built)
+  const rest = join(folder, 'Dockerfile')
+  writeFileSync(
+    rest,
+    replaced(dockerfile, [
+      [/^FROM \S+ AS build\n(?:.+\n)+/, ''],
+      ['--from=build ', `--from=${built} `],
+    ])
+  )
+  for (const [target, name] of Object.entries(names)) {
+    stage(rest, target, name)
+  }
+  podman.run('rmi', built)
+  return base
+}

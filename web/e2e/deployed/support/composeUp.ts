@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { listens } from '../../support/listens'
+
+import type { Podman } from './podman'
+import { servePodman } from './podmanService'
+
+const run = promisify(execFile)
+
+interface Composed {
+  readonly podman: Podman
+  /** for the socket of Podman */
+  readonly folder: string
+  /** as composeFile returns it */
+  readonly command: readonly string[]
+  /** the images that are built, by the services that use them */
+  readonly images: Readonly<Record<string, string>>
+  /** where something listens on 127.0.0.1 once all have started */
+  readonly ports: readonly number[]
+}
+
+/** Services that Compose has started. */
+export interface Services {
+  /** the name of the container of a service */
+  container(service: string): string
+  /** @throws when Docker’s check of its health fails */
+  checkHealth(service: string): void
+  stop(): Promise<void>
+}
+
+/** As `docker compose up` does. @throws with what they said when they do not all start */
+export async function composeUp({
+  podman,
+  folder,
+  command,
+  images,
+  ports,
+}: Composed): Promise<Services> {
+  const service = await servePodman(podman, folder)
+  const env = { ...process.env, DOCKER_HOST: service.host }
+  const compose = (...args: string[]) =>
+    run('docker-compose', [...command, ...args], { env })
+  const container = (name: string) => `rehearsal_${name}_1`
+  const stop = async () => {
+    await compose('down', '--volumes', '--timeout', '6')
+    await service.stop()
+  }
+  try {
+    for (const [name, image] of Object.entries(images)) {
+      podman.run('tag', image, `localhost/rehearsal_${name}`)
+    }
+    await compose('up', '--detach', '--no-build')
+    const giveUpAtMs = Date.now() + 60_000
+    for (const port of ports) {
+      while (!(await listens(port))) {
+        if (Date.now() > giveUpAtMs) {
+          const { stdout } = await compose('logs', '--no-color', '--tail', '20')
+          throw new Error(`Nobody listens at ${port}.\n${stdout}`)
+        }
+        await delay(100)
+      }
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    ...{ container, stop },
+    checkHealth: (name) =>
+      void podman.run('healthcheck', 'run', container(name)),
+  }
+}

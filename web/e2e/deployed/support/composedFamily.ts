@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { composeFile } from './composeFile'
+import { composeUp, type Services } from './composeUp'
+import { familyArgs } from './familyArgs'
+import {
+  caddySettings,
+  familyApiSettings,
+  familyRelaySettings,
+  frontSettings,
+  writeSettings,
+} from './familySettings'
+import type { Installation } from './installation'
+import type { Podman } from './podman'
+import { freePorts } from './ports'
+
+/** What `deploy/family/compose.yaml` starts. */
+export type ComposedFamily = Services & Pick<Installation, 'args' | 'ports'>
+
+type Images = Readonly<Record<'api' | 'web', string>>
+
+/**
+ * Starts all of `deploy/family/compose.yaml`, with the settings that start.sh
+ * has written.
+ *
+ * @param folder for them
+ */
+export async function startComposedFamily(
+  podman: Podman,
+  folder: string,
+  images: Images
+): Promise<ComposedFamily> {
+  const ports = await freePorts()
+  const { redis: _, ...used } = ports
+  writeSettings(folder)
+  writeFileSync(join(folder, 'front.conf'), frontSettings(folder, ports, []))
+  writeFileSync(
+    join(folder, 'turnserver.conf'),
+    familyRelaySettings(folder, ports, [])
+  )
+  writeFileSync(join(folder, 'Caddyfile'), caddySettings(ports, []))
+  const services = await composeUp({
+    ...{ podman, folder, images },
+    command: composeFile(folder, 'family/compose.yaml', {
+      settings: `${familyApiSettings(folder, ports)}REDWOOD_API_PORT=${ports.api}\n`,
+      replacements: [
+        [/^( +- )\/etc\/kinscreen\//, `$1${folder}/`],
+        ['./Caddyfile', join(folder, 'Caddyfile')],
+        // A machine of tests may allow fewer than Podman asks for.
+        ['nofile: 16384', 'nofile: 16384, nproc: 10000'],
+      ],
+    }),
+    ports: Object.values(used),
+  })
+  const authority = podman.run(
+    ...['exec', services.container('web'), 'cat'],
+    '/data/caddy/pki/authorities/local/intermediate.crt'
+  )
+  return { ...services, ports, args: familyArgs(ports, authority) }
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { deployFile, replaced, type Replacements, root } from './deployFiles'
+import type { Ports } from './ports'
+import { relaySettings } from './relaySettings'
+import { address, hosts } from './values'
+
+/** The operator's one command, which then would start the containers. */
+export const writeSettings = (folder: string) =>
+  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
+    env: {
+      ...process.env,
+      KINSCREEN_SETTINGS: folder,
+      KINSCREEN_COMPOSE: 'true',
+    },
+  })
+
+/**
+ * Debian’s Caddy is 2.6, which reads no PROXY protocol (2.7 does): without it
+ * the api takes everybody for one address. Everything else is as shipped.
+ */
+const withoutProxyProtocol = {
+  caddy: [[/^\t\tlistener_wrappers \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '']],
+  front: [
+    ['proxy_protocol on;', ''],
+    ['relay.sock proxy_protocol;', 'relay.sock;'],
+    ['$proxy_protocol_server_addr', address],
+  ],
+} satisfies Record<string, Replacements>
+
+/** The shipped Caddyfile at the ports of an installation. */
+export const caddySettings = (ports: Ports, more: Replacements): string =>
+  deployFile('family/Caddyfile', [
+    ...withoutProxyProtocol.caddy,
+    [
+      'https_port 8443',
+      `https_port ${ports.otherApi}\n\thttp_port ${ports.plain}\n\tskip_install_trust`,
+    ],
+    // No certificate authority of the internet is asked.
+    [/^\t\tissuer acme \{\n(?:\t\t\t.*\n)*\t\t\}\n/, '\t\tissuer internal\n'],
+    ['127.0.0.1:9001', `127.0.0.1:${ports.api}`],
+    ...more,
+  ])
+
+// What start.sh has written, at the ports of an installation.
+
+export const frontSettings = (
+  folder: string,
+  ports: Ports,
+  more: Replacements
+): string =>
+  replaced(join(folder, 'front.conf'), [
+    ...withoutProxyProtocol.front,
+    [/^ *listen \[::\].*\n/, ''],
+    ['listen 443', `listen ${address}:${ports.tls}`],
+    ['127.0.0.1:8443', `127.0.0.1:${ports.otherApi}`],
+    [':5349', `:${ports.relayTls}`],
+    ...more,
+  ])
+
+export const familyRelaySettings = (
+  folder: string,
+  ports: Ports,
+  more: Replacements
+): string => relaySettings(join(folder, 'turnserver.conf'), ports, more)
+
+export const familyApiSettings = (folder: string, ports: Ports): string =>
+  replaced(join(folder, 'kinscreen.env'), [
+    ['turn.help.example:3478', `${address}:${ports.relay}`],
+    ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
+  ])

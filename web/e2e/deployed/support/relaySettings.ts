@@ -1,0 +1,24 @@
+import { replaced, type Replacements } from './deployFiles'
+import type { Ports } from './ports'
+import { address } from './values'
+
+/**
+ * coturn's settings at the ports of an installation, for browsers of this machine.
+ *
+ * @param path of the shipped file, or of what the operator made of it
+ */
+export const relaySettings = (
+  path: string,
+  ports: Ports,
+  more: Replacements
+): string =>
+  [
+    replaced(path, [
+      ['listening-port=3478', `listening-port=${ports.relay}`],
+      ['tls-listening-port=5349', `tls-listening-port=${ports.relayTls}`],
+      // Otherwise no address of this very machine is relayed to.
+      [/^denied-peer-ip=127.*\n/, 'allow-loopback-peers\n'],
+      ...more,
+    ]),
+    ...[`listening-ip=${address}`, `relay-ip=${address}`, ''],
+  ].join('\n')
