@@ -15,7 +15,6 @@ export function familyArgs(ports: Ports, authority: string | Buffer): string[] {
   const hash = createHash('sha256').update(spki).digest('base64')
   const rules = [
     `MAP ${hosts.web}:443 ${address}:${ports.tls}`,
-    `MAP ${hosts.relay}:443 ${address}:${ports.tls}`,
     `MAP ${hosts.relay} ${address}`,
   ]
   return [
