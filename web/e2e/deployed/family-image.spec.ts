@@ -2,9 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { watchConnections } from '../support/connections'
 import { expect } from '../support/participants'
-import { chosenPath } from '../support/path'
 
 import { buildImages } from './support/buildImages'
 import {
@@ -12,7 +10,7 @@ import {
   startComposedFamily,
 } from './support/composedFamily'
 import { shareUntilItMoves, test } from './support/meeting'
-import { only443 } from './support/only443'
+import { pathOver443 } from './support/pathOver443'
 import { type Podman, podmanIn, restrictionsOf } from './support/podman'
 import { secretContext } from './support/secretContext'
 import { makeStandInServices } from './support/standInServices'
@@ -73,13 +71,7 @@ test('a family shares through what Compose has brought up, everything on one hos
 test('the relay of that Compose file has Caddy’s certificate, and is reached at port 443', async ({
   meet,
 }) => {
-  const network = await only443(family.ports.tls)
-  const people = await meet(family, ...network.args)
-  await watchConnections(people.sharer.context)
-  await shareUntilItMoves(people)
-  const path = await chosenPath(people.sharer.page)
-  network.stop()
-  expect(path).toEqual({
+  expect(await pathOver443(meet, family)).toEqual({
     local: 'relay',
     remote: 'relay',
     relayProtocol: 'tls',

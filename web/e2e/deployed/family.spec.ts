@@ -15,15 +15,14 @@ import { connect } from 'node:tls'
 import { createGunzip } from 'node:zlib'
 
 import { selfSignedCertificate } from '../support/certificate'
-import { watchConnections } from '../support/connections'
 import { expect } from '../support/participants'
-import { chosenPath } from '../support/path'
 import { expectMovingPicture } from '../support/picture'
 
 import { root } from './support/deployFiles'
 import { type Family, startFamily } from './support/family'
 import { shareUntilItMoves, test } from './support/meeting'
 import { only443 } from './support/only443'
+import { pathOver443 } from './support/pathOver443'
 import { address, hosts } from './support/values'
 
 let folder: string
@@ -55,20 +54,14 @@ test('a family shares over Caddy, everything on one host name', async ({
 test('where nothing but port 443 is let through the picture goes over it, by TLS to the relay', async ({
   meet,
 }) => {
-  const network = await only443(family.ports.tls)
-  const people = await meet(family, ...network.args)
-  await watchConnections(people.sharer.context)
-  await shareUntilItMoves(people)
-  const path = await chosenPath(people.sharer.page)
-  network.stop()
-  expect(path).toEqual({
+  expect(await pathOver443(meet, family)).toEqual({
     local: 'relay',
     remote: 'relay',
     relayProtocol: 'tls',
   })
 })
 
-/** As curl does: a browser hides some headers of a host that it does not trust by itself. */
+/** As curl does: a browser hides some headers of a host of which it has to be told that it may be trusted. */
 async function fetched(path: string) {
   const asked = get({
     ...{ host: address, port: family.ports.tls, servername: hosts.web, path },

@@ -26,8 +26,13 @@ export function selfSignedCertificate(folder: string): Certificate {
     ],
     { stdio: 'pipe' }
   )
-  const { publicKey } = new X509Certificate(readFileSync(cert))
+  return { cert, key, arg: trusting(readFileSync(cert)) }
+}
+
+/** Makes a browser trust that certificate, and what it signs, but nothing else that it would not. */
+export function trusting(certificate: string | Buffer): string {
+  const { publicKey } = new X509Certificate(certificate)
   const spki = publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(spki).digest('base64')
-  return { cert, key, arg: `--ignore-certificate-errors-spki-list=${hash}` }
+  return `--ignore-certificate-errors-spki-list=${hash}`
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { trusting } from '../../support/certificate'
+
 import { composeFile } from './composeFile'
 import { composeUp, type Services } from './composeUp'
-import { familyArgs } from './familyArgs'
 import {
   caddySettings,
   familyApiSettings,
@@ -11,7 +12,7 @@ import {
   frontSettings,
   writeSettings,
 } from './familySettings'
-import type { Installation } from './installation'
+import { type Installation, resolverRules } from './installation'
 import type { Podman } from './podman'
 import { freePorts } from './ports'
 
@@ -57,5 +58,9 @@ export async function startComposedFamily(
     ...['exec', services.container('web'), 'cat'],
     '/data/caddy/pki/authorities/local/intermediate.crt'
   )
-  return { ...services, ports, args: familyArgs(ports, authority) }
+  return {
+    ...services,
+    ports,
+    args: [resolverRules(ports), trusting(authority)],
+  }
 }

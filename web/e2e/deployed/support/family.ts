@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { trusting } from '../../support/certificate'
 import { type Program, startProgram } from '../../support/program'
 
 import { root, settingsIn } from './deployFiles'
-import { familyArgs } from './familyArgs'
 import {
   caddySettings,
   familyApiSettings,
@@ -12,7 +12,7 @@ import {
   frontSettings,
   writeSettings,
 } from './familySettings'
-import type { Installation } from './installation'
+import { type Installation, resolverRules } from './installation'
 import { freePorts, type Ports } from './ports'
 import { publishWeb } from './startNginx'
 import { address, hosts } from './values'
@@ -55,7 +55,7 @@ export async function startFamily(folder: string): Promise<Family> {
       await relayProgram.stop()
       relayProgram = await started(startRelay())
     },
-    args: familyArgs(ports, readFileSync(authority(folder))),
+    args: [resolverRules(ports), trusting(readFileSync(authority(folder)))],
     relayCertificate: {
       cert: join(
         certificates(folder),

@@ -80,7 +80,11 @@ export async function startInstallation(
   }
 }
 
-/** Makes a browser find the host names of an installation here. */
+/**
+ * Makes a browser find the host names of an installation here. Chromium
+ * 156.0.8078.108 ends its network service where a rule maps the port of a relay
+ * over TLS.
+ */
 export function resolverRules({ tls }: Ports): string {
   const rules = [
     `MAP ${hosts.web}:443 ${address}:${tls}`,

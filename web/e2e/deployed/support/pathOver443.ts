@@ -1,0 +1,20 @@
+import { watchConnections } from '../../support/connections'
+import { chosenPath } from '../../support/path'
+
+import type { Installation } from './installation'
+import { type Meet, shareUntilItMoves } from './meeting'
+import { only443 } from './only443'
+
+/** @returns the path of a picture in a network that lets only port 443 through */
+export async function pathOver443(
+  meet: Meet,
+  installation: Pick<Installation, 'args' | 'ports'>
+): ReturnType<typeof chosenPath> {
+  const network = await only443(installation.ports.tls)
+  const people = await meet(installation, ...network.args)
+  await watchConnections(people.sharer.context)
+  await shareUntilItMoves(people)
+  const path = await chosenPath(people.sharer.page)
+  network.stop()
+  return path
+}
