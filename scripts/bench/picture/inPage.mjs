@@ -33,12 +33,13 @@ export function watchVideos() {
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })
-  setInterval(() => {
+  // A timer would be work at rest, on both pages.
+  new MutationObserver(() => {
     const video = document.querySelector('video')
     if (!video || seen.has(video)) return
     seen.add(video)
     follow(video)
-  }, 10)
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /**

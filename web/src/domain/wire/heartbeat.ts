@@ -17,7 +17,7 @@ export const restingPace: HeartbeatPace = {
   quietLimitMs: 1_050,
 }
 
-/** More often than this, a picture moves; a tab at rest has one frame a second. */
+/** More often than this, a picture moves; a tab at rest has a frame in two seconds. */
 export const restingFramesPerSecond = 2
 
 /**

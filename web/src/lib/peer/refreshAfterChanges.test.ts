@@ -49,16 +49,16 @@ describe('refreshAfterChanges', () => {
     await seconds(1.4)
     expect(rates).toEqual([10])
     await seconds(0.2)
-    expect(rates).toEqual([10, 1])
+    expect(rates).toEqual([10, 0.5])
   })
 
   it('asks nothing more of a tab that stands still', async () => {
     const { track, rates, frame, close } = capturedTab()
     refreshAfterChanges(track)
     await seconds(2)
-    for (const atMs of [0, 1_000, 2_001, 3_001]) await frame(atMs)
+    for (const atMs of [0, 2_000, 4_001, 6_001]) await frame(atMs)
 
-    expect(rates).toEqual([10, 1])
+    expect(rates).toEqual([10, 0.5])
     expect(close).toHaveBeenCalledTimes(4)
   })
 
@@ -66,13 +66,22 @@ describe('refreshAfterChanges', () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track)
     await seconds(2)
-    // Kept since the start, and then two that are close to each other.
-    for (const atMs of [0, 1_000, 1_400]) await frame(atMs)
-    expect(rates).toEqual([10, 1, 10])
+    // Kept since the start, a refresh, and what comes sooner than the next.
+    for (const atMs of [0, 2_000, 2_400]) await frame(atMs)
+    expect(rates).toEqual([10, 0.5, 10])
     await seconds(1.4)
-    expect(rates).toEqual([10, 1, 10])
+    expect(rates).toEqual([10, 0.5, 10])
     await seconds(0.2)
-    expect(rates).toEqual([10, 1, 10, 1])
+    expect(rates).toEqual([10, 0.5, 10, 0.5])
+  })
+
+  it('sees a change that comes before the first refresh', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track)
+    await seconds(2)
+    for (const atMs of [1_600, 2_300]) await frame(atMs)
+
+    expect(rates).toEqual([10, 0.5, 10])
   })
 
   it('refreshes it when it is asked to', async () => {
@@ -81,16 +90,16 @@ describe('refreshAfterChanges', () => {
     await seconds(2)
     refreshing.now()
 
-    expect(rates).toEqual([10, 1, 10])
+    expect(rates).toEqual([10, 0.5, 10])
   })
 
   it('does not take its own refreshes for changes', async () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track)
     await seconds(2)
-    // Kept since the start, and then two that are a second apart.
-    for (const atMs of [1_000, 2_100, 3_100]) await frame(atMs)
-    expect(rates).toEqual([10, 1])
+    // Kept since the start, and then two refreshes.
+    for (const atMs of [1_600, 3_600, 5_600]) await frame(atMs)
+    expect(rates).toEqual([10, 0.5])
   })
 
   it('ends when it is stopped', async () => {
@@ -101,7 +110,7 @@ describe('refreshAfterChanges', () => {
     expect(cancel).toHaveBeenCalledTimes(1)
     await seconds(10)
 
-    expect(rates).toEqual([10, 1])
+    expect(rates).toEqual([10, 0.5])
   })
 
   it('refreshes steadily where a page is not shown the frames', async () => {

@@ -3,10 +3,17 @@ import { after } from 'src/lib/browser/unthrottledTimers'
 import { framesOf } from './trackFrames'
 
 /**
- * Chromium captures a tab that stands still once a second; a frame that comes
- * sooner shows a change (measured: 1,000 ms, never less).
+ * Refreshes a second of a tab that stands still. A viewer that gets no frame for
+ * three seconds asks for a key frame (libwebrtc, `kMaxWaitForFrame`), so one in
+ * two seconds is as few as there can be.
  */
-const restingMs = 950
+const restingRate = 0.5
+
+/**
+ * A frame that comes sooner after the one before shows a change (measured: a
+ * refresh comes 2,000 ms after the last frame, never less).
+ */
+const soonMs = 1_700
 
 /** Refreshes a second after a change, until the encoder has made it sharp. */
 const settlingRate = 10
@@ -36,20 +43,26 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   const settle = async () => {
     await refresh(track, settlingRate)
     await wait(settlingMs)
-    await refresh(track, 1)
+    await refresh(track, restingRate)
     // What is still under way at the old rate shows no change.
     await wait(1_000 / settlingRate + 50)
-    ;(await frames.read()).value?.close()
+  }
+  /** @returns null at the end of the track */
+  const nextFrameMs = async () => {
+    const { done, value } = await frames.read()
+    if (done) return null
+    const capturedMs = value.timestamp / 1_000
+    value.close()
+    return capturedMs
   }
   const hasChanged = async () => {
-    for (let lastMs = -Infinity; ; ) {
-      const { done, value } = await frames.read()
-      if (done) return false
-      const capturedMs = value.timestamp / 1_000
-      value.close()
-      if (capturedMs - lastMs < restingMs) return true
+    let lastMs = await nextFrameMs()
+    while (lastMs !== null) {
+      const capturedMs = await nextFrameMs()
+      if (capturedMs !== null && capturedMs - lastMs < soonMs) return true
       lastMs = capturedMs
     }
+    return false
   }
   const follow = async () => {
     await settle()
