@@ -13,7 +13,7 @@ const restingRate = 0.5
  * A frame that comes sooner after the one before shows a change (measured: a
  * refresh comes 2,000 ms after the last frame, never less).
  */
-const soonMs = 1_700
+const soonMs = 1_950
 
 /** Refreshes a second after a change, until the encoder has made it sharp. */
 const settlingRate = 10
