@@ -20,8 +20,8 @@ const mostPatience = 128
 
 /**
  * Where what is captured cannot be seen: a tab at rest is captured once in two
- * seconds, a monitor as often as ever; each of its frames then takes 1,400 to 5,800 bits, and
- * 8,400 with a second hand (measured).
+ * seconds, a monitor as often as ever; each of its frames then takes 1,400 to
+ * 5,800 bits, and 8,400 with a second hand (measured).
  */
 const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 
