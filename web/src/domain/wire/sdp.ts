@@ -40,6 +40,16 @@ export const skipSilence = (sdp: string): string =>
     withOption(lines, payloadTypes(lines, /^opus$/i), 'usedtx=1')
   )
 
+/**
+ * Asks for frames that name themselves and those that they depend on, in place of
+ * times that nobody reads (docs/decisions/0098).
+ */
+export const nameFrames = (sdp: string): string =>
+  sdp.replace(
+    /\S+video-timing/,
+    'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
+  )
+
 /** Adds a parameter to each of the formats. */
 function withOption(
   lines: string[],

@@ -30,7 +30,7 @@ export class TabIdentity implements ResumptionStore {
   private readonly key: string
 
   constructor(
-    role: 'sharer' | 'viewer',
+    readonly role: 'sharer' | 'viewer',
     private readonly store: KeyValueStore = tabStore,
     private readonly claim: (name: string) => Promise<boolean> = claimForThisTab
   ) {

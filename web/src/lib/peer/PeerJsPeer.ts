@@ -15,6 +15,8 @@ import {
   parseControl,
   parseIceRestart,
 } from 'src/domain/wire/controlMessage'
+import { nameFrames } from 'src/domain/wire/sdp'
+import type { ArrivalDecoder } from 'src/lib/decoding/ArrivalDecoder'
 
 import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'
@@ -45,6 +47,8 @@ const keyRequired = 'Prove that these words are yours'
  * here.
  */
 export class PeerJsPeer implements PeerPort {
+  /** by which pictures are shown as they arrive; null where they are not */
+  arrivals: ArrivalDecoder | null = null
   private peer: Peer | null = null
   private wasOpen = false
   // Weak, because PeerJS fires no `close` for a call that was never answered.
@@ -87,9 +91,9 @@ export class PeerJsPeer implements PeerPort {
     // Before OPEN the offer would be dropped silently; afterwards, while
     // disconnected, `call` returns undefined despite its type.
     if (!this.peer?.open) return null
-    const connection = this.peer.call(remoteId, stream) as
-      | MediaConnection
-      | undefined
+    const connection = this.peer.call(remoteId, stream, {
+      sdpTransform: nameFrames,
+    }) as MediaConnection | undefined
     return connection ? this.follow(connection, remoteId).placed(report) : null
   }
 
@@ -154,6 +158,7 @@ export class PeerJsPeer implements PeerPort {
   private called(connection: MediaConnection): void {
     const remoteId = parseUserId(connection.peer)
     if (!remoteId) return connection.close()
+    this.arrivals?.follow(connection)
     this.listener?.called(this.follow(connection, remoteId))
   }
 

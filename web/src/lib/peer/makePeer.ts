@@ -15,7 +15,8 @@ import type { ResumptionStore } from './ResumptionStore'
  *
  * @param token by which the signalling server recognises it
  * @param iceServers requested before each search for a path
- * @param secrets by which the participant of the last call is recognised
+ * @param identity by whose secrets the participant of the last call is recognised; a
+ * viewer’s pictures are shown as they arrive
  * @throws when the browser is an older one, and the missing features cannot be
  * loaded
  */
@@ -23,7 +24,7 @@ export async function makePeer(
   token: string,
   listener: PeerListener,
   iceServers: () => Promise<RTCIceServer[]>,
-  secrets: ResumptionStore
+  identity: ResumptionStore & { role: 'sharer' | 'viewer' }
 ): Promise<PeerPort> {
   await adaptOlderBrowser()
   const address = signallingAddress(
@@ -31,5 +32,12 @@ export async function makePeer(
     window.location.hostname
   )
   const options = peerJsOptions(address, token, [], readHelperGrant())
-  return new PeerJsPeer({ Peer }, options, listener, iceServers, secrets)
+  const peer = new PeerJsPeer({ Peer }, options, listener, iceServers, identity)
+  if (identity.role === 'viewer') {
+    // Each picture can be shown without it.
+    import('src/lib/decoding/ArrivalDecoder')
+      .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
+      .catch(() => {})
+  }
+  return peer
 }

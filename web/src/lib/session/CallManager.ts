@@ -22,7 +22,7 @@ type MakePeer = (
   token: string,
   listener: PeerListener,
   iceServers: () => Promise<RTCIceServer[]>,
-  secrets: ResumptionStore
+  identity: ResumptionStore & Pick<TabIdentity, 'role'>
 ) => Promise<PeerPort>
 
 type OpenCall = (peer: PeerPort, report: ReportCallEvent) => CallPort | null

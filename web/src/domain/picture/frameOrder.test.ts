@@ -1,0 +1,91 @@
+import { FrameOrder } from './frameOrder'
+
+const key = (id: number) => ({ id, dependencies: [], isKey: true })
+const delta = (id: number, ...dependencies: number[]) => ({
+  id,
+  dependencies: dependencies.length > 0 ? dependencies : [id - 1],
+  isKey: false,
+})
+const idsOf = (frames: { id: number }[]) => frames.map(({ id }) => id)
+
+describe('the order of frames', () => {
+  it('gives frames that come in order at once', () => {
+    const order = new FrameOrder()
+    expect(idsOf(order.next(key(1)))).toEqual([1])
+    expect(idsOf(order.next(delta(2)))).toEqual([2])
+    expect(idsOf(order.next(delta(3)))).toEqual([3])
+  })
+
+  it('holds a frame until what it depends on is there', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    expect(order.next(delta(3))).toEqual([])
+    expect(order.next(delta(4))).toEqual([])
+    expect(idsOf(order.next(delta(2)))).toEqual([2, 3, 4])
+  })
+
+  it('gives nothing before the first key frame', () => {
+    const order = new FrameOrder()
+    expect(order.next(delta(7))).toEqual([])
+    expect(idsOf(order.next(key(8)))).toEqual([8])
+    expect(idsOf(order.next(delta(9)))).toEqual([9])
+  })
+
+  it('begins anew with a key frame, whatever was missing', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    order.next(delta(3))
+    expect(idsOf(order.next(key(10)))).toEqual([10])
+    expect(order.next(delta(2))).toEqual([])
+    expect(idsOf(order.next(delta(11)))).toEqual([11])
+  })
+
+  it('waits for a key frame after a restart', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    order.restart()
+    expect(order.next(delta(2))).toEqual([])
+    expect(idsOf(order.next(key(3)))).toEqual([3])
+  })
+
+  it('never gives a frame twice, or one that is older than what was given', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    order.next(delta(2))
+    expect(order.next(delta(2))).toEqual([])
+    expect(order.next(key(1))).toEqual([])
+  })
+
+  it('knows frames that are referred to much later', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    for (let id = 2; id <= 400; id++) order.next(delta(id))
+    expect(idsOf(order.next(delta(401, 1)))).toEqual([401])
+  })
+
+  it('keeps the frames that came before the key frame they depend on', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    expect(order.next(delta(4))).toEqual([])
+    expect(order.next(delta(5))).toEqual([])
+    expect(idsOf(order.next(key(3)))).toEqual([3, 4, 5])
+    expect(idsOf(order.next(delta(6)))).toEqual([6])
+  })
+
+  it('is stuck once too many frames wait, until it is restarted', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    for (let id = 3; id < 62; id++) order.next(delta(id))
+    expect(order.isStuck).toBe(false)
+    order.next(delta(62))
+    expect(order.isStuck).toBe(true)
+    order.restart()
+    expect(order.isStuck).toBe(false)
+  })
+
+  it('gives no delta frame that depends on nothing', () => {
+    const order = new FrameOrder()
+    order.next(key(1))
+    expect(order.next({ id: 2, dependencies: [], isKey: false })).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+/** A frame and what it depends on, as the dependency descriptor names them. */
+export interface OrderedFrame {
+  id: number
+  dependencies: readonly number[]
+  isKey: boolean
+}
+
+/** Further back than any encoder of a screen refers to. */
+const mostRemembered = 512
+
+/** Two seconds of frames; what is sent again takes a few round trips. */
+const mostHeld = 60
+
+/**
+ * Puts frames into the order in which they can be decoded: a packet that is sent
+ * again arrives after the frames that follow it.
+ */
+export class FrameOrder<Frame extends OrderedFrame> {
+  private readonly given = new Set<number>()
+  private held: Frame[] = []
+  private newest = -1
+
+  /** @returns the frames that can be decoded now; none while one is missing */
+  next(frame: Frame): Frame[] {
+    if (frame.id <= this.newest) return []
+    if (frame.isKey) {
+      this.given.clear()
+      this.held = this.held.filter(({ id }) => id > frame.id)
+    }
+    this.held.push(frame)
+    this.held.sort((one, other) => one.id - other.id)
+    const ready: Frame[] = []
+    this.held = this.held.filter((each) => !this.give(each, ready))
+    return ready
+  }
+
+  /** What is missing does not come any more: a key frame is needed. */
+  get isStuck(): boolean {
+    return this.held.length >= mostHeld
+  }
+
+  /** Nothing before the next key frame can be decoded. */
+  restart(): void {
+    this.given.clear()
+    this.held = []
+  }
+
+  private give(frame: Frame, ready: Frame[]): boolean {
+    const { id, dependencies, isKey } = frame
+    const isReady =
+      isKey ||
+      (dependencies.length > 0 &&
+        dependencies.every((each) => this.given.has(each)))
+    if (!isReady) return false
+    ready.push(frame)
+    this.newest = id
+    this.given.add(id)
+    for (const old of this.given) {
+      if (this.given.size <= mostRemembered) break
+      this.given.delete(old)
+    }
+    return true
+  }
+}
