@@ -1,0 +1,178 @@
+import { ArrivingFrames } from './ArrivingFrames'
+
+type Output = VideoDecoderInit['output']
+
+/** Stands in for the browser's decoder, which jsdom lacks. */
+class FakeDecoder {
+  static made: FakeDecoder[] = []
+  static isBroken = false
+  state: CodecState = 'unconfigured'
+  codec = ''
+  private readonly output: Output
+  readonly error: VideoDecoderInit['error']
+
+  constructor({ output, error }: VideoDecoderInit) {
+    this.output = output
+    this.error = error
+    FakeDecoder.made.push(this)
+  }
+
+  configure({ codec }: VideoDecoderConfig): void {
+    this.state = 'configured'
+    this.codec = codec
+  }
+
+  decode({ data }: { data: string }): void {
+    if (FakeDecoder.isBroken) throw new DOMException('broken')
+    this.output(data as unknown as VideoFrame)
+  }
+
+  close(): void {
+    this.state = 'closed'
+  }
+}
+
+/** Keeps what it was made of. */
+class FakeChunk {
+  readonly type: string
+  readonly data: unknown
+  constructor({ type, data }: { type: string; data: unknown }) {
+    this.type = type
+    this.data = data
+  }
+}
+
+const { VideoDecoder: decoder, EncodedVideoChunk: chunk } = globalThis
+
+beforeEach(() => {
+  FakeDecoder.made = []
+  FakeDecoder.isBroken = false
+  Object.assign(globalThis, {
+    VideoDecoder: FakeDecoder,
+    EncodedVideoChunk: FakeChunk,
+  })
+})
+afterEach(() =>
+  Object.assign(globalThis, { VideoDecoder: decoder, EncodedVideoChunk: chunk })
+)
+
+function frame(
+  id: number | undefined,
+  { type = 'delta', mimeType = 'video/VP8', needs = [Number(id) - 1] } = {}
+) {
+  const dependencies = type === 'key' ? [] : needs
+  return {
+    type,
+    data: `frame ${id}`,
+    getMetadata: () => ({ frameId: id, dependencies, mimeType }),
+  } as unknown as RTCEncodedVideoFrame
+}
+const key = (id: number, mimeType = 'video/VP8') =>
+  frame(id, { type: 'key', mimeType })
+
+function arriving() {
+  const shown: unknown[] = []
+  const requestKeyFrame = jest.fn()
+  const fail = jest.fn()
+  const frames = new ArrivingFrames(
+    (picture) => shown.push(picture),
+    requestKeyFrame,
+    fail
+  )
+  return { frames, shown, requestKeyFrame, fail }
+}
+
+describe('arriving frames', () => {
+  it('are shown at once', () => {
+    const { frames, shown } = arriving()
+    frames.take(key(1))
+    frames.take(frame(2))
+    expect(shown).toEqual(['frame 1', 'frame 2'])
+  })
+
+  it('are shown in order when one of them was sent again', () => {
+    const { frames, shown } = arriving()
+    frames.take(key(1))
+    frames.take(frame(3))
+    expect(shown).toEqual(['frame 1'])
+    frames.take(frame(2))
+    expect(shown).toEqual(['frame 1', 'frame 2', 'frame 3'])
+  })
+
+  it('are decoded by one decoder until the codec changes', () => {
+    const { frames, shown } = arriving()
+    frames.take(key(1))
+    frames.take(key(2))
+    frames.take(key(3, 'video/AV1'))
+    frames.take(frame(4, { mimeType: 'video/AV1' }))
+    const made = FakeDecoder.made.map(({ codec, state }) => [codec, state])
+    expect(made).toEqual([
+      ['vp8', 'closed'],
+      ['av01.0.13M.08', 'configured'],
+    ])
+    expect(shown).toHaveLength(4)
+  })
+
+  it('begin anew with a key frame after the decoder has failed', () => {
+    const { frames, shown, requestKeyFrame, fail } = arriving()
+    frames.take(key(1))
+    FakeDecoder.made[0]?.error(new DOMException('corrupt'))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(1)
+    frames.take(frame(2))
+    frames.take(key(3))
+    frames.take(frame(4))
+    expect(shown).toEqual(['frame 1', 'frame 3', 'frame 4'])
+    expect(fail).not.toHaveBeenCalled()
+  })
+
+  it('ask for a key frame when what is missing does not come', () => {
+    const { frames, shown, requestKeyFrame } = arriving()
+    frames.take(key(1))
+    for (let id = 3; id < 63; id++) frames.take(frame(id))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(1)
+    frames.take(key(70))
+    expect(shown).toEqual(['frame 1', 'frame 70'])
+  })
+
+  it('fail when the decoder fails again and again', () => {
+    const { frames, requestKeyFrame, fail } = arriving()
+    FakeDecoder.isBroken = true
+    frames.take(key(1))
+    frames.take(key(2))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(2)
+    expect(fail).not.toHaveBeenCalled()
+    frames.take(key(3))
+    expect(fail).toHaveBeenCalledTimes(1)
+  })
+
+  it('do not fail for failures with a second of pictures between them', () => {
+    const { frames, fail } = arriving()
+    let id = 0
+    for (let failure = 0; failure < 5; failure++) {
+      frames.take(key(++id))
+      for (let count = 0; count < 30; count++) frames.take(frame(++id))
+      FakeDecoder.made.at(-1)?.error(new DOMException('corrupt'))
+    }
+    expect(fail).not.toHaveBeenCalled()
+  })
+
+  it('fail when they do not name themselves', () => {
+    const { frames, fail } = arriving()
+    frames.take(frame(undefined, { type: 'key' }))
+    expect(fail).toHaveBeenCalledTimes(1)
+  })
+
+  it('fail when they are in another codec', () => {
+    const { frames, fail } = arriving()
+    frames.take(key(1, 'video/H264'))
+    expect(fail).toHaveBeenCalledTimes(1)
+  })
+
+  it('need no decoder any more once they are stopped', () => {
+    const { frames } = arriving()
+    frames.stop()
+    frames.take(key(1))
+    frames.stop()
+    expect(FakeDecoder.made[0]?.state).toBe('closed')
+  })
+})
