@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { boundBitrate, preferCodecs, skipSilence } from './sdp'
+import { nameFrames, boundBitrate, preferCodecs, skipSilence } from './sdp'
 
 const description = [
   'v=0',
@@ -85,4 +85,19 @@ it('takes any text for a description, and gives a text back', () => {
       expect(preferCodecs(text, ['VP8'])).toEqual(expect.any(String))
     })
   )
+})
+
+describe('naming frames', () => {
+  const line = 'a=extmap:7 http://www.webrtc.org/experiments/rtp-hdrext/'
+
+  it('asks for the dependency descriptor in place of the times', () => {
+    expect(nameFrames(`m=video\r\n${line}video-timing\r\na=mid:0\r\n`)).toBe(
+      'm=video\r\na=extmap:7 https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension\r\na=mid:0\r\n'
+    )
+  })
+
+  it('leaves a description without times as it is', () => {
+    const sdp = `m=video\r\n${line}playout-delay\r\n`
+    expect(nameFrames(sdp)).toBe(sdp)
+  })
 })

@@ -61,6 +61,8 @@ export class ArrivalDecoder {
     const { writable } = generator
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
+      // The received track is shown itself.
+      if (!namesFrames(connection)) return
       const { readable } = new Processor({ track: receiver.track })
       const answer: DecodedElsewhere = { readable }
       port1.postMessage(answer, [readable])

@@ -1,4 +1,5 @@
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import type { SessionPlan } from 'src/domain/peerSession/plan'
 import {
   isQualityPreference,
   type QualityPreference,
@@ -30,7 +31,7 @@ export class TabIdentity implements ResumptionStore {
   private readonly key: string
 
   constructor(
-    readonly role: 'sharer' | 'viewer',
+    readonly role: SessionPlan['role'],
     private readonly store: KeyValueStore = tabStore,
     private readonly claim: (name: string) => Promise<boolean> = claimForThisTab
   ) {

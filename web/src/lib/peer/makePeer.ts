@@ -1,5 +1,6 @@
 import { Peer } from 'peerjs'
 
+import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { readHelperGrant } from 'src/lib/auth/helperGrant'
 import { config } from 'src/lib/config'
 import { signallingAddress } from 'src/lib/signalling/signallingAddress'
@@ -24,7 +25,7 @@ export async function makePeer(
   token: string,
   listener: PeerListener,
   iceServers: () => Promise<RTCIceServer[]>,
-  identity: ResumptionStore & { role: 'sharer' | 'viewer' }
+  identity: ResumptionStore & Pick<SessionPlan, 'role'>
 ): Promise<PeerPort> {
   await adaptOlderBrowser()
   const address = signallingAddress(
