@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { watchConnections } from './support/connections'
 import { share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheFourColours } from './support/picture'
@@ -22,6 +23,36 @@ test('the viewer is shown frames as they arrive', async ({
   await share(sharer.page, viewer.page)
   await expectTheFourColours(viewer.page)
   expect(await decodedBy(viewer.page)).toBe('MediaStreamTrackGenerator')
+})
+
+/** What WebRTC itself has decoded of the picture last, and how many frames of it. */
+const decodedByWebRtc = (page: Page) =>
+  page.evaluate(async () => {
+    const stats = await window.connections?.at(-1)?.getStats()
+    const entries: RTCInboundRtpStreamStats[] = []
+    stats?.forEach((entry) => entries.push(entry))
+    const picture = entries.find(
+      ({ type, kind }) => type === 'inbound-rtp' && kind === 'video'
+    )
+    return { width: picture?.frameWidth, frames: picture?.framesDecoded ?? 0 }
+  })
+
+test('no frame is decoded a second time by WebRTC, which misses none', async ({
+  sharer,
+  viewer,
+}) => {
+  await watchConnections(viewer.context)
+  await share(sharer.page, viewer.page)
+  await expectTheFourColours(viewer.page)
+  // The small first frame may be sooner than what takes its place.
+  await expect
+    .poll(async () => (await decodedByWebRtc(viewer.page)).width)
+    .toBe(128)
+  const { frames } = await decodedByWebRtc(viewer.page)
+  await expect
+    .poll(async () => (await decodedByWebRtc(viewer.page)).frames)
+    .toBeGreaterThan(frames + 10)
+  await expectMovingPicture(viewer.page)
 })
 
 test('without a worker the picture is shown as ever', async ({

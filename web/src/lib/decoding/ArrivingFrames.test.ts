@@ -22,9 +22,10 @@ class FakeDecoder {
     this.codec = codec
   }
 
-  decode({ data }: { data: string }): void {
+  decode({ data, timestamp }: { data: string; timestamp: number }): void {
     if (FakeDecoder.isBroken) throw new DOMException('broken')
-    this.output(data as unknown as VideoFrame)
+    const size = { displayWidth: 1920, displayHeight: 1080 }
+    this.output({ data, timestamp, ...size } as unknown as VideoFrame)
   }
 
   close(): void {
@@ -36,9 +37,11 @@ class FakeDecoder {
 class FakeChunk {
   readonly type: string
   readonly data: unknown
-  constructor({ type, data }: { type: string; data: unknown }) {
+  readonly timestamp: number
+  constructor({ type, data, timestamp }: FakeChunk) {
     this.type = type
     this.data = data
+    this.timestamp = timestamp
   }
 }
 
@@ -75,7 +78,7 @@ function arriving() {
   const requestKeyFrame = jest.fn()
   const fail = jest.fn()
   const frames = new ArrivingFrames(
-    (picture) => shown.push(picture),
+    (picture) => shown.push((picture as unknown as FakeChunk).data),
     requestKeyFrame,
     fail
   )
@@ -166,6 +169,20 @@ describe('arriving frames', () => {
     const { frames, fail } = arriving()
     frames.take(key(1, 'video/H264'))
     expect(fail).toHaveBeenCalledTimes(1)
+  })
+
+  it('are counted as WebRTC counts them', () => {
+    const { frames } = arriving()
+    frames.take(key(1))
+    frames.take(frame(2))
+    const { totalProcessingDelay, ...counters } = frames.counters
+    expect(counters).toEqual({
+      framesDecoded: 2,
+      frameWidth: 1920,
+      frameHeight: 1080,
+    })
+    expect(totalProcessingDelay).toBeGreaterThanOrEqual(0)
+    expect(totalProcessingDelay).toBeLessThan(10)
   })
 
   it('need no decoder any more once they are stopped', () => {

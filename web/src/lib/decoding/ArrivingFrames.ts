@@ -1,13 +1,10 @@
 import { FrameOrder, type OrderedFrame } from 'src/domain/picture/frameOrder'
 
+import type { DecodingCounters } from './arrivalOrder'
+import { decodedCodec } from './decodedCodecs'
+
 interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
-}
-
-/** As https://www.w3.org/TR/webcodecs-codec-registry/ names what is sent (docs/decisions/0073). */
-const codecs: Partial<Record<string, string>> = {
-  'video/VP8': 'vp8',
-  'video/AV1': 'av01.0.13M.08',
 }
 
 /** A decoder that fails as often, without a second of pictures between, is given up. */
@@ -24,6 +21,13 @@ export class ArrivingFrames {
   private codec: string | undefined
   private failures = 0
   private shown = 0
+  /** of all decoders */
+  readonly counters: DecodingCounters = {
+    framesDecoded: 0,
+    totalProcessingDelay: 0,
+    frameWidth: 0,
+    frameHeight: 0,
+  }
 
   /**
    * @param show is given each picture, which it has to close
@@ -36,7 +40,7 @@ export class ArrivingFrames {
     private readonly fail: () => void
   ) {}
 
-  /** Does not change the frame, which WebRTC receives as well. */
+  /** Does not change the frame. */
   take(frame: RTCEncodedVideoFrame): void {
     // Later than TypeScript's declarations.
     const { frameId, dependencies, mimeType } = frame.getMetadata() as {
@@ -44,7 +48,7 @@ export class ArrivingFrames {
       dependencies?: number[]
       mimeType?: string
     }
-    const codec = codecs[mimeType ?? '']
+    const codec = decodedCodec(mimeType)
     if (frameId === undefined || !codec) return this.fail()
     const isKey = frame.type === 'key'
     const chunk = new EncodedVideoChunk({
@@ -82,6 +86,7 @@ export class ArrivingFrames {
     const decoder = new VideoDecoder({
       output: (picture) => {
         if (++this.shown >= provenAfter) this.failures = 0
+        this.count(picture)
         this.show(picture)
       },
       error: () => this.decoder === decoder && this.failed(),
@@ -93,6 +98,14 @@ export class ArrivingFrames {
       hardwareAcceleration: 'prefer-software',
     })
     this.decoder = decoder
+  }
+
+  private count({ timestamp, displayWidth, displayHeight }: VideoFrame): void {
+    const { counters } = this
+    counters.framesDecoded++
+    counters.totalProcessingDelay += performance.now() / 1_000 - timestamp / 1e6
+    counters.frameWidth = displayWidth
+    counters.frameHeight = displayHeight
   }
 
   private failed(): void {

@@ -2,16 +2,30 @@
 export interface ArrivalOrder {
   /** takes the decoded frames */
   writable: WritableStream<VideoFrame>
-  /** the worker says here that it cannot decode them; the page answers with others */
+  /** takes what the page asks, and answers with what the worker tells */
   port: MessagePort
 }
 
-/**
- * Frames that the browser has decoded, instead of those that the worker cannot.
- * With null, the picture has ended.
- */
-export interface DecodedElsewhere {
-  readable: ReadableStream<VideoFrame>
+/** What the page asks of the worker while a picture arrives. */
+export type ArrivalRequest =
+  | { type: 'count' }
+  /** shows what the browser has decoded, instead of what the worker cannot */
+  | { type: 'show'; readable: ReadableStream<VideoFrame> }
+  | { type: 'end' }
+
+/** What the worker tells the page. */
+export type ArrivalNews =
+  | { type: 'counted'; counters: DecodingCounters | null }
+  /** frames cannot be decoded here; from now on the browser decodes them itself */
+  | { type: 'failed' }
+
+/** Of the frames that the worker has decoded so far, as in the statistics of WebRTC. */
+export interface DecodingCounters {
+  framesDecoded: number
+  /** seconds, from their arrival */
+  totalProcessingDelay: number
+  frameWidth: number
+  frameHeight: number
 }
 
 /** https://www.w3.org/TR/webrtc-encoded-transform/, in a worker. */

@@ -1,31 +1,58 @@
-import type { DecodedElsewhere, EncodedFrames } from './arrivalOrder'
+import type { ArrivalNews, ArrivalRequest, EncodedFrames } from './arrivalOrder'
 import { ArrivingFrames } from './ArrivingFrames'
+import { decodedCodecs } from './decodedCodecs'
+import {
+  encodePlaceholders,
+  isPlaceholder,
+  type PlaceholderPair,
+} from './encodePlaceholders'
+import { Placeholders } from './Placeholders'
 
-/** Passes on what arrives, and decodes it besides, until that fails. */
+const pairs = new Map<string, PlaceholderPair>()
+
+/** Decodes what arrives, until that fails, and passes on what WebRTC needs of it. */
 async function follow(transformer: EncodedFrames): Promise<void> {
   const { writable, port } = transformer.options
+  const tell = (news: ArrivalNews) => port.postMessage(news)
   const writer = writable.getWriter()
-  const fail = () => {
+  const requestKeyFrame = () =>
+    void transformer.sendKeyFrameRequest().catch(() => {})
+  const placeholders = new Placeholders(pairs, requestKeyFrame)
+  const stop = () => {
     frames?.stop()
-    if (frames) port.postMessage('failed')
     frames = null
+  }
+  const fail = () => {
+    if (!frames) return
+    stop()
+    placeholders.end(() => tell({ type: 'failed' }))
   }
   let frames: ArrivingFrames | null = new ArrivingFrames(
     (picture) => void writer.write(picture).catch(() => picture.close()),
-    () => void transformer.sendKeyFrameRequest().catch(() => {}),
+    requestKeyFrame,
     fail
   )
-  port.onmessage = ({ data }: MessageEvent<DecodedElsewhere | null>) => {
-    frames?.stop()
-    frames = null
-    if (!data) return void writer.close().catch(() => {})
+  const show = (readable: ReadableStream<VideoFrame>) => {
     writer.releaseLock()
-    data.readable.pipeTo(writable).catch(() => {})
+    readable
+      .pipeThrough(withoutPlaceholders())
+      .pipeTo(writable)
+      .catch(() => {})
+  }
+  port.onmessage = ({ data: request }: MessageEvent<ArrivalRequest>) => {
+    if (request.type === 'count') {
+      return tell({ type: 'counted', counters: frames?.counters ?? null })
+    }
+    stop()
+    if (request.type === 'show') return show(request.readable)
+    port.close()
+    writer.close().catch(() => {})
   }
   const passOn = new TransformStream<RTCEncodedVideoFrame>({
     transform(frame, controller) {
       try {
         frames?.take(frame)
+        placeholders.replace(frame)
       } catch {
         fail()
       }
@@ -35,10 +62,24 @@ async function follow(transformer: EncodedFrames): Promise<void> {
   await transformer.readable.pipeThrough(passOn).pipeTo(transformer.writable)
 }
 
+const withoutPlaceholders = () =>
+  new TransformStream<VideoFrame, VideoFrame>({
+    transform(picture, controller) {
+      if (isPlaceholder(picture)) picture.close()
+      else controller.enqueue(picture)
+    },
+  })
+
 addEventListener('rtctransform', (event) => {
   const { transformer } = event as Event & { transformer: EncodedFrames }
   // What fails has ended with the call.
   follow(transformer).catch(() => {})
 })
+
+for (const [mimeType, codec] of Object.entries(decodedCodecs)) {
+  encodePlaceholders(codec ?? '')
+    .then((pair) => pairs.set(mimeType, pair))
+    .catch(() => {})
+}
 
 postMessage('ready')

@@ -158,8 +158,9 @@ export class PeerJsPeer implements PeerPort {
   private called(connection: MediaConnection): void {
     const remoteId = parseUserId(connection.peer)
     if (!remoteId) return connection.close()
-    this.arrivals?.follow(connection)
-    this.listener?.called(this.follow(connection, remoteId))
+    const call = this.follow(connection, remoteId)
+    this.arrivals?.follow(connection, call)
+    this.listener?.called(call)
   }
 
   private failed({ type, message }: Error & { type: string }): void {

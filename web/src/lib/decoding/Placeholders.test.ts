@@ -1,0 +1,95 @@
+import { Placeholders } from './Placeholders'
+
+const bytes = (text: string): ArrayBuffer =>
+  Uint8Array.from(text, (each) => each.charCodeAt(0)).buffer
+const textOf = (data: unknown): string =>
+  data instanceof ArrayBuffer
+    ? String.fromCharCode(...new Uint8Array(data))
+    : String(data)
+
+function replacing(mimeTypes = ['video/VP8', 'video/AV1']) {
+  const pairs = new Map(
+    mimeTypes.map((mimeType) => [
+      mimeType,
+      { key: bytes(`${mimeType} key`), delta: bytes(`${mimeType} delta`) },
+    ])
+  )
+  const requestKeyFrame = jest.fn()
+  const placeholders = new Placeholders(pairs, requestKeyFrame)
+  /** @returns what WebRTC then decodes */
+  const sent = (type: 'key' | 'delta', mimeType = 'video/VP8') => {
+    const frame = { type, data: 'real', getMetadata: () => ({ mimeType }) }
+    placeholders.replace(frame as unknown as RTCEncodedVideoFrame)
+    return textOf(frame.data)
+  }
+  return { placeholders, pairs, requestKeyFrame, sent }
+}
+
+describe('placeholders', () => {
+  it('take the place of a key frame and of all that follow it', () => {
+    const { sent } = replacing()
+    const data = [sent('key'), sent('delta'), sent('delta')]
+    expect(data).toEqual([
+      'video/VP8 key',
+      'video/VP8 delta',
+      'video/VP8 delta',
+    ])
+  })
+
+  it('are of the codec of the last key frame', () => {
+    const { sent } = replacing()
+    sent('key')
+    expect(sent('key', 'video/AV1')).toBe('video/AV1 key')
+    expect(sent('delta', 'video/AV1')).toBe('video/AV1 delta')
+  })
+
+  it('wait for a key frame when they come later than the picture', () => {
+    const { sent, pairs } = replacing([])
+    expect(sent('key')).toBe('real')
+    pairs.set('video/VP8', { key: bytes('key'), delta: bytes('delta') })
+    expect(sent('delta')).toBe('real')
+    expect(sent('key')).toBe('key')
+  })
+
+  it('leave what is not encoded here as it is', () => {
+    const { sent } = replacing(['video/VP8'])
+    sent('key')
+    expect(sent('key', 'video/AV1')).toBe('real')
+    expect(sent('delta', 'video/AV1')).toBe('real')
+  })
+
+  it('end with the next key frame, which they ask for', () => {
+    const { placeholders, sent, requestKeyFrame } = replacing()
+    const ended = jest.fn()
+    sent('key')
+    placeholders.end(ended)
+    expect(requestKeyFrame).toHaveBeenCalledTimes(1)
+    expect(sent('delta')).toBe('video/VP8 delta')
+    expect(ended).not.toHaveBeenCalled()
+    expect(sent('key')).toBe('real')
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(sent('delta')).toBe('real')
+    expect(sent('key')).toBe('real')
+    expect(ended).toHaveBeenCalledTimes(1)
+  })
+
+  it('ask again for a key frame that does not come', () => {
+    const { placeholders, sent, requestKeyFrame } = replacing()
+    sent('key')
+    placeholders.end(() => {})
+    for (let count = 0; count < 60; count++) sent('delta')
+    expect(requestKeyFrame).toHaveBeenCalledTimes(3)
+    sent('key')
+    for (let count = 0; count < 60; count++) sent('delta')
+    expect(requestKeyFrame).toHaveBeenCalledTimes(3)
+  })
+
+  it('end at once where there are none', () => {
+    const { placeholders, sent, requestKeyFrame } = replacing()
+    const ended = jest.fn()
+    placeholders.end(ended)
+    expect(ended).toHaveBeenCalledTimes(1)
+    expect(sent('key')).toBe('real')
+    expect(requestKeyFrame).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,53 @@
+import type { PlaceholderPair } from './encodePlaceholders'
+
+/** A lost request is repeated after as many. */
+const framesBetweenRequests = 30
+
+/**
+ * Small frames in place of those of one receiver that are decoded here, so that
+ * WebRTC does not decode them a second time (docs/decisions/0099).
+ */
+export class Placeholders {
+  /** until the next key frame; null leaves frames as they are */
+  private pair: PlaceholderPair | null = null
+  private ended: (() => void) | null = null
+  private framesSinceRequest = 0
+
+  /** @param pairs by the MIME types of RTP; without one, frames are left as they are */
+  constructor(
+    private readonly pairs: ReadonlyMap<string, PlaceholderPair>,
+    private readonly requestKeyFrame: () => void
+  ) {}
+
+  /** Replaces the frame’s data, unless WebRTC has to decode it. */
+  replace(frame: RTCEncodedVideoFrame): void {
+    const isKey = frame.type === 'key'
+    // Only a key frame can follow frames of another size.
+    if (isKey) this.begin(frame)
+    else if (this.ended) this.repeatRequest()
+    if (this.pair) {
+      frame.data = (isKey ? this.pair.key : this.pair.delta).slice(0)
+    }
+  }
+
+  /** @param ended is called when all further frames are left as they are */
+  end(ended: () => void): void {
+    this.ended = ended
+    if (this.pair) this.requestKeyFrame()
+    else ended()
+  }
+
+  private begin(frame: RTCEncodedVideoFrame): void {
+    // Later than TypeScript's declarations.
+    const { mimeType = '' } = frame.getMetadata() as { mimeType?: string }
+    const isNeeded = this.pair && this.ended
+    this.pair = this.ended ? null : (this.pairs.get(mimeType) ?? null)
+    if (isNeeded) this.ended?.()
+  }
+
+  private repeatRequest(): void {
+    if (!this.pair || ++this.framesSinceRequest < framesBetweenRequests) return
+    this.framesSinceRequest = 0
+    this.requestKeyFrame()
+  }
+}
