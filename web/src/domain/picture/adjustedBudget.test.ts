@@ -160,6 +160,13 @@ describe('adjustedBudget', () => {
     expect(rates[rates.length - 1]).toBe(22)
   })
 
+  it('spares an encoder a few frames that is busy for half of the time', () => {
+    const rateAt = (frameMs: number) =>
+      courseOf(pictureAims[1], frameMs, 60).pop()!.framesPerSecond
+    expect(rateAt(17)).toBe(22)
+    expect(rateAt(13)).toBe(30)
+  })
+
   it('does nothing about a busy encoder that loses nothing and has few frames', () => {
     const last = courseOf(pictureAims[1], 48, 60).pop()!
     expect(last).toMatchObject({ framesPerSecond: 20, scale: 1 })
