@@ -8,11 +8,12 @@ import { kinscreen, plainPeerJs } from './ways.mjs'
  * equally.
  *
  * @param measure from an implementation to named figures; Infinity means never
+ * @param plain what Kinscreen is measured beside
  */
-export async function compare(rounds, measure) {
+export async function compare(rounds, measure, plain = plainPeerJs) {
   const results = { plain: [], ours: [] }
   for (let round = 0; round < rounds; round++) {
-    results.plain.push(await measure(plainPeerJs))
+    results.plain.push(await measure(plain))
     results.ours.push(await measure(kinscreen))
     process.stderr.write(
       `${round + 1}/${rounds} load ${loadavg()[0].toFixed(1)} ${JSON.stringify(results.plain.at(-1))} ${JSON.stringify(results.ours.at(-1))}\n`

@@ -13,6 +13,7 @@ import {
   screensOnHalfACore,
   screensOnSlowUplink,
   screensShared,
+  scrollingOfMonitorFitted,
 } from './screens.mjs'
 import { toldCut, toldKilled, toldStop, toldTabClosed } from './told.mjs'
 
@@ -28,6 +29,7 @@ export const parts = {
   screensShared,
   screensOnSlowUplink,
   screensOfMonitor,
+  scrollingOfMonitorFitted,
   screensOnHalfACore,
   largeScreens,
   quality,

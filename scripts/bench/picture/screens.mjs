@@ -14,6 +14,7 @@ import {
 import { screens } from './screens/sources.mjs'
 import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
+import { fittedPlainPeerJs } from './ways.mjs'
 
 /** A first picture is refined for a while; this is about one that has stood. */
 const settleMs = 12_000
@@ -33,9 +34,9 @@ async function openStill(context) {
   return page
 }
 
-const isWanted = (name) => !only || only.includes(name)
-
-async function allScreens(stage, encoderCores) {
+async function allScreens(stage, { encoderCores, names }) {
+  const wanted = only ?? names
+  const isWanted = (name) => !wanted || wanted.includes(name)
   const { sharer, viewer } = stage
   await viewer.page.waitForFunction(
     () => document.querySelector('video')?.videoWidth >= 1920
@@ -102,17 +103,22 @@ function rowOf(results, key, { name, limits }) {
 /**
  * @param surface what is captured, see stage.mjs
  * @param encoderCores the part of a core that the encoder’s process may use
+ * @param names of the screens; all by default
+ * @param plain what Kinscreen is measured beside
  */
 async function measure(
   rounds,
-  { rateKbit = 0, surface, encoderCores, name = '', limits = {} }
+  { rateKbit = 0, surface, name = '', limits = {}, plain, ...options }
 ) {
   const stop = await startServers({})
   const link = { rateKbit, roundTripMs: 20 }
-  const results = await compare(rounds, (way) =>
-    onStage({ way, link, source: openStill, prepare, surface }, (stage) =>
-      allScreens(stage, encoderCores)
-    )
+  const results = await compare(
+    rounds,
+    (way) =>
+      onStage({ way, link, source: openStill, prepare, surface }, (stage) =>
+        allScreens(stage, options)
+      ),
+    plain
   )
   await stop()
   return Object.keys(results.ours[0])
@@ -130,6 +136,16 @@ export const screensOfMonitor = (rounds) =>
     surface: 'monitor',
     name: ', monitor',
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
+  })
+
+/** A computer that draws in software also pays for the size at which it draws. */
+export const scrollingOfMonitorFitted = (rounds) =>
+  measure(rounds, {
+    surface: 'monitor',
+    name: ', monitor, fitted into the window on both sides',
+    limits: mustReach,
+    names: ['scrolling'],
+    plain: fittedPlainPeerJs,
   })
 
 /** An old laptop. */

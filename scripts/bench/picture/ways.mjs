@@ -17,10 +17,18 @@ export async function kinscreen(sharer, viewer) {
 let round = 0
 
 /** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
-export async function plainPeerJs(sharer, viewer) {
+export const plainPeerJs = (sharer, viewer) => callPlainly(sharer, viewer, '')
+
+/** The same, with a viewer that shows the whole picture and not its upper left part. */
+export const fittedPlainPeerJs = (sharer, viewer) =>
+  callPlainly(sharer, viewer, '&fitted')
+
+async function callPlainly(sharer, viewer, options) {
   const [a, b] = [`bench-sharer-${++round}`, `bench-viewer-${round}`]
   const open = async ({ page }, own, other) => {
-    await page.goto(`http://localhost:8920/?own=${own}&other=${other}`)
+    await page.goto(
+      `http://localhost:8920/?own=${own}&other=${other}${options}`
+    )
     await page.waitForSelector('[data-open]', { state: 'attached' })
   }
   await open(viewer, b, a)

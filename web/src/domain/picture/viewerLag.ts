@@ -1,6 +1,6 @@
 /** How far the viewer’s computer is behind with the picture, over about a second. */
 export interface ViewerLag {
-  /** from a frame’s first packet to its decoded picture */
+  /** from a frame’s arrival to its decoded picture */
   delayMs: number
   /** fraction of the received frames that were not shown, from 0 to 1 */
   droppedShare: number
