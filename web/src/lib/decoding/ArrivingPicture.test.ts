@@ -1,0 +1,152 @@
+import type { ArrivalNews, ArrivalOrder, ArrivalRequest } from './arrivalOrder'
+import { ArrivingPicture } from './ArrivingPicture'
+
+/** What of the browser jsdom lacks. */
+const named = 'a=extmap:7 https://example.org/#dependency-descriptor-rtp'
+const fakes = {
+  MediaStreamTrackGenerator: class {
+    readonly kind = 'video'
+    readonly writable = {}
+  },
+  MediaStreamTrackProcessor: class {
+    readonly readable: unknown
+    constructor({ track }: { track: unknown }) {
+      this.readable = { decodedFrom: track }
+    }
+  },
+  RTCRtpScriptTransform: class {
+    constructor(
+      readonly worker: unknown,
+      readonly order: ArrivalOrder
+    ) {}
+  },
+  MessageChannel: class {
+    readonly port1 = new FakePort()
+    readonly port2 = this.port1.other
+  },
+}
+
+class FakePort {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  readonly other: FakePort
+  constructor(other?: FakePort) {
+    this.other = other ?? new FakePort(this)
+  }
+  postMessage(data: unknown): void {
+    this.other.onmessage?.({ data })
+  }
+}
+
+const before = Object.fromEntries(
+  Object.keys(fakes).map((name) => [name, Reflect.get(globalThis, name)])
+)
+beforeEach(() => Object.assign(globalThis, fakes))
+afterEach(() => Object.assign(globalThis, before))
+
+const counters = {
+  framesDecoded: 40,
+  totalProcessingDelay: 0.4,
+  frameWidth: 1920,
+  frameHeight: 1080,
+}
+
+function received({ sdp = named } = {}) {
+  const track = { kind: 'video' }
+  const receiver: { track: unknown; transform?: { order: ArrivalOrder } } = {
+    track,
+  }
+  const connection = Object.assign(new EventTarget(), {
+    getReceivers: () => [receiver],
+    remoteDescription: { sdp },
+  })
+  const picture = ArrivingPicture.of(
+    connection as unknown as RTCPeerConnection,
+    {} as Worker
+  )!
+  const asked: ArrivalRequest[] = []
+  const port = receiver.transform!.order.port as unknown as FakePort
+  const tell = (news: ArrivalNews) => port.postMessage(news)
+  port.onmessage = ({ data }) => asked.push(data as ArrivalRequest)
+  const arrive = () => {
+    const tracks = new Set<unknown>([track])
+    const stream = {
+      removeTrack: (each: unknown) => tracks.delete(each),
+      addTrack: (each: unknown) => tracks.add(each),
+    }
+    const event = Object.assign(new Event('track'), { track })
+    connection.dispatchEvent(Object.assign(event, { streams: [stream] }))
+    return [...tracks]
+  }
+  return { picture, asked, tell, arrive, track }
+}
+
+const stats = (): RTCStatsReport =>
+  new Map<string, object>([
+    [
+      'picture',
+      {
+        type: 'inbound-rtp',
+        kind: 'video',
+        frameWidth: 128,
+        framesDecoded: 41,
+        bytesReceived: 9_000,
+      },
+    ],
+    ['sound', { type: 'inbound-rtp', kind: 'audio', bytesReceived: 80 }],
+  ])
+
+describe('an arriving picture', () => {
+  it('takes the place of the received track', () => {
+    const { arrive } = received()
+    const [shown, ...others] = arrive()
+    expect(shown).toBeInstanceOf(fakes.MediaStreamTrackGenerator)
+    expect(others).toEqual([])
+  })
+
+  it('leaves the received track where frames do not name themselves', () => {
+    const { arrive, track, tell, asked } = received({ sdp: 'v=0' })
+    expect(arrive()).toEqual([track])
+    tell({ type: 'failed' })
+    expect(asked).toEqual([])
+  })
+
+  it('is the browser’s where the worker cannot decode it', () => {
+    const { tell, asked, track } = received()
+    tell({ type: 'failed' })
+    expect(asked).toEqual([{ type: 'show', readable: { decodedFrom: track } }])
+  })
+
+  it('tells its own figures in the statistics', async () => {
+    const { picture, asked, tell } = received()
+    const corrected = picture.withCounters(stats())
+    expect(asked).toEqual([{ type: 'count' }])
+    tell({ type: 'counted', counters })
+    const found = await corrected
+    expect(found?.get('picture')).toMatchObject({
+      ...counters,
+      bytesReceived: 9_000,
+    })
+    expect(found?.get('sound')).toEqual(stats().get('sound'))
+  })
+
+  it('leaves the statistics when the browser decodes it', async () => {
+    const { picture, tell } = received()
+    const left = picture.withCounters(stats())
+    tell({ type: 'counted', counters: null })
+    expect((await left)?.get('picture')).toMatchObject({ framesDecoded: 41 })
+  })
+
+  it('keeps nobody waiting for statistics when it ends', async () => {
+    const { picture, asked } = received()
+    const left = picture.withCounters(stats())
+    picture.end()
+    expect((await left)?.get('picture')).toMatchObject({ framesDecoded: 41 })
+    expect(asked.at(-1)).toEqual({ type: 'end' })
+  })
+
+  it('has no statistics without a connection', async () => {
+    const { picture, asked } = received()
+    expect(await picture.withCounters(null)).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
