@@ -1,39 +1,15 @@
+import { fakeMonitor as monitor, takeMonitorAway } from './FakeMonitor'
 import { StillnessWatch } from './StillnessWatch'
 
-const size = { width: 64, height: 480 }
-
-/** A captured monitor whose lines have these shades, and frames that can be read. */
-function monitor({ isClosed = false } = {}) {
-  const lines = new Uint8Array(size.height).fill(200)
-  const close = jest.fn()
-  const cancel = jest.fn(async () => {})
-  const frame = () => ({
-    visibleRect: { x: 0, y: 0, ...size },
-    allocationSize: ({ rect }: { rect: DOMRectInit }) =>
-      rect.width! * rect.height!,
-    copyTo: async (bytes: Uint8Array, { rect }: { rect: DOMRectInit }) => {
-      if (isClosed) throw new DOMException('', 'NotSupportedError')
-      bytes.fill(lines[rect.y!]!)
-    },
-    close,
-  })
-  Object.assign(window, {
-    MediaStreamTrackProcessor: function Processor() {
-      const read = async () => ({ done: false, value: frame() })
-      return { readable: { getReader: () => ({ read, cancel }) } }
-    },
-  })
-  return { lines, close, cancel }
-}
-
 const look = () => jest.advanceTimersByTimeAsync(500)
-const watching = () => new StillnessWatch({} as MediaStreamTrack)
+const watching = (tell: (isUnchanged: boolean) => void = () => {}) =>
+  new StillnessWatch({} as MediaStreamTrack, tell)
 
 describe('StillnessWatch', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => {
     jest.useRealTimers()
-    Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+    takeMonitorAway()
   })
 
   it('knows nothing before the second look', async () => {
@@ -60,6 +36,26 @@ describe('StillnessWatch', () => {
 
     expect(watch.isStill).toBe(isStill)
     expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells that nothing changes, and each line of text that does', async () => {
+    const { lines } = monitor()
+    const told: boolean[] = []
+    watching((isUnchanged) => told.push(isUnchanged))
+    for (let count = 0; count < 3; count++) await look()
+    expect(told).toEqual([])
+    await look()
+    expect(told).toEqual([true])
+    for (let count = 0; count < 3; count++) await look()
+    expect(told).toEqual([true])
+
+    for (let top = 100; top < 110; top++) {
+      lines.fill(top, top, top + 7)
+      await look()
+    }
+    expect(told).toEqual([true, false])
+    for (let count = 0; count < 3; count++) await look()
+    expect(told).toEqual([true, false, true])
   })
 
   it.each([

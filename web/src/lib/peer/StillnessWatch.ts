@@ -4,27 +4,38 @@ import { framesOf } from './trackFrames'
 
 const everyMs = 500
 
+/** Strips across the picture, two lines each: no line of text fits between them. */
+const strips = 96
+
 /**
- * Strips across the picture, two lines each. A pointer or a caret touches one or two
- * of them, a line that is typed with a clock beside it three or more.
+ * Of every fourth strip a pointer or a caret touches one or two, a line that is typed
+ * with a clock beside it three or more.
  */
-const strips = 24
+const coarse = 4
 const mostChanged = 2
+
+/** Looks without any change; a caret blinks more often. */
+const unchangedAfter = 3
 
 /**
  * Whether a captured screen stands still. A monitor is captured as often as ever, and
  * an encoder that still refines a page tells nothing by its bits.
  */
 export class StillnessWatch {
-  /** null while it is not known */
+  /** but for a pointer or a caret; null while it is not known */
   isStill: boolean | null = null
+  private unchangedFor = 0
   private readonly frames: ReturnType<typeof framesOf>
   private readonly endLooking: () => void
   private before: Uint8Array[] = []
   private isReading = false
   private isStopped = false
 
-  constructor(track: MediaStreamTrack) {
+  /** @param tell whether nothing at all changes */
+  constructor(
+    track: MediaStreamTrack,
+    private readonly tell: (isUnchanged: boolean) => void
+  ) {
     this.frames = framesOf(track)
     this.endLooking = this.frames
       ? every(everyMs, () => void this.look())
@@ -48,8 +59,17 @@ export class StillnessWatch {
     const { before } = this
     this.before = now
     if (before.length !== now.length) return
-    const changed = now.filter((strip, at) => !isSame(strip, before[at]!))
+    const isChanged = now.map((strip, at) => !isSame(strip, before[at]!))
+    const changed = isChanged.filter((each, at) => each && at % coarse === 0)
     this.isStill = changed.length <= mostChanged
+    this.count(!isChanged.includes(true))
+  }
+
+  private count(isUnchanged: boolean): void {
+    const wasTold = this.unchangedFor >= unchangedAfter
+    this.unchangedFor = isUnchanged ? this.unchangedFor + 1 : 0
+    const isTold = this.unchangedFor >= unchangedAfter
+    if (isTold !== wasTold) this.tell(isTold)
   }
 
   private async read(): Promise<Uint8Array[] | null> {

@@ -28,6 +28,8 @@ interface SendingListener {
   change(adjust: Adjust): void
   /** whether it stands still */
   rest(isResting: boolean): void
+  /** whether nothing at all changes in what is captured as often as ever */
+  unchanged(isUnchanged: boolean): void
 }
 
 /**
@@ -37,11 +39,11 @@ interface SendingListener {
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
   track: MediaStreamTrack,
-  { change, rest }: SendingListener
+  { change, rest, unchanged }: SendingListener
 ): SendingFollower {
   const isTab = track.getSettings().displaySurface === 'browser'
   const refreshing = isTab ? refreshAfterChanges(track) : null
-  const stillness = isTab ? null : new StillnessWatch(track)
+  const stillness = isTab ? null : new StillnessWatch(track, unchanged)
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
     rest(sample.isStill ?? sample.encodedPerSecond <= restingFramesPerSecond)
