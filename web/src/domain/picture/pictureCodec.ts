@@ -1,6 +1,3 @@
-import { encoderShare, isLosing } from './encoderStrain'
-import type { SendingSample } from './sendingSample'
-
 /** Their names in RTP (RFC 7741, and AOM’s payload format for AV1). */
 export type PictureCodec = 'VP8' | 'AV1'
 
@@ -15,49 +12,6 @@ export interface CodecChoice {
 
 /** VP8 makes the first picture sooner than any other (docs/decisions/0017). */
 export const firstCodec: CodecChoice = { codec: 'VP8', against: 0, patience: 2 }
-
-const mostPatience = 128
-
-/**
- * Where what is captured cannot be seen: a tab at rest is captured once in two
- * seconds, a monitor as often as ever; each of its frames then takes 1,400 to
- * 5,800 bits, and 8,400 with a second hand (measured).
- */
-const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
-
-/** The first frame in AV1 may make its encoder late for one second. */
-const overwhelmedAfter = 2
-
-/**
- * Takes about a second of sending into account: AV1 once the picture has stood,
- * when nobody notices the 0.3 to 0.6 s that its first frame takes, and VP8 again
- * when its encoder cannot keep up. After that it is tried later, each time.
- */
-export function nextCodec(
-  before: CodecChoice,
-  sample: SendingSample
-): CodecChoice {
-  const { codec, patience } = before
-  const isVp8 = codec === 'VP8'
-  const isAgainst = isVp8 ? isStanding(sample) : isOverwhelmed(sample)
-  const against = isAgainst ? before.against + 1 : 0
-  if (against < (isVp8 ? patience : overwhelmedAfter)) {
-    return { ...before, against }
-  }
-  return isVp8
-    ? { codec: 'AV1', against: 0, patience }
-    : { ...firstCodec, patience: Math.min(mostPatience, patience * 4) }
-}
-
-const isStanding = (sample: SendingSample): boolean =>
-  sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))
-
-const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
-  encodedPerSecond <= standing.framesPerSecond ||
-  (sentBps ?? 0) < encodedPerSecond * standing.bitsOfFrame
-
-const isOverwhelmed = (sample: SendingSample): boolean =>
-  isLosing(sample) && sample.encoderShare > encoderShare.strained
 
 /** A picture that begins anew begins in VP8. */
 export const codecOfNextPicture = ({ patience }: CodecChoice): CodecChoice => ({

@@ -43,12 +43,6 @@ export type SendStill = (
 
 const capturedFramesPerSecond = 30
 
-/**
- * Of a monitor that does not change: half the work for both computers, and the first
- * change is 17 ms later (docs/decisions/0100).
- */
-const unchangedFramesPerSecond = 15
-
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
@@ -66,7 +60,8 @@ export class PictureSender {
   /** of the first frame */
   private reduction = 1
   private isPaused = false
-  private isUnchanged = false
+  /** frames a second, whatever the budget is */
+  private most = Infinity
   private aim: PictureAim = pictureAims[usualQualityPreference]
   private budget: PictureBudget = fullBudget(this.aim)
   private codec: CodecChoice = firstCodec
@@ -137,7 +132,7 @@ export class PictureSender {
   /** Leaves the picture as it is and stops adjusting it. */
   stop(): number {
     this.follower?.stop()
-    this.isUnchanged = false
+    this.most = Infinity
     this.rest(false)
     return ++this.turn
   }
@@ -175,8 +170,8 @@ export class PictureSender {
     if (!found || turn !== this.turn) return
     this.follower = found.followSending(this.sender, track, {
       rest: this.rest,
-      unchanged: (isUnchanged) => {
-        this.isUnchanged = isUnchanged
+      limit: (framesPerSecond) => {
+        this.most = framesPerSecond
         void this.apply()
       },
       change: (adjust) =>
@@ -220,14 +215,13 @@ export class PictureSender {
 
   private apply(): Promise<void> {
     const { aim, budget, codec } = this
-    const most = this.isUnchanged ? unchangedFramesPerSecond : Infinity
     const scale = this.reduction * budget.scale
     return this.encoding.want({
       encoding: {
         active: !this.isPaused,
         scaleResolutionDownBy: scale * this.scaleOfLines(),
         maxBitrate: budget.maxBitrateBps,
-        maxFramerate: limitOf(Math.min(budget.framesPerSecond, most)),
+        maxFramerate: limitOf(Math.min(budget.framesPerSecond, this.most)),
       },
       codec: codec.codec === 'VP8' ? null : codec.codec,
       withCodec: { scaleResolutionDownBy: scale },

@@ -1,6 +1,7 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
+import { nextCodec } from 'src/domain/picture/nextCodec'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
-import { type CodecChoice, nextCodec } from 'src/domain/picture/pictureCodec'
+import type { CodecChoice } from 'src/domain/picture/pictureCodec'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
@@ -8,6 +9,12 @@ import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
 import { refreshAfterChanges } from './refreshAfterChanges'
 import { SendingWatch } from './SendingWatch'
 import { StillnessWatch } from './StillnessWatch'
+
+/**
+ * Of a monitor that does not change: half the work for both computers, and the first
+ * change is 17 ms later (docs/decisions/0100).
+ */
+const unchangedFramesPerSecond = 15
 
 /** How a picture is sent. */
 export interface Sending {
@@ -28,8 +35,8 @@ interface SendingListener {
   change(adjust: Adjust): void
   /** whether it stands still */
   rest(isResting: boolean): void
-  /** whether nothing at all changes in what is captured as often as ever */
-  unchanged(isUnchanged: boolean): void
+  /** how many frames a second are enough at the moment, whatever the budget is */
+  limit(framesPerSecond: number): void
 }
 
 /**
@@ -39,11 +46,15 @@ interface SendingListener {
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
   track: MediaStreamTrack,
-  { change, rest, unchanged }: SendingListener
+  { change, rest, limit }: SendingListener
 ): SendingFollower {
   const isTab = track.getSettings().displaySurface === 'browser'
   const refreshing = isTab ? refreshAfterChanges(track) : null
-  const stillness = isTab ? null : new StillnessWatch(track, unchanged)
+  const stillness = isTab
+    ? null
+    : new StillnessWatch(track, (isUnchanged) =>
+        limit(isUnchanged ? unchangedFramesPerSecond : Infinity)
+      )
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
     rest(sample.isStill ?? sample.encodedPerSecond <= restingFramesPerSecond)

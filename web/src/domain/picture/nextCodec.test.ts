@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
+import { nextCodec } from './nextCodec'
 import {
   type CodecChoice,
   codecOfNextPicture,
   firstCodec,
-  nextCodec,
 } from './pictureCodec'
 import type { SendingSample } from './sendingSample'
 
