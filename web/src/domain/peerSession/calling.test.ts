@@ -122,3 +122,42 @@ describe('a viewer whose share is taken back over signalling', () => {
     expect(commands).toEqual([])
   })
 })
+
+describe('the call to a page that is being reloaded', () => {
+  const reloading = () =>
+    run(
+      sharing,
+      ...sharingEvents,
+      {
+        type: 'message-received',
+        message: { type: 'bye', reason: 'unload' },
+      },
+      { type: 'timer-due', name: 'call' }
+    )
+  const waits = (delayMs: number) => ({
+    type: 'start-timer',
+    name: 'answer',
+    delayMs,
+  })
+
+  it('PS16 is placed again soon when nobody answers: the old page may have got it', () => {
+    const called = reloading()
+    expect(called.state).toMatchObject({ remoteParticipantState: 'connecting' })
+    expect(called.commands).toContainEqual(waits(1_500))
+
+    const again = resume(called.state, { type: 'timer-due', name: 'answer' })
+    const { commands } = resume(again.state, {
+      type: 'timer-due',
+      name: 'call',
+    })
+    expect(commands).toContainEqual({
+      type: 'place-call',
+      remoteId: viewerId,
+    })
+  })
+
+  it('may take as long as any to connect, once it is answered', () => {
+    const { commands } = resume(reloading().state, { type: 'call-answered' })
+    expect(commands).toContainEqual(waits(20_000))
+  })
+})

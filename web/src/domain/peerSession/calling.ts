@@ -1,5 +1,10 @@
 import type { Command } from './commands'
-import { answerTimeoutMs, callAgainDelayMs, knockTimeoutMs } from './limits'
+import {
+  answerTimeoutMs,
+  callAgainDelayMs,
+  knockTimeoutMs,
+  reloadAnswerTimeoutMs,
+} from './limits'
 import { calleeOf } from './plan'
 import type { PeerSessionState, SharerState } from './state'
 import { unchanged, update, type Change, type Transition } from './update'
@@ -30,7 +35,12 @@ export function placeCall(
     },
     { type: 'stop-timer', name: 'call' },
     { type: 'place-call', remoteId: callee },
-    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs }
+    {
+      type: 'start-timer',
+      name: 'answer',
+      delayMs:
+        state.recovery === 'unload' ? reloadAnswerTimeoutMs : answerTimeoutMs,
+    }
   )
 }
 

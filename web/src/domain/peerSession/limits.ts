@@ -27,6 +27,12 @@ export const callAgainDelayMs = 300
 export const answerTimeoutMs = 20_000
 
 /**
+ * The same while a page is being reloaded: what is placed at once may reach the
+ * socket of the old page (PS16).
+ */
+export const reloadAnswerTimeoutMs = 1_500
+
+/**
  * A knock answered neither by `here` nor by the server has reached a page that
  * does not support it. The server reports an absent peer after 5 to 6.5 s
  * (PeerServer 1.0.2: `expire_timeout` and its sweep).

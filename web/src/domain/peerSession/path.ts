@@ -2,7 +2,7 @@ import type { UserId } from 'src/domain/invite/userId'
 
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
-import { pathPatienceMs } from './limits'
+import { answerTimeoutMs, pathPatienceMs } from './limits'
 import { isMissed, isSharer, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
@@ -10,6 +10,12 @@ export const startPath: Command = {
   type: 'start-timer',
   name: 'path',
   delayMs: pathPatienceMs,
+}
+
+const awaitConnection: Command = {
+  type: 'start-timer',
+  name: 'answer',
+  delayMs: answerTimeoutMs,
 }
 
 /**
@@ -24,9 +30,15 @@ export function awaitPath({
 
 /** The viewer's answer has arrived, but there is no path yet. */
 export function answered(state: PeerSessionState): Transition {
-  return state.remoteParticipantState === 'connecting'
-    ? update(state, {}, ...awaitPath(state))
-    : unchanged(state)
+  if (state.remoteParticipantState !== 'connecting') return unchanged(state)
+  // The reloaded page has got the call; now it may take as long as any.
+  const hasReturned = state.recovery === 'unload'
+  return update(
+    state,
+    {},
+    ...awaitPath(state),
+    ...(hasReturned ? [awaitConnection] : [])
+  )
 }
 
 /**
