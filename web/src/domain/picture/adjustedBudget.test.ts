@@ -8,20 +8,7 @@ import {
   qualityPreferences,
 } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
-
-const calm: SendingSample = {
-  encoderShare: 0.1,
-  encodedPerSecond: 30,
-  droppedShare: 0,
-  sentBps: 500_000,
-  linkShare: 0.1,
-  queueMs: 0,
-  lossShare: 0,
-  availableBps: 20_000_000,
-  isCpuLimited: false,
-  viewerLag: null,
-  isStill: null,
-}
+import { moving as calm } from './sendingSample.fixtures'
 
 /** An encoder that takes so long for each frame, and loses those that it has no time for. */
 function encoding(

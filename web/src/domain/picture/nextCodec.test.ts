@@ -7,20 +7,9 @@ import {
   firstCodec,
 } from './pictureCodec'
 import type { SendingSample } from './sendingSample'
+import { moving as sample } from './sendingSample.fixtures'
 
-const moving: SendingSample = {
-  encoderShare: 0.4,
-  encodedPerSecond: 30,
-  droppedShare: 0,
-  sentBps: 500_000,
-  linkShare: 0.1,
-  queueMs: 0,
-  lossShare: 0,
-  availableBps: 20_000_000,
-  isCpuLimited: false,
-  viewerLag: null,
-  isStill: null,
-}
+const moving = { ...sample, encoderShare: 0.4 }
 const standing = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
 const overwhelmed = { ...moving, encoderShare: 0.9, droppedShare: 0.4 }
 

@@ -1,7 +1,7 @@
 import { FrameOrder, type OrderedFrame } from 'src/domain/picture/frameOrder'
 
 import type { DecodingCounters } from './arrivalOrder'
-import { decodedCodec } from './decodedCodecs'
+import { decodedCodecs } from './decodedCodecs'
 
 interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
@@ -48,7 +48,7 @@ export class ArrivingFrames {
       dependencies?: number[]
       mimeType?: string
     }
-    const codec = decodedCodec(mimeType)
+    const codec = decodedCodecs.get(mimeType ?? '')
     if (frameId === undefined || !codec) return this.fail()
     const isKey = frame.type === 'key'
     const chunk = new EncodedVideoChunk({

@@ -24,10 +24,10 @@ export class Placeholders {
     const isKey = frame.type === 'key'
     // Only a key frame can follow frames of another size.
     if (isKey) this.begin(frame)
-    else if (this.ended) this.repeatRequest()
-    if (this.pair) {
-      frame.data = (isKey ? this.pair.key : this.pair.delta).slice(0)
-    }
+    const { pair } = this
+    if (!pair) return
+    if (this.ended) this.repeatRequest()
+    frame.data = (isKey ? pair.key : pair.delta).slice(0)
   }
 
   /** @param ended is called when all further frames are left as they are */
@@ -46,7 +46,7 @@ export class Placeholders {
   }
 
   private repeatRequest(): void {
-    if (!this.pair || ++this.framesSinceRequest < framesBetweenRequests) return
+    if (++this.framesSinceRequest < framesBetweenRequests) return
     this.framesSinceRequest = 0
     this.requestKeyFrame()
   }

@@ -76,8 +76,8 @@ addEventListener('rtctransform', (event) => {
   follow(transformer).catch(() => {})
 })
 
-for (const [mimeType, codec] of Object.entries(decodedCodecs)) {
-  encodePlaceholders(codec ?? '')
+for (const [mimeType, codec] of decodedCodecs) {
+  encodePlaceholders(codec)
     .then((pair) => pairs.set(mimeType, pair))
     .catch(() => {})
 }

@@ -1,0 +1,16 @@
+import type { SendingSample } from './sendingSample'
+
+/** A moving picture, of which nothing is lost. */
+export const moving: SendingSample = {
+  encoderShare: 0.1,
+  encodedPerSecond: 30,
+  droppedShare: 0,
+  sentBps: 500_000,
+  linkShare: 0.1,
+  queueMs: 0,
+  lossShare: 0,
+  availableBps: 20_000_000,
+  isCpuLimited: false,
+  viewerLag: null,
+  isStill: null,
+}
