@@ -7,6 +7,8 @@ import { tuneAnswers } from './tuneAnswers'
 /** What is done to a connection only on the side that has placed the call. */
 export class CallerSide {
   private readonly startAt: (bps: number) => Promise<void>
+  /** While the call is on its way: what is asked at once is known before a screen is chosen. */
+  private readonly fitting = import('./fitToUplink').catch(() => null)
 
   constructor(
     private readonly peerConnection: RTCPeerConnection,
@@ -19,9 +21,8 @@ export class CallerSide {
     })
   }
 
-  /** Loaded once a call is open: a screen that is chosen at once goes without. */
   async fit(wire: RTCDataChannel, { picture }: SentMedia): Promise<void> {
-    const found = await import('./fitToUplink').catch(() => null)
+    const found = await this.fitting
     if (!found || !picture) return
     await found
       .fitToUplink(wire, picture, this.startAt, this.peerConnection)

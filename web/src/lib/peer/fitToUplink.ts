@@ -1,9 +1,10 @@
 import {
+  isRateKnown,
+  isSlow,
   trainLength,
   trainPacketBytes,
   trainPatienceMs,
   uplinkRate,
-  usableRate,
   usableShare,
 } from 'src/domain/network/uplinkRate'
 import { parseCallMessage } from 'src/domain/wire/callProtocol'
@@ -12,6 +13,7 @@ import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { openStills } from './openStills'
 import type { PictureSender, SendStill } from './PictureSender'
+import { pairInUse, statsEntries } from './statsEntries'
 import { stillOf } from './stillOf'
 import { usualStartBps } from './tuneAnswers'
 
@@ -35,6 +37,8 @@ const mostStartBps = 30_000_000
 
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
+type StartAt = (bps: number) => Promise<void>
+
 /**
  * Learns what this side's link carries while the person still chooses a screen:
  * with bursts of padded pings, which pages of any version answer. The browser's
@@ -48,14 +52,18 @@ type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 export async function fitToUplink(
   wire: Wire,
   picture: Pick<PictureSender, 'isShowing' | 'sendStillAhead'>,
-  startAt: (bps: number) => Promise<void>,
-  peerConnection: Pick<RTCPeerConnection, 'createDataChannel'>
+  startAt: StartAt,
+  peerConnection: Pick<RTCPeerConnection, 'createDataChannel' | 'getStats'>
 ): Promise<void> {
   await wait(settleMs)
-  const bps = await measure(wire, picture)
-  if (bps === null || picture.isShowing) return
-  if (bps < usualStartBps * usableShare) return startAt(bps)
-  await startAt(Math.min(bps, mostStartBps))
+  const roundTripMs = await roundTripOf(peerConnection)
+  const trains = await measure(wire, picture, startAt, roundTripMs)
+  const carried = trains && uplinkRate(trains, roundTripMs)
+  if (!carried || picture.isShowing) return
+  if (carried < usualStartBps) return startAt(carried * usableShare)
+  // Wide enough, and perhaps wider than busy pages let it seem.
+  const seen = uplinkRate(trains, null) ?? carried
+  await startAt(Math.min(seen * usableShare, mostStartBps))
   if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
   const send: SendStill = async (track, isCurrent) => {
@@ -66,29 +74,49 @@ export async function fitToUplink(
     Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
 }
 
-/** @returns bits a second that a picture may use, null if that is not known */
+/** The checks of ICE are answered by no page, however busy it is. */
+async function roundTripOf(
+  peerConnection: Pick<RTCPeerConnection, 'getStats'>
+): Promise<number | null> {
+  const stats = await peerConnection.getStats().catch(() => null)
+  const pair = stats && pairInUse(statsEntries(stats))
+  return pair?.currentRoundTripTime ? pair.currentRoundTripTime * 1_000 : null
+}
+
+/**
+ * Starts at once what may be a slow link: the screen may be chosen before the next
+ * train is answered.
+ *
+ * @returns after how many ms the packets of each train were answered; null if that
+ * does not tell enough
+ */
 async function measure(
   wire: Wire,
-  picture: { isShowing: boolean }
-): Promise<number | null> {
-  const rates: number[] = []
+  picture: { isShowing: boolean },
+  startAt: StartAt,
+  roundTripMs: number | null
+): Promise<number[][] | null> {
+  const trains: number[][] = []
   while (!picture.isShowing && wire.readyState === 'open') {
-    const rate = await train(wire, firstNumber + rates.length * trainLength)
-    if (rate === null) return null
-    rates.push(rate)
-    const usable = usableRate(rates, usualStartBps)
-    if (usable !== null) return usable
+    const first = firstNumber + trains.length * trainLength
+    const answers = await train(wire, first)
+    trains.push(answers)
+    const rate = uplinkRate(trains, roundTripMs)
+    if (rate === null || answers.length === 0) return null
+    if (isRateKnown(rate, trains.length, usualStartBps)) return trains
+    if (isSlow(rate) && !picture.isShowing) await startAt(rate * usableShare)
   }
   return null
 }
 
-/** @returns bits a second, null if not all are answered in time */
-function train(wire: Wire, first: number): Promise<number | null> {
-  const answeredAtMs = new Map<number, number>()
+/** @returns after how many ms each packet was answered that was, in time */
+function train(wire: Wire, first: number): Promise<number[]> {
+  const answeredAfterMs = new Map<number, number>()
+  const sentMs = performance.now()
   return new Promise((resolve) => {
     const end = () => {
       unlisten()
-      resolve(uplinkRate([...answeredAtMs.values()]))
+      resolve([...answeredAfterMs.values()])
     }
     const endWaiting = after(trainPatienceMs, end)
     const unlisten = listen<MessageEvent>(wire, 'message', ({ data }) => {
@@ -96,8 +124,8 @@ function train(wire: Wire, first: number): Promise<number | null> {
       if (typeof message === 'string' || message.type !== 'pong') return
       const { number } = message
       if (number < first || number >= first + trainLength) return
-      answeredAtMs.set(number, performance.now())
-      if (answeredAtMs.size < trainLength) return
+      answeredAfterMs.set(number, performance.now() - sentMs)
+      if (answeredAfterMs.size < trainLength) return
       endWaiting()
       end()
     })
