@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { watchConnections } from './support/connections'
-import { share } from './support/flows'
+import { pressShare, share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheFourColours } from './support/picture'
 
@@ -53,6 +53,23 @@ test('no frame is decoded a second time by WebRTC, which misses none', async ({
     .poll(async () => (await decodedByWebRtc(viewer.page)).frames)
     .toBeGreaterThan(frames + 10)
   await expectMovingPicture(viewer.page)
+})
+
+test('a page has one worker for its pictures, however often it connects', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = await share(sharer.page, viewer.page)
+  await viewer.page.getByRole('link', { name: 'Leave' }).click()
+  await expect(viewer.page).toHaveURL(/\/$/)
+  await viewer.page.goBack()
+  await sharer.page.goto(link)
+  await pressShare(sharer.page)
+  await expectTheFourColours(viewer.page)
+
+  expect(await decodedBy(viewer.page)).toBe('MediaStreamTrackGenerator')
+  const workers = viewer.page.workers().map((worker) => worker.url())
+  expect(workers.filter((url) => decoding.test(url))).toHaveLength(1)
 })
 
 test('without a worker the picture is shown as ever', async ({

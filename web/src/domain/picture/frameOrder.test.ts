@@ -56,6 +56,14 @@ describe('the order of frames', () => {
     expect(order.next(key(1))).toEqual([])
   })
 
+  it('follows a receiver that was made anew and counts from another number', () => {
+    const order = new FrameOrder()
+    order.next(key(70_000))
+    order.next(delta(70_001))
+    expect(idsOf(order.next(key(4_466)))).toEqual([4_466])
+    expect(idsOf(order.next(delta(4_467)))).toEqual([4_467])
+  })
+
   it('knows frames that are referred to much later', () => {
     const order = new FrameOrder()
     order.next(key(1))

@@ -22,6 +22,8 @@ export class FrameOrder<Frame extends OrderedFrame> {
 
   /** @returns the frames that can be decoded now; none while one is missing */
   next(frame: Frame): Frame[] {
+    // A receiver that was made anew counts from another number.
+    if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {
       this.given.clear()
@@ -43,6 +45,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
   restart(): void {
     this.given.clear()
     this.held = []
+    this.newest = -1
   }
 
   private give(frame: Frame, ready: Frame[]): boolean {

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 
-import { nameFrames, boundBitrate, preferCodecs, skipSilence } from './sdp'
+import {
+  nameFrames,
+  boundBitrate,
+  preferCodecs,
+  skipSilence,
+  turnPixels,
+} from './sdp'
 
 const description = [
   'v=0',
@@ -40,6 +46,15 @@ describe('boundBitrate', () => {
   it('leaves repair formats and other media alone', () => {
     expect(raised).toContain('a=fmtp:97 apt=96')
     expect(raised.join()).not.toContain('fmtp:111')
+  })
+})
+
+describe('turnPixels', () => {
+  it('knows nothing of how a camera is held, and leaves all else', () => {
+    const orientation = 'a=extmap:13 urn:3gpp:video-orientation'
+    const given = `${description}${orientation}\r\n`
+    expect(turnPixels(given)).toBe(description)
+    expect(turnPixels(description)).toBe(description)
   })
 })
 

@@ -41,6 +41,13 @@ export const skipSilence = (sdp: string): string =>
   )
 
 /**
+ * The sender of a camera turns its pixels itself: who decodes frames alone is not told
+ * how they were held (3GPP TS 26.114, section 7.4.5).
+ */
+export const turnPixels = (sdp: string): string =>
+  sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
+
+/**
  * Asks for frames that name themselves and those that they depend on, in place of
  * times that nobody reads (docs/decisions/0098).
  */

@@ -15,6 +15,9 @@ interface Call {
 
 /** Decodes pictures as they arrive, in a worker (docs/decisions/0098). */
 export class ArrivalDecoder {
+  /** One for all connections of the page: a worker lives until it is ended. */
+  private static ofPage: ArrivalDecoder | null = null
+
   private readonly worker = new Worker(
     new URL('./decoding.worker.ts', import.meta.url),
     { type: 'module' }
@@ -28,7 +31,7 @@ export class ArrivalDecoder {
       'MediaStreamTrackGenerator' in window &&
       'MediaStreamTrackProcessor' in window &&
       'VideoDecoder' in window
-    return isSupported ? new ArrivalDecoder() : null
+    return isSupported ? (this.ofPage ??= new ArrivalDecoder()) : null
   }
 
   private constructor() {

@@ -6,6 +6,7 @@ type Output = VideoDecoderInit['output']
 class FakeDecoder {
   static made: FakeDecoder[] = []
   static isBroken = false
+  decodeQueueSize = 0
   state: CodecState = 'unconfigured'
   codec = ''
   private readonly output: Output
@@ -47,7 +48,10 @@ class FakeChunk {
 
 const { VideoDecoder: decoder, EncodedVideoChunk: chunk } = globalThis
 
+const later = (ms: number) => jest.advanceTimersByTime(ms)
+
 beforeEach(() => {
+  jest.useFakeTimers()
   FakeDecoder.made = []
   FakeDecoder.isBroken = false
   Object.assign(globalThis, {
@@ -55,9 +59,10 @@ beforeEach(() => {
     EncodedVideoChunk: FakeChunk,
   })
 })
-afterEach(() =>
+afterEach(() => {
+  jest.useRealTimers()
   Object.assign(globalThis, { VideoDecoder: decoder, EncodedVideoChunk: chunk })
-)
+})
 
 function frame(
   id: number | undefined,
@@ -137,6 +142,40 @@ describe('arriving frames', () => {
     expect(shown).toEqual(['frame 1', 'frame 70'])
   })
 
+  it('ask again for a key frame that does not come', () => {
+    const { frames, requestKeyFrame, fail } = arriving()
+    frames.take(key(1))
+    FakeDecoder.made[0]?.error(new DOMException('corrupt'))
+    for (let id = 2; id < 200; id++) frames.take(frame(id))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(1)
+    later(1_000)
+    for (let id = 200; id < 400; id++) frames.take(frame(id))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(2)
+    frames.take(key(400))
+    later(2_000)
+    frames.take(frame(401))
+    expect(requestKeyFrame).toHaveBeenCalledTimes(2)
+    expect(fail).not.toHaveBeenCalled()
+  })
+
+  it('are left out until the next key frame where the decoder is a second behind', () => {
+    const { frames, shown, requestKeyFrame, fail } = arriving()
+    let id = 0
+    for (let time = 1; time <= 4; time++) {
+      frames.take(key(++id))
+      FakeDecoder.made.at(-1)!.decodeQueueSize = 30
+      frames.take(frame(++id))
+      frames.take(frame(++id))
+      expect(requestKeyFrame).toHaveBeenCalledTimes(time)
+    }
+    expect(shown).toEqual(['frame 1', 'frame 4', 'frame 7', 'frame 10'])
+    expect(FakeDecoder.made.map(({ state }) => state)).toEqual(
+      Array(4).fill('closed')
+    )
+    expect(frames.counters.framesDropped).toBe(4 * 31)
+    expect(fail).not.toHaveBeenCalled()
+  })
+
   it('fail when the decoder fails again and again', () => {
     const { frames, requestKeyFrame, fail } = arriving()
     FakeDecoder.isBroken = true
@@ -178,6 +217,7 @@ describe('arriving frames', () => {
     const { totalProcessingDelay, ...counters } = frames.counters
     expect(counters).toEqual({
       framesDecoded: 2,
+      framesDropped: 0,
       frameWidth: 1920,
       frameHeight: 1080,
     })

@@ -2,6 +2,7 @@ import { FrameOrder, type OrderedFrame } from 'src/domain/picture/frameOrder'
 
 import type { DecodingCounters } from './arrivalOrder'
 import { decodedCodecs } from './decodedCodecs'
+import { KeyFrameRequest } from './KeyFrameRequest'
 
 interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
@@ -10,6 +11,9 @@ interface Arrived extends OrderedFrame {
 /** A decoder that fails as often, without a second of pictures between, is given up. */
 const mostFailures = 3
 const provenAfter = 30
+
+/** A decoder for which a second of frames waits will not catch up. */
+const mostWaiting = 30
 
 /**
  * Decodes the frames of one receiver as they arrive, without waiting in WebRTC’s
@@ -21,9 +25,11 @@ export class ArrivingFrames {
   private codec: string | undefined
   private failures = 0
   private shown = 0
+  private readonly keyFrame: KeyFrameRequest
   /** of all decoders */
   readonly counters: DecodingCounters = {
     framesDecoded: 0,
+    framesDropped: 0,
     totalProcessingDelay: 0,
     frameWidth: 0,
     frameHeight: 0,
@@ -36,9 +42,11 @@ export class ArrivingFrames {
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
-    private readonly requestKeyFrame: () => void,
+    requestKeyFrame: () => void,
     private readonly fail: () => void
-  ) {}
+  ) {
+    this.keyFrame = new KeyFrameRequest(requestKeyFrame)
+  }
 
   /** Does not change the frame. */
   take(frame: RTCEncodedVideoFrame): void {
@@ -62,8 +70,14 @@ export class ArrivingFrames {
       isKey,
       chunk,
     }
-    for (const { chunk } of this.order.next(arrived)) this.decode(chunk, codec)
-    if (this.order.isStuck) this.failed()
+    this.keyFrame.repeatIfLost()
+    const ready = this.order.next(arrived)
+    const waiting = this.decoder?.decodeQueueSize ?? 0
+    if (waiting >= mostWaiting) return this.leaveOut(waiting + ready.length)
+    for (const { chunk } of ready) this.decode(chunk, codec)
+    if (!this.order.isStuck) return
+    if (this.keyFrame.isPending) this.order.restart()
+    else this.failed()
   }
 
   stop(): void {
@@ -73,6 +87,7 @@ export class ArrivingFrames {
 
   private decode(chunk: EncodedVideoChunk, codec: string): void {
     try {
+      if (chunk.type === 'key') this.keyFrame.met()
       if (chunk.type === 'key' && codec !== this.codec) this.begin(codec)
       this.decoder?.decode(chunk)
     } catch {
@@ -108,12 +123,23 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
+  /** Goes on with another key frame: what waits would be shown late. */
+  private leaveOut(frames: number): void {
+    this.counters.framesDropped += frames
+    this.restart()
+  }
+
   private failed(): void {
+    this.shown = 0
+    if (++this.failures < mostFailures) return this.restart()
+    this.stop()
+    this.fail()
+  }
+
+  private restart(): void {
     this.stop()
     this.codec = undefined
-    this.shown = 0
     this.order.restart()
-    if (++this.failures >= mostFailures) this.fail()
-    else this.requestKeyFrame()
+    this.keyFrame.make()
   }
 }

@@ -45,13 +45,14 @@ afterEach(() => Object.assign(globalThis, before))
 
 const counters = {
   framesDecoded: 40,
+  framesDropped: 2,
   totalProcessingDelay: 0.4,
   frameWidth: 1920,
   frameHeight: 1080,
 }
 
 function received({ sdp = named } = {}) {
-  const track = { kind: 'video' }
+  const track = { kind: 'video', readyState: 'live' }
   const receiver: { track: unknown; transform?: { order: ArrivalOrder } } = {
     track,
   }
@@ -77,7 +78,7 @@ function received({ sdp = named } = {}) {
     connection.dispatchEvent(Object.assign(event, { streams: [stream] }))
     return [...tracks]
   }
-  return { picture, asked, tell, arrive, track }
+  return { picture, asked, tell, arrive, track, connection }
 }
 
 const stats = (): RTCStatsReport =>
@@ -111,9 +112,20 @@ describe('an arriving picture', () => {
   })
 
   it('is the browser’s where the worker cannot decode it', () => {
-    const { tell, asked, track } = received()
+    const { arrive, tell, asked, track, connection } = received()
+    arrive()
+    // What is agreed later changes nothing of what is shown.
+    connection.remoteDescription.sdp = 'v=0'
     tell({ type: 'failed' })
     expect(asked).toEqual([{ type: 'show', readable: { decodedFrom: track } }])
+  })
+
+  it('ends with the received track, which nobody can decode then', () => {
+    const { arrive, tell, asked, track } = received()
+    arrive()
+    track.readyState = 'ended'
+    tell({ type: 'failed' })
+    expect(asked).toEqual([])
   })
 
   it('tells its own figures in the statistics', async () => {

@@ -39,8 +39,10 @@ export class ArrivingPicture {
       writable,
       port,
     ])
+    let isReplaced = false
     listen(connection, 'track', ({ track, streams }: RTCTrackEvent) => {
       if (track !== receiver.track || !namesFrames(connection)) return
+      isReplaced = true
       for (const stream of streams) {
         stream.removeTrack(track)
         stream.addTrack(generator)
@@ -48,7 +50,7 @@ export class ArrivingPicture {
     })
     return new ArrivingPicture(port1, () =>
       // Else the received track is shown itself.
-      namesFrames(connection)
+      isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
     )

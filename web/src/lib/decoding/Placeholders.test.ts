@@ -7,6 +7,8 @@ const textOf = (data: unknown): string =>
     ? String.fromCharCode(...new Uint8Array(data))
     : String(data)
 
+const later = (ms: number) => jest.advanceTimersByTime(ms)
+
 function replacing(mimeTypes = ['video/VP8', 'video/AV1']) {
   const pairs = new Map(
     mimeTypes.map((mimeType) => [
@@ -26,6 +28,9 @@ function replacing(mimeTypes = ['video/VP8', 'video/AV1']) {
 }
 
 describe('placeholders', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
   it('take the place of a key frame and of all that follow it', () => {
     const { sent } = replacing()
     const data = [sent('key'), sent('delta'), sent('delta')]
@@ -78,10 +83,15 @@ describe('placeholders', () => {
     sent('key')
     placeholders.end(() => {})
     for (let count = 0; count < 60; count++) sent('delta')
-    expect(requestKeyFrame).toHaveBeenCalledTimes(3)
+    expect(requestKeyFrame).toHaveBeenCalledTimes(1)
+    later(1_000)
+    sent('delta')
+    sent('delta')
+    expect(requestKeyFrame).toHaveBeenCalledTimes(2)
     sent('key')
-    for (let count = 0; count < 60; count++) sent('delta')
-    expect(requestKeyFrame).toHaveBeenCalledTimes(3)
+    later(2_000)
+    sent('delta')
+    expect(requestKeyFrame).toHaveBeenCalledTimes(2)
   })
 
   it('end at once where there are none', () => {

@@ -1,7 +1,5 @@
 import type { PlaceholderPair } from './encodePlaceholders'
-
-/** A lost request is repeated after as many. */
-const framesBetweenRequests = 30
+import { KeyFrameRequest } from './KeyFrameRequest'
 
 /**
  * Small frames in place of those of one receiver that are decoded here, so that
@@ -11,13 +9,15 @@ export class Placeholders {
   /** until the next key frame; null leaves frames as they are */
   private pair: PlaceholderPair | null = null
   private ended: (() => void) | null = null
-  private framesSinceRequest = 0
+  private readonly keyFrame: KeyFrameRequest
 
   /** @param pairs by the MIME types of RTP; without one, frames are left as they are */
   constructor(
     private readonly pairs: ReadonlyMap<string, PlaceholderPair>,
-    private readonly requestKeyFrame: () => void
-  ) {}
+    requestKeyFrame: () => void
+  ) {
+    this.keyFrame = new KeyFrameRequest(requestKeyFrame)
+  }
 
   /** Replaces the frame’s data, unless WebRTC has to decode it. */
   replace(frame: RTCEncodedVideoFrame): void {
@@ -26,14 +26,14 @@ export class Placeholders {
     if (isKey) this.begin(frame)
     const { pair } = this
     if (!pair) return
-    if (this.ended) this.repeatRequest()
+    this.keyFrame.repeatIfLost()
     frame.data = (isKey ? pair.key : pair.delta).slice(0)
   }
 
   /** @param ended is called when all further frames are left as they are */
   end(ended: () => void): void {
     this.ended = ended
-    if (this.pair) this.requestKeyFrame()
+    if (this.pair) this.keyFrame.make()
     else ended()
   }
 
@@ -43,11 +43,5 @@ export class Placeholders {
     const isNeeded = this.pair && this.ended
     this.pair = this.ended ? null : (this.pairs.get(mimeType) ?? null)
     if (isNeeded) this.ended?.()
-  }
-
-  private repeatRequest(): void {
-    if (++this.framesSinceRequest < framesBetweenRequests) return
-    this.framesSinceRequest = 0
-    this.requestKeyFrame()
   }
 }

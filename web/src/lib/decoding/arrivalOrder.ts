@@ -22,6 +22,8 @@ export type ArrivalNews =
 /** Of the frames that the worker has decoded so far, as in the statistics of WebRTC. */
 export interface DecodingCounters {
   framesDecoded: number
+  /** that the worker left out to catch up */
+  framesDropped: number
   /** seconds, from their arrival */
   totalProcessingDelay: number
   frameWidth: number

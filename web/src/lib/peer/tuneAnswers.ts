@@ -1,4 +1,9 @@
-import { boundBitrate, preferCodecs, skipSilence } from 'src/domain/wire/sdp'
+import {
+  boundBitrate,
+  preferCodecs,
+  skipSilence,
+  turnPixels,
+} from 'src/domain/wire/sdp'
 
 /**
  * The start of Chromium’s bandwidth estimate; from its default of 300 kbit/s a
@@ -54,7 +59,7 @@ export function tuneAnswers(
 }
 
 function tuned(sdp: string, start: number): string {
-  const preferred = preferCodecs(sdp, wantedCodecs)
+  const preferred = preferCodecs(turnPixels(sdp), wantedCodecs)
   return skipSilence(
     boundBitrate(preferred, { start, least: Math.min(leastKbit, start) })
   )
