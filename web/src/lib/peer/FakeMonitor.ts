@@ -5,6 +5,8 @@ interface FakeMonitor {
   lines: Uint8Array
   close: jest.Mock
   cancel: jest.Mock
+  /** its pixels are not handed out any more */
+  withhold(): void
 }
 
 /**
@@ -32,7 +34,8 @@ export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
       return { readable: { getReader: () => ({ read, cancel }) } }
     },
   })
-  return { lines, close, cancel }
+  const withhold = () => void (isClosed = true)
+  return { lines, close, cancel, withhold }
 }
 
 export const takeMonitorAway = (): boolean =>

@@ -71,6 +71,20 @@ describe('StillnessWatch', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it('knows nothing any more once it is no longer given the pixels', async () => {
+    const { cancel, withhold } = monitor()
+    const told: boolean[] = []
+    const watch = watching((isUnchanged) => told.push(isUnchanged))
+    for (let count = 0; count < 4; count++) await look()
+    withhold()
+    await look()
+
+    expect(told).toEqual([true, false])
+    expect(watch.isStill).toBeNull()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
   it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {
     const { cancel, close } = monitor()
     const watch = watching()

@@ -55,7 +55,8 @@ export class StillnessWatch {
     // A browser that does not hand out its pixels leaves it unknown.
     const now = await this.read().catch(() => null)
     this.isReading = false
-    if (!now || this.isStopped) return this.stop()
+    if (this.isStopped) return this.stop()
+    if (!now) return this.giveUp()
     const { before } = this
     this.before = now
     if (before.length !== now.length) return
@@ -63,6 +64,12 @@ export class StillnessWatch {
     const changed = isChanged.filter((each, at) => each && at % coarse === 0)
     this.isStill = changed.length <= mostChanged
     this.count(!isChanged.includes(true))
+  }
+
+  private giveUp(): void {
+    this.isStill = null
+    this.count(false)
+    this.stop()
   }
 
   private count(isUnchanged: boolean): void {

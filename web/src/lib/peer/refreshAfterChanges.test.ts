@@ -103,14 +103,30 @@ describe('refreshAfterChanges', () => {
   })
 
   it('ends when it is stopped', async () => {
-    const { track, rates, cancel } = capturedTab()
+    const { track, rates, frame, cancel, close } = capturedTab()
     const refreshing = refreshAfterChanges(track)
     await seconds(2)
     refreshing.stop()
+    expect(cancel).not.toHaveBeenCalled()
+    // The one that was on its way.
+    await frame(2_000)
+    expect(close).toHaveBeenCalledTimes(1)
     expect(cancel).toHaveBeenCalledTimes(1)
     await seconds(10)
 
     expect(rates).toEqual([10, 0.5])
+  })
+
+  it('leaves the rate to who follows the same track after it', async () => {
+    const { track, rates, cancel } = capturedTab()
+    refreshAfterChanges(track).stop()
+    await seconds(1)
+    refreshAfterChanges(track)
+    await seconds(1)
+    expect(rates).toEqual([10, 10])
+    expect(cancel).toHaveBeenCalledTimes(1)
+    await seconds(1)
+    expect(rates).toEqual([10, 10, 0.5])
   })
 
   it('refreshes steadily where a page is not shown the frames', async () => {

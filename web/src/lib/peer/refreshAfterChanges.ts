@@ -40,20 +40,22 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   }
   const wait = (ms: number) =>
     new Promise<void>((resolve) => after(ms, resolve))
+  let isStopped = false
   const settle = async () => {
     await refresh(track, settlingRate)
     await wait(settlingMs)
+    // Another one may follow the same track by now.
+    if (isStopped) return
     await refresh(track, restingRate)
     // What is still under way at the old rate shows no change.
     await wait(1_000 / settlingRate + 50)
   }
-  /** @returns null at the end of the track */
+  /** @returns null at the end */
   const nextFrameMs = async () => {
-    const { done, value } = await frames.read()
-    if (done) return null
-    const capturedMs = value.timestamp / 1_000
-    value.close()
-    return capturedMs
+    const { value } = await frames.read()
+    const capturedMs = value ? value.timestamp / 1_000 : null
+    value?.close()
+    return isStopped ? null : capturedMs
   }
   const hasChanged = async () => {
     let lastMs = await nextFrameMs()
@@ -66,14 +68,16 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   }
   const follow = async () => {
     await settle()
-    while (await hasChanged()) await settle()
+    while (!isStopped && (await hasChanged())) await settle()
+    // A frame on its way to a reader that is cancelled would never be closed.
+    await frames.cancel()
   }
   follow().catch(() => {})
   return {
     // These refreshes come as fast as changes do, and end like those.
     now: () => void refresh(track, settlingRate),
     stop() {
-      frames.cancel().catch(() => {})
+      isStopped = true
     },
   }
 }
