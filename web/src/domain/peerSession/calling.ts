@@ -23,6 +23,8 @@ export function placeCall(
   if (!callee || state.serverConnectionState !== 'established') {
     return unchanged(state)
   }
+  // Only the first may reach the socket of the old page.
+  const isFirstOfReload = state.recovery === 'unload' && callAttemptNumber === 1
   return update(
     state,
     {
@@ -38,8 +40,7 @@ export function placeCall(
     {
       type: 'start-timer',
       name: 'answer',
-      delayMs:
-        state.recovery === 'unload' ? reloadAnswerTimeoutMs : answerTimeoutMs,
+      delayMs: isFirstOfReload ? reloadAnswerTimeoutMs : answerTimeoutMs,
     }
   )
 }

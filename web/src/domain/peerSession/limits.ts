@@ -27,7 +27,7 @@ export const callAgainDelayMs = 300
 export const answerTimeoutMs = 20_000
 
 /**
- * The same while a page is being reloaded: what is placed at once may reach the
+ * The same for the first call to a page that is being reloaded, which may reach the
  * socket of the old page (PS16).
  */
 export const reloadAnswerTimeoutMs = 1_500

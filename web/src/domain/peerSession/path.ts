@@ -12,11 +12,9 @@ export const startPath: Command = {
   delayMs: pathPatienceMs,
 }
 
-const awaitConnection: Command = {
-  type: 'start-timer',
-  name: 'answer',
-  delayMs: answerTimeoutMs,
-}
+const awaitConnection: Command[] = (['answer', 'farewell'] as const).map(
+  (name) => ({ type: 'start-timer', name, delayMs: answerTimeoutMs })
+)
 
 /**
  * Both sides now know of the call. For a lost call, the wait counts from the
@@ -37,7 +35,7 @@ export function answered(state: PeerSessionState): Transition {
     state,
     {},
     ...awaitPath(state),
-    ...(hasReturned ? [awaitConnection] : [])
+    ...(hasReturned ? awaitConnection : [])
   )
 }
 

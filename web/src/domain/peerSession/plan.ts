@@ -1,5 +1,5 @@
 import type { PickerDialog } from 'src/domain/capture/pickerDialog'
-import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import { parseUserId, type UserId, viewerIdOf } from 'src/domain/invite/userId'
 
 export interface SharerPlan {
   role: 'sharer'
@@ -15,14 +15,6 @@ export interface ViewerPlan {
 
 /** The role of this page, and whom its URL names. */
 export type SessionPlan = SharerPlan | ViewerPlan
-
-/**
- * @returns the id of the viewer of a sharer's link: there is one viewer, so one
- * id
- */
-function viewerIdOf(sharerId: UserId): UserId {
-  return `${sharerId}-viewer` as UserId
-}
 
 /** @returns whom the sharer calls, or null if not known yet */
 export function calleeOf(

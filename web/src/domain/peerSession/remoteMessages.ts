@@ -88,9 +88,9 @@ function awaitReturn(state: PeerSessionState): Transition {
     { type: 'stop-timer', name: 'answer' },
     { type: 'start-timer', name: 'farewell', delayMs: farewellGraceMs }
   )
-  if (!isSharer(state)) return waiting
+  if (!isSharer(waiting.state)) return waiting
   return {
-    ...waiting,
+    state: { ...waiting.state, callAttemptNumber: 0 },
     commands: [
       ...waiting.commands,
       { type: 'start-timer', name: 'call', delayMs: callAgainDelayMs },

@@ -80,10 +80,12 @@ export type ViewerView =
   | 'watching'
   | 'hidden'
   | 'reconnecting'
+  | 'closed'
   | 'newcomer'
 
 export function viewerView(state: PeerSessionState): ViewerView {
   if (state.newcomer) return 'newcomer'
+  if (state.recovery === 'unload') return 'closed'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (isSharer(state) || state.remoteParticipantState === 'idle') {

@@ -91,8 +91,8 @@ describe('the connection with the signalling server', () => {
 
   it('PS4 keeps an open id even when the server says that it is taken', () => {
     const { state, commands } = run(
-      watching,
-      ...opened(watching, viewerId),
+      receiving,
+      ...opened(receiving, viewerId),
       { type: 'peer-disconnected' },
       { type: 'timer-due', name: 'reconnect' },
       taken
@@ -101,6 +101,32 @@ describe('the connection with the signalling server', () => {
     expect(state.serverConnectionState).toBe('disconnected')
     expect(commands).toContainEqual(
       expect.objectContaining({ type: 'start-timer', name: 'reconnect' })
+    )
+  })
+
+  it('PS4 keeps its place beside a sharer even when the server says that it is taken', () => {
+    const { state } = run(
+      watching,
+      ...watchingEvents,
+      { type: 'peer-disconnected' },
+      { type: 'timer-due', name: 'reconnect' },
+      taken
+    )
+    expect(state.error).toBeNull()
+    expect(state.remoteParticipantState).toBe('connected')
+  })
+
+  it('PS6 is told that its place was taken while nobody was there', () => {
+    const { state, commands } = run(
+      watching,
+      ...opened(watching, viewerId),
+      { type: 'peer-disconnected' },
+      { type: 'timer-due', name: 'reconnect' },
+      taken
+    )
+    expect(state.error).toBe('already-viewing')
+    expect(commands).toContainEqual(
+      expect.objectContaining({ name: 'reconnect', delayMs: 10_000 })
     )
   })
 

@@ -7,6 +7,7 @@ import type { ServerEvent } from './events'
 import { initialState } from './initialState'
 import { placeTakenRetryMs } from './limits'
 import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
+import { isIdle } from './selectors'
 import { opened } from './serverOpened'
 import { isSharer, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
@@ -77,8 +78,10 @@ function idUnavailable(
   state: PeerSessionState,
   screen: PeerSessionState['error']
 ): Transition {
-  if (state.ownId) return disconnected(state)
-  if (errorIfDesiredIdNotAvailable(state.plan)) {
+  const isPlace = errorIfDesiredIdNotAvailable(state.plan)
+  // Nobody is lost with a place at which nobody was.
+  if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
+  if (isPlace) {
     return andThen(endSession(state, screen), (ended) =>
       update(
         ended,

@@ -119,7 +119,7 @@ describe('the calls of a CallManager', () => {
     expect(calls.call).toBe(call)
   })
 
-  it('answers no call when it is closed meanwhile', async () => {
+  it('answers no call when it is closed meanwhile, and closes that one', async () => {
     const { calls, call } = await called()
     const answer = jest.spyOn(call, 'answer')
     calls.answer(call.id, fakeStream())
@@ -127,6 +127,7 @@ describe('the calls of a CallManager', () => {
     await settle()
 
     expect(answer).not.toHaveBeenCalled()
+    expect(call.isClosed).toBe(true)
     expect(calls.call).toBeNull()
   })
 

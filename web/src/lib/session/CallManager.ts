@@ -104,7 +104,7 @@ export class CallManager {
     void this.open((_peer, report) => {
       call.answer(stream, report)
       return call
-    })
+    }).then((isOpened) => isOpened || call.close())
   }
 
   refuse(callId: string, control: Control | null): void {
@@ -128,20 +128,23 @@ export class CallManager {
   /**
    * Closes the current call at once; the next is opened unless it is closed or
    * replaced meanwhile.
+   *
+   * @returns whether it was
    */
-  private async open(openCall: OpenCall): Promise<void> {
+  private async open(openCall: OpenCall): Promise<boolean> {
     this.close()
     const { turn } = this
     const isPresent = () => this.turn === turn
     const iceServers = await this.knownIceServers()
     const peer = this.readyPeer
-    if (!peer || !isPresent()) return
+    if (!peer || !isPresent()) return false
     peer.setIceServers(iceServers)
     const call = openCall(peer, (event) => {
       if (isPresent()) this.happen(event)
     })
     // A call that was lost while it opened is already gone.
     if (isPresent()) this.present = call
+    return true
   }
 
   /** Forwards only the events of the current call (PS11). */
