@@ -6,15 +6,16 @@ import PeerSessionProvider from 'src/components/PeerSessionProvider'
 import QueryParametersProvider from 'src/components/QueryParametersProvider'
 import LatePageLoading from 'src/components/ui/LatePageLoading'
 import PageLoading from 'src/components/ui/PageLoading'
-import { userIdPattern } from 'src/domain/invite/userId'
+import { userIdInPath } from 'src/domain/invite/userId'
 import { pageLoadingDelayMs } from 'src/domain/page/pageLoadingDelay'
+import { percentDecoded } from 'src/domain/page/percentDecoded'
 import { operatorRoles } from 'src/domain/page/userType'
 import DocumentLayout from 'src/layouts/DocumentLayout'
 import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
 import { helpersSignIn } from 'src/lib/auth/helpersSignIn'
 
 // A constant, because a new object on each render would analyse every route again.
-const paramTypes = { UserId: { match: userIdPattern, parse: String } }
+const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
 const whileLoadingPage = () => <PageLoading />
 const whileLoadingAuth = () => <LatePageLoading />

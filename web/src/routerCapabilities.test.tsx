@@ -15,7 +15,8 @@ import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
 import { Router } from '@redwoodjs/router/dist/router'
 
 import { AuthContext, useAuth } from 'src/context/AuthContext'
-import { userIdPattern } from 'src/domain/invite/userId'
+import { userIdInPath } from 'src/domain/invite/userId'
+import { percentDecoded } from 'src/domain/page/percentDecoded'
 
 type Auth = ReturnType<typeof useAuth>
 
@@ -35,7 +36,7 @@ const NotFound = () => <p>not found</p>
 
 const shown = () => screen.queryByText(/./)?.textContent ?? null
 
-const paramTypes = { UserId: { match: userIdPattern, parse: String } }
+const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
 /** Renders a table of routes at an address. @returns what the page says */
 async function at(
@@ -82,6 +83,7 @@ describe('a parameter of a path (specification §2)', () => {
     ['/a/{it:Boolean}', '/a/false', { it: false }],
     ['/a/{it:Glob}', '/a/b/c.d', { it: 'b/c.d' }],
     ['/{it:UserId}', '/river-moon', { it: 'river-moon' }],
+    ['/{it:UserId}', '/two%20words', { it: 'two words' }],
   ])('in %s takes %s [§2 path parameters]', async (path, address, params) => {
     expect(await at(address, page(path))).toBe(
       `${address} ${JSON.stringify(params)}`

@@ -59,7 +59,6 @@ describe('four words in an address', () => {
 
   it.each([
     '/My-Own-Peer-Id',
-    '/Receive',
     '/river-apple-tiger',
     '/favicon.ico',
     '/a/b/c.d',
@@ -74,6 +73,22 @@ describe('four words in an address', () => {
       '/River-Apple-Tiger-Moon'
     )
   })
+})
+
+describe('a page of ours', () => {
+  it.each([
+    ['/Receive', '/receive'],
+    ['/BROADCAST?lang=de#top', '/broadcast?lang=de#top'],
+    ['/Coming-Soon-On-Mobile', '/coming-soon-on-mobile'],
+    ['/From/My-Own-Peer-Id', '/from/My-Own-Peer-Id'],
+  ])('is found with capital letters: %s', (address, expected) => {
+    expect(mended(address)).toBe(expected)
+  })
+
+  it.each(['/Receiver', '/my/Receive', '/Receive-us', '//Receive'])(
+    'is not made of %s',
+    (address) => expect(mended(address)).toBe(address)
+  )
 })
 
 describe('a link that was pasted', () => {

@@ -1,6 +1,7 @@
 import { percentDecoded } from 'src/domain/page/percentDecoded'
 
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
+import { reservedWords } from './userId'
 
 /** Each messenger on the way may encode what the one before has encoded. */
 const mostTimesEncoded = 3
@@ -9,6 +10,7 @@ const mostTimesEncoded = 3
 const encodedHash = /%(?:25)*23/i
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
 
+const pageInPath = /^\/[^/?#]+/
 const idInPath = /^(\/(?:from\/)?)([^/?#]+)(.*)$/i
 const wordCount = 4
 
@@ -18,11 +20,12 @@ const wordCount = 4
  * @param address path, query and fragment of a link, as a messenger or a person
  * has changed them
  * @param list the words that the server makes ids of
- * @returns what was meant: a fragment behind a `#`, and the four words as the
- * server writes them; anything else as it was
+ * @returns what was meant: a fragment behind a `#`, one of our pages without
+ * capital letters, and the four words as the server writes them; anything else as
+ * it was
  */
 export function mendedAddress(address: string, list: WordList): string {
-  return withWords(withFragment(address), list)
+  return withWords(withPage(withFragment(address)), list)
 }
 
 const pasted = /^([^]*?\w+:\/\/[^/?#\s]+)(\/\S*)$/
@@ -54,6 +57,15 @@ function withFragment(address: string): string {
     text = once === text ? text.replace(encodedHash, '#') : once
   }
   return text
+}
+
+/** A page that was dictated, and typed by a phone that begins with a capital letter. */
+function withPage(address: string): string {
+  const [path = ''] = pageInPath.exec(address) ?? []
+  const page = path.toLowerCase()
+  return reservedWords.some((word) => page === `/${word}`)
+    ? page + address.slice(path.length)
+    : address
 }
 
 /** An id that a person has typed, or that stands in a sentence. */

@@ -1,8 +1,9 @@
 import {
   maxUserIdLength,
+  parseSharerId,
   parseUserId,
   reservedWords,
-  userIdPattern,
+  userIdInPath,
 } from './userId'
 import { idsOfTheRule } from './userId.fixtures'
 
@@ -19,6 +20,23 @@ describe('userId', () => {
     (text) => expect(parseUserId(text)).toBeNull()
   )
 
+  const inPath = (text: string) =>
+    new RegExp(`^${userIdInPath.source}$`).test(encodeURIComponent(text))
+  it.each([...idsOfTheRule.accepted, longest, `${'a '.repeat(23)}ab`])(
+    'finds %p in a path',
+    (text) => expect(inPath(text)).toBe(true)
+  )
+  it.each([...idsOfTheRule.refused, `${longest}a`, `${'a '.repeat(24)}a`])(
+    'does not find %p in a path',
+    (text) => expect(inPath(text)).toBe(false)
+  )
+
+  it('takes nobody for a sharer whose viewer could have no id', () => {
+    expect(parseSharerId(longest)).toBeNull()
+    expect(parseSharerId(longest.slice('-viewer'.length))).not.toBeNull()
+    expect(parseSharerId('a--b')).toBeNull()
+  })
+
   // The library treats it as missing, and requests one from the server.
   it.each(['', null, undefined, 7, {}, ['a']])(
     'takes %p for no id at all',
@@ -32,9 +50,10 @@ describe('userId', () => {
 
   it('answers a hostile text at once', () => {
     expect(parseUserId(`${'a '.repeat(50_000)}!`)).toBeNull()
+    expect(inPath(`${'a '.repeat(50_000)}!`)).toBe(false)
   })
 
   it('has no capturing group that would shift the router’s parameters', () => {
-    expect(new RegExp(`${userIdPattern.source}|`).exec('')).toHaveLength(1)
+    expect(new RegExp(`${userIdInPath.source}|`).exec('')).toHaveLength(1)
   })
 })

@@ -24,15 +24,23 @@ export const reservedWords = [
 ] as const
 
 /**
- * The last segment of a path that is an id (specification §5). Without anchors
- * and capturing groups, so that the router can embed it in its own pattern.
+ * Specification §5. Without anchors and capturing groups, so that the router can
+ * embed it in its own pattern.
  */
-export const userIdPattern = new RegExp(
-  `(?!(?:${reservedWords.join('|')})$)(?=.{1,${maxUserIdLength}}$)` +
-    '[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*'
-)
+const idWith = (space: string) =>
+  new RegExp(
+    `(?!(?:${reservedWords.join('|')})$)` +
+      `(?=(?:${space}|[^% ]){1,${maxUserIdLength}}$)` +
+      `[A-Za-z0-9]+(?:(?:${space}|[_-])[A-Za-z0-9]+)*`
+  )
 
-const wholeUserId = new RegExp(`^${userIdPattern.source}$`)
+/** An id as the last segment of a path. */
+export const userIdInPath = idWith('%20')
+
+const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
+
+/** There is one viewer of a sharer's link, so one id. */
+const viewerSuffix = '-viewer'
 
 /**
  * @param text untrusted: a route parameter, storage, the network
@@ -43,3 +51,13 @@ export function parseUserId(text: unknown): UserId | null {
     ? (text as UserId)
     : null
 }
+
+/** @returns the id of a sharer whose viewer's id is one as well, or null */
+export function parseSharerId(text: unknown): UserId | null {
+  const id = parseUserId(text)
+  return id && parseUserId(viewerIdOf(id)) && id
+}
+
+/** @returns the id of the viewer of that sharer's link */
+export const viewerIdOf = (sharerId: UserId): UserId =>
+  `${sharerId}${viewerSuffix}` as UserId

@@ -4,7 +4,7 @@ import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import RequireWebRtc from 'src/components/RequireWebRtc'
 import Viewing from 'src/components/Viewing'
-import { parseUserId } from 'src/domain/invite/userId'
+import { parseSharerId } from 'src/domain/invite/userId'
 import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
 import { usePageRole } from 'src/hooks/usePageRole'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -21,7 +21,7 @@ function ReceivePage({ fromUserId }: ReceivePageProps) {
   const presence = usePeerSession(sharerPresence)
   // A query parameter of that name would become a prop as well.
   const isNamed = useRouteName() === 'receive'
-  const id = isNamed ? parseUserId(fromUserId) : null
+  const id = isNamed ? parseSharerId(fromUserId) : null
 
   if (isNamed && !id) return <ErrorScreen code="404" />
   const titles = {
