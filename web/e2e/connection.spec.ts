@@ -29,9 +29,9 @@ test('the viewer reads how good the connection is, and its figures on demand', a
   await expect(figure('Size')).toHaveText('1280 × 720')
   await expect(figure('Frames per second')).toHaveText(/^[1-9]\d*$/)
   await expect(figure('Delay (round trip)')).toHaveText(/^\d+ ms$/)
-  await expect(figure('Data')).toHaveText(/^[1-9][\d,]* kbit\/s$/)
+  await expect(figure('Data rate')).toHaveText(/^[1-9][\d,]* kbit\/s$/)
   await expect(figure('Video format')).toHaveText('VP8')
-  await expect(figure('Path')).toHaveText('Direct')
+  await expect(figure('Route')).toHaveText('Direct')
 })
 
 test('the viewer moves the slider, and the sharer sends so, after a reload too', async ({

@@ -49,7 +49,7 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
   viewer,
 }) => {
   await sharer.page.close({ runBeforeUnload: true })
-  await expect(status(viewer.page, 'Reconnecting…')).toBeVisible()
+  await expect(status(viewer.page, /^They closed the page\./)).toBeVisible()
   await expectOutcome(viewer.page, 'The sharer left')
   await expect(
     viewer.page.getByText('They can join again from the same link.')

@@ -67,7 +67,7 @@ test(
     await page.setViewport({ width: 1280, height: 800 })
     const link = await linkFrom(page, baseURL)
     await press(page, 'Copy link')
-    await expectText(page, 'Copied')
+    await expectText(page, 'Link copied. Now paste it into a message.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     await listenForGuidance(sharer.page)
@@ -194,7 +194,7 @@ test(
     const { width, height } = (await stageOf(viewer.page).boundingBox())!
     const position = { x: width * 0.8, y: height * 0.8 }
     await stageOf(viewer.page).click({ position })
-    await expectText(page, 'lower right')
+    await expectText(page, 'bottom right')
     await expect.poll(() => page.title()).toContain('is pointing at something')
 
     await button(viewer.page, 'Message').click()

@@ -14,8 +14,10 @@ test('the helper says what is ready with one click, and reads the answer', async
   await expect(card(parent).getByText('Press Enter')).toBeVisible()
   // This computer has no voice.
   await expect(parent.getByText('Read it to me')).toHaveCount(0)
-  await parent.getByRole('button', { name: 'Again', exact: true }).click()
-  await expect(talk(helper).getByText('Their reply: Again')).toBeVisible()
+  await parent
+    .getByRole('button', { name: 'Show me again', exact: true })
+    .click()
+  await expect(talk(helper).getByText('Their reply: Show me again')).toBeVisible()
   await parent.getByRole('button', { name: 'Done' }).click()
   await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Done' })).toHaveAttribute(

@@ -121,6 +121,7 @@ const sameIn: Record<string, string[]> = {
     'common.privacyLink',
     'files.kinds.document',
     'files.kinds.video',
+    'viewing.figureNames.path',
     'privacy.title',
   ],
   tr: ['files.kinds.video'],

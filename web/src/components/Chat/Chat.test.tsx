@@ -179,7 +179,7 @@ describe('HelperChat', () => {
       async () => void parent.say({ type: 'answer', id, answer: 'again' })
     )
     const list = screen.getByRole('list', { name: 'Messages so far' })
-    expect(within(list).getByText('Their reply: Again')).toBeVisible()
+    expect(within(list).getByText('Their reply: Show me again')).toBeVisible()
   })
 })
 

@@ -140,7 +140,7 @@ describe('Invitation', () => {
     await act(async () => void fireEvent.click(button('Copy link')))
 
     expect(writeText).toHaveBeenCalledWith(link)
-    expect(statusTexts()).toEqual(['Copied'])
+    expect(statusTexts()).toEqual(['Link copied. Now paste it into a message.'])
     expect(button('Copy link')).toBeVisible()
   })
 

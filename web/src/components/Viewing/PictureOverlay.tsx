@@ -62,12 +62,16 @@ function PictureOverlay({ view }: { view: ViewerView }) {
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )
 
-  if (view === 'reconnecting') {
+  if (view === 'reconnecting' || view === 'closed') {
     return (
       <Notice>
         <Stack gap="sm" align="center">
-          <Banner tone="warning" busy role={undefined}>
-            {viewing.reconnecting}
+          <Banner
+            tone="warning"
+            busy={view === 'reconnecting'}
+            role={undefined}
+          >
+            {viewing[view]}
           </Banner>
           {lacksPath && <PathAdvice />}
         </Stack>

@@ -91,6 +91,7 @@ const pictureStates: Record<WatchingView, PictureState> = {
   hidden: 'secret',
   newcomer: 'secret',
   reconnecting: 'stale',
+  closed: 'stale',
 }
 
 /** The picture with its tools, and a curtain before it while there is nothing to see. */

@@ -38,6 +38,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'أخفى الطرف الآخر شاشته',
   hiddenText: 'ستظهر من جديد عندما يُظهرها.',
   reconnecting: 'جارٍ إعادة الاتصال…',
+  closed:
+    'أُغلقت الصفحة لدى الطرف الآخر. إذا فُتحت من جديد فسيستمر كل شيء هنا.',
   soundOn: 'تشغيل الصوت',
   soundOff: 'إيقاف الصوت',
   fullScreen: 'ملء الشاشة',

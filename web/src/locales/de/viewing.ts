@@ -37,6 +37,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'Der Bildschirm ist gerade verborgen',
   hiddenText: 'Sie sehen ihn wieder, sobald die andere Person ihn zeigt.',
   reconnecting: 'Die Verbindung wird wiederhergestellt\u00a0…',
+  closed:
+    'Die andere Seite wurde geschlossen. Wird sie wieder geöffnet, geht es hier weiter.',
   soundOn: 'Ton einschalten',
   soundOff: 'Ton ausschalten',
   fullScreen: 'Vollbild',

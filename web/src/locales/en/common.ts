@@ -4,7 +4,7 @@ export const common = {
   backToHome: 'Back to the home page',
   besideError:
     'Something on this page didn’t work. Everything else still does.',
-  support: 'Support:',
+  support: 'Email us:',
   newTab: '(opens in a new tab)',
   needsJavaScript:
     'Please turn on JavaScript in your browser to use this page.',

@@ -140,7 +140,7 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     shortTitle: 'Sorry',
     title: 'This browser is too old to share your screen',
     description:
-      'Open the same link in a newer browser on a computer: Chrome 72, Firefox 66, Safari 13 or later. To watch, Firefox 59 and Safari 11.1 are enough.',
+      'Open the same link on a computer, in an up-to-date Chrome, Edge, Firefox or Safari.',
   },
   'webrtc-missing': {
     shortTitle: 'Sorry',

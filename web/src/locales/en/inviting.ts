@@ -3,7 +3,7 @@ export const inviting = {
   preparing: 'Getting your link ready…',
   linkLabel: 'Link to send',
   copy: 'Copy link',
-  copied: 'Copied',
+  copied: 'Link copied. Now paste it into a message.',
   share: 'Send the link…',
   qrHeading: 'Or ask them to scan this code',
   qrLabel: 'QR code for the link',

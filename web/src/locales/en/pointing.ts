@@ -25,14 +25,14 @@ export const pointing = {
   cross: (place: string) => `Cross at the ${place}`,
   drawing: (place: string) => `Drawing at the ${place}`,
   places: {
-    'top-left': 'upper left',
+    'top-left': 'top left',
     'top-center': 'top middle',
-    'top-right': 'upper right',
+    'top-right': 'top right',
     'middle-left': 'left',
     'middle-center': 'middle',
     'middle-right': 'right',
-    'bottom-left': 'lower left',
+    'bottom-left': 'bottom left',
     'bottom-center': 'bottom middle',
-    'bottom-right': 'lower right',
+    'bottom-right': 'bottom right',
   } satisfies Record<PlaceInPicture, string>,
 }

@@ -15,7 +15,7 @@ export const talking = {
   } satisfies Record<Phrase, string>,
   answers: {
     done: 'Done',
-    again: 'Again',
+    again: 'Show me again',
     'not-seen': 'I can’t find it',
   } satisfies Record<Answer, string>,
 

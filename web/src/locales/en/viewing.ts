@@ -37,6 +37,8 @@ export const viewing = {
   hidden: 'They have hidden their screen',
   hiddenText: 'You will see it again when they show it.',
   reconnecting: 'Reconnecting…',
+  closed:
+    'They closed the page. If they come back, you’ll see their screen again.',
   soundOn: 'Turn on the sound',
   soundOff: 'Turn off the sound',
   fullScreen: 'Full screen',
@@ -87,9 +89,9 @@ export const viewing = {
     size: 'Size',
     framesPerSecond: 'Frames per second',
     roundTrip: 'Delay (round trip)',
-    data: 'Data',
+    data: 'Data rate',
     codec: 'Video format',
-    path: 'Path',
+    path: 'Route',
   },
   figures: {
     numbers: 'en',

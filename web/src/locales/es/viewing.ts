@@ -38,6 +38,7 @@ export const viewing: Texts['viewing'] = {
   hidden: 'La otra persona ha ocultado su pantalla',
   hiddenText: 'Volverá a verla cuando la otra persona la muestre.',
   reconnecting: 'Recuperando la conexión…',
+  closed: 'Han cerrado la página. Si la abren de nuevo, aquí continúa.',
   soundOn: 'Activar el sonido',
   soundOff: 'Quitar el sonido',
   fullScreen: 'Pantalla completa',

@@ -38,6 +38,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'L’autre personne a caché son écran',
   hiddenText: 'Vous le reverrez dès que l’autre personne le montrera.',
   reconnecting: 'La connexion revient…',
+  closed:
+    'La page a été fermée de l’autre côté. Si elle est rouverte, cela continue ici.',
   soundOn: 'Activer le son',
   soundOff: 'Couper le son',
   fullScreen: 'Plein écran',

@@ -38,6 +38,7 @@ export const viewing: Texts['viewing'] = {
   hidden: 'L’altra persona ha nascosto lo schermo',
   hiddenText: 'Lo rivedrà quando l’altra persona lo mostrerà.',
   reconnecting: 'La connessione sta tornando…',
+  closed: 'Hanno chiuso la pagina. Se la riaprono, qui si continua.',
   soundOn: 'Attiva l’audio',
   soundOff: 'Togli l’audio',
   fullScreen: 'Schermo intero',

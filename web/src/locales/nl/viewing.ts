@@ -36,6 +36,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'De ander heeft het scherm verborgen',
   hiddenText: 'U ziet het weer zodra de ander het laat zien.',
   reconnecting: 'De verbinding wordt hersteld…',
+  closed:
+    'De pagina is daar gesloten. Gaat ze weer open, dan gaat het hier verder.',
   soundOn: 'Geluid aanzetten',
   soundOff: 'Geluid uitzetten',
   fullScreen: 'Volledig scherm',

@@ -38,6 +38,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'Druga osoba ukryła swój ekran',
   hiddenText: 'Będzie znowu widoczny, gdy go pokaże.',
   reconnecting: 'Łączymy ponownie…',
+  closed:
+    'Strona została tam zamknięta. Gdy znów się otworzy, tutaj wszystko ruszy dalej.',
   soundOn: 'Włącz dźwięk',
   soundOff: 'Wyłącz dźwięk',
   fullScreen: 'Pełny ekran',

@@ -37,6 +37,8 @@ export const viewing: Texts['viewing'] = {
   hidden: 'A outra pessoa escondeu a tela',
   hiddenText: 'Você volta a ver quando ela mostrar de novo.',
   reconnecting: 'Reconectando…',
+  closed:
+    'A página foi fechada do outro lado. Se for aberta de novo, continua aqui.',
   soundOn: 'Ligar o som',
   soundOff: 'Desligar o som',
   fullScreen: 'Tela cheia',

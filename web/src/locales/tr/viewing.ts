@@ -36,6 +36,7 @@ export const viewing: Texts['viewing'] = {
   hidden: 'Karşı taraf ekranını gizledi',
   hiddenText: 'Gösterdiğinde yeniden göreceksiniz.',
   reconnecting: 'Yeniden bağlanılıyor…',
+  closed: 'Sayfa karşı tarafta kapatıldı. Yeniden açılırsa burada devam eder.',
   soundOn: 'Sesi aç',
   soundOff: 'Sesi kapat',
   fullScreen: 'Tam ekran',

@@ -34,6 +34,7 @@ export const viewing: Texts['viewing'] = {
   hidden: '对方隐藏了屏幕',
   hiddenText: '对方重新显示后，您就能再看到。',
   reconnecting: '正在重新连接…',
+  closed: '对方关闭了页面。如果对方再打开，这里会继续。',
   soundOn: '打开声音',
   soundOff: '关闭声音',
   fullScreen: '全屏',
