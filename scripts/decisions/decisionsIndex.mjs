@@ -14,8 +14,8 @@ export const unusedNumbers = [39, 40, 57, 59, 63]
 const introduction = `# Decisions
 
 Why things are as they are, one decision a file: what was needed, what was decided, what else was
-tried, and what follows. Later decisions override earlier ones and say
-so under their status. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
+tried, and what follows. A later decision says under its status which earlier one it changes; read
+both. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
 
 const inWords = (numbers) =>
   `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

@@ -21,6 +21,6 @@ export function missingProgramsAdvice(missing, env) {
           `sudo apt-get install ${packages.join(' ')}`,
         ]
       : []),
-    'The other steps run without them: npm test -- --skip=api,e2e,deployed',
+    'The other steps run without them: npm test -- --skip=api,e2e,start',
   ].join('\n')
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import { tests } from '../check/steps.mjs'
+
 import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
 import { programs } from './programs.mjs'
 
@@ -21,5 +23,13 @@ describe('missingProgramsAdvice', () => {
     const advice = missingProgramsAdvice([programs[0]], env)
     assert.match(advice, /CHROMIUM_PATH is \/nowhere, which cannot be run/)
     assert.doesNotMatch(advice, /apt-get|npm run setup/)
+  })
+
+  it('leaves out the steps of npm test that need them, and no other', () => {
+    const names = tests
+      .filter(({ needsPrograms }) => needsPrograms)
+      .map(({ name }) => name)
+    const advice = missingProgramsAdvice(programs, {})
+    assert.ok(advice.endsWith(`npm test -- --skip=${names.join(',')}`))
   })
 })

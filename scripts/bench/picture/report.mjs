@@ -4,16 +4,20 @@ const head = `# The picture, measured
 
 Written by \`node scripts/bench/picture.mjs\`; \`scripts/bench/README.md\` says what each figure means. Medians of n runs; plain PeerJS in the same run, in turn with Kinscreen, in
 the same browsers. Both browsers and all servers share one machine, which encodes in software. Trust the ratios, not the last digit: the load
-(1 is one busy core) says how much else the machine had to do. What is above its mark, and why, stands in [attempts.md](attempts.md).`
+(1 is one busy core) says how much else the machine had to do. What is above its mark, and why, stands in [attempts.md](attempts.md).
+A section is of the code of its date: decisions 98 to 100 are in those of 2026-11-26 and later.`
 
-/** @returns the stored results as a page of Markdown */
+/** @returns the stored results as a page of Markdown, the newest first */
 export function report(results) {
   const groups = new Map()
   for (const result of Object.values(results)) {
     const name = setting(result)
     groups.set(name, [...(groups.get(name) ?? []), result])
   }
-  return [head, ...[...groups].map(section), ''].join('\n\n')
+  const newestFirst = [...groups].sort(([one], [other]) =>
+    other.localeCompare(one)
+  )
+  return [head, ...newestFirst.map(section), ''].join('\n\n')
 }
 
 const setting = ({ cores, browser, peerjs, date }) =>
