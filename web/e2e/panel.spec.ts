@@ -57,7 +57,7 @@ test('the helper clicks on the picture, the window shows the place, and the help
   await page.mouse.click(x + inBlue.x * scale, y + inBlue.y * scale)
 
   await expect(status(page, 'They can see where you’re pointing')).toBeVisible()
-  await expect(panel.getByText('lower left')).toBeVisible()
+  await expect(panel.getByText('bottom left')).toBeVisible()
   const closeUp = await readCloseUp(panel)
   expect(Number.isFinite(middleOfRing(closeUp).x)).toBe(true)
   expect(isLike(closeUp[4]![4], quarters.bottomLeft)).toBe(true)
@@ -275,7 +275,7 @@ test(
       number: 1,
     } as object)
     await expectDrawn(viewer, 1)
-    await expect(sharer.page.getByText('lower right')).toBeVisible()
+    await expect(sharer.page.getByText('bottom right')).toBeVisible()
     await expect
       .poll(() => sharer.page.title())
       .toBe('● Anna is pointing at something')

@@ -174,7 +174,7 @@ test('all of it works by keys alone', async ({ sharer, viewer }) => {
   for (let times = 0; times < 15; times++) await keyboard.press('ArrowRight')
   for (let times = 0; times < 15; times++) await keyboard.press('ArrowUp')
   await keyboard.press('Shift+ArrowDown')
-  await expect(cross).toHaveText('Cross at the upper right')
+  await expect(cross).toHaveText('Cross at the top right')
   await keyboard.press('Enter')
   await expect(page.locator('[data-mark="pointer"]')).toHaveCount(1)
   await expect.poll(() => typesOf(sharer.page)).toEqual(['pointer'])

@@ -3,8 +3,11 @@ import { type Mask, maskedPixels } from 'src/domain/masking/mask'
 import { isSameBytes } from './isSameBytes'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
-/** A tab that stands still is captured once a second (measured), and so is this. */
-const idleMs = 1_000
+/**
+ * As often as a tab that stands still is captured: a viewer that gets no frame for
+ * three seconds asks for a key frame (libwebrtc, `kMaxWaitForFrame`).
+ */
+const idleMs = 2_000
 
 /** What has changed may be about to be shown, to whom nothing was sent before. */
 const changingMs = 2_000
@@ -16,7 +19,7 @@ const settlingMs = 3_000
 /**
  * Writes the frames of a captured screen, painted over where masks are. What
  * cannot be painted over is never written. A monitor is captured 30 times a
- * second whatever happens: what stands still is written once a second.
+ * second whatever happens: what stands still is written once in two seconds.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
