@@ -73,6 +73,17 @@ describe('deploy/publish-web.sh', () => {
       assert.equal(served('assets/index-1.js'), 'old')
     }))
 
+  it('never writes a file again that may be on its way to a browser', () =>
+    withPlace(({ place, publish }) => {
+      publish(first)
+      const { ino } = statSync(join(place, 'assets/shared.js'))
+      utimesSync(join(place, 'assets/shared.js'), days(20), days(20))
+      publish(second)
+      const after = statSync(join(place, 'assets/shared.js'))
+      assert.equal(after.ino, ino)
+      assert.ok(after.mtimeMs > Date.now() - 60_000)
+    }))
+
   it('deletes what no build of the last 30 days has had, and nothing else', () =>
     withPlace(({ place, publish, served }) => {
       publish(first)

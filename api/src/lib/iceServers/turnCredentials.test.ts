@@ -33,6 +33,15 @@ describe('turnCredentials', () => {
     expect(new Set(names).size).toBe(4)
   })
 
+  it('gives four names to all blocks of an IPv6 /48', () => {
+    const blocks = Array.from({ length: 500 }, (_, at) => at.toString(16))
+    const names = (site: string) =>
+      new Set(blocks.map((at) => nameIn(credentialsFor(`${site}:${at}`))))
+    const [one, other] = [names('2001:db8:1'), names('2001:db8:2')]
+    expect([one.size, other.size]).toEqual([4, 4])
+    expect(new Set([...one, ...other]).size).toBe(8)
+  })
+
   it('shows the address to nobody who has not the secret', () => {
     const name = nameIn(credentialsFor('192.0.2.1'))
     expect(name).toMatch(/^[0-9a-f]{16}$/)

@@ -1,4 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+
+import { siteOf } from 'src/lib/addresses/addressBlock'
 
 interface TurnCredentials {
   username: string
@@ -11,9 +13,19 @@ const nameLength = 16
 const hmac = (hash: string, key: string | Buffer, text: string) =>
   createHmac(hash, key).update(text)
 
+/** An IPv6 /48 may have a few times as many relays as a block (decision 28). */
+const namesOfSite = 4
+
+/** Whose relays are counted together. */
+function ownerOf(block: string): string {
+  const site = siteOf(block)
+  const [byte = 0] = createHash('sha256').update(block).digest()
+  return site === undefined ? block : `${site} ${byte % namesOfSite}`
+}
+
 // A separate key, so that a name is never a valid credential.
-const nameOf = (secret: string, block: string): string =>
-  hmac('sha256', hmac('sha256', secret, 'kinscreen turn name').digest(), block)
+const nameOf = (secret: string, owner: string): string =>
+  hmac('sha256', hmac('sha256', secret, 'kinscreen turn name').digest(), owner)
     .digest('hex')
     .slice(0, nameLength)
 
@@ -21,8 +33,8 @@ const nameOf = (secret: string, block: string): string =>
  * Time-limited credentials of the TURN REST scheme: the user name is the expiry
  * in Unix seconds and a name; the credential is base64(HMAC-SHA1(secret,
  * username)), which the TURN server computes too. There is one name per address
- * block, which does not reveal the address, so that coturn's `user-quota`
- * counts one person's allocations together.
+ * block, and four for all blocks of an IPv6 /48, which do not reveal the address,
+ * so that coturn's `user-quota` counts one person's allocations together.
  */
 export function turnCredentials({
   secret,
@@ -38,7 +50,7 @@ export function turnCredentials({
   block: string
 }): TurnCredentials {
   const expiry = Math.floor(now / 1000) + ttlSeconds
-  const username = `${expiry}:${nameOf(secret, block)}`
+  const username = `${expiry}:${nameOf(secret, ownerOf(block))}`
   return {
     username,
     credential: hmac('sha1', secret, username).digest('base64'),

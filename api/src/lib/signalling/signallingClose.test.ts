@@ -1,4 +1,8 @@
 import { once } from 'node:events'
+import { setImmediate } from 'node:timers/promises'
+
+import { metrics } from 'src/lib/metrics/metrics'
+import { metricValue } from 'src/lib/metrics/metricValue.fixtures'
 
 import { startSignalling } from './signalling.fixtures'
 
@@ -12,5 +16,18 @@ describe('closing the server', () => {
     await expect(fetch(`${url}/peerjs/id`)).rejects.toThrow()
     const [error] = await once(dial('late').webSocket, 'error')
     expect(error).toMatchObject({ code: 'ECONNREFUSED' })
+  })
+
+  it('detaches at once who does not answer: what is sent to them waits elsewhere', async () => {
+    const { server, attach } = await startSignalling()
+    const { webSocket } = await attach('river')
+    const endless = new AbortController().signal
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(endless)
+    webSocket.pause()
+    const closing = server.close()
+    while ((await metricValue(metrics.peers)) !== 0) await setImmediate()
+    webSocket.resume()
+    await closing
+    jest.restoreAllMocks()
   })
 })

@@ -53,6 +53,27 @@ describe('a client', () => {
     expect(await refusals('too-many-frames')).toBe(1)
   })
 
+  it.each([
+    ['pings', (webSocket: WebSocket) => webSocket.ping()],
+    ['pongs', (webSocket: WebSocket) => webSocket.pong()],
+  ])('that floods with %s is closed with 1008', async (_, send) => {
+    repeat(59, () => send(attacker.webSocket))
+    await roundTrip(attacker, 'attacker')
+    repeat(100, () => send(attacker.webSocket))
+    expect(await attacker.closed).toBe(1008)
+    expect(await refusals('too-many-frames')).toBe(1)
+  })
+
+  it('that sends a message in pieces without end is closed', async () => {
+    const { webSocket } = attacker
+    webSocket.send('{"type":"HEART', { fin: false })
+    webSocket.send('BEAT"}', { fin: true })
+    await roundTrip(attacker, 'attacker')
+    repeat(100, () => webSocket.send(' ', { fin: false }))
+    expect(await attacker.closed).toBe(1008)
+    expect(await refusals('broken-frame')).toBe(1)
+  })
+
   it('that floods another one is closed, and what it sends later is lost', async () => {
     repeat(1000, (time) => attacker.send(offerTo('attacker', String(time))))
     expect(await attacker.closed).toBe(1008)
@@ -88,6 +109,22 @@ describe('a client', () => {
         src: `absent${number}`,
       })
     }
+  })
+
+  it('that looks for ids by knocking reaches nobody by a hit among many', async () => {
+    const knockAt = (dst: string) =>
+      attacker.send({
+        ...{ type: 'ANSWER', dst },
+        payload: { type: 'kinscreen', v: 1, control: 'knock' },
+      })
+    repeat(4, (time) => knockAt(`absent${time}`))
+    knockAt('victim')
+    await roundTrip(attacker, 'attacker')
+    expect(await refusals('too-many-receivers')).toBe(1)
+    victim.send(offerTo('victim', 'the first to come'))
+    expect(await victim.next()).toMatchObject({
+      payload: { connectionId: 'the first to come' },
+    })
   })
 
   it('that looks for ids reaches nobody by a hit among many', async () => {

@@ -178,7 +178,7 @@ export function mountSignalling(
     routes.forget()
     stopPulse()
     stopClock()
-    await closeAllSockets(webSockets)
+    await closeAllSockets(webSockets, connectedClients)
   })
   server.addHook('onClose', () => cluster.close())
 }

@@ -10,13 +10,22 @@ import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
 /** How long a refused client may keep its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000
 
-// @types/ws 8.18.1 does not know closeTimeout.
-const socketOptions: ServerOptions & { closeTimeout: number } = {
-  noServer: true,
-  maxPayload: maxFrameBytes,
-  perMessageDeflate: false,
-  closeTimeout: closeTimeoutMs,
-}
+/**
+ * Of one message: each fragment keeps the whole packet in memory that it came in,
+ * and by default ws waits for 16,384 of them, in 262,144 packets. A browser sends
+ * ours whole.
+ */
+const pieces = { maxFragments: 16, maxBufferedChunks: 512 }
+
+// @types/ws 8.18.1 does not know closeTimeout and those of the pieces.
+const socketOptions: ServerOptions & typeof pieces & { closeTimeout: number } =
+  {
+    noServer: true,
+    maxPayload: maxFrameBytes,
+    perMessageDeflate: false,
+    closeTimeout: closeTimeoutMs,
+    ...pieces,
+  }
 
 /**
  * A PeerServer that attaches no listener to `server`: it gets its sockets by

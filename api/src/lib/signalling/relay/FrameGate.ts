@@ -40,6 +40,10 @@ interface FrameGateDependencies {
 const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
   type === 'ANSWER' && payload.connectionId !== undefined
 
+/** A call, or a control message, which a page that is there may answer. */
+const asksWhoIsThere = (frame: RelayedFrame): boolean =>
+  frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
+
 /** Checks what one client sends, and limits its rate. */
 export class FrameGate {
   private readonly frames = new TokenBucket(frameFlow)
@@ -87,7 +91,7 @@ export class FrameGate {
       this.sender.send(signInRequired)
       return
     }
-    if (frame.type === 'OFFER' && absent.isGuess(frame.dst, now)) {
+    if (asksWhoIsThere(frame) && absent.isGuess(frame.dst, now)) {
       countRefusal('too-many-receivers')
       return
     }

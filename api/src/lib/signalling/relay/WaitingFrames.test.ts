@@ -89,6 +89,19 @@ describe('WaitingFrames', () => {
     expect(add()).toBe('kept')
   })
 
+  it('knows of each frame for 7 s, whatever has waited before it', () => {
+    const waiting = create()
+    const add = () => waiting.add('a', frameLength, '192.0.2.1')
+    add()
+    nowMs += 6_000
+    add()
+    nowMs += 6_999
+    expect(waiting.has('a')).toBe(true)
+    expect(waiting.receivers()).toEqual(['a'])
+    nowMs += 1
+    expect(waiting.has('a')).toBe(false)
+  })
+
   it('stays within the limit when the clock jumps back', () => {
     nowMs = 10_000_000
     const waiting = create()

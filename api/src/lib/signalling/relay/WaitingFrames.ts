@@ -3,7 +3,7 @@ import { type ShareLimits, shareLimits, Shares } from 'src/lib/limits/Shares'
 
 /**
  * PeerServer queues frames for an absent receiver for 5 s, and checks each
- * second.
+ * second. What comes after it has emptied a queue begins another one.
  */
 const keptMs = 7_000
 const maxBytes = 16 * 1024 * 1024
@@ -16,8 +16,15 @@ const leastRoomBytes = 64 * 1024
 /** An IPv6 /48 may have four times as much queued as one block of it. */
 const siteTimes = 4
 
-interface Queue {
+interface Waiting {
+  readonly dst: string
   readonly since: number
+  readonly block: string
+  readonly bytes: number
+}
+
+interface Queue {
+  readonly frames: Set<Waiting>
   /** who has sent what waits in it */
   readonly shares: Shares
 }
@@ -33,8 +40,9 @@ type WaitingLimits = Pick<
  * back, both keep their frames, and the limit still holds.
  */
 export class WaitingFrames {
-  // A Map keeps the order of insertion, so the oldest come first.
   private readonly queues = new Map<string, Queue>()
+  // A Set keeps the order of insertion, so the oldest come first.
+  private readonly frames = new Set<Waiting>()
   private readonly shares: Shares
   private readonly limitsOfQueue: ShareLimits
 
@@ -62,7 +70,7 @@ export class WaitingFrames {
     this.forgetOld()
     const bytes = textLength + overheadBytes
     const queue = this.queues.get(dst) ?? {
-      since: this.now(),
+      frames: new Set(),
       shares: new Shares(this.limitsOfQueue),
     }
     const room = this.shares.room(block, bytes)
@@ -72,8 +80,11 @@ export class WaitingFrames {
     if (queue.shares.room(block, bytes) !== 'free') {
       return 'receiver-full'
     }
+    const frame = { dst, since: this.now(), block, bytes }
     queue.shares.take(block, bytes)
+    queue.frames.add(frame)
     this.shares.take(block, bytes)
+    this.frames.add(frame)
     this.queues.set(dst, queue)
     return 'kept'
   }
@@ -96,20 +107,28 @@ export class WaitingFrames {
 
   /** The receiver has attached, and PeerServer has delivered them. */
   delivered(dst: string): void {
-    this.queues
-      .get(dst)
-      ?.shares.taken()
-      .forEach((bytes, block) => this.shares.give(block, bytes))
-    this.queues.delete(dst)
+    this.queues.get(dst)?.frames.forEach((frame) => this.forget(frame))
   }
 
   private forgetOld(): void {
     const since = this.now() - keptMs
-    for (const [dst, queue] of this.queues) {
-      if (queue.since > since) {
+    for (const frame of this.frames) {
+      if (frame.since > since) {
         return
       }
-      this.delivered(dst)
+      this.forget(frame)
+    }
+  }
+
+  private forget(frame: Waiting): void {
+    const { dst, block, bytes } = frame
+    const queue = this.queues.get(dst)
+    this.frames.delete(frame)
+    this.shares.give(block, bytes)
+    queue?.frames.delete(frame)
+    queue?.shares.give(block, bytes)
+    if (queue?.frames.size === 0) {
+      this.queues.delete(dst)
     }
   }
 }

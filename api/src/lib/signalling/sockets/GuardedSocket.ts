@@ -7,7 +7,8 @@ import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/peerServer/peerServerIds'
-import { normalCode } from 'src/lib/signalling/protocol/closeCodes'
+import { TokenBucket } from 'src/lib/limits/TokenBucket'
+import { normalCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
 import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
@@ -18,6 +19,9 @@ import { Outbox } from './Outbox'
 
 /** Covers frames in transit when a client learns that it is refused. */
 const maxFramesAfterwards = 1_000
+
+/** Browsers answer each of our pings, and send none themselves. */
+const controlFlow = { burst: 60, perSecond: 2 }
 
 /** Proxies close a connection after 60 s of silence, some after 30 s. */
 const ticksToPing = 22
@@ -59,6 +63,7 @@ export class GuardedSocket extends EventEmitter {
   private silentTicks = 0
   private framesAfterwards = 0
   private readonly frames: FrameGate
+  private readonly controls = new TokenBucket(controlFlow)
   private readonly absent: AbsentGate
   private readonly outbox: Outbox
   private readonly onMisuse: () => void
@@ -81,15 +86,16 @@ export class GuardedSocket extends EventEmitter {
       route: (frame, pass) => dependencies.route(frame, pass, block),
     })
     socket.on('message', (data, isBinary) => {
-      if (this.listening) {
-        this.silentTicks = 0
-        const text = isBinary ? '' : data.toString()
-        this.frames.receive(text, (data as Buffer).length)
-      } else if (++this.framesAfterwards > maxFramesAfterwards) {
-        socket.terminate()
-      }
+      if (!this.listening) return this.ignore()
+      this.silentTicks = 0
+      const text = isBinary ? '' : data.toString()
+      this.frames.receive(text, (data as Buffer).length)
     })
-    socket.on('pong', () => (this.silentTicks = 0))
+    socket.on('ping', () => this.control())
+    socket.on('pong', () => {
+      this.silentTicks = 0
+      this.control()
+    })
     socket.on('close', (code) =>
       this.leave(this.endedHere ? 'none' : farewellOf(code))
     )
@@ -165,6 +171,18 @@ export class GuardedSocket extends EventEmitter {
     } else if (this.silentTicks >= ticksToEnd) {
       this.end('silent')
     }
+  }
+
+  /** A ping or a pong; ws has answered it. */
+  private control(): void {
+    if (!this.listening) return this.ignore()
+    if (!this.controls.take(performance.now())) {
+      this.refuse(policyCode, 'too-many-frames')
+    }
+  }
+
+  private ignore(): void {
+    if (++this.framesAfterwards > maxFramesAfterwards) this.socket.terminate()
   }
 
   /** For clients that would not read a close frame. */

@@ -25,6 +25,11 @@ export class PendingClients {
     }
   }
 
+  /** Is a client with that id about to attach? */
+  has(userId: string): boolean {
+    return this.held.has(userId)
+  }
+
   /** @returns false when no client with that id is about to attach */
   hold(frame: RoutedFrame): boolean {
     const held = this.held.get(frame.dst)

@@ -59,7 +59,8 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  if (claim === 'granted' && !hasArrived) {
+  // What another socket has claimed meanwhile is not this one's to leave.
+  if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }
 }
