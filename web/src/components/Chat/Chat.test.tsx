@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
@@ -55,6 +57,19 @@ describe('SharerChat', () => {
     expect(within(card).queryByText('Scroll down')).not.toBeInTheDocument()
     fireEvent.click(button('Earlier messages'))
     expect(within(card).getByText('Scroll down')).toBeVisible()
+  })
+
+  it('is read out again where the same words come again', async () => {
+    const { hear } = await parentReads()
+    const news = () =>
+      screen
+        .getAllByRole('status')
+        .find(({ textContent }) => textContent?.endsWith('Scroll down'))
+    await hear({ type: 'phrase', id: 1, phrase: 'scroll-down' })
+    const before = news()?.firstChild
+    await hear({ type: 'phrase', id: 2, phrase: 'scroll-down' })
+
+    expect(news()?.firstChild).not.toBe(before)
   })
 
   it('answers what is newest, and may think again', async () => {
@@ -180,6 +195,33 @@ describe('HelperChat', () => {
     )
     const list = screen.getByRole('list', { name: 'Messages so far' })
     expect(within(list).getByText('Their reply: Show me again')).toBeVisible()
+  })
+})
+
+describe('what is typed and not sent yet', () => {
+  function WithOrWithout() {
+    const [isThere, setIsThere] = useState(true)
+    return (
+      <>
+        <button onClick={() => setIsThere(!isThere)}>Steps</button>
+        {isThere && <HelperChat onClose={() => {}} />}
+      </>
+    )
+  }
+
+  it('is there again when its field is, and not once it is sent', async () => {
+    const { viewer } = await sharing()
+    await renderInSession(<WithOrWithout />, viewer.session)
+    const awayAndBack = () => {
+      fireEvent.click(button('Steps'))
+      fireEvent.click(button('Steps'))
+    }
+    type('Press the green one')
+    awayAndBack()
+    expect(field()).toHaveValue('Press the green one')
+    fireEvent.click(button('Send'))
+    awayAndBack()
+    expect(field()).toHaveValue('')
   })
 })
 

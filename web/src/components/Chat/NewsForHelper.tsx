@@ -11,11 +11,17 @@ function NewsForHelper() {
 
   return (
     <VisuallyHidden role="status" dir="auto">
-      {newest?.isOwn === false &&
-        `${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
-      {newest?.isOwn &&
-        newest.answer &&
-        `${talking.theyAnswer} ${talking.answers[newest.answer]}`}
+      {/* The same words again are news, too. */}
+      {newest?.isOwn === false && (
+        <span key={newest.words.id}>
+          {`${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
+        </span>
+      )}
+      {newest?.isOwn && newest.answer && (
+        <span key={`${newest.words.id} ${newest.answer}`}>
+          {`${talking.theyAnswer} ${talking.answers[newest.answer]}`}
+        </span>
+      )}
     </VisuallyHidden>
   )
 }

@@ -36,7 +36,8 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   return (
     <>
       <VisuallyHidden role="status" dir="auto">
-        {text && `${title}: ${text}`}
+        {/* The same words again are news, too. */}
+        {text && <span key={newest.words.id}>{`${title}: ${text}`}</span>}
       </VisuallyHidden>
       {newest && text && (
         <Card aria-labelledby={id}>

@@ -5,6 +5,7 @@ import Disclosure from 'src/components/ui/Disclosure'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { visibleText } from 'src/domain/page/visibleText'
+import { useDraft } from 'src/hooks/useDraft'
 import { useSendMessage } from 'src/hooks/useSendMessage'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
@@ -14,7 +15,7 @@ import SayTroubleNote from './SayTroubleNote'
 function ReplyForm() {
   const talking = useTalkingTexts()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const { typed, change } = useDraft('answer')
   const [isSent, setIsSent] = useState(false)
   const { say, newId, trouble } = useSendMessage()
 
@@ -25,7 +26,7 @@ function ReplyForm() {
     if (!text) return
     const goes = say({ type: 'text', id: newId(), text })
     setIsSent(goes)
-    if (goes) setTyped('')
+    if (goes) change('')
   }
 
   return (
@@ -35,7 +36,7 @@ function ReplyForm() {
           ref={field}
           label={talking.ownField}
           value={typed}
-          onChange={setTyped}
+          onChange={change}
         />
         <Button type="submit" variant="secondary" fullWidth>
           {talking.send}

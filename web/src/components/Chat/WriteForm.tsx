@@ -5,6 +5,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { typedLink } from 'src/domain/guidance/typedLink'
 import { visibleText } from 'src/domain/page/visibleText'
+import { useDraft } from 'src/hooks/useDraft'
 import { useSendMessage } from 'src/hooks/useSendMessage'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
@@ -16,13 +17,14 @@ function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const draft = useDraft('message')
+  const { typed } = draft
   const [isNoLink, setIsNoLink] = useState(false)
   const { say, newId, trouble } = useSendMessage()
   const text = visibleText(typed, true)
 
   const change = (next: string) => {
-    setTyped(next)
+    draft.change(next)
     setIsNoLink(false)
   }
   const send = (type: 'text' | 'copy') => {

@@ -13,6 +13,7 @@ import {
   type StepWords,
 } from 'src/domain/steps/step'
 import { stepPhrases } from 'src/domain/steps/stepPhrases'
+import { useDraft } from 'src/hooks/useDraft'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import type { SayTrouble } from 'src/hooks/useSendMessage'
 import { useStepEditor } from 'src/hooks/useStepEditor'
@@ -56,17 +57,19 @@ function StepWordsForm({ step, number }: StepWordsFormProps) {
   )
   const said = step.words
   const own = said && 'text' in said ? said.text : ''
-  const [typed, setTyped] = useState(own)
+  const { typed, change, forget } = useDraft(`step ${step.id}`, own)
   const [trouble, setTrouble] = useState<SayTrouble | null>(null)
 
   const say = (words: StepWords | null) => {
     const reason = isConnected ? 'tooMany' : 'noConnection'
-    setTrouble(editor.say(step.id, words) ? null : reason)
+    const isSaid = editor.say(step.id, words)
+    setTrouble(isSaid ? null : reason)
+    return isSaid
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const text = visibleText(typed, true)
-    say(text ? { text } : null)
+    if (say(text ? { text } : null)) forget()
   }
 
   return (
@@ -97,7 +100,7 @@ function StepWordsForm({ step, number }: StepWordsFormProps) {
           maxLength={longestStepText}
           value={typed}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
         />
         <Button size="md" variant="secondary" type="submit">
           {texts.useWords}

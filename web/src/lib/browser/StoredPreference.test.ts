@@ -20,6 +20,25 @@ describe('StoredPreference', () => {
     expect(store.read('name')).toBeNull()
   })
 
+  it.each([
+    ['changed it', 'name', 'Bob'],
+    ['deleted everything', null, null],
+  ])('is as another tab left it that has %s', (_, key, left) => {
+    const store = new FakeStore()
+    const kept = new StoredPreference('name', store)
+    kept.keep('Anna')
+    const listener = jest.fn()
+    kept.subscribe(listener)
+    if (left) store.write('name', left)
+    else store.remove('name')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(kept.getSnapshot()).toBe(left)
+  })
+
   it('tells those who listen, until they do not', () => {
     const kept = new StoredPreference('name', new FakeStore())
     const listener = jest.fn()

@@ -12,7 +12,12 @@ export class StoredPreference {
   constructor(
     private readonly key: string,
     private readonly store: KeyValueStore = deviceStore
-  ) {}
+  ) {
+    // Another tab has changed it.
+    globalThis.addEventListener?.('storage', ({ key: changed }) => {
+      if (changed === key || changed === null) this.change(undefined)
+    })
+  }
 
   readonly subscribe = (listener: () => void): Undo => {
     this.listeners.add(listener)
@@ -24,9 +29,13 @@ export class StoredPreference {
 
   /** @param text null deletes it */
   readonly keep = (text: string | null): void => {
-    this.text = text
     if (text === null) this.store.remove(this.key)
     else this.store.write(this.key, text)
+    this.change(text)
+  }
+
+  private change(text: string | null | undefined): void {
+    this.text = text
     this.listeners.forEach((listener) => listener())
   }
 }

@@ -22,17 +22,21 @@ export class DiskSink implements FileSink {
    * Within a click, which the browser requires.
    *
    * @returns null if the person has chosen nothing
+   * @throws where the browser or the system does not let it be written there
    */
   static async choose(name: string): Promise<DiskSink | null> {
+    const picker = window as unknown as FilePicker
     try {
-      const picker = window as unknown as FilePicker
       const file = await picker.showSaveFilePicker({
         suggestedName: name,
         startIn: 'downloads',
       })
       return new DiskSink(name, await file.createWritable())
-    } catch {
-      return null
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') {
+        return null
+      }
+      throw error
     }
   }
 

@@ -45,10 +45,14 @@ export class FileChannel {
 
   private receive(data: unknown): void {
     const frame = parseFrame(data)
-    if (frame && this.listener.frame(frame)) return
+    if (frame && this.listener.frame(frame)) {
+      this.droppedBytes = 0
+      return
+    }
     this.droppedCount++
     this.droppedBytes += Object(data).byteLength ?? 0
-    // That much may be on its way when a transfer ends; more is a flood.
+    // That much may be on its way when a transfer ends, before the next one begins;
+    // more is a flood.
     if (this.droppedBytes > bufferLimitBytes) this.wire.close()
   }
 }

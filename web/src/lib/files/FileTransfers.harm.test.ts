@@ -95,6 +95,22 @@ describe('FileTransfers with a peer that means harm', () => {
     expect(call.isClosed).toBe(false)
   })
 
+  it('does not take for a flood what comes after many transfers that were cancelled', async () => {
+    const { pair, taken } = await hostile()
+    const send = await taken()
+    const wire = pair.call!.other!.channels.get(9)!
+    const late = () => {
+      for (let count = 0; count < 300; count++) send(0, chunk, 6)
+    }
+    late()
+    send(0, chunk)
+    await until(() => newestOf(pair.right)!.bytes === chunkBytes)
+    late()
+    send(1, chunk)
+    await until(() => newestOf(pair.right)!.bytes === 2 * chunkBytes)
+    expect(wire.readyState).toBe('open')
+  })
+
   it('bears a flood of offers: the person is asked about one', async () => {
     const { pair, announce, transfers } = await hostile()
     for (let id = 0; id < 1_000; id++) announce({ id })

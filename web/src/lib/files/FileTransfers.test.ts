@@ -163,6 +163,16 @@ describe('FileTransfers', () => {
     expect(newestOf(pair.left)!.isOwnDoing).toBe(false)
   })
 
+  it('gives a place back that was chosen when the offer was over', async () => {
+    const { pair } = await offered()
+    const { id } = newestOf(pair.right)!
+    const transfers = pair.right.link.getSnapshot().transfers!
+    transfers.end(id)
+    const late = new FakeSink()
+    transfers.take(id, late)
+    expect(late.end).toBe('aborted')
+  })
+
   it('lets a further file wait until the first is over', async () => {
     const { pair, file } = await offered()
     const transfers = pair.left.link.getSnapshot().transfers!

@@ -71,8 +71,9 @@ export class FileTransfers {
     return null
   }
 
-  /** @param sink gets the file; it is not used if the offer is over */
+  /** @param sink gets the file; it is given back if the offer is over */
   readonly take = (id: number, sink: FileSink): void => {
+    if (known(this.state, id)?.phase !== 'offered') return sink.abort()
     this.sinks.set(id, sink)
     this.happen({ type: 'taken', id, place: sink.place })
   }

@@ -17,7 +17,7 @@ export async function sinkFor({
   name: string
   size: number
 }): Promise<FileSink | null> {
-  return size >= askedFromBytes && DiskSink.isSupported
-    ? DiskSink.choose(name)
-    : new DownloadSink(name)
+  const isAsked = size >= askedFromBytes && DiskSink.isSupported
+  const download = () => new DownloadSink(name)
+  return isAsked ? DiskSink.choose(name).catch(download) : download()
 }

@@ -46,6 +46,8 @@ export class Guidance {
    * or from the wrong role
    */
   droppedCount = 0
+  /** what has been typed for this participant and not sent, by field */
+  readonly drafts = new Map<string, string>()
 
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
@@ -56,9 +58,10 @@ export class Guidance {
   ) {
     this.incoming = new MessageRateLimiter(now, incomingFactor)
     this.outgoing = new MessageRateLimiter(now)
-    whenSomebodyElse(session, () =>
+    whenSomebodyElse(session, () => {
+      this.drafts.clear()
       this.happen({ type: 'participant-changed' })
-    )
+    })
     session.subscribe(this.follow)
     this.follow()
   }

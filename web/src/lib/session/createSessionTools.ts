@@ -1,8 +1,10 @@
 import type { DesktopIcon } from 'src/lib/desktopIcon/DesktopIcon'
 import { desktopIcon } from 'src/lib/desktopIcon/desktopIconOfPage'
+import { tabStore } from 'src/lib/browser/storage'
 import { FileLink } from 'src/lib/files/FileLink'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'
+import { sheetOfShareKey } from 'src/lib/sheets/keptSheetCount'
 import { StepEditor } from 'src/lib/steps/StepEditor'
 import { StepGuide } from 'src/lib/steps/StepGuide'
 import { StepPictures } from 'src/lib/steps/StepPictures'
@@ -14,6 +16,7 @@ import { WebAudioMixer } from 'src/lib/voice/WebAudioMixer'
 import { Arrival } from './Arrival'
 import { LastShare } from './LastShare'
 import type { PeerSession } from './PeerSession'
+import { whenSomebodyElse } from './whenSomebodyElse'
 
 /** The tools of both sides around the picture. */
 export interface SessionTools {
@@ -37,6 +40,8 @@ export interface SessionTools {
  */
 export function createSessionTools(session: PeerSession): SessionTools {
   const guidance = new Guidance(session)
+  // Who keeps sheets is loaded later, perhaps after another reload.
+  whenSomebodyElse(session, () => tabStore.remove(sheetOfShareKey))
   const lastShare = new LastShare(session)
   const stepEditor = new StepEditor(session, guidance)
   const stepPictures = new StepPictures({

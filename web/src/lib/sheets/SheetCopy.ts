@@ -71,7 +71,11 @@ export class SheetCopy {
   private answer({ id, size }: Transfer): void {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
-    if (!isWanted) return this.transfers?.end(id)
+    if (!isWanted) {
+      // Perhaps asked for by this page before it was reloaded: it can ask again.
+      if (this.getSnapshot() === 'none') this.state.set('failed')
+      return this.transfers?.end(id)
+    }
     this.takenId = id
     this.transfers?.take(id, new SheetSink(this.given.shelf.write))
   }

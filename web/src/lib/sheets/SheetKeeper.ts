@@ -16,9 +16,11 @@ import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
 import { eachCall } from 'src/lib/steps/eachCall'
 import { Store } from 'src/lib/store/Store'
 
+import { sheetOfShareKey } from './keptSheetCount'
 import type { SheetShelf } from './SheetShelf'
 
-const key = 'kinscreen.sheet'
+/** In the tab: the sheet of this share. */
+const key = sheetOfShareKey
 
 export interface KeptSheet {
   /** `full`: there is no room; `denied`: this browser keeps nothing */

@@ -173,5 +173,7 @@ describe('StepEditor', () => {
     const editor = new StepEditor(viewer.session, other, stores.helper)
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
+    // Nor after another reload, with that one still there.
+    expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

@@ -36,7 +36,10 @@ export function syncSteps(
   const send = () => {
     if (!isHelper()) return true
     // Somebody else is there now: what was stored was not for them.
-    if (session.getSnapshot().participantNumber !== 0) stored = []
+    if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
+      stored = []
+      store.remove(key)
+    }
     const steps = stored.length > 0 ? stored : listed()
     if (steps.length > 0 && !sendAll(steps)) return false
     stored = []

@@ -140,6 +140,22 @@ describe('Voice', () => {
     expect(parent.ports.mixed.at(-1)?.together).not.toBe(calling.played)
   })
 
+  it('PS33 is never heard by somebody else after a reload, either', async () => {
+    const all = await talking({ withSound: true })
+    const { parent, sharer } = all
+    const { getSnapshot } = sharer.session
+    let participantNumber = 0
+    jest
+      .spyOn(sharer.session, 'getSnapshot')
+      .mockImplementation(() => ({ ...getSnapshot(), participantNumber }))
+    const voice = new Voice(sharer.session, parent.guidance, parent.ports)
+    await voice.start()
+    expect(voice.getSnapshot().own).toBe('on')
+    participantNumber = 1
+    sharer.session.hide()
+    expect(voice.getSnapshot().own).toBe('off')
+  })
+
   it('PS33 leaves guidance and chat of the one to nobody else', async () => {
     const all = await talking()
     const { parent, helper, sharer } = all

@@ -85,8 +85,9 @@ export class Voice {
     const { participantNumber: before } = this
     const { participantNumber, remoteParticipantState } = snapshot
     this.participantNumber = participantNumber
-    // A voice meant for one person must not reach the next.
-    const isSomebodyElse = before > 0 && participantNumber !== before
+    // A voice meant for one person must not reach the next. After a reload that
+    // one has number 0 (PS33).
+    const isSomebodyElse = participantNumber > 0 && participantNumber !== before
     if (
       (isIdle(snapshot) || isSomebodyElse) &&
       this.getSnapshot().own !== 'off'

@@ -1,0 +1,43 @@
+import { sinkFor } from './sinkFor'
+
+const large = { name: 'film.mp4', size: 25_000_000 }
+
+const asking = (answer: () => Promise<unknown>) =>
+  Object.assign(window, { showSaveFilePicker: jest.fn(answer) })
+
+describe('sinkFor', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+
+  it('asks where to put a large file', async () => {
+    asking(async () => ({ createWritable: async () => ({}) }))
+    expect(await sinkFor(large)).toMatchObject({ place: 'chosen' })
+  })
+
+  it('takes no file whose place was not chosen', async () => {
+    asking(() => Promise.reject(new DOMException('', 'AbortError')))
+    expect(await sinkFor(large)).toBeNull()
+  })
+
+  it.each([
+    [
+      'does not ask',
+      () => Promise.reject(new DOMException('', 'SecurityError')),
+    ],
+    [
+      'cannot write there',
+      async () => ({
+        createWritable: () =>
+          Promise.reject(new DOMException('', 'NoModificationAllowedError')),
+      }),
+    ],
+  ])('saves it as a download where the browser %s', async (_, answer) => {
+    asking(answer)
+    expect(await sinkFor(large)).toMatchObject({ place: 'downloads' })
+  })
+
+  it('does not ask about a small one', async () => {
+    asking(() => Promise.reject(new Error('asked')))
+    const small = { ...large, size: 24_999_999 }
+    expect(await sinkFor(small)).toMatchObject({ place: 'downloads' })
+  })
+})
