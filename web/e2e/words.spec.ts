@@ -17,7 +17,9 @@ test('the helper says what is ready with one click, and reads the answer', async
   await parent
     .getByRole('button', { name: 'Show me again', exact: true })
     .click()
-  await expect(talk(helper).getByText('Their reply: Show me again')).toBeVisible()
+  await expect(
+    talk(helper).getByText('Their reply: Show me again')
+  ).toBeVisible()
   await parent.getByRole('button', { name: 'Done' }).click()
   await expect(talk(helper).getByText('Their reply: Done')).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Done' })).toHaveAttribute(

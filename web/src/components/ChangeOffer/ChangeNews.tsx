@@ -1,4 +1,4 @@
-import Banner from 'src/components/ui/Banner'
+import LateNews from 'src/components/ui/LateNews'
 import Text from 'src/components/ui/Text'
 import { changeOf } from 'src/domain/peerSession/selectors'
 import { useHelperName } from 'src/hooks/useHelperName'
@@ -12,18 +12,21 @@ function ChangeNews() {
   const change = usePeerSession(changeOf)
   const surface = usePeerSession((state) => state.surface)
 
-  if (change === 'asked') {
-    return (
-      <Banner>
-        {helperName ? picking.askedBy(helperName) : picking.asked}
-      </Banner>
-    )
+  const news = {
+    ...{ none: null, replacing: null },
+    asked: helperName ? picking.askedBy(helperName) : picking.asked,
+    choosing: picking.changing,
+    kept: picking.kept,
   }
-  if (change === 'choosing') return <Banner busy>{picking.changing}</Banner>
-  if (change === 'kept') return <Banner>{picking.kept}</Banner>
-  return surface && surface !== 'camera' ? (
-    <Text align="center">{picking.surface[surface]}</Text>
-  ) : null
+  const said = news[change]
+  const isShown = !said && surface && surface !== 'camera'
+
+  return (
+    <>
+      <LateNews busy={change === 'choosing'}>{said}</LateNews>
+      {isShown && <Text align="center">{picking.surface[surface]}</Text>}
+    </>
+  )
 }
 
 export default ChangeNews

@@ -198,17 +198,18 @@ describe('HelperChat', () => {
   })
 })
 
-describe('what is typed and not sent yet', () => {
-  function WithOrWithout() {
-    const [isThere, setIsThere] = useState(true)
-    return (
-      <>
-        <button onClick={() => setIsThere(!isThere)}>Steps</button>
-        {isThere && <HelperChat onClose={() => {}} />}
-      </>
-    )
-  }
+/** What else stands in its place, and goes. */
+function WithOrWithout() {
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <>
+      <button onClick={() => setIsThere(!isThere)}>Steps</button>
+      {isThere && <HelperChat onClose={() => {}} />}
+    </>
+  )
+}
 
+describe('what is typed and not sent yet', () => {
   it('is there again when its field is, and not once it is sent', async () => {
     const { viewer } = await sharing()
     await renderInSession(<WithOrWithout />, viewer.session)

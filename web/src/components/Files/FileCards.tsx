@@ -1,5 +1,6 @@
 import Stack from 'src/components/ui/Stack'
 import { useFiles } from 'src/hooks/useFiles'
+import { useHoldFocus } from 'src/hooks/useHoldFocus'
 
 import FileCard from './FileCard'
 import FileProblem from './FileProblem'
@@ -9,20 +10,23 @@ import { useFileWords } from './useFileWords'
 function FileCards() {
   const { shown, transfers } = useFiles()
   const words = useFileWords()
+  const room = useHoldFocus<HTMLDivElement>()
 
   return (
-    <Stack gap="md">
-      {transfers &&
-        shown.map((transfer) => (
-          <FileCard
-            key={transfer.id}
-            transfer={transfer}
-            transfers={transfers}
-            words={words(transfer)}
-          />
-        ))}
-      <FileProblem />
-    </Stack>
+    <div ref={room} tabIndex={-1}>
+      <Stack gap="md">
+        {transfers &&
+          shown.map((transfer) => (
+            <FileCard
+              key={transfer.id}
+              transfer={transfer}
+              transfers={transfers}
+              words={words(transfer)}
+            />
+          ))}
+        <FileProblem />
+      </Stack>
+    </div>
   )
 }
 

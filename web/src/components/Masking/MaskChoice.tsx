@@ -9,6 +9,7 @@ import Text from 'src/components/ui/Text'
 import ToolIcon from 'src/components/ui/ToolIcon'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { maskAround, mostMasks } from 'src/domain/masking/mask'
+import { useHoldFocus } from 'src/hooks/useHoldFocus'
 import { useMasking } from 'src/hooks/useMasking'
 import { useMaskingTexts } from 'src/hooks/useMaskingTexts'
 
@@ -22,66 +23,69 @@ function MaskChoice() {
   const [{ still, isAwaited, masks, problem }, masking] = useMasking()
   const session = usePeerSessionInstance()
   const heading = useRef<HTMLHeadingElement>(null)
+  const room = useHoldFocus<HTMLDivElement>(heading)
   const isFull = masks.length === mostMasks
 
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <Card>
-      <Stack gap="md">
-        <Heading level={2} ref={heading} tabIndex={-1}>
-          {texts.heading}
-        </Heading>
-        <Text>{texts.hidden}</Text>
-        <Text>{texts.stays}</Text>
-        {still && <MaskStage still={still} />}
-        <div role="status">
-          {!still && !isAwaited && !problem && <Text>{texts.taking}</Text>}
-          {isAwaited && <Text>{texts.awaited}</Text>}
-          {isFull && <Text>{texts.full}</Text>}
-        </div>
-        <ButtonGrid>
-          {still && !isFull && (
-            <Button
-              variant="secondary"
-              icon="plus"
-              onClick={() => masking.add(maskAround(middle))}
-            >
-              {texts.add}
-            </Button>
-          )}
-          {masks.map((_, index) => (
-            <Button
-              key={index}
-              variant="secondary"
-              icon={<ToolIcon name="clear" />}
-              onClick={() => masking.remove(index)}
-            >
-              {texts.remove(index + 1)}
-            </Button>
-          ))}
-        </ButtonGrid>
-        <Text tone="muted">{texts.anotherText}</Text>
-        <Button
-          variant="secondary"
-          icon="camera"
-          onClick={masking.takeAnother}
-          disabled={isAwaited}
-          fullWidth
-        >
-          {texts.another}
-        </Button>
-        {masks.length > 0 && (
+      <div ref={room}>
+        <Stack gap="md">
+          <Heading level={2} ref={heading} tabIndex={-1}>
+            {texts.heading}
+          </Heading>
+          <Text>{texts.hidden}</Text>
+          <Text>{texts.stays}</Text>
+          {still && <MaskStage still={still} />}
+          <div role="status">
+            {!still && !isAwaited && !problem && <Text>{texts.taking}</Text>}
+            {isAwaited && <Text>{texts.awaited}</Text>}
+            {isFull && <Text>{texts.full}</Text>}
+          </div>
+          <ButtonGrid>
+            {still && !isFull && (
+              <Button
+                variant="secondary"
+                icon="plus"
+                onClick={() => masking.add(maskAround(middle))}
+              >
+                {texts.add}
+              </Button>
+            )}
+            {masks.map((_, index) => (
+              <Button
+                key={index}
+                variant="secondary"
+                icon={<ToolIcon name="clear" />}
+                onClick={() => masking.remove(index)}
+              >
+                {texts.remove(index + 1)}
+              </Button>
+            ))}
+          </ButtonGrid>
+          <Text tone="muted">{texts.anotherText}</Text>
           <Button
             variant="secondary"
-            icon="show"
-            onClick={session.show}
+            icon="camera"
+            onClick={masking.takeAnother}
+            disabled={isAwaited}
             fullWidth
           >
-            {texts.showRest}
+            {texts.another}
           </Button>
-        )}
-      </Stack>
+          {masks.length > 0 && (
+            <Button
+              variant="secondary"
+              icon="show"
+              onClick={session.show}
+              fullWidth
+            >
+              {texts.showRest}
+            </Button>
+          )}
+        </Stack>
+      </div>
     </Card>
   )
 }

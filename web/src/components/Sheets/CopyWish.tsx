@@ -1,7 +1,7 @@
 import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
-import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import ButtonGrid from 'src/components/ui/ButtonGrid'
+import LateNews from 'src/components/ui/LateNews'
 import Stack from 'src/components/ui/Stack'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
@@ -14,28 +14,31 @@ function CopyWish() {
   const name = useHelperName()
   const answer = useGuidance(({ sheet }) => sheet.copy)
   const { keeping, giveCopy, decline } = useSheetKeeper()
-  if (keeping !== 'kept') return null
-  if (answer === 'yes') {
+  const isAsked = keeping === 'kept' && answer === 'asked'
+  if (keeping === 'kept' && answer === 'yes') {
     return <ArrivingBanner tone="success">{texts.copyGiven}</ArrivingBanner>
   }
-  if (answer !== 'asked') return null
 
   return (
     <Stack gap="sm">
-      <Banner>{name ? texts.copyWishBy(name) : texts.copyWish}</Banner>
-      <ButtonGrid>
-        <Button size="md" variant="secondary" onClick={giveCopy} fullWidth>
-          {texts.giveCopy}
-        </Button>
-        <Button
-          size="md"
-          variant="secondary"
-          onClick={() => decline('copy')}
-          fullWidth
-        >
-          {texts.notNow}
-        </Button>
-      </ButtonGrid>
+      <LateNews>
+        {isAsked && (name ? texts.copyWishBy(name) : texts.copyWish)}
+      </LateNews>
+      {isAsked && (
+        <ButtonGrid>
+          <Button size="md" variant="secondary" onClick={giveCopy} fullWidth>
+            {texts.giveCopy}
+          </Button>
+          <Button
+            size="md"
+            variant="secondary"
+            onClick={() => decline('copy')}
+            fullWidth
+          >
+            {texts.notNow}
+          </Button>
+        </ButtonGrid>
+      )}
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import Text from 'src/components/ui/Text'
 import ToolIcon from 'src/components/ui/ToolIcon'
 import { bytesInWords } from 'src/domain/sheets/bytesInWords'
 import type { SheetEntry } from 'src/domain/sheets/sheet'
+import { useHoldFocus } from 'src/hooks/useHoldFocus'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 
@@ -19,39 +20,42 @@ function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()
   const [isAsking, setAsking] = useState(false)
+  const room = useHoldFocus<HTMLDivElement>()
   const bytes = entries.reduce((sum, { byteCount }) => sum + byteCount, 0)
 
   return (
-    <Stack gap="sm">
-      <Text tone="muted">{texts.room(bytesInWords(bytes, language))}</Text>
-      {isAsking ? (
-        <>
-          <Text role="status">{texts.removeAllQuestion}</Text>
-          <Stack direction="row" gap="sm">
+    <div ref={room} tabIndex={-1}>
+      <Stack gap="sm">
+        <Text tone="muted">{texts.room(bytesInWords(bytes, language))}</Text>
+        {isAsking ? (
+          <>
+            <Text role="status">{texts.removeAllQuestion}</Text>
+            <Stack direction="row" gap="sm">
+              <Button
+                variant="danger"
+                icon={<ToolIcon name="clear" />}
+                onClick={onRemoveAll}
+              >
+                {texts.removeAllYes}
+              </Button>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                {texts.removeAllNo}
+              </Button>
+            </Stack>
+          </>
+        ) : (
+          <div>
             <Button
-              variant="danger"
+              variant="secondary"
               icon={<ToolIcon name="clear" />}
-              onClick={onRemoveAll}
+              onClick={() => setAsking(true)}
             >
-              {texts.removeAllYes}
+              {texts.removeAll}
             </Button>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.removeAllNo}
-            </Button>
-          </Stack>
-        </>
-      ) : (
-        <div>
-          <Button
-            variant="secondary"
-            icon={<ToolIcon name="clear" />}
-            onClick={() => setAsking(true)}
-          >
-            {texts.removeAll}
-          </Button>
-        </div>
-      )}
-    </Stack>
+          </div>
+        )}
+      </Stack>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
-import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
+import LateNews from 'src/components/ui/LateNews'
 import Stack from 'src/components/ui/Stack'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
@@ -10,16 +10,20 @@ import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()
-  const isAsked = useGuidance(({ sheet }) => sheet.keep === 'asked')
+  const isWished = useGuidance(({ sheet }) => sheet.keep === 'asked')
   const { keeping, decline } = useSheetKeeper()
-  if (!isAsked || keeping === 'kept') return null
+  const isAsked = isWished && keeping !== 'kept'
 
   return (
     <Stack gap="sm">
-      <Banner>{name ? texts.suggestionBy(name) : texts.suggestion}</Banner>
-      <Button size="md" variant="quiet" onClick={() => decline('keep')}>
-        {texts.notNow}
-      </Button>
+      <LateNews>
+        {isAsked && (name ? texts.suggestionBy(name) : texts.suggestion)}
+      </LateNews>
+      {isAsked && (
+        <Button size="md" variant="quiet" onClick={() => decline('keep')}>
+          {texts.notNow}
+        </Button>
+      )}
     </Stack>
   )
 }

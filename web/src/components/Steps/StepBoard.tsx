@@ -8,6 +8,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useSessionTools } from 'src/context/SessionToolsContext'
 import { screenRegionOf } from 'src/domain/panel/screenRegion'
+import { useHoldFocus } from 'src/hooks/useHoldFocus'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 import type { GuidedStep } from 'src/hooks/useStepGuide'
@@ -44,56 +45,59 @@ function StepBoard({ guided, guide }: StepBoardProps) {
   const { stepPictures } = useSessionTools()
   const { step, number, count, picture, isPictureTaken } = guided
   const { goBack, goOn } = guided
+  const room = useHoldFocus<HTMLDivElement>()
   const where = step && place[screenRegionOf(step.point)]
   const words = step && (stepInText(step.words, texts) ?? where)
 
   return (
-    <Stack gap="sm">
-      <div role="status">
-        <Number>{step && texts.step(number, count)}</Number>
-        <Line dir="auto">{step ? words : texts.finished}</Line>
-      </div>
-      {step && picture && (
-        <StepPictureView
-          id={step.id}
-          picture={picture}
-          label={`${texts.picture}: ${where}`}
-        />
-      )}
-      {step && !picture && isPictureTaken && (
-        <Text tone="muted">{texts.noPictureHere}</Text>
-      )}
-      {step && words && (
-        <StepAnswers
-          {...{ guided, guide, step }}
-          text={`${texts.step(number, count)}. ${words}`}
-        />
-      )}
-      <Stack direction="row" gap="sm">
-        {goBack && (
-          <Button size="md" variant="quiet" onClick={goBack}>
-            {texts.back}
-          </Button>
+    <div ref={room} tabIndex={-1}>
+      <Stack gap="sm">
+        <div role="status">
+          <Number>{step && texts.step(number, count)}</Number>
+          <Line dir="auto">{step ? words : texts.finished}</Line>
+        </div>
+        {step && picture && (
+          <StepPictureView
+            id={step.id}
+            picture={picture}
+            label={`${texts.picture}: ${where}`}
+          />
         )}
-        {goOn && (
-          <Button size="md" variant="quiet" onClick={goOn}>
-            {texts.next}
+        {step && !picture && isPictureTaken && (
+          <Text tone="muted">{texts.noPictureHere}</Text>
+        )}
+        {step && words && (
+          <StepAnswers
+            {...{ guided, guide, step }}
+            text={`${texts.step(number, count)}. ${words}`}
+          />
+        )}
+        <Stack direction="row" gap="sm">
+          {goBack && (
+            <Button size="md" variant="quiet" onClick={goBack}>
+              {texts.back}
+            </Button>
+          )}
+          {goOn && (
+            <Button size="md" variant="quiet" onClick={goOn}>
+              {texts.next}
+            </Button>
+          )}
+        </Stack>
+        <SheetSuggestion />
+        <CopyWish />
+        <KeepSheet />
+        {step && picture && (
+          <Button
+            size="md"
+            variant="quiet"
+            onClick={() => stepPictures.leaveOut(step.id)}
+          >
+            {leaveOut}
           </Button>
         )}
       </Stack>
-      <SheetSuggestion />
-      <CopyWish />
-      <KeepSheet />
-      {step && picture && (
-        <Button
-          size="md"
-          variant="quiet"
-          onClick={() => stepPictures.leaveOut(step.id)}
-        >
-          {leaveOut}
-        </Button>
-      )}
-    </Stack>
+    </div>
   )
 }
 

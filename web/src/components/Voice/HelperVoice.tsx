@@ -1,17 +1,23 @@
 import { useEffect } from 'react'
 
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useVoice } from 'src/hooks/useVoice'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import VoiceNews from './VoiceNews'
 
-const Line = styled.div`
+const shown = css`
   flex: none;
   background: ${({ theme }) => theme.colour.info};
   color: ${({ theme }) => theme.colour.onInfo};
+`
+
+/** There before its words: else not every screen reader reads the first of them. */
+const Line = styled.div<{ $isQuiet: boolean }>`
+  ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 export interface HelperVoiceProps {
@@ -27,9 +33,9 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const others = { off: null, on: talking.otherOn, muted: talking.otherMuted }
   useEffect(() => voice.leaveHearing(isSoundOn), [voice, isSoundOn])
 
-  if (own === 'off' && !trouble && otherVoice === 'off') return null
+  const isQuiet = own === 'off' && !trouble && otherVoice === 'off'
   return (
-    <Line>
+    <Line $isQuiet={isQuiet}>
       <VoiceNews other={others[otherVoice]} />
     </Line>
   )

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
@@ -7,16 +7,22 @@ import { useHelperName } from 'src/hooks/useHelperName'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import { useVoice } from 'src/hooks/useVoice'
 import { hasMicrophones } from 'src/lib/voice/BrowserMicrophone'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import TalkButton from './TalkButton'
 import VoiceNews from './VoiceNews'
 
-const News = styled.div`
+const shown = css`
   padding: ${({ theme }) => theme.space.xs};
   border: 1px solid transparent;
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.colour.info};
   color: ${({ theme }) => theme.colour.onInfo};
+`
+
+/** There before its words: else not every screen reader reads the first of them. */
+const News = styled.div<{ $isQuiet: boolean }>`
+  ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 /** Talking over the same connection, for who is not on the phone anyway. */
@@ -31,17 +37,15 @@ function SharerVoice() {
     muted: talking.otherMuted,
   }
   const isQuiet = own === 'off' && !trouble && otherVoice === 'off'
-  if (!hasMicrophones() && isQuiet) return null
+  const canTalk = hasMicrophones() || !isQuiet
 
   return (
     <Stack gap="sm">
-      {!isQuiet && (
-        <News>
-          <VoiceNews other={others[otherVoice]} />
-        </News>
-      )}
-      <TalkButton size="lg" fullWidth />
-      {isQuiet && (
+      <News $isQuiet={isQuiet}>
+        <VoiceNews other={others[otherVoice]} />
+      </News>
+      {canTalk && <TalkButton size="lg" fullWidth />}
+      {canTalk && isQuiet && (
         <Text size="sm" tone="muted" align="center">
           {talking.talkHint}
         </Text>

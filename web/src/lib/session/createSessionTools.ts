@@ -1,6 +1,6 @@
+import { tabStore } from 'src/lib/browser/storage'
 import type { DesktopIcon } from 'src/lib/desktopIcon/DesktopIcon'
 import { desktopIcon } from 'src/lib/desktopIcon/desktopIconOfPage'
-import { tabStore } from 'src/lib/browser/storage'
 import { FileLink } from 'src/lib/files/FileLink'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { Pointing } from 'src/lib/guidance/Pointing'

@@ -3,11 +3,11 @@ import { EventEmitter } from 'node:events'
 import { WebSocket } from 'ws'
 
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/peerServer/peerServerIds'
-import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import { normalCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
 import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
