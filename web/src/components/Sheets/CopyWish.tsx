@@ -2,7 +2,6 @@ import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
 import Button from 'src/components/ui/Button'
 import ButtonGrid from 'src/components/ui/ButtonGrid'
 import LateNews from 'src/components/ui/LateNews'
-import Stack from 'src/components/ui/Stack'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useSheetKeeper } from 'src/hooks/useSheetKeeper'
@@ -20,7 +19,7 @@ function CopyWish() {
   }
 
   return (
-    <Stack gap="sm">
+    <>
       <LateNews>
         {isAsked && (name ? texts.copyWishBy(name) : texts.copyWish)}
       </LateNews>
@@ -39,7 +38,7 @@ function CopyWish() {
           </Button>
         </ButtonGrid>
       )}
-    </Stack>
+    </>
   )
 }
 

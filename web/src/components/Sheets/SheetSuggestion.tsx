@@ -1,6 +1,5 @@
 import Button from 'src/components/ui/Button'
 import LateNews from 'src/components/ui/LateNews'
-import Stack from 'src/components/ui/Stack'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useSheetKeeper } from 'src/hooks/useSheetKeeper'
@@ -15,7 +14,7 @@ function SheetSuggestion() {
   const isAsked = isWished && keeping !== 'kept'
 
   return (
-    <Stack gap="sm">
+    <>
       <LateNews>
         {isAsked && (name ? texts.suggestionBy(name) : texts.suggestion)}
       </LateNews>
@@ -24,7 +23,7 @@ function SheetSuggestion() {
           {texts.notNow}
         </Button>
       )}
-    </Stack>
+    </>
   )
 }
 

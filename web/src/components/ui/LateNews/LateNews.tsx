@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
 
+import styled from 'styled-components'
+
 import Banner from 'src/components/ui/Banner'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
+
+/** It takes no room, nor a gap, before it has something to say. */
+const Place = styled.div<{ $isEmpty: boolean }>`
+  ${({ $isEmpty }) => $isEmpty && visuallyHidden}
+`
 
 interface LateNewsProps {
   busy?: boolean
@@ -14,13 +22,13 @@ interface LateNewsProps {
  */
 function LateNews({ busy = false, children }: LateNewsProps) {
   return (
-    <div role="status">
+    <Place role="status" $isEmpty={!children}>
       {children && (
         <Banner busy={busy} role={undefined}>
           {children}
         </Banner>
       )}
-    </div>
+    </Place>
   )
 }
 
