@@ -1,4 +1,4 @@
-import type { Undo } from './listen'
+import { listen, type Undo } from './listen'
 import { deviceStore, type KeyValueStore } from './storage'
 
 /**
@@ -13,8 +13,10 @@ export class StoredPreference {
     private readonly key: string,
     private readonly store: KeyValueStore = deviceStore
   ) {
+    // No page is prerendered with what a person has chosen.
+    if (typeof window === 'undefined') return
     // Another tab has changed it.
-    globalThis.addEventListener?.('storage', ({ key: changed }) => {
+    listen<StorageEvent>(window, 'storage', ({ key: changed }) => {
       if (changed === key || changed === null) this.change(undefined)
     })
   }

@@ -19,9 +19,6 @@ import { Store } from 'src/lib/store/Store'
 import { sheetOfShareKey } from './keptSheetCount'
 import type { SheetShelf } from './SheetShelf'
 
-/** In the tab: the sheet of this share. */
-const key = sheetOfShareKey
-
 export interface KeptSheet {
   /** `full`: there is no room; `denied`: this browser keeps nothing */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
@@ -88,7 +85,7 @@ export class SheetKeeper {
     )
     this.state.set({ keeping, sheet, version })
     if (keeping !== 'kept') return
-    store.write(key, sheet.id)
+    store.write(sheetOfShareKey, sheet.id)
     onKept()
     this.noteSaved(sheet)
     // Of a sheet that has changed a copy can be asked for again.
@@ -174,7 +171,7 @@ export class SheetKeeper {
   /** After a reload of the page: the sheet goes on, and its steps have their pictures. */
   private async restore(): Promise<void> {
     const { shelf, store, decode, tools } = this.given
-    const id = store.read(key)
+    const id = store.read(sheetOfShareKey)
     const sheet = id && (await shelf.read(id).catch(() => null))
     if (!sheet || this.getSnapshot().sheet) return
     this.state.set({ keeping: 'kept', sheet, version: null })
@@ -195,7 +192,7 @@ export class SheetKeeper {
 
   /** Whoever comes next has another sheet. */
   private readonly forget = (): void => {
-    this.given.store.remove(key)
+    this.given.store.remove(sheetOfShareKey)
     this.state.set(notKept)
   }
 }

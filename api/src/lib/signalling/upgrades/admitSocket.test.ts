@@ -13,7 +13,7 @@ function stalled() {
   const leaveCluster = jest.fn(async () => true)
   const webSockets = new EventEmitter()
   webSockets.on('connection', () => attached.add('a'))
-  const surroundings = {
+  const dependencies = {
     ...{ webSockets, leaveCluster },
     connectedClients: { has: (userId: string) => attached.has(userId) },
     pendingClients: new PendingClients(),
@@ -29,7 +29,7 @@ function stalled() {
     admitSocket(
       { isOpen: () => isOpen, listen: () => {} } as unknown as GuardedSocket,
       { url: '/peerjs?key=peerjs&id=a&token=t' } as IncomingMessage,
-      surroundings
+      dependencies
     )
   const answer = () => answers.forEach((each) => each())
   return { admit, answer, attached, leaveCluster }
