@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { toolKeys } from 'src/domain/picture/toolKeys'
+
 import { button } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
 import { phone } from './support/phone'
@@ -324,7 +326,10 @@ test('every tool has a key, and a sheet says which', async ({
   await stageOf(page).focus()
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(sheet).toBeVisible()
+  await expect(sheet.locator('kbd')).toHaveText([
+    ...Object.values(toolKeys),
+    ...['+', '−', '0', '1'],
+  ])
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await expect(stageOf(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import Text from 'src/components/ui/Text'
 import { spotOf } from 'src/domain/guidance/mark'
-import { screenRegionOf } from 'src/domain/panel/screenRegion'
+import { screenRegionOf } from 'src/domain/picture/screenRegion'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import type { ShownSpot } from 'src/hooks/useScreenshot'

@@ -1,6 +1,6 @@
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { placeInPicture } from 'src/domain/guidance/placeInPicture'
 import type { Point } from 'src/domain/picture/pictureView'
+import { screenRegionOf } from 'src/domain/picture/screenRegion'
 import { useDebouncedValue } from 'src/hooks/useDebouncedValue'
 import { usePointingTexts } from 'src/hooks/usePointingTexts'
 
@@ -15,7 +15,7 @@ interface CrosshairPlaceProps {
 /** For screen readers: where the crosshair has come to. */
 function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
-  const place = at && texts.places[placeInPicture(at)]
+  const place = at && texts.places[screenRegionOf(at)]
   const say = isDrawing ? texts.drawing : texts.cross
   const said = useDebouncedValue(place ? say(place) : '', settledMs)
 

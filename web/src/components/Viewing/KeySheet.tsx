@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import Button from 'src/components/ui/Button'
 import Heading from 'src/components/ui/Heading'
 import Text from 'src/components/ui/Text'
-import { toolKeys } from 'src/domain/picture/toolKeys'
+import { toolKeys, type ToolWithKey } from 'src/domain/picture/toolKeys'
 import { usePointingTexts } from 'src/hooks/usePointingTexts'
 import { useStepsTexts } from 'src/hooks/useStepsTexts'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
@@ -75,22 +75,30 @@ function KeySheet({ onClose }: KeySheetProps) {
   }
   useEffect(() => heading.current?.focus(), [])
 
+  const tools: Record<ToolWithKey, string> = {
+    point: pointing.point,
+    draw: pointing.draw,
+    number: pointing.number,
+    move: viewing.move,
+    undo: pointing.undo,
+    clear: pointing.clear,
+    steps: steps.heading,
+    write: talking.write,
+    talk: talking.talkShort,
+    sound: viewing.soundOn,
+    fullScreen: viewing.fullScreen,
+    savePicture: viewing.savePicture,
+    showKeys: viewing.shortcuts,
+  }
   const rows: [key: string, name: string][] = [
-    [toolKeys.point, pointing.point],
-    [toolKeys.draw, pointing.draw],
-    [toolKeys.number, pointing.number],
-    [toolKeys.move, viewing.move],
-    [toolKeys.undo, pointing.undo],
-    [toolKeys.clear, pointing.clear],
+    ...Object.entries(tools).map(([tool, name]): [string, string] => [
+      toolKeys[tool as ToolWithKey],
+      name,
+    ]),
     ['+', viewing.zoomIn],
     ['−', viewing.zoomOut],
     ['0', viewing.fit],
     ['1', viewing.actualSize],
-    [toolKeys.steps, steps.heading],
-    [toolKeys.write, talking.write],
-    [toolKeys.talk, talking.talkShort],
-    [toolKeys.fullScreen, viewing.fullScreen],
-    [toolKeys.savePicture, viewing.savePicture],
   ]
   return (
     <Sheet role="dialog" aria-labelledby={id} onKeyDown={closeByKey}>

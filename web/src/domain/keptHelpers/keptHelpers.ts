@@ -1,6 +1,7 @@
 import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
 import { parsePin, type Pin } from 'src/domain/proof/pin'
+import { parseJson } from 'src/domain/wire/parseJson'
 
 /** A helper whose button stays on this computer (decision 78). */
 export interface KeptHelper {
@@ -24,13 +25,9 @@ const maxHelpers = 8
  * @returns what of it is whole, the latest first
  */
 export function parseKeptHelpers(text: string | null): KeptHelper[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]')
-    const helpers = Array.isArray(values) ? values.map(parseKeptHelper) : []
-    return helpers.filter((helper) => helper !== null).slice(0, maxHelpers)
-  } catch {
-    return []
-  }
+  const values = parseJson(text)
+  const helpers = Array.isArray(values) ? values.map(parseKeptHelper) : []
+  return helpers.filter((helper) => helper !== null).slice(0, maxHelpers)
 }
 
 function parseKeptHelper(value: unknown): KeptHelper | null {

@@ -6,7 +6,6 @@ import { isNewBurst } from './burst'
 import { closeUp, closeUpShape, onCanvas } from './closeUp'
 import { occlusion } from './occlusion'
 import { isSameShape } from './sameShape'
-import { screenRegionOf } from './screenRegion'
 import { nextTextScale, parseTextScale, textScales } from './textScale'
 
 const frame = { width: 1920, height: 1080 }
@@ -20,19 +19,6 @@ const stroke = (...points: { x: number; y: number }[]): Mark => ({
   ...any,
   type: 'stroke',
   points,
-})
-
-describe('placeOf', () => {
-  it('says in which ninth of the screen it is', () => {
-    const thirds = [0, 0.5, 1]
-    expect(
-      thirds.map((y) => thirds.map((x) => screenRegionOf({ x, y })))
-    ).toEqual([
-      ['upperLeft', 'top', 'upperRight'],
-      ['left', 'middle', 'right'],
-      ['lowerLeft', 'bottom', 'lowerRight'],
-    ])
-  })
 })
 
 describe('closeUp', () => {

@@ -1,6 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 import * as v from 'valibot'
 
+import { decodeBase64url } from 'src/domain/wire/decodeBase64url'
 import { messageCodec } from 'src/domain/wire/messageCodec'
 import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
@@ -11,19 +12,11 @@ const bytes = (length: number) =>
   v.pipe(
     v.string(),
     v.maxLength(2 * length),
-    v.transform(decoded),
+    v.transform(decodeBase64url),
     v.custom<Uint8Array>(
       (value) => value instanceof Uint8Array && value.byteLength === length
     )
   )
-
-function decoded(text: string): Uint8Array | null {
-  try {
-    return base64urlnopad.decode(text)
-  } catch {
-    return null
-  }
-}
 
 /** As many as a random value of `hello` has. */
 export const nonceByteLength = 16

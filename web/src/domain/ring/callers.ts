@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 import type { HelperName } from 'src/domain/invite/helperName'
+import { parseEach } from 'src/domain/wire/parseEach'
 
 import { type CallerTag, callerTagSchema } from './callerTag'
 import { nameSchema } from './incomingRings'
-import { parseEach } from './parseEach'
 
 const schema = v.object({
   tag: callerTagSchema,

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
 import type { UserId } from 'src/domain/invite/userId'
+import { parseEach } from 'src/domain/wire/parseEach'
+import { userIdSchema } from 'src/domain/wire/userIdSchema'
 
-import { parseEach } from './parseEach'
 import { type RingAnswer, ringAnswerSchema } from './ringAnswer'
-import { userIdSchema } from './userIdSchema'
 
 export const nameSchema = v.nullable(
   v.custom<HelperName>(

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 import type { UserId } from 'src/domain/invite/userId'
+import { parseJson } from 'src/domain/wire/parseJson'
+import { userIdSchema } from 'src/domain/wire/userIdSchema'
 
 import { ringLifetimeMs } from './incomingRings'
 import { ringAnswerSchema } from './ringAnswer'
-import { userIdSchema } from './userIdSchema'
 
 /** What has become of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]
@@ -49,7 +50,7 @@ export function parseOutgoingRing(
   helperId: UserId,
   nowMs: number
 ): OutgoingRing | WantedRing | null {
-  const parsed = v.safeParse(schema, fromJson(text))
+  const parsed = v.safeParse(schema, parseJson(text))
   if (!parsed.success || parsed.output.helperId !== helperId) return null
   const ring = parsed.output
   if ('isWanted' in ring) return ring
@@ -58,12 +59,4 @@ export function parseOutgoingRing(
   if (nowMs >= endsAt) return null
   // A request that was on its way is sent even if its page has gone.
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
-}
-
-function fromJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return null
-  }
 }

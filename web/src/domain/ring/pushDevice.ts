@@ -1,5 +1,6 @@
-import { base64urlnopad } from '@scure/base'
 import * as v from 'valibot'
+
+import { decodeBase64url } from 'src/domain/wire/decodeBase64url'
 
 /** The api accepts no longer one (api/src/functions/ring). */
 const longestEndpoint = 2_048
@@ -12,19 +13,11 @@ const bytes = (length: number, first?: number) =>
     v.string(),
     v.maxLength(2 * length),
     v.check((text) => {
-      const found = decoded(text)
+      const found = decodeBase64url(text)
       const isFirst = first === undefined || found?.[0] === first
       return found?.byteLength === length && isFirst
     })
   )
-
-function decoded(text: string): Uint8Array | null {
-  try {
-    return base64urlnopad.decode(text)
-  } catch {
-    return null
-  }
-}
 
 function isUrl(text: string): boolean {
   try {

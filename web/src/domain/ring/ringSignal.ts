@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 
+import { envelopeSchema, inEnvelope } from 'src/domain/wire/envelope'
+import { userIdSchema } from 'src/domain/wire/userIdSchema'
+
 import { ringAnswerSchema, timestamp } from './ringAnswer'
-import { userIdSchema } from './userIdSchema'
 
 /** 16 and 32 bytes in base64url. */
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
 const mac = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 const ofRing = {
-  type: v.literal('kinscreen'),
-  v: v.number(),
+  ...envelopeSchema,
   /** names the ring */
   nonce,
   mac,
@@ -48,8 +49,7 @@ export type RingSignal = Unsigned<SignedSignal>
 type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
 
 /** @returns the payload of a signalling message, or of a push message */
-export const encodeRingSignal = (signal: SignedSignal) =>
-  ({ type: 'kinscreen', v: 1, ...signal }) as const
+export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 
 /**
  * Total: accepts anything that the server or a push service can deliver.

@@ -5,6 +5,7 @@ import { parseHelperName } from 'src/domain/invite/helperName'
 import { visibleText } from 'src/domain/page/visibleText'
 import { mostSteps } from 'src/domain/steps/step'
 import { wordsField } from 'src/domain/steps/stepMessage'
+import { parseEach } from 'src/domain/wire/parseEach'
 import { wholeNumber } from 'src/domain/wire/wholeNumber'
 
 /** One line in large letters. */
@@ -85,10 +86,7 @@ export function parseSheet(value: unknown): Sheet | null {
 
 /** The same for the list of them; what is not whole is left out. */
 export const parseEntries = (value: unknown): readonly SheetEntry[] =>
-  (Array.isArray(value) ? value : []).flatMap((each) => {
-    const parsed = v.safeParse(entrySchema, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  parseEach(entrySchema, value)
 
 export const isSheetId = (text: string): boolean => idPattern.test(text)
 

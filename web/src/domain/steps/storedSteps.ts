@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { parseJson } from 'src/domain/wire/parseJson'
+
 import type { Progress } from './progress'
 import type { Step } from './step'
 import { mostSteps } from './step'
@@ -27,10 +29,6 @@ function parse<Value>(
   schema: v.GenericSchema<unknown, Value>,
   text: string | null
 ): Value | null {
-  try {
-    const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'))
-    return parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
+  const parsed = v.safeParse(schema, parseJson(text))
+  return parsed.success ? parsed.output : null
 }

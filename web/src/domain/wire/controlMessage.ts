@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { envelopeSchema, inEnvelope } from './envelope'
 import { wholeNumber } from './wholeNumber'
 
 export const controls = [
@@ -33,15 +34,13 @@ export type Control = (typeof controls)[number]
 /** A person’s answer to “Did it work?”, after a share. */
 export type Verdict = Extract<Control, 'worked' | 'not-yet'>
 
-const envelope = { type: v.literal('kinscreen'), v: v.number() }
-
 const controlSchema = v.object({
-  ...envelope,
+  ...envelopeSchema,
   control: v.picklist(controls),
 })
 
 const restartSchema = v.object({
-  ...envelope,
+  ...envelopeSchema,
   control: v.literal('restart'),
   callId: v.pipe(v.string(), v.maxLength(64)),
   /** an answer repeats that of its offer; older pages do not send it */
@@ -63,17 +62,13 @@ export type IceRestart = Pick<
  * PeerJS ignores
  */
 export function encodeControl(control: Control) {
-  return { type: 'kinscreen', v: 1, control } as const
+  return inEnvelope({ control })
 }
 
 /** Like `encodeControl`, for an ICE restart. */
 export function encodeIceRestart(restart: IceRestart) {
-  return { type: 'kinscreen', v: 1, control: 'restart', ...restart } as const
+  return inEnvelope({ control: 'restart', ...restart } as const)
 }
-
-/** @returns whether the payload is of this product, or of a newer version; total */
-export const isOurs = (payload: unknown): boolean =>
-  Object(payload).type === 'kinscreen'
 
 /**
  * Total.

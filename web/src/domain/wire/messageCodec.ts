@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { longestMessageLength } from './dataChannel'
+import { parseJson } from './parseJson'
 
 /** Messages distinguished by their `type`. */
 type MessageSchema<Message> = v.GenericSchema<unknown, Message> & {
@@ -45,13 +46,5 @@ export function messageCodec<Message>(
       if (message.success) return message.output
       return envelope.output.v > version ? 'unknown' : 'malformed'
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

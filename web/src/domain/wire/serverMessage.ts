@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 
-import { parseUserId, type UserId } from 'src/domain/invite/userId'
-
+import { userIdSchema } from './userIdSchema'
 import { wholeNumber } from './wholeNumber'
 
 /** As the server relays them (docs/decisions/0021). */
 const longestConnectionId = 64
-
-const userId = v.custom<UserId>((id) => parseUserId(id) !== null)
 
 const connectionId = v.pipe(
   v.string(),
@@ -29,15 +26,15 @@ const schema = v.variant('type', [
     type: v.literal('ERROR'),
     payload: v.looseObject({ msg: v.string() }),
   }),
-  v.looseObject({ type: v.literal('EXPIRE'), src: userId }),
+  v.looseObject({ type: v.literal('EXPIRE'), src: userIdSchema }),
   v.looseObject({
     type: v.literal('OFFER'),
-    src: userId,
+    src: userIdSchema,
     payload: v.looseObject({ ...ofCall, sdp: description('offer') }),
   }),
   v.looseObject({
     type: v.literal('ANSWER'),
-    src: userId,
+    src: userIdSchema,
     payload: v.union([
       v.looseObject({ ...ofCall, sdp: description('answer') }),
       control,
@@ -45,7 +42,7 @@ const schema = v.variant('type', [
   }),
   v.looseObject({
     type: v.literal('CANDIDATE'),
-    src: userId,
+    src: userIdSchema,
     payload: v.looseObject({
       ...ofCall,
       candidate: v.looseObject({

@@ -28,6 +28,19 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 describe('useIsPictureSent', () => {
   afterEach(() => jest.useRealTimers())
 
+  it('waits 1.5 s at most, however slowly the statistics come', async () => {
+    const { sharer, call } = await sharing()
+    call.getStats = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 900))
+      return new Map() as unknown as RTCStatsReport
+    }
+    const { result } = hookIn(sharer.session)
+    await pass(1_800)
+    expect(result.current).toBe(false)
+    await pass(200)
+    expect(result.current).toBe(true)
+  })
+
   it('waits for the first picture of the screen', async () => {
     const { sharer, call } = await sharing()
     const { result } = hookIn(sharer.session)

@@ -1,4 +1,4 @@
-import { screenRegionOf } from 'src/domain/panel/screenRegion'
+import { screenRegionOf } from 'src/domain/picture/screenRegion'
 import type { Sheet, SheetStep } from 'src/domain/sheets/sheet'
 import type { SheetWords } from 'src/domain/sheets/sheetHtml'
 import { useLanguage } from 'src/hooks/useLanguage'

@@ -5,7 +5,8 @@
 export type Undo = () => void
 
 /**
- * The only caller of addEventListener.
+ * What pages call instead of `addEventListener`; workers listen for as long as
+ * they live.
  *
  * @returns the undo, which removes the listener
  */

@@ -4,9 +4,11 @@ import {
   isQualityPreference,
   type QualityPreference,
 } from 'src/domain/picture/qualityPreference'
+import { parseJson } from 'src/domain/wire/parseJson'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 
+import { identityKeyOf, lockOf } from './identityKeys'
 import { newToken, tokenPattern } from './newToken'
 import { claimForThisTab } from './TabLock'
 
@@ -35,7 +37,7 @@ export class TabIdentity implements ResumptionStore {
     private readonly store: KeyValueStore = tabStore,
     private readonly claim: (name: string) => Promise<boolean> = claimForThisTab
   ) {
-    this.key = `kinscreen.${role}`
+    this.key = identityKeyOf(role)
   }
 
   /**
@@ -65,9 +67,9 @@ export class TabIdentity implements ResumptionStore {
 
   private async find(): Promise<Identity> {
     const stored = parseIdentity(this.store.read(this.key))
-    if (stored && (await this.claim(`kinscreen.${stored.token}`))) return stored
+    if (stored && (await this.claim(lockOf(stored.token)))) return stored
     const fresh: Identity = { id: null, token: newToken(), share: null }
-    await this.claim(`kinscreen.${fresh.token}`)
+    await this.claim(lockOf(fresh.token))
     this.store.write(this.key, JSON.stringify(fresh))
     return fresh
   }
@@ -75,22 +77,19 @@ export class TabIdentity implements ResumptionStore {
 
 /** Every page needs this at startup: too early for a schema library. */
 function parseIdentity(text: string | null): Identity | null {
-  if (text === null) return null
-  try {
-    const { id, token, share, qualityPreference, resumption } = JSON.parse(text)
-    const isWhole =
-      typeof token === 'string' &&
-      isUserIdOrNull(id) &&
-      isUserIdOrNull(share) &&
-      tokenPattern.test(token)
-    if (!isWhole) return null
-    return {
-      ...{ id, token, share },
-      ...(isQualityPreference(qualityPreference) && { qualityPreference }),
-      ...(isResumption(resumption) && { resumption }),
-    }
-  } catch {
-    return null
+  const { id, token, share, qualityPreference, resumption } = Object(
+    parseJson(text)
+  )
+  const isWhole =
+    typeof token === 'string' &&
+    isUserIdOrNull(id) &&
+    isUserIdOrNull(share) &&
+    tokenPattern.test(token)
+  if (!isWhole) return null
+  return {
+    ...{ id, token, share },
+    ...(isQualityPreference(qualityPreference) && { qualityPreference }),
+    ...(isResumption(resumption) && { resumption }),
   }
 }
 

@@ -1,5 +1,4 @@
-/** A slow computer takes a while to release the locks of a reloading page. */
-const patienceMs = 3_000
+import { requestLock } from './requestLock'
 
 /** The names locked by this document, for as long as it lives (Web Locks). */
 export class TabLock {
@@ -18,25 +17,14 @@ export class TabLock {
   claim(name: string): Promise<boolean> {
     const locks = this.locks()
     if (!locks) return Promise.resolve(true)
-    const claim = this.claims.get(name) ?? request(locks, name)
+    const claim =
+      this.claims.get(name) ?? requestLock(locks, name, () => forever)
     this.claims.set(name, claim)
     return claim
   }
 }
 
-function request(locks: LockManager, name: string): Promise<boolean> {
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), patienceMs)
-  return new Promise((resolve) => {
-    locks
-      .request(name, { signal: impatience.signal }, () => {
-        clearTimeout(timer)
-        resolve(true)
-        return new Promise<void>(() => {})
-      })
-      .catch(() => resolve(false))
-  })
-}
+const forever = new Promise<void>(() => {})
 
 const thisTab = new TabLock(() => navigator.locks)
 

@@ -1,5 +1,4 @@
-/** A slow computer takes a while to close a page, or to load it again. */
-const patienceMs = 3_000
+import { requestLock } from 'src/lib/identity/requestLock'
 
 /**
  * @param name of a lock of this browser
@@ -7,16 +6,8 @@ const patienceMs = 3_000
  */
 export async function isFreeSoon(
   name: string,
-  locks: () => Pick<LockManager, 'request'> = () => navigator.locks
+  locks: () => Pick<LockManager, 'request'> | undefined = () => navigator.locks
 ): Promise<boolean> {
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), patienceMs)
-  try {
-    const { signal } = impatience
-    return await locks().request(name, { signal }, async () => true)
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
+  const found = locks()
+  return found ? requestLock(found, name, async () => {}) : false
 }

@@ -1,6 +1,7 @@
 import { get, update } from 'idb-keyval'
 
 import type { UserId } from 'src/domain/invite/userId'
+import { askForDurableStorage } from 'src/lib/browser/askForDurableStorage'
 import { deviceStore } from 'src/lib/browser/storage'
 import {
   generateStoredKey,
@@ -96,6 +97,5 @@ async function keep(
     now && !mayReplace(now) ? now : { ...stored, kept }
   )
   deviceStore.write(keptIdKey, 'on')
-  // Browsers clear what was not asked for when room gets scarce.
-  void navigator.storage?.persist?.().catch(() => false)
+  void askForDurableStorage()
 }

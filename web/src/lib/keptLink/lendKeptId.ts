@@ -1,13 +1,13 @@
+import { parseJson } from 'src/domain/wire/parseJson'
 import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
 import { wasReloaded } from 'src/lib/browser/wasReloaded'
+import { identityKeyOf, lockOf } from 'src/lib/identity/identityKeys'
 import type { Identity } from 'src/lib/identity/TabIdentity'
 
 import { isFreeSoon } from './isFreeSoon'
 import { findKeptId } from './storedKeptId'
 
-/** Where TabIdentity looks for what this tab was before, and what it locks. */
-const identityKey = 'kinscreen.viewer'
-const lockOf = (token: string) => `kinscreen.${token}`
+const identityKey = identityKeyOf('viewer')
 
 const ports = {
   store: tabStore as KeyValueStore,
@@ -43,10 +43,5 @@ export async function lendKeptId({
 }
 
 /** Untrusted; what is not whole is dropped by TabIdentity. */
-function ownIn(store: KeyValueStore): Partial<Identity> {
-  try {
-    return Object(JSON.parse(store.read(identityKey) ?? 'null'))
-  } catch {
-    return {}
-  }
-}
+const ownIn = (store: KeyValueStore): Partial<Identity> =>
+  Object(parseJson(store.read(identityKey)))

@@ -1,10 +1,11 @@
 import { isIdle } from 'src/domain/peerSession/selectors'
 import type { PeerSessionState } from 'src/domain/peerSession/state'
 import { tabStore } from 'src/lib/browser/storage'
+import { identityKeyOf } from 'src/lib/identity/identityKeys'
 
 import { renewToken } from './keptId'
 
-const identityKey = 'kinscreen.viewer'
+const identityKey = identityKeyOf('viewer')
 
 const ofBrowser = {
   store: tabStore,

@@ -1,4 +1,5 @@
 import { chooseLanguage, matchLanguage } from 'src/domain/environment/language'
+import { orAfter } from 'src/lib/browser/orAfter'
 import { deviceStore } from 'src/lib/browser/storage'
 
 import { LanguageStore } from './LanguageStore'
@@ -17,11 +18,8 @@ const patienceMs = 2_000
  * @returns when the first page can be shown
  */
 export async function speakAtOnce(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-  await Promise.race([
-    languageKeeper.speak(chooseLanguage(languageWishes())),
-    late,
-  ])
+  const spoken = languageKeeper.speak(chooseLanguage(languageWishes()))
+  await orAfter(patienceMs, spoken, undefined)
 }
 
 /**

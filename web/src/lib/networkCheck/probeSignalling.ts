@@ -1,6 +1,5 @@
-import { parseUserId } from 'src/domain/invite/userId'
-import { newToken } from 'src/lib/identity/newToken'
 import type { AttachedClient } from 'src/lib/signalling/IceServersSource'
+import { openClientSocket } from 'src/lib/signalling/openClientSocket'
 import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
 
 const patienceMs = 8_000
@@ -16,34 +15,20 @@ export interface ProbedSignalling {
 }
 
 /**
- * Does what a Peer does: requests a new id, and opens a WebSocket with it
- * (specification §7).
+ * Does what a Peer does.
  *
- * @returns null if either is refused, fails or takes longer than 8 s
+ * @returns null if that is refused, fails or takes longer than 8 s
  */
-export async function probeSignalling({
-  host,
-  port,
-  path,
-  key,
-  secure,
-}: SignallingAddress): Promise<ProbedSignalling | null> {
+export async function probeSignalling(
+  address: SignallingAddress
+): Promise<ProbedSignalling | null> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patienceMs)
-  const authority = `${host}:${port}${path}`
+  const { signal } = late
   try {
-    const answer = await fetch(
-      `http${secure ? 's' : ''}://${authority}${key}/id`,
-      { cache: 'no-store', signal: late.signal }
-    )
-    const id = parseUserId(await answer.text())
-    if (!id) return null
-    const token = newToken()
-    const query = new URLSearchParams({ key, token, version: 'test', id })
-    const url = `ws${secure ? 's' : ''}://${authority}${key}?${query}`
-    const socket = new WebSocket(url)
-    if (!(await opens(socket, late.signal))) return null
-    return { client: { id, token }, close: () => socket.close() }
+    const { client, socket } = await openClientSocket(address, 'test', signal)
+    if (!(await opens(socket, signal))) return null
+    return { client, close: () => socket.close() }
   } catch {
     return null
   } finally {

@@ -11,10 +11,10 @@ import {
   encodeControl,
   encodeIceRestart,
   type IceRestart,
-  isOurs,
   parseControl,
   parseIceRestart,
 } from 'src/domain/wire/controlMessage'
+import { isOurs } from 'src/domain/wire/envelope'
 import { nameFrames } from 'src/domain/wire/sdp'
 import type { ArrivalDecoder } from 'src/lib/decoding/ArrivalDecoder'
 
@@ -43,8 +43,9 @@ const signInRequired = 'Sign in to receive a screen'
 const keyRequired = 'Prove that these words are yours'
 
 /**
- * The only place that knows PeerJS; the pitfalls of 1.5.5 are handled and named
- * here.
+ * One connection to the signalling server, by PeerJS, which nothing outside this
+ * folder knows; what 1.5.5 does otherwise than its documentation says is named
+ * where it is dealt with.
  */
 export class PeerJsPeer implements PeerPort {
   /** by which pictures are shown as they arrive; null where they are not */

@@ -1,3 +1,5 @@
+import { after } from 'src/lib/browser/unthrottledTimers'
+
 import type { CallPort } from './PeerPort'
 import { pictureEntry, statsEntries } from './statsEntries'
 
@@ -18,12 +20,13 @@ const smallestScreen = 16
 export async function untilPictureIsSent(
   getCall: () => Pick<CallPort, 'getStats'> | null
 ): Promise<void> {
-  for (let leftMs = patienceMs; leftMs > 0; leftMs -= pollMs) {
+  const endMs = performance.now() + patienceMs
+  while (performance.now() < endMs) {
     const call = getCall()
     if (!call) return
     const stats = await call.getStats().catch(() => null)
     const picture = stats && pictureEntry(statsEntries(stats), 'outbound-rtp')
     if ((picture?.frameWidth ?? 0) > smallestScreen) return
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    await new Promise<void>((resolve) => after(pollMs, resolve))
   }
 }

@@ -1,3 +1,5 @@
+import { listen } from 'src/lib/browser/listen'
+
 /** The dialog is open for as long as the person likes; then the frame is of no use. */
 const removedAfterMs = 10 * 60_000
 
@@ -15,12 +17,13 @@ export function printHtml(html: string): void {
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()
-  frame.addEventListener('load', () => {
+  listen(frame, 'load', () => {
     const page = frame.contentWindow
-    page?.addEventListener('afterprint', () => setTimeout(remove))
     setTimeout(remove, removedAfterMs)
-    page?.focus()
-    page?.print()
+    if (!page) return
+    listen(page, 'afterprint', () => setTimeout(remove))
+    page.focus()
+    page.print()
   })
   frame.srcdoc = html
   document.body.appendChild(frame)

@@ -1,4 +1,5 @@
 import type { UserId } from 'src/domain/invite/userId'
+import { orAfter } from 'src/lib/browser/orAfter'
 
 import type { IceServersAnswer } from './parseIceServers'
 
@@ -47,10 +48,7 @@ export class IceServersSource {
    * previous ones while they are valid, else none: direct paths still work
    */
   async within(patienceMs: number): Promise<RTCIceServer[]> {
-    const late = new Promise<null>((resolve) =>
-      setTimeout(() => resolve(null), patienceMs)
-    )
-    const answer = await Promise.race([this.current(), late])
+    const answer = await orAfter(patienceMs, this.current(), null)
     return (answer ?? this.living())?.iceServers ?? []
   }
 

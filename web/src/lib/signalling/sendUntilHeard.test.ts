@@ -31,11 +31,13 @@ const isHeard = async (payload: unknown) => payload === 'heard'
 const send = () => sendUntilHeard(address, 'sea-sun', { say: 1 }, isHeard)
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 const fetchId = jest.fn()
+const answerId = (text: string) =>
+  fetchId.mockResolvedValue({ ok: true, text: async () => text })
 
 describe('a message from where there is no Peer', () => {
   beforeEach(() => {
     jest.useFakeTimers()
-    fetchId.mockResolvedValue({ ok: true, text: async () => 'own-id' })
+    answerId('own-id')
     Object.assign(globalThis, { WebSocket: FakeSocket, fetch: fetchId })
   })
   afterEach(() => jest.useRealTimers())
@@ -43,7 +45,10 @@ describe('a message from where there is no Peer', () => {
   it('is sent by a client with an id of the server', async () => {
     const sending = send()
     await pass(0)
-    expect(fetchId).toHaveBeenCalledWith('https://help.example:443/peerjs/id')
+    expect(fetchId).toHaveBeenCalledWith(
+      'https://help.example:443/peerjs/id',
+      expect.anything()
+    )
     const { last } = FakeSocket
     const url = new URL(last.url)
     expect(url.origin + url.pathname).toBe('wss://help.example/peerjs')
@@ -84,6 +89,7 @@ describe('a message from where there is no Peer', () => {
   it.each([
     ['answers nothing', () => fetchId.mockRejectedValue(new Error())],
     ['is full', () => fetchId.mockResolvedValue({ ok: false })],
+    ['issues no id', () => answerId('<html>')],
   ])('is not sent where the server %s', async (_, make) => {
     make()
     expect(await send()).toBe(false)

@@ -1,5 +1,6 @@
-import { newToken } from 'src/lib/identity/newToken'
+import { parseJson } from 'src/domain/wire/parseJson'
 
+import { openClientSocket } from './openClientSocket'
 import type { SignallingAddress } from './signallingAddress'
 
 /** The page that waits may be off the network for a moment. */
@@ -23,17 +24,12 @@ export async function sendUntilHeard(
   payload: object,
   isHeard: (payload: unknown) => Promise<boolean>
 ): Promise<boolean> {
-  const { host, key, path, port, secure } = address
-  const [http, ws] = secure ? ['https', 'wss'] : ['http', 'ws']
-  const place = `${host}:${port}${path}`
   let socket: WebSocket | null = null
   let timers: ReturnType<typeof setTimeout>[] = []
   try {
-    const id = await issuedId(`${http}://${place}${key}/id`)
-    const query = new URLSearchParams({ key, id, token: newToken(), version })
-    socket = new WebSocket(`${ws}://${place}peerjs?${query}`)
+    const { socket: opened } = await openClientSocket(address, version)
+    socket = opened
     return await new Promise<boolean>((resolve) => {
-      const opened = socket!
       const text = JSON.stringify({ type: 'ANSWER', dst: remoteId, payload })
       const say = () => {
         opened.send(text)
@@ -42,7 +38,7 @@ export async function sendUntilHeard(
       timers.push(setTimeout(() => resolve(false), patienceMs))
       opened.onclose = () => resolve(false)
       opened.onmessage = ({ data }) => {
-        const message = parsed(data)
+        const message = Object(parseJson(String(data)))
         if (message.type === 'OPEN') say()
         else void isHeard(message.payload).then((is) => is && resolve(true))
       }
@@ -53,19 +49,5 @@ export async function sendUntilHeard(
     timers.forEach(clearTimeout)
     timers = []
     socket?.close()
-  }
-}
-
-async function issuedId(url: string): Promise<string> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`No id (${response.status})`)
-  return response.text()
-}
-
-function parsed(data: unknown): { type?: unknown; payload?: unknown } {
-  try {
-    return Object(JSON.parse(String(data)))
-  } catch {
-    return {}
   }
 }

@@ -1,4 +1,4 @@
-import type { PlaceInPicture } from 'src/domain/guidance/placeInPicture'
+import type { ScreenRegion } from 'src/domain/picture/screenRegion'
 
 /** What the helper points with, and what comes of it. */
 export const pointing = {
@@ -25,14 +25,14 @@ export const pointing = {
   cross: (place: string) => `Cross at the ${place}`,
   drawing: (place: string) => `Drawing at the ${place}`,
   places: {
-    'top-left': 'top left',
-    'top-center': 'top middle',
-    'top-right': 'top right',
-    'middle-left': 'left',
-    'middle-center': 'middle',
-    'middle-right': 'right',
-    'bottom-left': 'bottom left',
-    'bottom-center': 'bottom middle',
-    'bottom-right': 'bottom right',
-  } satisfies Record<PlaceInPicture, string>,
+    upperLeft: 'top left',
+    top: 'top middle',
+    upperRight: 'top right',
+    left: 'left',
+    middle: 'middle',
+    right: 'right',
+    lowerLeft: 'bottom left',
+    bottom: 'bottom middle',
+    lowerRight: 'bottom right',
+  } satisfies Record<ScreenRegion, string>,
 }

@@ -1,0 +1,14 @@
+import { base64urlnopad } from '@scure/base'
+
+/**
+ * Total.
+ *
+ * @returns the bytes; null for what is not base64url (RFC 4648 §5)
+ */
+export function decodeBase64url(text: string): Uint8Array | null {
+  try {
+    return base64urlnopad.decode(text)
+  } catch {
+    return null
+  }
+}

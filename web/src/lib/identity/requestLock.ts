@@ -1,0 +1,26 @@
+/** A slow computer takes a while to close a page, or to load it again. */
+const patienceMs = 3_000
+
+/**
+ * @param name of a lock of this browser (Web Locks)
+ * @param hold called with the lock, which is released once its promise settles
+ * @returns whether the lock was granted within three seconds; total
+ */
+export function requestLock(
+  locks: Pick<LockManager, 'request'>,
+  name: string,
+  hold: () => Promise<void>
+): Promise<boolean> {
+  const impatience = new AbortController()
+  const timer = setTimeout(() => impatience.abort(), patienceMs)
+  return new Promise((resolve) => {
+    const granted = () => {
+      clearTimeout(timer)
+      resolve(true)
+      return hold()
+    }
+    locks
+      .request(name, { signal: impatience.signal }, granted)
+      .catch(() => resolve(false))
+  })
+}
