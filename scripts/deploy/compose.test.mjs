@@ -15,6 +15,9 @@ import {
   upstream,
 } from './deployFiles.mjs'
 
+// Settings of an earlier version do not have these: then the default of the Dockerfile counts.
+const mayBeMissing = ['APP_NAME', 'COMPANY_NAME']
+
 describe('deploy/compose.yaml', () => {
   const file = load(read('deploy/compose.yaml'))
   const { services } = file
@@ -54,7 +57,16 @@ describe('deploy/compose.yaml', () => {
         if (name === 'COMMIT') continue
         assert.ok(namesIn(settings).includes(name), name)
         const mayBeEmpty = new RegExp(`^${name}=$`, 'm').test(settings)
-        assert.equal(value, `\${${name}${mayBeEmpty ? '-' : ':?'}}`)
+        const [standard] = captured(
+          dockerfile,
+          new RegExp(`^ARG ${name}=(.+)$`, 'gm')
+        )
+        const otherwise = mayBeMissing.includes(name)
+          ? `:-${standard}`
+          : mayBeEmpty
+            ? '-'
+            : ':?'
+        assert.equal(value, `\${${name}${otherwise}}`)
       }
     }
   })
