@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { format } from 'node:util'
 
 import { configure } from '@redwoodjs/testing/web'
@@ -5,6 +6,12 @@ import { configure } from '@redwoodjs/testing/web'
 // A busy machine is slow, not wrong.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 15_000 })
+
+// jsdom has none.
+Object.defineProperty(globalThis, 'crypto', {
+  value: webcrypto,
+  configurable: true,
+})
 
 // jsdom lays nothing out: to every question it is a wide page with a mouse.
 // And it connects to nobody, but could.

@@ -29,14 +29,14 @@ import { servedHeads } from './vite/servedHeads'
  */
 const together = {
   parts:
-    /\/browser\/(?:canCapture|hasWebRtc)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$|\/wire\/hexOf\.ts$/,
+    /\/browser\/(?:canCapture|hasWebRtc|orAfter)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$|\/wire\/(?:hexOf|parseJson)\.ts$/,
   page: /\/components\/(?:ui\/(?:Card|Note)|PageMetadata)\/|\/hooks\/(?:useHelperName|useKeptText|useQueryParameters)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences|documentHead|reloadWith)\.ts$|\/invite\/helperName\.ts$|\/page\/pageHead\.ts$|\/sheets\/keptSheetCount\.ts$/,
   guidance:
     /\/guidance\/(?:guidanceMessage|messageFields|phrases|webLink|wordsInText)\.ts$|\/domain\/steps\/(?:steps|progress|stepMessage)\.ts$|\/sheets\/sheetMessage\.ts$|\/hooks\/(?:useGuidance|usePointing|useRecent|useStepsTexts|useTalkingTexts)\/|\/steps\/eachCall\.ts$|\/session\/whenSomebodyElse\.ts$|\/locales\/(?:en\/(?:steps|talking)|stepInText)\.ts$/,
   ui: /\/components\/ui\/(?:ButtonAnchor|ButtonGrid|Disclosure|VisuallyHidden)\//,
   sheets:
     /\/domain\/sheets\/sheet(?:File)?\.ts$|\/sheets\/SheetShelf\.ts$|\/hooks\/useSheetsTexts\/|\/locales\/en\/sheets\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|wholeNumber)\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/trackFrames\.ts$|\/signalling\/IceServersSource\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/requestLock\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/IceServersSource\.ts$/,
 }
 
 // So that Vite will load on localhost instead of `127.0.0.1`.

@@ -31,7 +31,7 @@ for (const [path, chunk, name] of [
     'ComingSoonOnMobilePage',
     'Please use a computer to share',
   ],
-  ['/test-connection', 'ConnectionTestPage', 'Test my connection'],
+  ['/test-connection', 'NetworkCheckPage', 'Test my connection'],
   ['/auth/reset-password', 'ResetPasswordPage', "Can't reset password"],
   ['/operator/sign-in', 'OperatorSignInPage', 'Operator'],
   ['/no/such/page', 'NotFoundPage', 'Page not found'],

@@ -35,7 +35,7 @@ const Routes = () => (
     </Set>
     <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
-      <Route path="/test-connection" page={ConnectionTestPage} name="networkCheck" />
+      <Route path="/test-connection" page={NetworkCheckPage} name="networkCheck" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
     </Set>
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>

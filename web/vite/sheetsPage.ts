@@ -2,8 +2,8 @@ import { createHash } from 'crypto'
 import { readFileSync } from 'fs'
 import path from 'path'
 
+import { type Chunk, chunksOf } from '../../scripts/output/chunksOf.mjs'
 import { languages } from '../src/domain/environment/language'
-import { type BuildManifest, chunkFiles } from '../src/domain/page/chunkFiles'
 import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
 
 const inDist = (name: string) =>
@@ -19,8 +19,17 @@ const sourcesOfPage = (ending: string) => [
   `components/LanguagePicker/LanguageField${ending}.tsx`,
 ]
 
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** The files of these sources, and what they name. */
+const chunkFiles = (sources: readonly string[], manifest: Manifest) =>
+  chunksOf(sources, manifest).flatMap(({ file, assets = [] }) => [
+    file,
+    ...assets,
+  ])
+
 function filesOfSet(
-  manifest: BuildManifest,
+  manifest: Manifest,
   ending: string,
   more: readonly string[] = []
 ): SheetsPageFiles['modern'] {
@@ -45,7 +54,7 @@ function filesOfSet(
 
 /** What the service worker keeps for who has sheets (docs/decisions/0079). */
 export function sheetsPageFiles(): SheetsPageFiles {
-  const manifest: BuildManifest = JSON.parse(
+  const manifest: Manifest = JSON.parse(
     inDist('client-build-manifest.json').toString()
   )
   return {

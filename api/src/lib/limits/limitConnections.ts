@@ -4,13 +4,11 @@ import { addressBlock } from 'src/lib/addresses/addressBlock'
 import type { Trust } from 'src/lib/addresses/trustProxy'
 import { metrics } from 'src/lib/metrics/metrics'
 
-import type { AddressLimits } from './addressLimits'
+import { type AddressLimits, maxOpenSockets } from './addressLimits'
 import { shareLimits, Shares } from './Shares'
 
 /** A page needs one for its signalling socket, and one for other requests. */
 const connectionsPerSocket = 2
-/** The api's total capacity, including all its signalling sockets. */
-const maxConnections = 2 * 20_000
 const siteTimes = 5
 
 /**
@@ -24,7 +22,11 @@ export function limitConnections(
   { openSockets }: Pick<AddressLimits, 'openSockets'>
 ): void {
   const open = new Shares(
-    shareLimits(maxConnections, openSockets * connectionsPerSocket, siteTimes)
+    shareLimits(
+      maxOpenSockets * connectionsPerSocket,
+      openSockets * connectionsPerSocket,
+      siteTimes
+    )
   )
   server.prependListener('connection', (socket) => {
     const { remoteAddress = '' } = socket

@@ -1,6 +1,4 @@
-/**
- * CORS headers for a simple GET: only an allowed origin may read the response.
- */
+/** Only an allowed origin may read the answer (CORS). */
 export const corsHeaders = (
   origin: string | undefined,
   allowedOrigins: readonly string[]

@@ -6,7 +6,7 @@ import { inviting as invitingAr } from 'src/locales/ar/inviting'
 import { keeping as keepingAr } from 'src/locales/ar/keeping'
 import { masking as maskingAr } from 'src/locales/ar/masking'
 import { mobile as mobileAr } from 'src/locales/ar/mobile'
-import { networkCheck as connectionTestAr } from 'src/locales/ar/networkCheck'
+import { networkCheck as networkCheckAr } from 'src/locales/ar/networkCheck'
 import { newcomer as newcomerAr } from 'src/locales/ar/newcomer'
 import { panel as panelAr } from 'src/locales/ar/panel'
 import { path as pathAr } from 'src/locales/ar/path'
@@ -95,7 +95,7 @@ export const english: Words = {
 export const arabic: Words = {
   locale: 'ar',
   common: commonAr,
-  networkCheck: connectionTestAr,
+  networkCheck: networkCheckAr,
   ending: endingAr,
   errors: errorsAr,
   files: filesAr,

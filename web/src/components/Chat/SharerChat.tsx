@@ -4,6 +4,7 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
+import { newestOfHelper } from 'src/domain/guidance/guidance'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
@@ -28,8 +29,7 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   const id = useId()
   const name = useHelperName()
   const said = useGuidance((state) => state.said)
-  const ofHelper = said.filter(({ isOwn }) => !isOwn)
-  const newest = ofHelper[ofHelper.length - 1] ?? null
+  const newest = newestOfHelper({ said })
   const title = name ? talking.fromName(name) : talking.from
   const text = newest && wordsInText(newest.words, talking)
 

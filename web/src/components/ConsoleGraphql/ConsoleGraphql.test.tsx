@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
 
 import { render, screen } from '@testing-library/react'
@@ -53,7 +52,6 @@ describe('ConsoleGraphql', () => {
       RWJS_API_GRAPHQL_URL: graphqlUrl,
       TextEncoder,
     })
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
   })
   afterEach(() => {
     globalThis.fetch = before

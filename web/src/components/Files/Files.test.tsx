@@ -70,7 +70,7 @@ describe('files on the sharer’s page', () => {
     await renderInSession(<SharerFiles />, sharer.session, parent)
     await act(async () => helper.files.offer(form))
     await screen.findByText('form.pdf')
-    await act(async () => call.loseNetwork())
+    await act(async () => call.disconnectNetwork())
     expect(
       screen.getByText(/^Waiting for the connection. It will carry on/, {
         selector: 'p',

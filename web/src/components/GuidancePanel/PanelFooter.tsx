@@ -1,10 +1,7 @@
 import styled from 'styled-components'
 
+import StopAndHide from 'src/components/Sharing/StopAndHide'
 import Button from 'src/components/ui/Button'
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { isScreenHidden } from 'src/domain/peerSession/selectors'
-import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useTexts } from 'src/hooks/useTexts'
 
 const Pair = styled.footer`
   display: grid;
@@ -33,31 +30,10 @@ const Half = styled(Button)`
 `
 
 /** What the sharer can do at any time, without looking for the page. */
-function PanelFooter() {
-  const session = usePeerSessionInstance()
-  const { sharing } = useTexts()
-  const isHidden = usePeerSession(isScreenHidden)
-
-  return (
-    <Pair>
-      <Half
-        variant={isHidden ? 'secondary' : 'danger'}
-        icon="stop"
-        onClick={session.stop}
-        fullWidth
-      >
-        {sharing.stop}
-      </Half>
-      <Half
-        variant={isHidden ? 'primary' : 'secondary'}
-        icon={isHidden ? 'show' : 'hide'}
-        onClick={isHidden ? session.show : session.hide}
-        fullWidth
-      >
-        {isHidden ? sharing.show : sharing.hide}
-      </Half>
-    </Pair>
-  )
-}
+const PanelFooter = () => (
+  <Pair>
+    <StopAndHide button={Half} />
+  </Pair>
+)
 
 export default PanelFooter

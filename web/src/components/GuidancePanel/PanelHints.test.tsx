@@ -19,8 +19,8 @@ function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }
   const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
   const image = document.createElement('canvas')
-  const still = { ...frame, image, covered: null, close: () => {} }
-  return { still, marks: [mark] }
+  const screenshot = { ...frame, image, covered: null, close: () => {} }
+  return { screenshot, marks: [mark] }
 }
 
 function Panel() {

@@ -5,7 +5,7 @@ import { StyleSheetManager } from 'styled-components'
 
 import { directionOf } from 'src/domain/environment/language'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 import { GlobalStyle } from 'src/styles/GlobalStyle'
 
 interface PipPortalProps {
@@ -17,8 +17,8 @@ interface PipPortalProps {
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
-    languageKeeper.subscribe,
-    languageKeeper.getSnapshot
+    languageStore.subscribe,
+    languageStore.getSnapshot
   )
 
   useEffect(() => {

@@ -16,7 +16,7 @@ const Place = styled.div`
 /** Where on the screen the spot is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
-  const { width, height } = spot.still
+  const { width, height } = spot.screenshot
 
   return (
     <Place>

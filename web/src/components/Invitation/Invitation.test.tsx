@@ -5,7 +5,7 @@ import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
 import type { Invitation as InvitationTo } from 'src/domain/invite/inviteLink'
 import type { UserId } from 'src/domain/invite/userId'
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 
 import Invitation from './Invitation'
 
@@ -113,12 +113,12 @@ describe('Invitation', () => {
 
   it('carries the language on that was asked for here', async () => {
     window.history.replaceState(null, '', '/?lang=de')
-    await languageKeeper.speak('de')
+    await languageStore.speak('de')
     await invitation(forSharer)
     window.history.replaceState(null, '', '/')
 
     expect(screen.getByDisplayValue(`${link}?lang=de`)).toBeVisible()
-    await act(() => languageKeeper.speak('en'))
+    await act(() => languageStore.speak('en'))
   })
 
   it('says that the link is being prepared, and has nothing to press', async () => {

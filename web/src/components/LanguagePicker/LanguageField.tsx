@@ -8,7 +8,7 @@ import { languages, matchLanguage } from 'src/domain/environment/language'
 import { languageNames } from 'src/domain/environment/languageNames'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { useTexts } from 'src/hooks/useTexts'
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 
 const Field = styled.div`
   display: flex;
@@ -63,7 +63,7 @@ function LanguageField() {
         value={language}
         onChange={({ target }) => {
           const chosen = matchLanguage(target.value)
-          if (chosen) void languageKeeper.choose(chosen)
+          if (chosen) void languageStore.choose(chosen)
         }}
       >
         {languages.map((tag) => (

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import LanguageProvider from 'src/components/LanguageProvider'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 
 import LanguagePicker from './LanguagePicker'
 
@@ -10,7 +10,7 @@ const picker = (label: string) => screen.findByRole('combobox', { name: label })
 
 describe('LanguagePicker', () => {
   afterEach(async () => {
-    await act(() => languageKeeper.speak('en'))
+    await act(() => languageStore.speak('en'))
     localStorage.clear()
   })
 
@@ -33,6 +33,6 @@ describe('LanguagePicker', () => {
     expect(await picker('اللغة')).toHaveValue('ar')
     expect(document.documentElement).toHaveAttribute('lang', 'ar')
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-    expect(languageKeeper.kept).toBe('ar')
+    expect(languageStore.kept).toBe('ar')
   })
 })

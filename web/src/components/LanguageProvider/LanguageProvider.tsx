@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 import { TextsContext } from 'src/context/TextsContext'
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 
-const spokenTexts = () => languageKeeper.getSnapshot().texts
+const spokenTexts = () => languageStore.getSnapshot().texts
 
 /** Gives every page the words of the language that is spoken. */
 function LanguageProvider({ children }: { children?: ReactNode }) {
@@ -14,7 +14,7 @@ function LanguageProvider({ children }: { children?: ReactNode }) {
     // taken over yet.
     const follow = () => startTransition(() => setTexts(spokenTexts))
     follow()
-    return languageKeeper.subscribe(follow)
+    return languageStore.subscribe(follow)
   }, [])
 
   return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>

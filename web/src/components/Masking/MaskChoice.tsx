@@ -20,7 +20,7 @@ const middle = { x: 0.5, y: 0.5 }
 /** The screen is hidden; here is chosen what stays so. */
 function MaskChoice() {
   const texts = useMaskingTexts()
-  const [{ still, isAwaited, masks, problem }, masking] = useMasking()
+  const [{ screenshot, isAwaited, masks, problem }, masking] = useMasking()
   const session = usePeerSessionInstance()
   const heading = useRef<HTMLHeadingElement>(null)
   const room = useHoldFocus<HTMLDivElement>(heading)
@@ -37,14 +37,16 @@ function MaskChoice() {
           </Heading>
           <Text>{texts.hidden}</Text>
           <Text>{texts.stays}</Text>
-          {still && <MaskStage still={still} />}
+          {screenshot && <MaskStage screenshot={screenshot} />}
           <div role="status">
-            {!still && !isAwaited && !problem && <Text>{texts.taking}</Text>}
+            {!screenshot && !isAwaited && !problem && (
+              <Text>{texts.taking}</Text>
+            )}
             {isAwaited && <Text>{texts.awaited}</Text>}
             {isFull && <Text>{texts.full}</Text>}
           </div>
           <ButtonGrid>
-            {still && !isFull && (
+            {screenshot && !isFull && (
               <Button
                 variant="secondary"
                 icon="plus"

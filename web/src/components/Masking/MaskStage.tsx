@@ -8,7 +8,7 @@ import type { Point, Size } from 'src/domain/picture/pictureView'
 import { useMasking } from 'src/hooks/useMasking'
 import { useMaskingTexts } from 'src/hooks/useMaskingTexts'
 import { usePaint } from 'src/hooks/usePaint'
-import type { Still } from 'src/lib/screenshot/grabStill'
+import type { Screenshot } from 'src/lib/screenshot/grabScreenshot'
 
 import { fractionAt } from './fractionAt'
 import MaskBox, { Box, placed } from './MaskBox'
@@ -28,8 +28,8 @@ const Canvas = styled.canvas`
   width: 100%;
 `
 
-/** A still of the screen, on which boxes are drawn. */
-function MaskStage({ still }: { still: Still }) {
+/** A screenshot, on which boxes are drawn. */
+function MaskStage({ screenshot }: { screenshot: Screenshot }) {
   const texts = useMaskingTexts()
   const [{ masks }, masking] = useMasking()
   const keys = useId()
@@ -39,11 +39,11 @@ function MaskStage({ still }: { still: Still }) {
   const paint = useCallback(
     (drawing: CanvasRenderingContext2D, { width, height }: Size) => {
       drawing.imageSmoothingQuality = 'high'
-      drawing.drawImage(still.image, 0, 0, width, height)
+      drawing.drawImage(screenshot.image, 0, 0, width, height)
     },
-    [still]
+    [screenshot]
   )
-  usePaint(canvas, still.width / still.height, paint)
+  usePaint(canvas, screenshot.width / screenshot.height, paint)
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import type { IceServer } from 'src/domain/network/networkCheck'
+import type { IceServer } from 'src/domain/network/sortIceServers'
 import type { ConnectionProbes } from 'src/lib/networkCheck/ConnectionProbes'
 import { NetworkCheck as Test } from 'src/lib/networkCheck/NetworkCheck'
 import { networkCheck } from 'src/locales/en/networkCheck'
@@ -20,8 +20,8 @@ const allWorks: ConnectionProbes = {
 }
 
 async function testing(probes: Partial<ConnectionProbes> = {}) {
-  const makeTest = () => new Test({ ...allWorks, ...probes })
-  renderThemed(<NetworkCheck texts={networkCheck} makeTest={makeTest} />)
+  const makeCheck = () => new Test({ ...allWorks, ...probes })
+  renderThemed(<NetworkCheck texts={networkCheck} makeCheck={makeCheck} />)
   await act(async () => {})
 }
 

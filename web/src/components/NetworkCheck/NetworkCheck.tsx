@@ -4,13 +4,16 @@ import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
-import { type TestVerdict, testVerdict } from 'src/domain/network/networkCheck'
-import { useConnectionTest } from 'src/hooks/useConnectionTest'
+import {
+  type CheckVerdict,
+  checkVerdict,
+} from 'src/domain/network/networkCheck'
+import { useNetworkCheck } from 'src/hooks/useNetworkCheck'
 import type { Documents } from 'src/locales/Texts'
 
-import TestSteps from './TestSteps'
+import CheckSteps from './CheckSteps'
 
-const tones: Record<TestVerdict, BannerTone> = {
+const tones: Record<CheckVerdict, BannerTone> = {
   testing: 'info',
   good: 'success',
   slow: 'success',
@@ -20,15 +23,15 @@ const tones: Record<TestVerdict, BannerTone> = {
   offline: 'problem',
 }
 
-interface ConnectionTestProps {
+interface NetworkCheckProps {
   texts: Documents['networkCheck']
-  makeTest?: Parameters<typeof useConnectionTest>[0]
+  makeCheck?: Parameters<typeof useNetworkCheck>[0]
 }
 
 /** What works from here, in words, and what to do about what does not. */
-function NetworkCheck({ texts, makeTest }: ConnectionTestProps) {
-  const [state, testAgain] = useConnectionTest(makeTest)
-  const verdict = testVerdict(state)
+function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {
+  const [state, checkAgain] = useNetworkCheck(makeCheck)
+  const verdict = checkVerdict(state)
   const { title, advice } = texts.verdicts[verdict]
 
   return (
@@ -44,9 +47,9 @@ function NetworkCheck({ texts, makeTest }: ConnectionTestProps) {
       </Banner>
       {advice && <Text size="lg">{advice}</Text>}
       <Card>
-        <TestSteps state={state} texts={texts} />
+        <CheckSteps state={state} texts={texts} />
       </Card>
-      <Button size="lg" icon="reload" onClick={testAgain} fullWidth>
+      <Button size="lg" icon="reload" onClick={checkAgain} fullWidth>
         {texts.again}
       </Button>
     </Stack>

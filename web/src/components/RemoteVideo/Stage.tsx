@@ -49,7 +49,7 @@ const Surface = styled.div<{ $use: keyof typeof cursors }>`
 `
 
 interface StageProps {
-  /** a curtain is before it */
+  /** an overlay hides it */
   isSecret: boolean
   canPan: boolean
   /** what works it; null while gestures move the picture */

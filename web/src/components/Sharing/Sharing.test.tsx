@@ -179,12 +179,12 @@ describe('Sharing', () => {
 
   it('PS12 says that it reconnects, and leaves Stop and Hide where they were', async () => {
     const { peer } = await sharing()
-    act(() => peer.placed[0]?.loseNetwork())
+    act(() => peer.placed[0]?.disconnectNetwork())
     await findStatus('Reconnecting…')
     expect(button('Stop sharing')).toBeVisible()
     expect(button('Hide my screen')).toBeVisible()
 
-    act(() => peer.placed[0]?.healNetwork())
+    act(() => peer.placed[0]?.reconnectNetwork())
     await findStatus('You are sharing your screen')
   })
 
@@ -220,7 +220,7 @@ describe('Sharing', () => {
     const { peer, signalling } = await sharing()
     signalling.hasPath = false
     jest.useFakeTimers()
-    act(() => peer.placed[0]?.loseNetwork())
+    act(() => peer.placed[0]?.disconnectNetwork())
     expect(
       screen.queryByText(/Try a different network/)
     ).not.toBeInTheDocument()

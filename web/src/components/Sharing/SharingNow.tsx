@@ -2,16 +2,11 @@ import { Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import Button from 'src/components/ui/Button'
 import type { Mood } from 'src/components/ui/Face'
 import Stack from 'src/components/ui/Stack'
 import StateCard from 'src/components/ui/StateCard'
 import Text from 'src/components/ui/Text'
-import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import {
-  isScreenHidden,
-  type SharerView,
-} from 'src/domain/peerSession/selectors'
+import { type SharerView } from 'src/domain/peerSession/selectors'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
@@ -20,6 +15,7 @@ import { useTexts } from 'src/hooks/useTexts'
 import InviteHelper from './InviteHelper'
 import SharingTools from './SharingTools'
 import SoundNote from './SoundNote'
+import StopAndHide from './StopAndHide'
 
 export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
 
@@ -54,9 +50,7 @@ function SharingNow({ view }: SharingNowProps) {
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   useScreenWakeLock(view !== 'waiting')
-  const session = usePeerSessionInstance()
   const { sharing } = useTexts()
-  const isHidden = usePeerSession(isScreenHidden)
   const plan = usePeerSession((state) => state.plan)
   const isUninvited =
     view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
@@ -80,24 +74,7 @@ function SharingNow({ view }: SharingNowProps) {
         </Suspense>
       )}
       <Pair>
-        <Button
-          size="xl"
-          variant={isHidden ? 'secondary' : 'danger'}
-          icon="stop"
-          onClick={session.stop}
-          fullWidth
-        >
-          {sharing.stop}
-        </Button>
-        <Button
-          size="xl"
-          variant={isHidden ? 'primary' : 'secondary'}
-          icon={isHidden ? 'show' : 'hide'}
-          onClick={isHidden ? session.show : session.hide}
-          fullWidth
-        >
-          {isHidden ? sharing.show : sharing.hide}
-        </Button>
+        <StopAndHide size="xl" />
       </Pair>
       <SharingTools />
     </Stack>

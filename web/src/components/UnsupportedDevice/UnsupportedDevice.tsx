@@ -8,13 +8,13 @@ import { phonePath } from 'src/domain/network/sharerPath'
 import { useQueryParameters } from 'src/hooks/useQueryParameters'
 import { browserObstacle, thisBrowser } from 'src/lib/browser/capabilities'
 
-interface ObstacleProps {
+interface UnsupportedDeviceProps {
   source: CaptureSource | null
   toUserId: UserId | null
 }
 
 /** Why nothing can be shown or seen from here, and the way to where it can. */
-function UnsupportedDevice({ source, toUserId: to }: ObstacleProps) {
+function UnsupportedDevice({ source, toUserId: to }: UnsupportedDeviceProps) {
   const { lang } = useQueryParameters()
   const { hash = '' } = useLocation()
   const obstacle = browserObstacle(thisBrowser(), source)

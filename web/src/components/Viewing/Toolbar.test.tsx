@@ -160,7 +160,7 @@ describe('Toolbar', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('offers nothing to point with while nothing new is seen, and before a curtain only what is said', () => {
+  it('offers nothing to point with while nothing new is seen, and behind an overlay only what is said', () => {
     const { lose, cover } = renderToolbar()
     expect(offered()).toEqual(['pointing', 'marks', 'write', 'talk'])
     lose()

@@ -80,7 +80,7 @@ interface ToolbarProps {
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
-  /** a curtain is before the picture */
+  /** an overlay hides the picture */
   isSecret: boolean
   /** null while there is none */
   call: CallPort | null

@@ -62,7 +62,7 @@ const Middle = styled.div`
   }
 `
 
-/** What the curtain covers: all but the tools. */
+/** What the overlay covers: all but the tools. */
 const Sight = styled.div`
   position: relative;
   display: flex;
@@ -94,7 +94,7 @@ const pictureStates: Record<WatchingView, PictureState> = {
   closed: 'stale',
 }
 
-/** The picture with its tools, and a curtain before it while there is nothing to see. */
+/** The picture with its tools, and an overlay while there is nothing to see. */
 function ViewerScreen({ view }: { view: WatchingView }) {
   useScreenWakeLock(view !== 'choosing')
   const room = useRef<HTMLDivElement>(null)

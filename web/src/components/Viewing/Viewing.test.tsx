@@ -184,7 +184,7 @@ describe('Viewing', () => {
   it('PS24 says what to do when it reconnects for long', async () => {
     const { call } = await watching()
     jest.useFakeTimers()
-    act(() => call.loseNetwork())
+    act(() => call.disconnectNetwork())
     expect(
       screen.queryByText(/Try a different network/)
     ).not.toBeInTheDocument()
@@ -255,11 +255,11 @@ describe('Viewing', () => {
   it('PS12 says that it reconnects, and leaves the picture standing', async () => {
     const { call } = await watching()
     const { srcObject } = picture()!
-    act(() => call.loseNetwork())
+    act(() => call.disconnectNetwork())
     await findStatus('Reconnecting…')
     expect(picture()).toHaveProperty('srcObject', srcObject)
 
-    act(() => call.healNetwork())
+    act(() => call.reconnectNetwork())
     expect(statusTexts()).toEqual(['They’ve joined'])
   })
 

@@ -1,4 +1,4 @@
-import { chunkBytes } from './chunk'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 /** What is read, hashed and written at a time. */
 export const chunksInBlock = 64

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 
+import { chunkBytes } from 'src/domain/wire/dataChannel'
+
 import {
   bytesOfChunks,
-  chunkBytes,
   chunkCount,
   encodeChunk,
   encodeReceipt,

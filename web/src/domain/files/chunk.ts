@@ -1,11 +1,10 @@
-/** Bytes of a file in one message of its channel (specification §9). */
-export const chunkBytes = 16_300
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 /** Which file, and which of its chunks. */
 const headerBytes = 8
 
 /** A part of a file on its way, or the receiver’s answer to it. */
-export type Frame =
+export type FileFrame =
   | { type: 'chunk'; id: number; index: number; data: Uint8Array }
   /** so many chunks, from the first on, have arrived */
   | { type: 'receipt'; id: number; count: number }
@@ -37,7 +36,7 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
  *
  * @returns null for what is neither
  */
-export function parseFrame(message: unknown): Frame | null {
+export function parseFrame(message: unknown): FileFrame | null {
   if (!(message instanceof ArrayBuffer)) return null
   const { byteLength } = message
   if (byteLength < headerBytes || byteLength > headerBytes + chunkBytes) {

@@ -1,4 +1,5 @@
-import { chunkBytes } from './chunk'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
+
 import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 
 interface Link {

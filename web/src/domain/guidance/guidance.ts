@@ -50,6 +50,14 @@ export const noGuidance: GuidanceState = {
   sheet: nothingWished,
 }
 
+/** @returns the last message that is not of this side; null before the first */
+export function newestOfHelper({
+  said,
+}: Pick<GuidanceState, 'said'>): ChatMessage | null {
+  const ofHelper = said.filter(({ isOwn }) => !isOwn)
+  return ofHelper[ofHelper.length - 1] ?? null
+}
+
 export type GuidanceEvent =
   | { type: 'message'; message: GuidanceMessage; isOwn: boolean; nowMs: number }
   | { type: 'time-passed'; nowMs: number }

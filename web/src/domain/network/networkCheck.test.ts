@@ -1,11 +1,10 @@
 import {
-  type ConnectionTestState,
-  nothingTested,
-  sortIceServers,
-  testVerdict,
+  type NetworkCheckState,
+  nothingChecked,
+  checkVerdict,
 } from './networkCheck'
 
-const good: ConnectionTestState = {
+const good: NetworkCheckState = {
   signalling: 'works',
   stun: 'works',
   udp: 'works',
@@ -13,8 +12,8 @@ const good: ConnectionTestState = {
   tls: 'works',
 }
 
-describe('the verdict of a connection test', () => {
-  it.each<[string, Partial<ConnectionTestState>, string]>([
+describe('the verdict of a network check', () => {
+  it.each<[string, Partial<NetworkCheckState>, string]>([
     ['all works', {}, 'good'],
     ['only the relay works', { stun: 'silent' }, 'good'],
     ['there is only TCP, and it works', { udp: 'absent' }, 'good'],
@@ -23,7 +22,7 @@ describe('the verdict of a connection test', () => {
     ['the server does not answer', { signalling: 'silent' }, 'offline'],
     ['one test is still going on', { tls: 'testing' }, 'testing'],
   ])('when %s', (_, change, verdict) => {
-    expect(testVerdict({ ...good, ...change })).toBe(verdict)
+    expect(checkVerdict({ ...good, ...change })).toBe(verdict)
   })
 
   const relays = (outcome: 'absent' | 'silent' | 'refused' | 'answers') => ({
@@ -37,7 +36,7 @@ describe('the verdict of a connection test', () => {
     ['answers', 'direct'],
     ['refused', 'refused'],
   ] as const)('when all relays are %s, and STUN works', (outcome, verdict) => {
-    expect(testVerdict(relays(outcome))).toBe(verdict)
+    expect(checkVerdict(relays(outcome))).toBe(verdict)
   })
 
   it.each([
@@ -46,36 +45,10 @@ describe('the verdict of a connection test', () => {
     ['silent', 'absent', 'blocked'],
     ['silent', 'silent', 'blocked'],
   ] as const)('when relays are %s and STUN is %s', (relay, stun, verdict) => {
-    expect(testVerdict({ ...relays(relay), stun })).toBe(verdict)
+    expect(checkVerdict({ ...relays(relay), stun })).toBe(verdict)
   })
 
   it('waits at first', () => {
-    expect(testVerdict(nothingTested)).toBe('testing')
-  })
-})
-
-describe('ICE servers', () => {
-  it('are sorted by what can be tested with them', () => {
-    const secret = { username: 'u', credential: 'c' }
-    const turn = [
-      ...['turn:a', 'turn:b?transport=udp', 'turn:c?transport=tcp'],
-      ...['turns:d?transport=tcp', 'turns:e?transport=udp', 'http://f'],
-    ]
-
-    expect(
-      sortIceServers([{ urls: 'stun:s' }, { urls: turn, ...secret }])
-    ).toEqual({
-      stun: [{ urls: 'stun:s' }],
-      udp: [
-        { urls: 'turn:a', ...secret },
-        { urls: 'turn:b?transport=udp', ...secret },
-      ],
-      tcp: [{ urls: 'turn:c?transport=tcp', ...secret }],
-      tls: [{ urls: 'turns:d?transport=tcp', ...secret }],
-    })
-  })
-
-  it('may be none', () => {
-    expect(sortIceServers([])).toEqual({ stun: [], udp: [], tcp: [], tls: [] })
+    expect(checkVerdict(nothingChecked)).toBe('testing')
   })
 })

@@ -4,11 +4,11 @@ export const transports = ['udp', 'tcp', 'tls'] as const
 export type Transport = (typeof transports)[number]
 
 /** What is tested, in display order. */
-export const testSteps = ['signalling', 'stun', ...transports] as const
+export const checkSteps = ['signalling', 'stun', ...transports] as const
 
-export type TestStep = (typeof testSteps)[number]
+export type CheckStep = (typeof checkSteps)[number]
 
-export type TestOutcome =
+export type CheckOutcome =
   | 'testing'
   | 'works'
   /** a relay has allocated an address, but nothing gets through it */
@@ -19,9 +19,9 @@ export type TestOutcome =
   /** this installation has none */
   | 'absent'
 
-export type ConnectionTestState = Readonly<Record<TestStep, TestOutcome>>
+export type NetworkCheckState = Readonly<Record<CheckStep, CheckOutcome>>
 
-export const nothingTested: ConnectionTestState = {
+export const nothingChecked: NetworkCheckState = {
   signalling: 'testing',
   stun: 'testing',
   udp: 'testing',
@@ -30,7 +30,7 @@ export const nothingTested: ConnectionTestState = {
 }
 
 /** The overall result for a helper. */
-export type TestVerdict =
+export type CheckVerdict =
   | 'testing'
   | 'good'
   /** only a relay over TCP or TLS works */
@@ -41,9 +41,9 @@ export type TestVerdict =
   | 'blocked'
   | 'offline'
 
-export function testVerdict(state: ConnectionTestState): TestVerdict {
+export function checkVerdict(state: NetworkCheckState): CheckVerdict {
   const relays = transports.map((transport) => state[transport])
-  if (testSteps.some((step) => state[step] === 'testing')) return 'testing'
+  if (checkSteps.some((step) => state[step] === 'testing')) return 'testing'
   if (state.signalling !== 'works') return 'offline'
   if (relays.includes('works')) {
     return state.udp === 'works' || state.udp === 'absent' ? 'good' : 'slow'
@@ -53,38 +53,4 @@ export function testVerdict(state: ConnectionTestState): TestVerdict {
   const mayBeDirect =
     state.stun === 'works' || (hasNone && state.stun === 'absent')
   return mayBeDirect ? 'direct' : 'blocked'
-}
-
-/** An entry of RTCConfiguration.iceServers. */
-export interface IceServer {
-  urls: string | string[]
-  username?: string
-  credential?: string
-}
-
-/** ICE servers by what can be tested with them. */
-export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
-
-function kindOf(url: string): keyof SortedIceServers | null {
-  if (/^stuns?:/i.test(url)) return 'stun'
-  const isTcp = /[?&]transport=tcp\b/i.test(url)
-  if (/^turn:/i.test(url)) return isTcp ? 'tcp' : 'udp'
-  return /^turns:/i.test(url) && isTcp ? 'tls' : null
-}
-
-/**
- * Gives each address its own entry; unsupported addresses are left out (RFC
- * 7064, RFC 7065).
- */
-export function sortIceServers(
-  servers: readonly IceServer[]
-): SortedIceServers {
-  const sorted: SortedIceServers = { stun: [], udp: [], tcp: [], tls: [] }
-  for (const server of servers) {
-    for (const url of [server.urls].flat()) {
-      const kind = kindOf(url)
-      if (kind) sorted[kind].push({ ...server, urls: url })
-    }
-  }
-  return sorted
 }

@@ -131,5 +131,5 @@ function afterCallBack({
   remoteParticipantState,
 }: ViewerState): Recovery {
   const isRunning = remoteParticipantState === 'connected'
-  return isRunning || recovery === 'healing' ? 'lost' : recovery
+  return isRunning || recovery === 'disconnected' ? 'lost' : recovery
 }

@@ -116,7 +116,7 @@ describe('the sharer’s call', () => {
     const silent = run(sharing, ...sharingEvents, {
       type: 'network-disconnected',
     })
-    expect(silent.state.recovery).toBe('healing')
+    expect(silent.state.recovery).toBe('disconnected')
     expect(silent.commands).toContainEqual({ type: 'restart-ice' })
     const back = resume(
       silent.state,
@@ -157,8 +157,8 @@ describe('the sharer’s call', () => {
     expect(lost.commands.map((command) => command.type)).not.toContain(
       'close-call'
     )
-    const healed = resume(lost.state, { type: 'network-connected' })
-    expect(healed.state).toMatchObject({
+    const reconnected = resume(lost.state, { type: 'network-reconnected' })
+    expect(reconnected.state).toMatchObject({
       remoteParticipantState: 'connected',
       recovery: 'none',
     })

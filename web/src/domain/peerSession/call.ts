@@ -1,6 +1,6 @@
 import { answerCall } from './answering'
-import { healed } from './connected'
-import { closed, heard, networkLost, silent } from './connection'
+import { networkReconnected } from './connected'
+import { closed, heard, networkDisconnected, silent } from './connection'
 import { controlReceived } from './controls'
 import { establishIfUrgent } from './establishing'
 import type { CallEvent, SignallingEvent } from './events'
@@ -45,9 +45,9 @@ function happen(
     case 'call-heard':
       return heard(state)
     case 'network-disconnected':
-      return networkLost(state)
-    case 'network-connected':
-      return healed(state)
+      return networkDisconnected(state)
+    case 'network-reconnected':
+      return networkReconnected(state)
     case 'call-closed':
       return closed(state)
     case 'message-received':

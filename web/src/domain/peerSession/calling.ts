@@ -7,7 +7,7 @@ import {
 } from './limits'
 import { calleeOf } from './plan'
 import type { PeerSessionState, SharerState } from './state'
-import { unchanged, update, type Change, type Transition } from './update'
+import { unchanged, update, type StateChange, type Transition } from './update'
 
 /** All timers that wait for the peer. */
 export const stopCallTimers: Command[] = (
@@ -33,7 +33,7 @@ export function placeCall(
       callAttemptNumber,
       deferral: 'none',
       newcomer: null,
-      recovery: state.recovery === 'healing' ? 'lost' : state.recovery,
+      recovery: state.recovery === 'disconnected' ? 'lost' : state.recovery,
     },
     { type: 'stop-timer', name: 'call' },
     { type: 'place-call', remoteId: callee },
@@ -84,7 +84,7 @@ function knock(state: SharerState): Transition {
  */
 export function callAgainSoon(
   state: SharerState,
-  change: Change<SharerState>,
+  change: StateChange<SharerState>,
   delayMs = callAgainDelayMs,
   before: Command[] = []
 ): Transition {

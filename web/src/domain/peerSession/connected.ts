@@ -47,8 +47,8 @@ export function connectedWith(
 }
 
 /** The same call works again (PS15). */
-export function healed(state: PeerSessionState): Transition {
-  if (state.recovery !== 'healing') return unchanged(state)
+export function networkReconnected(state: PeerSessionState): Transition {
+  if (state.recovery !== 'disconnected') return unchanged(state)
   return update(
     state,
     hearingEachOther,

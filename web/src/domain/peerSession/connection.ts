@@ -43,11 +43,11 @@ export const heard = (state: PeerSessionState): Transition =>
 /**
  * The network state `disconnected` (PS15): the call is kept, as it may recover.
  */
-export function networkLost(state: PeerSessionState): Transition {
+export function networkDisconnected(state: PeerSessionState): Transition {
   if (state.remoteParticipantState !== 'connected') return unchanged(state)
   const lost = update(
     state,
-    { remoteParticipantState: 'idle', recovery: 'healing' },
+    { remoteParticipantState: 'idle', recovery: 'disconnected' },
     startGiveUp,
     startPath
   )
@@ -65,7 +65,7 @@ export function networkLost(state: PeerSessionState): Transition {
 export function lookForPath(state: SharerState): Transition {
   const { recovery } = state
   if (recovery === 'silent') return update(state, {}, { type: 'restart-ice' })
-  return recovery === 'healing'
+  return recovery === 'disconnected'
     ? update(
         state,
         {},
@@ -81,7 +81,7 @@ export function lookForPath(state: SharerState): Transition {
 export function closed(state: PeerSessionState): Transition {
   const isNew = !isMissed(state) && state.remoteParticipantState === 'connected'
   const recovery =
-    isNew || state.recovery === 'healing' ? 'lost' : state.recovery
+    isNew || state.recovery === 'disconnected' ? 'lost' : state.recovery
   const change = { remoteParticipantState: 'idle', recovery } as const
   const startWaiting = isNew ? [startGiveUp, startPath] : null
   if (!isSharer(state)) {
@@ -112,7 +112,7 @@ export function callDue(state: PeerSessionState): Transition {
   if (!isSharer(state)) return unchanged(state)
   // Without the server a new call could not be placed: the old one is kept, and
   // new paths are tried.
-  return state.recovery === 'healing' &&
+  return state.recovery === 'disconnected' &&
     state.serverConnectionState !== 'established'
     ? lookForPath(state)
     : callIfWanted(state)

@@ -3,7 +3,7 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { stopCallTimers } from './calling'
 import type { Command } from './commands'
 import type { SharerState, ViewerState } from './state'
-import { update, type Change, type Transition } from './update'
+import { update, type StateChange, type Transition } from './update'
 
 /** The data channel is not usable: it is not open, or nothing gets through. */
 export const isUnheard = ({
@@ -40,7 +40,7 @@ const noCall = {
  */
 export function endShare(
   state: SharerState,
-  why: Change<SharerState>,
+  why: StateChange<SharerState>,
   farewell?: CallMessage
 ): Transition {
   return update(

@@ -43,7 +43,7 @@ describe('the way to the server beside a silent call', () => {
     expect(back.commands).toContainEqual({ type: 'restart-ice' })
     const lost = resume(back.state, { type: 'network-disconnected' })
     expect(lost.state).toMatchObject({
-      recovery: 'healing',
+      recovery: 'disconnected',
       serverConnectionState: 'established',
     })
   })
@@ -110,7 +110,7 @@ describe('the way to the server beside a silent call', () => {
       { type: 'timer-due', name: 'establish' },
       { type: 'timer-due', name: 'call' }
     )
-    expect(state.recovery).toBe('healing')
+    expect(state.recovery).toBe('disconnected')
     expect(commands).toContainEqual({ type: 'restart-ice' })
     expect(commands).not.toContainEqual({
       type: 'place-call',

@@ -64,7 +64,7 @@ export type CallEvent =
   | { type: 'call-heard' }
   /** the peer is no longer heard; it may come back */
   | { type: 'network-disconnected' }
-  | { type: 'network-connected' }
+  | { type: 'network-reconnected' }
   /** the call is gone for good, and this side did not close it */
   | { type: 'call-closed' }
 

@@ -25,7 +25,7 @@ describe('whether the screen is listened to', () => {
     const again = resume(
       on.state,
       { type: 'network-disconnected' },
-      { type: 'network-connected' }
+      { type: 'network-reconnected' }
     )
     expect(again.commands).toContainEqual(told(true))
   })

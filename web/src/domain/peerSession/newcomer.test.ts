@@ -77,7 +77,7 @@ describe('a share that is recovered', () => {
     { type: 'message-received', message: { type: 'ask', for: 'monitor' } },
     { type: 'timer-due', name: 'answer' },
     callDue,
-    { type: 'network-connected' },
+    { type: 'network-reconnected' },
     says('back', viewerId),
   ])('PS32 goes on asking, and lets nothing through, after %j', (event) => {
     const { state, commands } = resume(asked, event)
@@ -237,7 +237,7 @@ describe('a viewer whose share is recovered', () => {
       ...watchingEvents,
       { type: 'network-disconnected' },
       calling(strangerId),
-      { type: 'network-connected' }
+      { type: 'network-reconnected' }
     )
     expect(viewerView(state)).toBe('watching')
     expect(commands).toContainEqual({

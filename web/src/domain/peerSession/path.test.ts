@@ -155,7 +155,7 @@ describe.each([
 
   it('PS24 is silent again when it heals', () => {
     const { state } = run(plan, ...events, silent, patienceIsOver, {
-      type: 'network-connected',
+      type: 'network-reconnected',
     })
     expect(state.lacksPath).toBe(false)
   })

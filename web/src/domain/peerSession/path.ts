@@ -23,7 +23,7 @@ const awaitConnection: Command[] = (['answer', 'farewell'] as const).map(
 export function awaitPath({
   recovery,
 }: Pick<PeerSessionState, 'recovery'>): Command[] {
-  return recovery === 'lost' || recovery === 'healing' ? [] : [startPath]
+  return recovery === 'lost' || recovery === 'disconnected' ? [] : [startPath]
 }
 
 /** The viewer's answer has arrived, but there is no path yet. */

@@ -39,7 +39,7 @@ describe('the quality preference', () => {
   it.each<[string, PeerSessionEvent[]]>([
     [
       'the network has come back',
-      [{ type: 'network-disconnected' }, { type: 'network-connected' }],
+      [{ type: 'network-disconnected' }, { type: 'network-reconnected' }],
     ],
     [
       'a new call has come',

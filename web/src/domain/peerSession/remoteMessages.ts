@@ -7,7 +7,7 @@ import { listeningTold } from './listening'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'
 import { isSharer, type PeerSessionState, type ViewerState } from './state'
-import { unchanged, update, type Change, type Transition } from './update'
+import { unchanged, update, type StateChange, type Transition } from './update'
 
 /** Messages from the peer on the data channel. */
 export function messageReceived(
@@ -58,7 +58,7 @@ function newcomerSays(
 function screenTold(
   { hasAsked, sharerDialog, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
-): Change<ViewerState> {
+): StateChange<ViewerState> {
   const isShared = message.state === 'shared'
   const surface = isShared ? (message.surface ?? null) : before
   return {

@@ -45,14 +45,16 @@ function sharerOpened(state: SharerState): Transition {
   )
   return andThen(
     told,
-    recovery === 'healing' || recovery === 'silent' ? lookForPath : callIfWanted
+    recovery === 'disconnected' || recovery === 'silent'
+      ? lookForPath
+      : callIfWanted
   )
 }
 
 /** Meanwhile the sharer has tried without success (PS30). */
 function viewerOpened(state: ViewerState): Transition {
   const { recovery, remoteId, remoteParticipantState } = state
-  const isLost = recovery === 'healing' || recovery === 'lost'
+  const isLost = recovery === 'disconnected' || recovery === 'lost'
   return isLost && remoteId && remoteParticipantState === 'idle'
     ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
     : unchanged(state)

@@ -68,7 +68,7 @@ describe('the sound of the screen', () => {
     const { commands } = resume(
       withSound().state,
       { type: 'network-disconnected' },
-      { type: 'network-connected' }
+      { type: 'network-reconnected' }
     )
     expect(commands).toContainEqual(said({ state: 'shared', sound: true }))
   })

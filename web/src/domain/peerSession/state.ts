@@ -25,10 +25,10 @@ export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 /**
  * Why this side waits for the peer: nothing has been heard for a moment, and
  * the pages show nothing yet (`silent`), its page was closed (`unload`), the
- * call is silent for longer and ICE looks for a new path (`healing`), or the
+ * call is silent for longer and ICE looks for a new path (`disconnected`), or the
  * call is gone and a new one is placed (`lost`).
  */
-export type Recovery = 'none' | 'silent' | 'unload' | 'healing' | 'lost'
+export type Recovery = 'none' | 'silent' | 'unload' | 'disconnected' | 'lost'
 
 /**
  * The stages of a change to another surface: the viewer has asked for it, the

@@ -39,7 +39,7 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
         ? leave(state)
         : unchanged(state)
     case 'give-up':
-      return state.recovery === 'lost' || state.recovery === 'healing'
+      return state.recovery === 'lost' || state.recovery === 'disconnected'
         ? leave(state)
         : unchanged(state)
   }

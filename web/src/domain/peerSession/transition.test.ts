@@ -112,7 +112,7 @@ const details: {
   'call-silent': {},
   'call-heard': {},
   'network-disconnected': {},
-  'network-connected': {},
+  'network-reconnected': {},
   'call-closed': {},
   'message-received': { message },
   'control-received': { remoteId: id, control: fc.constantFrom(...controls) },

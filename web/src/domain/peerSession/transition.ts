@@ -38,7 +38,7 @@ export function transition(
     case 'call-silent':
     case 'call-heard':
     case 'network-disconnected':
-    case 'network-connected':
+    case 'network-reconnected':
     case 'call-closed':
     case 'message-received':
     case 'control-received':

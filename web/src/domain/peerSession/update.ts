@@ -9,14 +9,14 @@ export interface Transition<State extends PeerSessionState = PeerSessionState> {
 /**
  * The fields that may be changed: if the role is unknown, only the shared ones.
  */
-export type Change<State extends PeerSessionState> = Partial<
+export type StateChange<State extends PeerSessionState> = Partial<
   Pick<State, keyof State>
 >
 
 /** Combines a state change with its commands. */
 export function update<State extends PeerSessionState>(
   state: State,
-  change: Change<State>,
+  change: StateChange<State>,
   ...commands: Command[]
 ): Transition<State> {
   return { state: { ...state, ...change }, commands }

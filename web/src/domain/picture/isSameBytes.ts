@@ -1,4 +1,9 @@
-/** @returns whether the two are equal; four bytes at a time, as a frame has millions */
+/**
+ * Four bytes at a time, as a frame has millions.
+ *
+ * @param one at the beginning of its buffer, as the other is
+ * @returns whether the two are equal
+ */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.byteLength !== other.byteLength) return false
   const [words, otherWords] = [wordsOf(one), wordsOf(other)]

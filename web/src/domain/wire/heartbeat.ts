@@ -50,7 +50,7 @@ const lateTickMs = 2_000
 export interface HeartbeatState {
   lastHeardMs: number
   lastTickMs: number
-  isLost: boolean
+  isDisconnected: boolean
 }
 
 /** @returns the state after a tick of our own clock */
@@ -60,11 +60,12 @@ export function tick(state: HeartbeatState, nowMs: number): HeartbeatState {
   return {
     lastHeardMs,
     lastTickMs: nowMs,
-    isLost: state.isLost || nowMs - lastHeardMs > silenceLimitMs,
+    isDisconnected:
+      state.isDisconnected || nowMs - lastHeardMs > silenceLimitMs,
   }
 }
 
 /** @returns the state after anything was received from the peer */
 export function heard(state: HeartbeatState, nowMs: number): HeartbeatState {
-  return { ...state, lastHeardMs: nowMs, isLost: false }
+  return { ...state, lastHeardMs: nowMs, isDisconnected: false }
 }

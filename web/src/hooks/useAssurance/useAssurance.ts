@@ -3,6 +3,7 @@ import { sharerView } from 'src/domain/peerSession/selectors'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { shortTime } from 'src/lib/language/shortTime'
 
 /** How certain it is who sees the screen, and since when they do. */
 interface Assurance {
@@ -21,13 +22,9 @@ export function useAssurance(): Assurance | null {
 
   if (!isSeen) return null
   const since = arrival.date
-  const time = since.toLocaleTimeString(language, {
-    hour: 'numeric',
-    minute: '2-digit',
-  })
   return {
     words: isVerified ? panel.verified : panel.notVerified,
     since,
-    sinceInWords: panel.since(time),
+    sinceInWords: panel.since(shortTime(since.getTime(), language)),
   }
 }

@@ -6,7 +6,7 @@ import {
   coveredByElement,
   coveredByWindow,
 } from 'src/lib/screenshot/coveredNow'
-import type { CoveredOf } from 'src/lib/screenshot/grabStill'
+import type { CoveredOf } from 'src/lib/screenshot/grabScreenshot'
 
 /**
  * What this page itself covers of the captured screen, for all pictures that

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@redwoodjs/testing/web'
 
-import { languageKeeper } from 'src/lib/language/language'
+import { languageStore } from 'src/lib/language/language'
 
 import { useDocumentTexts } from './useDocumentTexts'
 
@@ -8,12 +8,12 @@ describe('useDocumentTexts', () => {
   it('has the long texts of the language that is spoken', async () => {
     const { result } = renderHook(useDocumentTexts)
     expect(result.current.privacy.title).toBe('Privacy')
-    await act(() => languageKeeper.speak('de'))
+    await act(() => languageStore.speak('de'))
     await waitFor(() =>
       expect(result.current.privacy.title).toBe('Datenschutz')
     )
 
-    await act(() => languageKeeper.speak('en'))
+    await act(() => languageStore.speak('en'))
     await waitFor(() => expect(result.current.privacy.title).toBe('Privacy'))
   })
 })

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react'
 
-import type { GuidanceState } from 'src/domain/guidance/guidance'
+import { newestOfHelper } from 'src/domain/guidance/guidance'
 import {
   type ChosenHint,
   type Hint,
@@ -64,9 +64,4 @@ export function useHint(
       },
     },
   }
-}
-
-function newestOfHelper({ said }: GuidanceState) {
-  const ofHelper = said.filter(({ isOwn }) => !isOwn)
-  return ofHelper[ofHelper.length - 1] ?? null
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import { untilPictureIsSent } from 'src/lib/peer/untilPictureIsSent'
+
+const load = () => import('src/lib/peer/untilPictureIsSent')
 
 /**
  * Whether it is time to build what a share can begin without: before its first
@@ -13,7 +14,10 @@ export function useIsPictureSent(): boolean {
 
   useEffect(() => {
     const call = () => session.getSnapshot().mediaConnection
-    void untilPictureIsSent(call).then(() => setIsSent(true))
+    load()
+      .then(({ untilPictureIsSent }) => untilPictureIsSent(call))
+      .catch(() => {})
+      .finally(() => setIsSent(true))
   }, [session])
 
   return isSent

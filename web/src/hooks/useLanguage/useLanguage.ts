@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 import type { Language } from 'src/domain/environment/language'
-import { isLanguageAsked, languageKeeper } from 'src/lib/language/language'
+import { isLanguageAsked, languageStore } from 'src/lib/language/language'
 import type { Spoken } from 'src/lib/language/LanguageStore'
 
 /** The language of the pages and its words; prerendered pages begin in English. */
 export const useLanguage = (): Spoken =>
   useSyncExternalStore(
-    languageKeeper.subscribe,
-    languageKeeper.getSnapshot,
-    languageKeeper.getServerSnapshot
+    languageStore.subscribe,
+    languageStore.getSnapshot,
+    languageStore.getServerSnapshot
   )
 
 /** What a link to another person asks for: null where only this browser has chosen. */

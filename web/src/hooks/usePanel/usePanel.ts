@@ -17,13 +17,16 @@ const documentPanel: PanelPort = new DocumentPanel()
 export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {
-  const [keeper] = useState(() => new PipWindowManager(port))
+  const [pipWindow] = useState(() => new PipWindowManager(port))
 
   useEffect(() => {
-    void keeper.open()
-    return keeper.close
-  }, [keeper])
+    void pipWindow.open()
+    return pipWindow.close
+  }, [pipWindow])
 
-  const open = useCallback(() => void keeper.open(true), [keeper])
-  return [useSyncExternalStore(keeper.subscribe, keeper.getSnapshot), open]
+  const open = useCallback(() => void pipWindow.open(true), [pipWindow])
+  return [
+    useSyncExternalStore(pipWindow.subscribe, pipWindow.getSnapshot),
+    open,
+  ]
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
-
-import { useLanguage } from 'src/hooks/useLanguage'
+import { useLoadedTexts } from 'src/hooks/useLoadedTexts'
 import { loadRinging } from 'src/lib/language/loadRinging'
 import type { RingingTexts } from 'src/locales/Texts'
 
@@ -9,18 +7,5 @@ import type { RingingTexts } from 'src/locales/Texts'
  *
  * @returns null until they are there: what is read out is not said twice
  */
-export function useRingingTexts(): RingingTexts | null {
-  const { language } = useLanguage()
-  const [texts, setTexts] = useState<RingingTexts | null>(null)
-
-  useEffect(() => {
-    let isWanted = true
-    void loadRinging(language).then((loaded) => {
-      if (isWanted) setTexts(loaded)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return texts
-}
+export const useRingingTexts = (): RingingTexts | null =>
+  useLoadedTexts(loadRinging, null)

@@ -44,16 +44,19 @@ async function pointing() {
 }
 
 describe('useScreenshot', () => {
-  it('takes a still when something is pointed at, and shows it with the marks', async () => {
+  it('takes a screenshot when something is pointed at, and shows it with the marks', async () => {
     const { frames, result, say, pointer, give } = await pointing()
     expect(frames.grabCount).toBe(0)
     await say(pointer(1, 0.25))
     expect(result.current).toBeNull()
     await give()
-    expect(result.current).toMatchObject({ still: frame, marks: [{ id: 1 }] })
+    expect(result.current).toMatchObject({
+      screenshot: frame,
+      marks: [{ id: 1 }],
+    })
   })
 
-  it('follows a pointer that moves on the same still, and takes another for another one', async () => {
+  it('follows a pointer that moves on the same screenshot, and takes another one for another mark', async () => {
     const { frames, result, say, pointer, give } = await pointing()
     await say(pointer(1, 0.25))
     await give()

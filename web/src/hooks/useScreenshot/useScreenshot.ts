@@ -7,12 +7,12 @@ import { useCovered } from 'src/hooks/useCovered'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { framesOf } from 'src/lib/screenshot/framesOf'
-import type { Still } from 'src/lib/screenshot/grabStill'
+import type { Screenshot } from 'src/lib/screenshot/grabScreenshot'
 import { ScreenshotStore } from 'src/lib/screenshot/ScreenshotStore'
 
-/** A still, and the marks that were made on such a picture; the newest is the last. */
+/** A screenshot, and the marks that were made on such a picture; the newest is the last. */
 export interface ShownSpot {
-  still: Still
+  screenshot: Screenshot
   marks: readonly Mark[]
 }
 
@@ -20,7 +20,7 @@ const nothing = () => () => {}
 const none = () => null
 
 /**
- * What the helper points at now, on a still that is taken on this machine.
+ * What the helper points at now, on a screenshot that is taken on this machine.
  *
  * @param panel the helper window, which covers a part of a screen; null where the page itself shows the spot
  * @param makeFrames where frames of the captured track come from
@@ -32,31 +32,31 @@ export function useScreenshot(
 ): [ShownSpot | null, (element: Element | null) => void] {
   const track = usePeerSession((state) => state.captureTrack)
   const marks = useMarksBesideSteps()
-  const [stills, setStills] = useState<ScreenshotStore | null>(null)
+  const [screenshots, setScreenshots] = useState<ScreenshotStore | null>(null)
   const [coveredOf, keepElement] = useCovered(panel)
 
   useEffect(() => {
     if (!track) return
     const made = new ScreenshotStore(makeFrames(track), coveredOf)
-    setStills(made)
+    setScreenshots(made)
     return () => {
-      setStills(null)
+      setScreenshots(null)
       made.close()
     }
   }, [track, coveredOf, makeFrames])
 
-  // Where the marks are is not where they were; a pointer that moves has its still.
+  // Where the marks are is not where they were; a pointer that moves has its screenshot.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
-    if (ids) void stills?.take()
-    else stills?.forget()
-  }, [ids, stills])
+    if (ids) void screenshots?.take()
+    else screenshots?.forget()
+  }, [ids, screenshots])
 
-  const still = useSyncExternalStore(
-    stills?.subscribe ?? nothing,
-    stills?.getSnapshot ?? none
+  const screenshot = useSyncExternalStore(
+    screenshots?.subscribe ?? nothing,
+    screenshots?.getSnapshot ?? none
   )
-  const spot = useMemo(() => spotOn(still, marks), [still, marks])
+  const spot = useMemo(() => spotOn(screenshot, marks), [screenshot, marks])
   return [spot, keepElement]
 }
 
@@ -75,8 +75,11 @@ function useMarksBesideSteps(): readonly Mark[] {
 }
 
 /** What was made on another picture would lie on something else. */
-function spotOn(still: Still | null, marks: readonly Mark[]): ShownSpot | null {
-  if (!still) return null
-  const seen = marks.filter(({ frame }) => isSameShape(frame, still))
-  return seen.length ? { still, marks: seen } : null
+function spotOn(
+  screenshot: Screenshot | null,
+  marks: readonly Mark[]
+): ShownSpot | null {
+  if (!screenshot) return null
+  const seen = marks.filter(({ frame }) => isSameShape(frame, screenshot))
+  return seen.length ? { screenshot, marks: seen } : null
 }

@@ -4,12 +4,12 @@ import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { useSessionTools } from 'src/context/SessionToolsContext'
 import type { SheetAnswers } from 'src/domain/sheets/sheetMessage'
 import { useGuidance } from 'src/hooks/useGuidance'
-import type { Arrival } from 'src/lib/sheets/SheetCopy'
+import type { CopyArrival } from 'src/lib/sheets/SheetCopy'
 import { sheetCopyOf } from 'src/lib/sheets/sheetCopyOf'
 
 interface CopyOfSheet {
   /** what the sharer has answered, or has become of it since; undefined where nobody can be asked */
-  state: SheetAnswers['copy'] | Exclude<Arrival, 'none'>
+  state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
   ask: () => void
 }
 

@@ -19,7 +19,7 @@ import {
 } from 'src/domain/invite/spokenWords'
 import type { UserId } from 'src/domain/invite/userId'
 import { leaveFor } from 'src/lib/browser/leaveFor'
-import { tries } from 'src/lib/spokenWords/AttemptLimiter'
+import { openAttempts } from 'src/lib/spokenWords/AttemptLimiter'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
 /** What has to be said about what was typed; null while there is nothing. */
@@ -54,7 +54,7 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
   const open = (invitation: Invitation, fragment = '') =>
     navigate(inviteLink('', invitation) + fragment)
   const openId = (id: UserId) =>
-    tries.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
+    openAttempts.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
 
   const submit = async () => {
     // Without the list nothing can be guessed, and all words are taken for right.

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { countUnread, newsIn } from 'src/domain/guidance/unread'
 import { useGuidance } from 'src/hooks/useGuidance'
-import { isPageSeen, onPageSeen } from 'src/lib/browser/pageVisibility'
+import { isPageSeen, onVisibilityChange } from 'src/lib/browser/pageVisibility'
 
 /**
  * @param isOpen whether the conversation is on the page
@@ -10,7 +10,7 @@ import { isPageSeen, onPageSeen } from 'src/lib/browser/pageVisibility'
  */
 export function useUnread(isOpen: boolean): number {
   const said = useGuidance((state) => state.said)
-  const isSeen = useSyncExternalStore(onPageSeen, isPageSeen) && isOpen
+  const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set<string>())
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { listen, type Undo } from './listen'
+import type { Undo } from './listen'
+import { isPageSeen, onVisibilityChange } from './pageVisibility'
 
 /**
  * Keeps the screen awake while the page is visible; does nothing if the browser
@@ -11,13 +12,13 @@ export function keepScreenAwake(): Undo {
 
   // The browser releases the lock whenever the page is hidden.
   const acquire = async () => {
-    if (document.visibilityState !== 'visible') return
+    if (!isPageSeen()) return
     if (lock && !lock.released) return
     lock = await requestLock()
     if (isOver) release()
   }
 
-  const unlisten = listen(document, 'visibilitychange', () => void acquire())
+  const unlisten = onVisibilityChange(() => void acquire())
   void acquire()
   return () => {
     isOver = true

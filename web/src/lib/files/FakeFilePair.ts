@@ -1,8 +1,6 @@
-import { webcrypto } from 'node:crypto'
-
-import { chunkBytes } from 'src/domain/files/chunk'
 import type { Transfer } from 'src/domain/files/transfer'
 import type { UserId } from 'src/domain/invite/userId'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import type { PeerSessionSnapshot } from 'src/lib/session/PeerSessionSnapshot'
@@ -10,12 +8,6 @@ import { Store } from 'src/lib/store/Store'
 
 import { FileLink } from './FileLink'
 import type { FileSink } from './FileSink'
-
-/** jsdom has no WebCrypto, and blobs that cannot be read. */
-Object.defineProperty(globalThis, 'crypto', {
-  value: webcrypto,
-  configurable: true,
-})
 
 type Snapshot = Pick<
   PeerSessionSnapshot,

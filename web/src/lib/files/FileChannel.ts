@@ -1,4 +1,4 @@
-import { type Frame, parseFrame } from 'src/domain/files/chunk'
+import { type FileFrame, parseFrame } from 'src/domain/files/chunk'
 import { bufferLimitBytes } from 'src/domain/wire/dataChannel'
 import { listen } from 'src/lib/browser/listen'
 import type { CallPort } from 'src/lib/peer/PeerPort'
@@ -12,7 +12,7 @@ const channelNumber = 9
 interface FrameListener {
   open(): void
   /** @returns whether it was asked for */
-  frame(frame: Frame): boolean
+  frame(frame: FileFrame): boolean
 }
 
 /** The chunks of files, and their receipts, beside all other messages. */

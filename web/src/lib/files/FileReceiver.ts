@@ -1,11 +1,12 @@
 import { blockCount, bytesOfBlock, chunksInBlock } from 'src/domain/files/block'
-import { bytesOfChunks, chunkBytes, chunkCount } from 'src/domain/files/chunk'
+import { bytesOfChunks, chunkCount } from 'src/domain/files/chunk'
 import type { EndReason } from 'src/domain/files/fileMessage'
 import {
   type FileRefusal,
   headBytes,
   refusedContent,
 } from 'src/domain/files/refusedFile'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 import { FileDigest } from './FileDigest'
 import type { FileSink } from './FileSink'

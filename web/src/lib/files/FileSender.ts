@@ -4,8 +4,9 @@ import {
   bytesOfBlock,
   chunksInBlock,
 } from 'src/domain/files/block'
-import { chunkBytes, chunkCount, encodeChunk } from 'src/domain/files/chunk'
+import { chunkCount, encodeChunk } from 'src/domain/files/chunk'
 import { afterReceipt, firstWindow } from 'src/domain/files/sendWindow'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 import { bufferLimitBytes, bufferRetryMs } from 'src/domain/wire/dataChannel'
 import type { Undo } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'

@@ -1,5 +1,6 @@
-import { chunkBytes, encodeChunk } from 'src/domain/files/chunk'
+import { encodeChunk } from 'src/domain/files/chunk'
 import type { Phase } from 'src/domain/files/transfer'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 import {
   FakeFilePair,

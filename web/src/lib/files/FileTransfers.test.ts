@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-import { chunkBytes } from 'src/domain/files/chunk'
 import type { Phase } from 'src/domain/files/transfer'
+import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 import {
   FakeFile,

@@ -1,4 +1,4 @@
-import { encodeReceipt, type Frame } from 'src/domain/files/chunk'
+import { encodeReceipt, type FileFrame } from 'src/domain/files/chunk'
 import {
   encodeFileMessage,
   type EndReason,
@@ -186,7 +186,7 @@ export class FileTransfers {
     return (this.channel = channel)
   }
 
-  private hear(frame: Frame): boolean {
+  private hear(frame: FileFrame): boolean {
     const { id } = frame
     if (frame.type === 'receipt') {
       this.senders.get(id)?.receipt(frame.count)

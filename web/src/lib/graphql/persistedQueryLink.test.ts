@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
 
 import { ApolloLink, execute, Observable, type Operation } from '@apollo/client'
@@ -49,10 +48,6 @@ async function requestsTo(firstAnswer: string | null, document = query) {
 
 describe('withPersistedQueries (specification §7)', () => {
   beforeAll(() => {
-    Object.defineProperty(globalThis, 'crypto', {
-      value: webcrypto,
-      configurable: true,
-    })
     Object.assign(globalThis, { TextEncoder })
   })
 

@@ -2,10 +2,9 @@ import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
 import { fadeAfterMs } from 'src/domain/guidance/mark'
 import { until } from 'src/lib/session/FakePeerSession'
 import { isConnected, sharing, shows } from 'src/lib/session/FakeShare'
+import { settle } from 'src/lib/testing/settle'
 
 import { Guidance } from './Guidance'
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 async function guided() {
   const share = await sharing()

@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import { base64urlnopad } from '@scure/base'
 import { wordlist } from '@scure/bip39/wordlists/english'
 
@@ -17,11 +15,6 @@ const point = Uint8Array.of(
 )
 
 describe('the words of a key', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it.each([marked, unmarked])(
     'are those that the server makes of it',
     async ({ number, id }) => {

@@ -1,4 +1,4 @@
-import { isLanguageAsked, languageKeeper, speakAtOnce } from './language'
+import { isLanguageAsked, languageStore, speakAtOnce } from './language'
 import { languageKey } from './languageWishes'
 
 function asksFor({
@@ -17,7 +17,7 @@ function asksFor({
 
 async function spoken() {
   await speakAtOnce()
-  return languageKeeper.getSnapshot().language
+  return languageStore.getSnapshot().language
 }
 
 describe('the language of the pages', () => {
@@ -25,7 +25,7 @@ describe('the language of the pages', () => {
     jest.restoreAllMocks()
     localStorage.clear()
     window.history.replaceState(null, '', '/')
-    await languageKeeper.speak('en')
+    await languageStore.speak('en')
   })
 
   it('is the one that the link asks for', async () => {

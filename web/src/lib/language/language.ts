@@ -6,7 +6,7 @@ import { LanguageStore } from './LanguageStore'
 import { askedByLink, languageWishes } from './languageWishes'
 import { loadTexts } from './loadTexts'
 
-export const languageKeeper = new LanguageStore(loadTexts, deviceStore)
+export const languageStore = new LanguageStore(loadTexts, deviceStore)
 
 /** After this time the page is shown in English. */
 const patienceMs = 2_000
@@ -18,7 +18,7 @@ const patienceMs = 2_000
  * @returns when the first page can be shown
  */
 export async function speakAtOnce(): Promise<void> {
-  const spoken = languageKeeper.speak(chooseLanguage(languageWishes()))
+  const spoken = languageStore.speak(chooseLanguage(languageWishes()))
   await orAfter(patienceMs, spoken, undefined)
 }
 
@@ -27,6 +27,6 @@ export async function speakAtOnce(): Promise<void> {
  * browser
  */
 export const isLanguageAsked = (): boolean =>
-  [askedByLink(), languageKeeper.kept].some(
+  [askedByLink(), languageStore.kept].some(
     (wish) => wish !== null && matchLanguage(wish) !== null
   )

@@ -1,6 +1,7 @@
 import { type Mask, maskedPixels } from 'src/domain/masking/mask'
 import type { Undo } from 'src/lib/browser/listen'
 import { every } from 'src/lib/browser/unthrottledTimers'
+import { hiddenVideo, stopVideo } from 'src/lib/media/hiddenVideo'
 
 import type { MaskedTrackPort } from './MaskedTrackPort'
 import { maskGrey } from './paintOver'
@@ -12,7 +13,7 @@ const framesPerSecond = 10
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
-  private readonly video = document.createElement('video')
+  private readonly video: HTMLVideoElement
   private readonly stopDrawing: Undo
 
   /** @throws where a canvas cannot be captured */
@@ -21,9 +22,7 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
     private masks: readonly Mask[],
     failed: () => void
   ) {
-    this.video.muted = true
-    this.video.playsInline = true
-    this.video.srcObject = new MediaStream([source])
+    this.video = hiddenVideo(source)
     this.video.play().catch(failed)
     // Firefox refuses to capture a canvas that was never drawn on.
     this.canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
@@ -42,8 +41,7 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
   stop(): void {
     this.stopDrawing()
     this.track.stop()
-    this.video.pause()
-    this.video.srcObject = null
+    stopVideo(this.video)
   }
 
   private readonly draw = (): void => {

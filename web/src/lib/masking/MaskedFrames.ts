@@ -1,6 +1,6 @@
 import { type Mask, maskedPixels } from 'src/domain/masking/mask'
+import { isSameBytes } from 'src/domain/picture/isSameBytes'
 
-import { isSameBytes } from './isSameBytes'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
 /**

@@ -3,18 +3,18 @@ import { isSharer } from 'src/domain/peerSession/state'
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { FakeFrames } from 'src/lib/screenshot/FakeFrames'
 import { sharing } from 'src/lib/session/FakeShare'
+import { settle } from 'src/lib/testing/settle'
 
 import type { MakeMaskedTrack } from './MaskedTrackPort'
 import { Masking } from './Masking'
 
 const mask: Mask = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
 const other: Mask = { ...mask, x: 0.5 }
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A shared screen, of which masks are chosen on stills that the test gives. */
+/** A shared screen, of which masks are chosen on screenshots that the test gives. */
 async function masking() {
   const share = await sharing()
   const { session, capture } = share.sharer
@@ -64,21 +64,21 @@ async function masking() {
 }
 
 describe('Masking', () => {
-  it('hides the screen first, and takes a still to choose on', async () => {
+  it('hides the screen first, and takes a screenshot to choose on', async () => {
     const { service, state, shown, frames, sources, track } = await masking()
     expect(shown()).toBe(true)
     service.start()
     expect(shown()).toBe(false)
-    expect(state()).toMatchObject({ isChoosing: true, still: null })
+    expect(state()).toMatchObject({ isChoosing: true, screenshot: null })
     await settle()
     frames[0]!.give({ width: 1920, height: 1080 })
     await settle()
-    expect(state().still).toMatchObject({ width: 1920, height: 1080 })
+    expect(state().screenshot).toMatchObject({ width: 1920, height: 1080 })
     expect(sources[0] === track).toBe(true)
     expect(frames[0]!.isClosed).toBe(true)
   })
 
-  it('shows the masked track once the screen is shown again, and the stills of steps come from it', async () => {
+  it('shows the masked track once the screen is shown again, and the screenshots of steps come from it', async () => {
     const { service, state, session, made, call, track, start } =
       await masking()
     await start()
@@ -89,7 +89,7 @@ describe('Masking', () => {
     session.show()
     expect(call.shown === made[0]!.track).toBe(true)
     expect(session.getSnapshot().captureTrack === made[0]!.track).toBe(true)
-    expect(state()).toMatchObject({ isChoosing: false, still: null })
+    expect(state()).toMatchObject({ isChoosing: false, screenshot: null })
     expect(state().masks).toEqual([mask])
   })
 
@@ -132,7 +132,7 @@ describe('Masking', () => {
     expect(state().masks).toHaveLength(mostMasks)
   })
 
-  it('takes another still once there was time to open something', async () => {
+  it('takes another screenshot once there was time to open something', async () => {
     const { service, state, frames, start } = await masking()
     await start()
     service.takeAnother()
@@ -142,28 +142,31 @@ describe('Masking', () => {
     await jest.advanceTimersByTimeAsync(100)
     frames[1]!.give({ width: 800, height: 600 })
     await settle()
-    expect(state()).toMatchObject({ isAwaited: false, still: { width: 800 } })
+    expect(state()).toMatchObject({
+      isAwaited: false,
+      screenshot: { width: 800 },
+    })
     expect(frames[0]!.openCount).toBe(0)
   })
 
-  it('takes no still for somebody who has gone on', async () => {
+  it('takes no screenshot for somebody who has gone on', async () => {
     const { service, session, state, frames } = await masking()
     service.start()
     await settle()
     session.show()
     frames[0]!.give()
     await settle()
-    expect(state().still).toBeNull()
+    expect(state().screenshot).toBeNull()
     expect(frames[0]!.openCount).toBe(0)
   })
 
-  it('says that there is no still', async () => {
+  it('says that there is no screenshot', async () => {
     const { service, state, frames } = await masking()
     service.start()
     await settle()
     frames[0]!.fail()
     await settle()
-    expect(state()).toMatchObject({ still: null, problem: 'no-picture' })
+    expect(state()).toMatchObject({ screenshot: null, problem: 'no-picture' })
   })
 
   it('hides a screen that can no longer be masked, and says so', async () => {

@@ -3,7 +3,10 @@ import { isSharer } from 'src/domain/peerSession/state'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import { after } from 'src/lib/browser/unthrottledTimers'
 import type { framesOf } from 'src/lib/screenshot/framesOf'
-import { grabStill, type Still } from 'src/lib/screenshot/grabStill'
+import {
+  grabScreenshot,
+  type Screenshot,
+} from 'src/lib/screenshot/grabScreenshot'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import { Store } from 'src/lib/store/Store'
 
@@ -18,8 +21,8 @@ export interface MaskingState {
   /** whether masks are being chosen, while the screen is hidden */
   isChoosing: boolean
   /** what they are chosen on; null until there is one */
-  still: Still | null
-  /** whether another still is about to be taken */
+  screenshot: Screenshot | null
+  /** whether another screenshot is about to be taken */
   isAwaited: boolean
   masks: readonly Mask[]
   problem: MaskingProblem | null
@@ -27,7 +30,7 @@ export interface MaskingState {
 
 const nothing: MaskingState = {
   isChoosing: false,
-  still: null,
+  screenshot: null,
   isAwaited: false,
   masks: [],
   problem: null,
@@ -63,25 +66,25 @@ export class Masking {
     given.session.subscribe(this.followSession)
   }
 
-  /** Hides the screen, and takes a still of it to choose on. */
+  /** Hides the screen, and takes a screenshot to choose on. */
   readonly start = (): void => {
     const { session } = this.given
     session.hide()
     this.source ??= session.getSnapshot().captureTrack
     this.become({ isChoosing: true, problem: null })
-    void this.takeStill()
+    void this.takeScreenshot()
   }
 
-  /** Another still, once what has to be masked is in front. */
+  /** Another screenshot, once what has to be masked is in front. */
   readonly takeAnother = (): void => {
     const turn = ++this.turn
     this.become({ isAwaited: true, problem: null })
     after(settingUpMs, () => {
-      if (this.turn === turn) void this.takeStill()
+      if (this.turn === turn) void this.takeScreenshot()
     })
   }
 
-  /** On the still, so there is one; like the two below. */
+  /** On the screenshot, so there is one; like the two below. */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 
@@ -99,19 +102,19 @@ export class Masking {
     this.state.set({ ...this.getSnapshot(), ...change })
   }
 
-  private async takeStill(): Promise<void> {
+  private async takeScreenshot(): Promise<void> {
     const { source } = this
     const turn = ++this.turn
     if (!source) return this.become({ problem: 'no-picture' })
     const { fetch, makeFrames } = this.given
     this.makeTrack = await fetchPatiently(fetch)
     const frames = makeFrames(source)
-    const still = await grabStill(frames, () => null)
+    const screenshot = await grabScreenshot(frames, () => null)
     frames.close()
-    if (turn !== this.turn) return still?.close()
-    this.getSnapshot().still?.close()
-    const problem = still ? null : 'no-picture'
-    this.become({ still, isAwaited: false, problem })
+    if (turn !== this.turn) return screenshot?.close()
+    this.getSnapshot().screenshot?.close()
+    const problem = screenshot ? null : 'no-picture'
+    this.become({ screenshot, isAwaited: false, problem })
   }
 
   private choose(masks: readonly Mask[]): void {
@@ -177,8 +180,8 @@ export class Masking {
 
   private stopChoosing(): void {
     this.turn++
-    this.getSnapshot().still?.close()
-    this.become({ isChoosing: false, still: null, isAwaited: false })
+    this.getSnapshot().screenshot?.close()
+    this.become({ isChoosing: false, screenshot: null, isAwaited: false })
     if (!this.masked) this.source = null
   }
 }

@@ -1,3 +1,5 @@
+import { copyFrame } from './copyFrame'
+
 /**
  * Copies the picture that the video shows. When a call is closed its video turns
  * black, but not before the task that closes it has ended (measured in
@@ -8,9 +10,8 @@ export function keepPicture(
   canvas: HTMLCanvasElement
 ): void {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
-  canvas.width = video.videoWidth
-  canvas.height = video.videoHeight
-  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  const { videoWidth: width, videoHeight: height } = video
+  copyFrame(video, { width, height }, canvas)
 }
 
 /**

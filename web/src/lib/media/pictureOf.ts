@@ -1,3 +1,5 @@
+import { keepPicture } from './lastPicture'
+
 /**
  * @returns the video's current frame in full resolution, as a PNG; null if
  * there is none
@@ -7,8 +9,6 @@ export function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
     return Promise.resolve(null)
   }
   const canvas = document.createElement('canvas')
-  canvas.width = video.videoWidth
-  canvas.height = video.videoHeight
-  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  keepPicture(video, canvas)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }

@@ -1,6 +1,7 @@
-import type { IceServer, TestOutcome } from 'src/domain/network/networkCheck'
+import type { CheckOutcome } from 'src/domain/network/networkCheck'
+import type { IceServer } from 'src/domain/network/sortIceServers'
 
-type Works = Extract<TestOutcome, 'works' | 'silent'>
+type Works = Extract<CheckOutcome, 'works' | 'silent'>
 
 /** What can be tested without a camera and another person. */
 export interface ConnectionProbes {
@@ -17,5 +18,5 @@ export interface ConnectionProbes {
   /** Asks a STUN server for this computer's public address. */
   stun(server: IceServer): Promise<Works>
   /** Sends a message from this page to itself through a relay. */
-  relay(server: IceServer): Promise<Exclude<TestOutcome, 'testing' | 'absent'>>
+  relay(server: IceServer): Promise<Exclude<CheckOutcome, 'testing' | 'absent'>>
 }

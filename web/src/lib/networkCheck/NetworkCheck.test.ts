@@ -1,13 +1,13 @@
 import {
-  type IceServer,
-  nothingTested,
-  type TestOutcome,
+  nothingChecked,
+  type CheckOutcome,
 } from 'src/domain/network/networkCheck'
+import type { IceServer } from 'src/domain/network/sortIceServers'
 
 import type { ConnectionProbes } from './ConnectionProbes'
 import { NetworkCheck } from './NetworkCheck'
 
-type RelayOutcome = Exclude<TestOutcome, 'testing' | 'absent'>
+type RelayOutcome = Exclude<CheckOutcome, 'testing' | 'absent'>
 
 const servers: IceServer[] = [
   { urls: 'stun:s' },
@@ -26,7 +26,7 @@ function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
 
 describe('NetworkCheck', () => {
   it('tests nothing by itself', () => {
-    expect(new NetworkCheck(probes()).getSnapshot()).toBe(nothingTested)
+    expect(new NetworkCheck(probes()).getSnapshot()).toBe(nothingChecked)
   })
 
   it('tells what works, what is silent and what this installation has not', async () => {
@@ -88,7 +88,7 @@ describe('NetworkCheck', () => {
     seen.clear()
     void test.start()
 
-    expect([...seen]).toEqual([JSON.stringify(nothingTested)])
+    expect([...seen]).toEqual([JSON.stringify(nothingChecked)])
   })
 
   it('hears no more of a round when the next one has begun', async () => {

@@ -1,22 +1,24 @@
 import {
-  type ConnectionTestState,
-  type IceServer,
-  nothingTested,
-  sortIceServers,
-  type TestOutcome,
-  type TestStep,
+  type NetworkCheckState,
+  nothingChecked,
+  type CheckOutcome,
+  type CheckStep,
   transports,
 } from 'src/domain/network/networkCheck'
+import {
+  type IceServer,
+  sortIceServers,
+} from 'src/domain/network/sortIceServers'
 import { Store } from 'src/lib/store/Store'
 
 import type { ConnectionProbes } from './ConnectionProbes'
 
 /** Best first: of several servers, one that works is enough. */
-const ranking: TestOutcome[] = ['works', 'answers', 'refused', 'silent']
+const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 /** Tests everything that a share needs, all at once, and reports progress. */
 export class NetworkCheck {
-  private readonly state = new Store<ConnectionTestState>(nothingTested)
+  private readonly state = new Store<NetworkCheckState>(nothingChecked)
   private round = 0
 
   constructor(private readonly probes: ConnectionProbes) {}
@@ -27,11 +29,11 @@ export class NetworkCheck {
   /** Starts again; late results of an earlier round are dropped. */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
-    const tell = (step: TestStep, outcome: TestOutcome) => {
+    const tell = (step: CheckStep, outcome: CheckOutcome) => {
       if (round !== this.round) return
       this.state.set({ ...this.state.getSnapshot(), [step]: outcome })
     }
-    this.state.set(nothingTested)
+    this.state.set(nothingChecked)
     const signalling = this.probes.signalling()
     await Promise.all([
       signalling.then((outcome) => tell('signalling', outcome)),
@@ -40,8 +42,8 @@ export class NetworkCheck {
   }
 
   private async testPaths(
-    tell: (step: TestStep, outcome: TestOutcome) => void,
-    signalling: Promise<TestOutcome>
+    tell: (step: CheckStep, outcome: CheckOutcome) => void,
+    signalling: Promise<CheckOutcome>
   ): Promise<void> {
     const named = await this.probes.iceServers()
     // A server that does not answer has not said that there are none.
@@ -61,9 +63,9 @@ export class NetworkCheck {
 
 /** A browser throws at an address that it does not know, for example. */
 async function outcomeOf(
-  probe: (server: IceServer) => Promise<TestOutcome>,
+  probe: (server: IceServer) => Promise<CheckOutcome>,
   server: IceServer
-): Promise<TestOutcome> {
+): Promise<CheckOutcome> {
   try {
     return await probe(server)
   } catch {
@@ -73,9 +75,9 @@ async function outcomeOf(
 
 async function best(
   servers: IceServer[],
-  probe: (server: IceServer) => Promise<TestOutcome>,
-  none: TestOutcome
-): Promise<TestOutcome> {
+  probe: (server: IceServer) => Promise<CheckOutcome>,
+  none: CheckOutcome
+): Promise<CheckOutcome> {
   const outcomes = await Promise.all(
     servers.map((server) => outcomeOf(probe, server))
   )

@@ -1,4 +1,4 @@
-import type { IceServer } from 'src/domain/network/networkCheck'
+import type { IceServer } from 'src/domain/network/sortIceServers'
 
 type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 

@@ -26,9 +26,13 @@ export async function probeSignalling(
   const timer = setTimeout(() => late.abort(), patienceMs)
   const { signal } = late
   try {
-    const { client, socket } = await openClientSocket(address, 'test', signal)
+    const { id, token, socket } = await openClientSocket(
+      address,
+      'test',
+      signal
+    )
     if (!(await opens(socket, signal))) return null
-    return { client, close: () => socket.close() }
+    return { client: { id, token }, close: () => socket.close() }
   } catch {
     return null
   } finally {

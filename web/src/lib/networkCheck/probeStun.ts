@@ -1,4 +1,4 @@
-import type { IceServer } from 'src/domain/network/networkCheck'
+import type { IceServer } from 'src/domain/network/sortIceServers'
 
 const patienceMs = 8_000
 

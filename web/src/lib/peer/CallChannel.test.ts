@@ -2,6 +2,7 @@ import {
   encodeCallMessage,
   type HelloMessage,
 } from 'src/domain/wire/callProtocol'
+import { settle } from 'src/lib/testing/settle'
 
 import { CallChannel } from './CallChannel'
 import { FakePeerConnection } from './FakeConnection'
@@ -21,8 +22,8 @@ function created({ ownHello = null as HelloMessage | null } = {}) {
     quiet: jest.fn(),
     heard: jest.fn(),
     unanswered: jest.fn(),
-    lost: jest.fn(),
-    back: jest.fn(),
+    disconnected: jest.fn(),
+    reconnected: jest.fn(),
   }
   const greeting = {
     hello: jest.fn(async () => ownHello),
@@ -35,8 +36,6 @@ function created({ ownHello = null as HelloMessage | null } = {}) {
   )
   return { channel, listener, greeting, connection, line: connection.channel }
 }
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 /** Both sides have sent `hello`. */
 async function opened() {
@@ -195,7 +194,7 @@ describe('CallChannel', () => {
     jest.advanceTimersByTime(200)
 
     expect(listener.unanswered).toHaveBeenCalledTimes(1)
-    expect(listener.lost).not.toHaveBeenCalled()
+    expect(listener.disconnected).not.toHaveBeenCalled()
   })
 
   it('drops and counts what makes no sense', async () => {
@@ -219,13 +218,13 @@ describe('CallChannel', () => {
   it('PS15 tells when the other side falls silent, and when it is heard again', async () => {
     const { line, listener } = await opened()
     jest.advanceTimersByTime(2_500)
-    expect(listener.lost).not.toHaveBeenCalled()
+    expect(listener.disconnected).not.toHaveBeenCalled()
     jest.advanceTimersByTime(500)
-    expect(listener.lost).toHaveBeenCalledTimes(1)
+    expect(listener.disconnected).toHaveBeenCalledTimes(1)
 
     line.hear(encodeCallMessage({ type: 'ping', number: 1 }))
 
-    expect(listener.back).toHaveBeenCalledTimes(1)
+    expect(listener.reconnected).toHaveBeenCalledTimes(1)
   })
 
   it('takes even a word of a newer version for a sign of life', async () => {
@@ -235,7 +234,7 @@ describe('CallChannel', () => {
       line.hear('{"v":2,"type":"pointer"}')
     }
 
-    expect(listener.lost).not.toHaveBeenCalled()
+    expect(listener.disconnected).not.toHaveBeenCalled()
   })
 
   it('keeps what the viewer tells of its computer from the session', async () => {

@@ -43,9 +43,9 @@ interface ChannelListener {
   /** a probe has not been answered in time */
   unanswered(): void
   /** the peer has become silent */
-  lost(): void
+  disconnected(): void
   /** it is heard again */
-  back(): void
+  reconnected(): void
 }
 
 /** The peers’ messages beside the picture; its lifetime is that of the call. */

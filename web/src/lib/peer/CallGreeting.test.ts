@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import type { UserId } from 'src/domain/invite/userId'
 import { encodeProof } from 'src/domain/proof/proofMessage'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
@@ -82,11 +80,6 @@ const unverified = {
 }
 
 describe('the greeting of a call', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it('PS36 verifies both sides, whoever has made the link', async () => {
     const key = await newKey()
     const sent = { sharers: `/${viewerId}#name=Anna&k=${key.pin}`, key }

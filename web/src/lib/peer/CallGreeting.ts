@@ -1,5 +1,5 @@
+import type { Acquaintance } from 'src/domain/peerSession/connected'
 import type { CallFacts } from 'src/domain/proof/transcript'
-import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
 import { isKeptId } from 'src/lib/keptLink/isKeptId'
 import { findKeptId } from 'src/lib/keptLink/storedKeptId'
@@ -19,15 +19,7 @@ import { type CallEnd, CallResumption } from './CallResumption'
 import { type Descriptions, dtlsEnds } from './dtlsEnds'
 import type { ResumptionStore } from './ResumptionStore'
 
-/** What the greeting has told about the peer. */
-export interface Acquaintance {
-  /** the previous participant */
-  isResumed: boolean
-  /** the owner of the link that this page was opened by, or somebody who has it */
-  isVerified: boolean
-  /** where it is not: the same on both sides, unless somebody is between */
-  twoWords?: TwoWords | undefined
-}
+export type { Acquaintance }
 
 /** The peer is not whom the link names, or was lost before that was known. */
 export type Stranger = 'refuted' | 'lost'

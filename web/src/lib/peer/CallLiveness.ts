@@ -14,10 +14,10 @@ interface LifeListener {
   silent(): void
   /** something arrives again */
   heard(): void
-  /** the peer is lost */
-  lost(): void
-  /** it is back */
-  back(): void
+  /** nothing was heard for longer */
+  disconnected(): void
+  /** it is heard again */
+  reconnected(): void
 }
 
 /**

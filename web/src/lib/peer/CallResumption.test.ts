@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import type { UserId } from 'src/domain/invite/userId'
 import type { HelloMessage } from 'src/domain/wire/callProtocol'
 
@@ -72,11 +70,6 @@ async function met() {
 }
 
 describe('CallResumption', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it('PS32 knows nobody at the first call, and agrees on one secret', async () => {
     const { sharer, viewer, isResumed } = await met()
 

@@ -82,7 +82,7 @@ describe('ConnectionStats', () => {
 
   it('asks nothing while the page is in the background', async () => {
     const { stats, getStats } = counting()
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     stats.subscribe(jest.fn())
     await seconds(10)
 

@@ -6,6 +6,7 @@ import {
 import { viewerLag } from 'src/domain/picture/viewerLag'
 import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
 import type { Undo } from 'src/lib/browser/listen'
+import { isPageSeen } from 'src/lib/browser/pageVisibility'
 import { Store } from 'src/lib/store/Store'
 
 import { connectionReading } from './connectionReading'
@@ -58,7 +59,7 @@ export class ConnectionStats {
 
   private async read(): Promise<void> {
     // Nobody looks at a background page.
-    if (document.hidden) return
+    if (!isPageSeen()) return
     const stats = await this.call.getStats().catch(() => null)
     if (!stats || this.timer === null) return
     const reading = connectionReading(stats, performance.now())

@@ -176,12 +176,12 @@ export class FakeCall implements CallPort {
     this.other?.connect()
   }
 
-  loseNetwork(): void {
+  disconnectNetwork(): void {
     this.report?.({ type: 'network-disconnected' })
   }
 
-  healNetwork(): void {
-    this.report?.({ type: 'network-connected' })
+  reconnectNetwork(): void {
+    this.report?.({ type: 'network-reconnected' })
   }
 
   private connect(): void {

@@ -18,8 +18,8 @@ function heartbeat() {
       send: (message) => sent.push(message),
       quiet: () => news.push('quiet'),
       unanswered: () => news.push('unanswered'),
-      lost: () => news.push('lost'),
-      back: () => news.push('back'),
+      disconnected: () => news.push('disconnected'),
+      reconnected: () => news.push('reconnected'),
     },
     () => Date.now()
   )
@@ -118,11 +118,11 @@ describe('Heartbeat', () => {
     pass(silenceLimitMs)
     expect(news).toEqual(['quiet'])
     pass(2 * heartbeatIntervalMs)
-    expect(news).toEqual(['quiet', 'lost'])
+    expect(news).toEqual(['quiet', 'disconnected'])
 
     made.heard()
     made.heard()
-    expect(news).toEqual(['quiet', 'lost', 'back'])
+    expect(news).toEqual(['quiet', 'disconnected', 'reconnected'])
   })
 
   it('notices each moment of quiet once', () => {
@@ -165,10 +165,10 @@ describe('Heartbeat', () => {
     const { made, news } = started()
     made.lose()
     made.lose()
-    expect(news).toEqual(['lost'])
+    expect(news).toEqual(['disconnected'])
 
     made.heard()
-    expect(news).toEqual(['lost', 'back'])
+    expect(news).toEqual(['disconnected', 'reconnected'])
   })
 
   it('waits longer for the answer to a probe where the way is long', () => {

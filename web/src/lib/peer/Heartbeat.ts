@@ -19,9 +19,9 @@ interface HeartbeatListener {
   /** nothing has answered a probe in time; the answer may be on its way */
   unanswered(): void
   /** nothing was heard for too long */
-  lost(): void
+  disconnected(): void
   /** something was heard again */
-  back(): void
+  reconnected(): void
 }
 
 /**
@@ -45,13 +45,21 @@ export class Heartbeat {
     private readonly listener: HeartbeatListener,
     private readonly now: () => number = () => performance.now()
   ) {
-    this.state = { lastHeardMs: now(), lastTickMs: now(), isLost: false }
+    this.state = {
+      lastHeardMs: now(),
+      lastTickMs: now(),
+      isDisconnected: false,
+    }
   }
 
   start(): void {
     this.stop()
     const nowMs = this.now()
-    this.state = { lastHeardMs: nowMs, lastTickMs: nowMs, isLost: false }
+    this.state = {
+      lastHeardMs: nowMs,
+      lastTickMs: nowMs,
+      isDisconnected: false,
+    }
     this.endTicking = every(this.pace.intervalMs, () => this.tick())
     this.heardAtMs = nowMs
     this.listenOn()
@@ -103,7 +111,7 @@ export class Heartbeat {
 
   /** The peer is lost, according to more than this channel. */
   lose(): void {
-    if (this.endTicking) this.change({ ...this.state, isLost: true })
+    if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
   }
 
   private tick(): void {
@@ -131,9 +139,9 @@ export class Heartbeat {
   }
 
   private change(next: HeartbeatState): void {
-    const { isLost } = this.state
+    const { isDisconnected } = this.state
     this.state = next
-    if (next.isLost && !isLost) this.listener.lost()
-    if (!next.isLost && isLost) this.listener.back()
+    if (next.isDisconnected && !isDisconnected) this.listener.disconnected()
+    if (!next.isDisconnected && isDisconnected) this.listener.reconnected()
   }
 }

@@ -2,6 +2,7 @@ import type { UserId } from 'src/domain/invite/userId'
 import type { CallEvent } from 'src/domain/peerSession/events'
 import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
+import { settle } from 'src/lib/testing/settle'
 
 import { FakeConnection, type FakeDataChannel } from './FakeConnection'
 import type { RestartWire } from './IceRestarter'
@@ -58,8 +59,6 @@ export function placed() {
   const line = wire.channel
   return { call, connection, wire, line, sendRestart, secrets, ...reported }
 }
-
-export const settle = () => jest.advanceTimersByTimeAsync(0)
 
 export async function connected() {
   const all = placed()

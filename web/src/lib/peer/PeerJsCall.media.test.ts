@@ -1,12 +1,7 @@
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
+import { settle } from 'src/lib/testing/settle'
 
-import {
-  admitted,
-  connected,
-  hello,
-  remoteId,
-  settle,
-} from './PeerJsCall.fixtures'
+import { admitted, connected, hello, remoteId } from './PeerJsCall.fixtures'
 
 describe('what a PeerJsCall sends', () => {
   beforeEach(() => jest.useFakeTimers())

@@ -1,5 +1,6 @@
 import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
+import { settle } from 'src/lib/testing/settle'
 
 import { FakeConnection } from './FakeConnection'
 import { PeerJsCall } from './PeerJsCall'
@@ -12,7 +13,6 @@ import {
   remoteId,
   reporting,
   secretsOf,
-  settle,
   wireFor,
 } from './PeerJsCall.fixtures'
 
@@ -179,7 +179,7 @@ describe('PeerJsCall', () => {
 
     line.hear(encodeCallMessage({ type: 'pong', number: 1 }))
 
-    expect(countOf('network-connected')).toBe(1)
+    expect(countOf('network-reconnected')).toBe(1)
   })
 
   it('PS23 knows soon after a probe that the other side is gone', async () => {

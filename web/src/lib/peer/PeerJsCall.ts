@@ -191,8 +191,8 @@ export class PeerJsCall implements CallPort {
       other: this.beside.receive,
       silent: () => this.silent(),
       heard: () => this.heard(),
-      lost: () => this.report?.({ type: 'network-disconnected' }),
-      back: () => this.report?.({ type: 'network-connected' }),
+      disconnected: () => this.report?.({ type: 'network-disconnected' }),
+      reconnected: () => this.report?.({ type: 'network-reconnected' }),
     })
   }
 

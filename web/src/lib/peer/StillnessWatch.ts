@@ -1,6 +1,7 @@
+import { isSameBytes } from 'src/domain/picture/isSameBytes'
 import { every } from 'src/lib/browser/unthrottledTimers'
 
-import { framesOf } from './trackFrames'
+import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
 
@@ -25,7 +26,7 @@ export class StillnessWatch {
   /** but for a pointer or a caret; null while it is not known */
   isStill: boolean | null = null
   private unchangedFor = 0
-  private readonly frames: ReturnType<typeof framesOf>
+  private readonly frames: ReturnType<typeof frameReaderOf>
   private readonly endLooking: () => void
   private before: Uint8Array[] = []
   private isReading = false
@@ -36,7 +37,7 @@ export class StillnessWatch {
     track: MediaStreamTrack,
     private readonly tell: (isUnchanged: boolean) => void
   ) {
-    this.frames = framesOf(track)
+    this.frames = frameReaderOf(track)
     this.endLooking = this.frames
       ? every(everyMs, () => void this.look())
       : () => {}
@@ -60,7 +61,7 @@ export class StillnessWatch {
     const { before } = this
     this.before = now
     if (before.length !== now.length) return
-    const isChanged = now.map((strip, at) => !isSame(strip, before[at]!))
+    const isChanged = now.map((strip, at) => !isSameBytes(strip, before[at]!))
     const changed = isChanged.filter((each, at) => each && at % coarse === 0)
     this.isStill = changed.length <= mostChanged
     this.count(!isChanged.includes(true))
@@ -104,6 +105,3 @@ async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {
   })
   return Promise.all(copies)
 }
-
-const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at])

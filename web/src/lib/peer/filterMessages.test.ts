@@ -24,19 +24,19 @@ const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
 function listening() {
   const socket = new EventEmitter()
   const connections = new Map<string, { peerConnection: object | null }>()
-  const partners: Record<string, object[]> = {}
+  const peers: Record<string, object[]> = {}
   const heard: unknown[] = []
   socket.on('message', (message) => heard.push(message))
   filterMessages({
     socket,
-    connections: partners,
+    connections: peers,
     getConnection: (id: string, connectionId: string) =>
       connections.get(`${id} ${connectionId}`) ?? null,
   } as unknown as Peer)
   const say = (message: unknown) => void socket.emit('message', message)
   const connect = (peerConnection: object | null) =>
     connections.set(`${src} mc_1`, { peerConnection })
-  return { socket, heard, partners, say, connect }
+  return { socket, heard, peers, say, connect }
 }
 
 describe('filterMessages', () => {
@@ -61,8 +61,8 @@ describe('filterMessages', () => {
   })
 
   it('drops LEAVE, at which PeerJS would end a call that goes on (PS5) [§7 LEAVE]', () => {
-    const { heard, say, partners } = listening()
-    partners[src] = [{}]
+    const { heard, say, peers } = listening()
+    peers[src] = [{}]
     say({ type: 'LEAVE', src })
 
     expect(heard).toEqual([])
@@ -106,8 +106,8 @@ describe('filterMessages', () => {
     })
 
     it('hears no more than two a second of one sender', () => {
-      const { heard, say, partners } = listening()
-      partners[src] = [{}]
+      const { heard, say, peers } = listening()
+      peers[src] = [{}]
       for (let second = 0; second < 60; second++) {
         for (let turn = 0; turn < 50; turn++) say(offer)
         jest.advanceTimersByTime(1_000)
@@ -117,8 +117,8 @@ describe('filterMessages', () => {
     })
 
     it('still hears who is in a call', () => {
-      const { heard, say, partners } = listening()
-      partners[src] = [{}]
+      const { heard, say, peers } = listening()
+      peers[src] = [{}]
       for (let turn = 0; turn < 20; turn++) {
         for (let stranger = 0; stranger < 50; stranger++) say(from(stranger))
       }

@@ -48,7 +48,7 @@ export function filterMessages(
     const nowMs = performance.now()
     const mine = spend(ofOneSender, remainders.get(src) ?? null, nowMs)
     if (!mine) return false
-    if (!isPartner(src)) {
+    if (!isPeer(src)) {
       const all = spend(ofAllStrangers, remainderOfStrangers, nowMs)
       if (!all) return false
       remainderOfStrangers = all
@@ -59,7 +59,7 @@ export function filterMessages(
     return true
   }
 
-  const isPartner = (src: string) => {
+  const isPeer = (src: string) => {
     const connections: unknown = Object(peer.connections)[src]
     return Array.isArray(connections) && connections.length > 0
   }

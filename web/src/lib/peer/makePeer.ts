@@ -32,7 +32,7 @@ export async function makePeer(
     config.peerServerHost,
     window.location.hostname
   )
-  const options = peerJsOptions(address, token, [], readHelperGrant())
+  const options = peerJsOptions(address, token, readHelperGrant())
   const peer = new PeerJsPeer({ Peer }, options, listener, iceServers, identity)
   if (identity.role === 'viewer') {
     // Each picture can be shown without it.

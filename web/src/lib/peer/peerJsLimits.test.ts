@@ -29,7 +29,7 @@ describe('the limits of PeerJS', () => {
       ...{ host: 'example.org', port: 443, path: '/', key: 'peerjs' },
       secure: true,
     }
-    expect(peerJsOptions(address, 'token', [])).toMatchObject({
+    expect(peerJsOptions(address, 'token')).toMatchObject({
       pingInterval: 5_000,
     })
   })

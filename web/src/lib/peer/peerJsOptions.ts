@@ -18,7 +18,6 @@ const heartbeatMs = 5_000
 export function peerJsOptions(
   address: SignallingAddress,
   token: string,
-  iceServers: RTCIceServer[],
   grant: string | null = null
 ): PeerOptions {
   if (!address.host || !address.port || !token) {
@@ -29,7 +28,8 @@ export function peerJsOptions(
     // PeerJS 1.5.5 writes it into the URL unescaped, as the last parameter but
     // one.
     token: grant ? `${token}&grant=${grant}` : token,
-    config: { iceServers },
+    // Requested before each search for a path.
+    config: { iceServers: [] },
     debug: 0,
     pingInterval: heartbeatMs,
     referrerPolicy: 'no-referrer',

@@ -1,6 +1,6 @@
 import { after } from 'src/lib/browser/unthrottledTimers'
 
-import { framesOf } from './trackFrames'
+import { frameReaderOf } from './frameReader'
 
 /**
  * Refreshes a second of a tab that stands still. A viewer that gets no frame for
@@ -33,7 +33,7 @@ interface Refreshing {
  * @param track of a captured tab
  */
 export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
-  const frames = framesOf(track)
+  const frames = frameReaderOf(track)
   if (!frames) {
     void refresh(track, settlingRate / 2)
     return { now: () => {}, stop: () => {} }

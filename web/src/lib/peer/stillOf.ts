@@ -1,6 +1,6 @@
 import { chunkBytes } from 'src/domain/wire/dataChannel'
 
-import { framesOf } from './trackFrames'
+import { frameReaderOf } from './frameReader'
 
 /** In pixels; the smaller one where the larger is too long for a message. */
 const widths = [320, 200]
@@ -16,7 +16,7 @@ const quality = 0.4
 export async function stillOf(
   track: MediaStreamTrack
 ): Promise<ArrayBuffer | null> {
-  const frames = framesOf(track)
+  const frames = frameReaderOf(track)
   const { value: frame } = (await frames?.read()) ?? {}
   try {
     return frame ? await smallestOf(frame) : null

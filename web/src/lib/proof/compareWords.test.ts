@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import { encodeProof, parseProof } from 'src/domain/proof/proofMessage'
 import type { CallFacts } from 'src/domain/proof/transcript'
 
@@ -29,11 +27,6 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
 }
 
 describe('two words to compare', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it('are the same on both sides, and others in each call', async () => {
     const [opener, owner] = await compare()
     expect(opener).toEqual([expect.any(Number), expect.any(Number)])

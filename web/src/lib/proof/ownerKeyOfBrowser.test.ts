@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import { parsePin } from 'src/domain/proof/pin'
 
 import type { ownerKeyOfBrowser as ofBrowser } from './ownerKeyOfBrowser'
@@ -22,11 +20,6 @@ async function pageOpens(): Promise<typeof ofBrowser> {
 }
 
 describe('the key of a browser', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   beforeEach(() => {
     stored = undefined
     mockDatabase.get.mockImplementation(async () => stored)

@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import type { UserId } from 'src/domain/invite/userId'
 import { encodeProof, parseProof } from 'src/domain/proof/proofMessage'
 import type { CallFacts } from 'src/domain/proof/transcript'
@@ -44,11 +42,6 @@ async function meet({
 }
 
 describe('words that were typed', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it('prove whose they are', async () => {
     expect(await meet()).toBe('verified')
   })

@@ -7,7 +7,7 @@ import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
 import { isSignedBy, type OwnerKey } from './OwnerKey'
 import type { ProofWire } from './ProofWire'
-import type { Verdict } from './proveCall'
+import type { ProofResult } from './proveCall'
 
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
@@ -63,7 +63,7 @@ export async function checkWords(
   facts: CallFacts,
   id: UserId,
   origin: string
-): Promise<Verdict> {
+): Promise<ProofResult> {
   const answer = await wire.next()
   if (answer === 'lost') return 'lost'
   if (answer === 'late' || answer.type !== 'proof-by-words') return 'refuted'

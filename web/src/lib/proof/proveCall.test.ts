@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import type { Pin } from 'src/domain/proof/pin'
 import { encodeProof, parseProof } from 'src/domain/proof/proofMessage'
 import type { CallFacts } from 'src/domain/proof/transcript'
@@ -48,11 +46,6 @@ const elsewhere: CallFacts = {
 }
 
 describe('a proof', () => {
-  // jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-  )
-
   it('verifies both sides of a link, in one round trip', async () => {
     const { opener, owner, said } = await meet()
 

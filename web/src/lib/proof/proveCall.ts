@@ -12,7 +12,7 @@ import type { ProofWire } from './ProofWire'
  * `refuted`: whoever is there is not who the link names. `lost`: nobody is heard
  * any more.
  */
-export type Verdict = 'verified' | 'refuted' | 'lost'
+export type ProofResult = 'verified' | 'refuted' | 'lost'
 
 /**
  * What the owner's proof of knowing the pin is about: without the key in it,
@@ -30,7 +30,7 @@ export async function proveAsOpener(
   wire: ProofWire,
   facts: CallFacts,
   pin: Pin
-): Promise<Verdict> {
+): Promise<ProofResult> {
   const mac = new PinMac(pin)
   const claim = transcriptOf(facts, 'opener')
   wire.send({ type: 'proof-of-opener', mac: await mac.make(claim) })
@@ -55,7 +55,7 @@ export async function proveAsOwner(
   wire: ProofWire,
   facts: CallFacts,
   key: OwnerKey | null
-): Promise<Verdict> {
+): Promise<ProofResult> {
   const claim = await wire.next()
   if (claim === 'lost') return 'lost'
   if (claim === 'late') return 'refuted'

@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import { base64urlnopad } from '@scure/base'
 
 import type { PushDevice } from 'src/domain/ring/pushDevice'
@@ -46,10 +44,6 @@ async function pairOf({ public: point, private: d }: typeof example.sender) {
   ])
   return { privateKey, publicKey }
 }
-
-beforeAll(() =>
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-)
 
 describe('a message that only one device can read', () => {
   it('is the one of the RFC’s example', async () => {

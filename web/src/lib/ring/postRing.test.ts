@@ -1,5 +1,3 @@
-import { webcrypto } from 'node:crypto'
-
 import { postRing } from './postRing'
 
 const device = {
@@ -9,10 +7,6 @@ const device = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 }
 const post = jest.fn()
-
-beforeAll(() =>
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
-)
 
 describe('a ring', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import { flashTitle } from 'src/lib/browser/flashTitle'
 import type { Undo } from 'src/lib/browser/listen'
-import { isPageSeen, onPageSeen } from 'src/lib/browser/pageVisibility'
+import { isPageSeen, onVisibilityChange } from 'src/lib/browser/pageVisibility'
 import { every } from 'src/lib/browser/unthrottledTimers'
 import type { ChimePort } from 'src/lib/sound/ChimePort'
 
@@ -34,6 +34,6 @@ export function ringAloud(
   })
   const undo = [stopSound, flashTitle(`● ${words}`), showNotification(words)]
   const stop = () => undo.splice(0).forEach((each) => each())
-  undo.push(onPageSeen(() => isPageSeen() && stop()))
+  undo.push(onVisibilityChange(() => isPageSeen() && stop()))
   return stop
 }

@@ -1,3 +1,6 @@
+import { copyFrame } from 'src/lib/media/copyFrame'
+import { hiddenVideo, stopVideo } from 'src/lib/media/hiddenVideo'
+
 import type { Frame, FramePort } from './FramePort'
 
 /**
@@ -10,25 +13,15 @@ export class PlayedFrames implements FramePort {
   constructor(private readonly track: MediaStreamTrack) {}
 
   async grab(): Promise<Frame> {
-    const video = (this.video ??= playing(this.track))
+    const video = (this.video ??= hiddenVideo(this.track))
     await video.play()
     const { videoWidth: width, videoHeight: height } = video
     const image = document.createElement('canvas')
-    Object.assign(image, { width, height })
-    image.getContext('2d')?.drawImage(video, 0, 0)
+    copyFrame(video, { width, height }, image)
     return { image, width, height, close: () => void (image.width = 0) }
   }
 
   close(): void {
-    this.video?.pause()
-    if (this.video) this.video.srcObject = null
+    if (this.video) stopVideo(this.video)
   }
-}
-
-function playing(track: MediaStreamTrack): HTMLVideoElement {
-  const video = document.createElement('video')
-  video.muted = true
-  video.playsInline = true
-  video.srcObject = new MediaStream([track])
-  return video
 }

@@ -1,17 +1,18 @@
+import { settle } from 'src/lib/testing/settle'
+
 import { FakeFrames } from './FakeFrames'
 import { ScreenshotStore } from './ScreenshotStore'
 
-const settle = () => jest.advanceTimersByTimeAsync(0)
 const corner = { x: 0, y: 0, width: 10, height: 10 }
 
 function taking() {
   const frames = new FakeFrames()
-  const stills = new ScreenshotStore(frames, ({ width }) =>
+  const screenshots = new ScreenshotStore(frames, ({ width }) =>
     width === 1280 ? corner : null
   )
   const told = jest.fn()
-  stills.subscribe(told)
-  return { frames, stills, told }
+  screenshots.subscribe(told)
+  return { frames, screenshots, told }
 }
 
 describe('ScreenshotStore', () => {
@@ -19,23 +20,29 @@ describe('ScreenshotStore', () => {
   afterEach(() => jest.useRealTimers())
 
   it('keeps the newest, knows what the page covers of it, and gives the older one back', async () => {
-    const { frames, stills, told } = taking()
-    void stills.take()
+    const { frames, screenshots, told } = taking()
+    void screenshots.take()
     frames.give()
     await settle()
-    expect(stills.getSnapshot()).toMatchObject({ width: 1280, covered: corner })
+    expect(screenshots.getSnapshot()).toMatchObject({
+      width: 1280,
+      covered: corner,
+    })
 
-    void stills.take()
+    void screenshots.take()
     frames.give({ width: 640, height: 360 })
     await settle()
-    expect(stills.getSnapshot()).toMatchObject({ width: 640, covered: null })
+    expect(screenshots.getSnapshot()).toMatchObject({
+      width: 640,
+      covered: null,
+    })
     expect(frames.openCount).toBe(1)
     expect(told).toHaveBeenCalledTimes(2)
   })
 
   it('takes one more, and not a hundred, for a flood', async () => {
-    const { frames, stills } = taking()
-    for (let count = 0; count < 100; count++) void stills.take()
+    const { frames, screenshots } = taking()
+    for (let count = 0; count < 100; count++) void screenshots.take()
     expect(frames.grabCount).toBe(1)
     frames.give()
     await settle()
@@ -46,37 +53,37 @@ describe('ScreenshotStore', () => {
   })
 
   it('shows nothing that comes after it was forgotten', async () => {
-    const { frames, stills } = taking()
-    void stills.take()
-    stills.forget()
+    const { frames, screenshots } = taking()
+    void screenshots.take()
+    screenshots.forget()
     frames.give()
     await settle()
-    expect(stills.getSnapshot()).toBeNull()
+    expect(screenshots.getSnapshot()).toBeNull()
     expect(frames.openCount).toBe(0)
   })
 
   it('bears a track that has ended, one that gives nothing, and a frame of no size', async () => {
-    const { frames, stills } = taking()
-    void stills.take()
+    const { frames, screenshots } = taking()
+    void screenshots.take()
     frames.fail()
     await settle()
-    void stills.take()
+    void screenshots.take()
     await jest.advanceTimersByTimeAsync(3_000)
     frames.give()
-    void stills.take()
+    void screenshots.take()
     frames.give({ width: 0, height: 0 })
     await settle()
-    expect(stills.getSnapshot()).toBeNull()
+    expect(screenshots.getSnapshot()).toBeNull()
     expect(frames.grabCount).toBe(3)
   })
 
   it('leaves nothing behind', async () => {
-    const { frames, stills } = taking()
-    void stills.take()
+    const { frames, screenshots } = taking()
+    void screenshots.take()
     frames.give()
     await settle()
-    stills.close()
-    expect(stills.getSnapshot()).toBeNull()
+    screenshots.close()
+    expect(screenshots.getSnapshot()).toBeNull()
     expect(frames.openCount).toBe(0)
     expect(frames.isClosed).toBe(true)
   })

@@ -1,11 +1,15 @@
 import { Store } from 'src/lib/store/Store'
 
 import type { FramePort } from './FramePort'
-import { type CoveredOf, grabStill, type Still } from './grabStill'
+import {
+  type CoveredOf,
+  grabScreenshot,
+  type Screenshot,
+} from './grabScreenshot'
 
 /** The newest screenshot of a captured screen. */
 export class ScreenshotStore {
-  private readonly still = new Store<Still | null>(null)
+  private readonly screenshot = new Store<Screenshot | null>(null)
   private isGrabbing = false
   private isWantedAgain = false
   private turn = 0
@@ -15,18 +19,18 @@ export class ScreenshotStore {
     private readonly coveredOf: CoveredOf
   ) {}
 
-  readonly subscribe = this.still.subscribe
-  readonly getSnapshot = this.still.getSnapshot
+  readonly subscribe = this.screenshot.subscribe
+  readonly getSnapshot = this.screenshot.getSnapshot
 
   /** Takes a new one; all requests during that time share the next one. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
     const { turn } = this
-    const still = await grabStill(this.frames, this.coveredOf)
+    const screenshot = await grabScreenshot(this.frames, this.coveredOf)
     this.isGrabbing = false
-    if (turn !== this.turn) still?.close()
-    else if (still) this.change(still)
+    if (turn !== this.turn) screenshot?.close()
+    else if (screenshot) this.change(screenshot)
     if (!this.isWantedAgain) return
     this.isWantedAgain = false
     await this.take()
@@ -45,8 +49,8 @@ export class ScreenshotStore {
     this.frames.close()
   }
 
-  private change(still: Still | null): void {
+  private change(screenshot: Screenshot | null): void {
     this.getSnapshot()?.close()
-    this.still.set(still)
+    this.screenshot.set(screenshot)
   }
 }

@@ -2,13 +2,13 @@ import type { Mark } from 'src/domain/guidance/mark'
 import { closeUp, onCanvas } from 'src/domain/panel/closeUp'
 import type { Size } from 'src/domain/picture/pictureView'
 
-import type { Still } from './grabStill'
+import type { Screenshot } from './grabScreenshot'
 import { paintMark } from './paintMark'
 import { paintPart } from './paintPart'
 
 /** What to paint of a screenshot and its marks on a canvas. */
 export interface Painting {
-  still: Still
+  screenshot: Screenshot
   /** the last is the one to enlarge; must not be empty */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
@@ -19,15 +19,15 @@ export interface Painting {
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
-  { still, marks, scale }: Painting
+  { screenshot, marks, scale }: Painting
 ): void {
   const newest = marks[marks.length - 1]
   if (!newest) return
-  const part = closeUp(newest, still, scale)
-  paintPart(drawing, still, part, canvas)
+  const part = closeUp(newest, screenshot, scale)
+  paintPart(drawing, screenshot, part, canvas)
   for (const mark of marks) {
     paintMark(drawing, mark, canvas, scale, (share) =>
-      onCanvas(share, still, part, canvas)
+      onCanvas(share, screenshot, part, canvas)
     )
   }
 }

@@ -17,20 +17,20 @@ const dotWidth = 5
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
-  { still, marks, scale }: Painting
+  { screenshot, marks, scale }: Painting
 ): void {
   const newest = marks[marks.length - 1]
   if (!newest) return
-  const part = closeUp(newest, still, scale)
+  const part = closeUp(newest, screenshot, scale)
   paintOverview(drawing, canvas, {
-    still,
+    screenshot,
     part,
     scale,
     spots: marks.map(spotOf),
   })
 }
 
-interface Overview extends Pick<Painting, 'still' | 'scale'> {
+interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
   /** pixels of the screenshot */
   part: Rectangle
   /** fractions of the screenshot */
@@ -41,11 +41,11 @@ interface Overview extends Pick<Painting, 'still' | 'scale'> {
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
-  { still, part, spots, scale }: Overview
+  { screenshot, part, spots, scale }: Overview
 ): void {
-  const all = { x: 0, y: 0, width: still.width, height: still.height }
-  paintPart(drawing, still, all, canvas)
-  const share = canvas.width / still.width
+  const all = { x: 0, y: 0, width: screenshot.width, height: screenshot.height }
+  paintPart(drawing, screenshot, all, canvas)
+  const share = canvas.width / screenshot.width
   const { x, y, width, height } = part
   const frame = new Path2D()
   frame.rect(x * share, y * share, width * share, height * share)

@@ -1,7 +1,7 @@
 import type { Rectangle } from 'src/domain/panel/rectangle'
 import type { Size } from 'src/domain/picture/pictureView'
 
-import type { Still } from './grabStill'
+import type { Screenshot } from './grabScreenshot'
 
 /** The covered part of the screen is left grey. */
 const coverColour = '#8d8580'
@@ -13,16 +13,16 @@ const coverColour = '#8d8580'
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
-  still: Still,
+  screenshot: Screenshot,
   part: Rectangle,
   canvas: Size
 ): void {
   const scale = canvas.width / part.width
   drawing.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale)
   drawing.imageSmoothingQuality = 'high'
-  drawing.drawImage(still.image, 0, 0)
-  if (still.covered) {
-    const { x, y, width, height } = still.covered
+  drawing.drawImage(screenshot.image, 0, 0)
+  if (screenshot.covered) {
+    const { x, y, width, height } = screenshot.covered
     drawing.fillStyle = coverColour
     drawing.fillRect(x, y, width, height)
   }

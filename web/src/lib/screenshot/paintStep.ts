@@ -2,7 +2,7 @@ import { onCanvas } from 'src/domain/panel/closeUp'
 import type { Point, Size } from 'src/domain/picture/pictureView'
 import { stepCrop } from 'src/domain/steps/stepCrop'
 
-import type { Still } from './grabStill'
+import type { Screenshot } from './grabScreenshot'
 import { paintOverview } from './paintMap'
 import { paintMark } from './paintMark'
 import { paintPart } from './paintPart'
@@ -20,29 +20,29 @@ const mapWidth = 120
 const mapPixels = 2 * mapWidth
 
 /**
- * @param still not released; may be, as soon as this returns
- * @param pixelRatio pixels of the still per CSS pixel
+ * @param screenshot not released; may be, as soon as this returns
+ * @param pixelRatio pixels of the screenshot per CSS pixel
  * @returns null if there is nothing to paint on
  */
 export function paintStep(
-  still: Still,
+  screenshot: Screenshot,
   point: Point,
   pixelRatio: number
 ): StepPicture | null {
-  const frame = { width: still.width, height: still.height }
+  const frame = { width: screenshot.width, height: screenshot.height }
   const part = stepCrop({ point, frame }, pixelRatio)
   const closeUp = paintedOn(part, (drawing, canvas) => {
-    paintPart(drawing, still, part, canvas)
+    paintPart(drawing, screenshot, part, canvas)
     const mark = { type: 'pointer', id: 0, seenMs: 0, point, frame } as const
     paintMark(drawing, mark, canvas, canvas.width / closeUpWidth, (share) =>
-      onCanvas(share, still, part, canvas)
+      onCanvas(share, screenshot, part, canvas)
     )
   })
   const shape = frame.height / frame.width
   const mapSize = { width: mapPixels, height: Math.round(mapPixels * shape) }
   const map = paintedOn(mapSize, (drawing, canvas) =>
     paintOverview(drawing, canvas, {
-      ...{ still, part, spots: [point] },
+      ...{ screenshot, part, spots: [point] },
       scale: mapPixels / mapWidth,
     })
   )

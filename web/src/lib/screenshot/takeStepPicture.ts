@@ -2,7 +2,7 @@ import { isSameShape } from 'src/domain/panel/sameShape'
 import type { Spot } from 'src/domain/picture/spot'
 
 import { framesOf } from './framesOf'
-import { type CoveredOf, grabStill } from './grabStill'
+import { type CoveredOf, grabScreenshot } from './grabScreenshot'
 import { paintStep, type StepPicture } from './paintStep'
 
 interface StepPictureRequest extends Spot {
@@ -22,13 +22,13 @@ export async function takeStepPicture(
   makeFrames = framesOf
 ): Promise<StepPicture | null> {
   const frames = makeFrames(track)
-  const still = await grabStill(frames, coveredOf)
+  const screenshot = await grabScreenshot(frames, coveredOf)
   frames.close()
-  if (!still) return null
+  if (!screenshot) return null
   try {
-    const isIt = isStillShown() && isSameShape(frame, still)
-    return isIt ? paintStep(still, point, window.devicePixelRatio) : null
+    const isIt = isStillShown() && isSameShape(frame, screenshot)
+    return isIt ? paintStep(screenshot, point, window.devicePixelRatio) : null
   } finally {
-    still.close()
+    screenshot.close()
   }
 }

@@ -2,9 +2,10 @@ import type { CallEvent } from 'src/domain/peerSession/events'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { FakeCall } from 'src/lib/peer/FakeCall'
 import type { ReportCallEvent } from 'src/lib/peer/PeerPort'
+import { settle } from 'src/lib/testing/settle'
 
 import type { CallManager } from './CallManager'
-import { connected, remoteId, settle } from './CallManager.fixtures'
+import { connected, remoteId } from './CallManager.fixtures'
 
 /** The next call it places; `report` is what the adapter would report to. */
 async function placed() {
@@ -34,7 +35,7 @@ const everything: CallEvent[] = [
   { type: 'call-silent' },
   { type: 'call-heard' },
   { type: 'network-disconnected' },
-  { type: 'network-connected' },
+  { type: 'network-reconnected' },
   { type: 'call-closed' },
 ]
 
@@ -143,7 +144,7 @@ describe('the calls of a CallManager', () => {
     const { calls, call, report } = await placed()
     const stream = fakeStream()
     call.remoteStream = stream
-    report({ type: 'network-connected' })
+    report({ type: 'network-reconnected' })
     expect(calls.remoteStream).toBeNull()
     report({ type: 'call-connected', isResumed: false, isVerified: false })
     expect(calls.remoteStream).toBeNull()
@@ -155,7 +156,7 @@ describe('the calls of a CallManager', () => {
     report({ type: 'call-heard' })
     report({ type: 'network-disconnected' })
     expect(calls.remoteStream).toBeNull()
-    report({ type: 'network-connected' })
+    report({ type: 'network-reconnected' })
     expect(calls.remoteStream).toBe(stream)
 
     report({ type: 'call-closed' })

@@ -4,14 +4,13 @@ import { FakeStore } from 'src/lib/browser/FakeStore'
 import { TabIdentity } from 'src/lib/identity/TabIdentity'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
 import { IceServersSource } from 'src/lib/signalling/IceServersSource'
+import { settle } from 'src/lib/testing/settle'
 
 import { CallManager } from './CallManager'
 
 export const ownId = 'river-apple-tiger-moon' as UserId
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const iceServers = [{ urls: 'stun:stun.example.org' }]
-
-export const settle = () => jest.advanceTimersByTimeAsync(0)
 
 export type MakePeer = ConstructorParameters<typeof CallManager>[0]
 

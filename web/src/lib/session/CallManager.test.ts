@@ -1,5 +1,6 @@
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { settle } from 'src/lib/testing/settle'
 
 import {
   connected,
@@ -8,7 +9,6 @@ import {
   managed,
   ownId,
   remoteId,
-  settle,
 } from './CallManager.fixtures'
 
 /** A Peer whose loading the test completes. */

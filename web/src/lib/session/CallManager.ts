@@ -150,7 +150,7 @@ export class CallManager {
   /** Forwards only the events of the current call (PS11). */
   private happen(event: CallEvent): void {
     if (event.type === 'call-connected') this.isReachable = true
-    if (event.type === 'network-connected') this.isReachable = true
+    if (event.type === 'network-reconnected') this.isReachable = true
     if (event.type === 'network-disconnected') this.isReachable = false
     if (event.type === 'call-closed') this.forget()
     this.dispatch(event)

@@ -4,6 +4,7 @@ import { FakeStore } from 'src/lib/browser/FakeStore'
 import { proveAgain } from 'src/lib/keptLink/proveAgain'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import type { PeerListener } from 'src/lib/peer/PeerPort'
+import { settle } from 'src/lib/testing/settle'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected } from './FakeShare'
@@ -11,7 +12,6 @@ import { bothOpen, isConnected } from './FakeShare'
 jest.mock('src/lib/keptLink/proveAgain')
 
 const viewerId = 'lamp-cloud-piano-tree' as UserId
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 async function opened(
   role: 'sharer' | 'viewer' = 'sharer',

@@ -1,11 +1,11 @@
 import { FakeStore } from 'src/lib/browser/FakeStore'
+import { settle } from 'src/lib/testing/settle'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { isConnected, sharing, shows } from './FakeShare'
 import { asks, strangerAtTheLink } from './FakeStranger'
 import type { PeerSession } from './PeerSession'
 
-const settle = () => jest.advanceTimersByTimeAsync(0)
 const callAgain = () => jest.advanceTimersByTimeAsync(300)
 
 /** All objects of the session, and the results so far. */

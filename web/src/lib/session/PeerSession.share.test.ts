@@ -1,11 +1,10 @@
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
+import { settle } from 'src/lib/testing/settle'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected, isOpen, sharing, shows } from './FakeShare'
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {
@@ -164,13 +163,13 @@ describe('a share between two sessions', () => {
   it('PS15 shows no picture while the network is lost, and the same when it heals [§4 stream cleared, §4 idle on disconnected]', async () => {
     const { viewer, call } = await sharing()
     const { remoteStream } = viewer.session.getSnapshot()
-    call.other!.loseNetwork()
+    call.other!.disconnectNetwork()
     expect(viewer.session.getSnapshot()).toMatchObject({
       remoteParticipantState: 'idle',
       remoteStream: null,
     })
 
-    call.other!.healNetwork()
+    call.other!.reconnectNetwork()
 
     expect(isConnected(viewer.session.getSnapshot())).toBe(true)
     expect(viewer.session.getSnapshot().remoteStream).toBe(remoteStream)
@@ -178,11 +177,11 @@ describe('a share between two sessions', () => {
 
   it('PS15 lets the caller look for a new path while the network is lost', async () => {
     const { sharer, call } = await sharing()
-    call.loseNetwork()
+    call.disconnectNetwork()
     expect(call.restartCount).toBe(1)
     expect(call.other?.restartCount).toBe(0)
 
-    call.healNetwork()
+    call.reconnectNetwork()
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     await until(sharer.session, isOpen)

@@ -1,6 +1,7 @@
 import type { UserId } from 'src/domain/invite/userId'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { FakeCapture } from 'src/lib/media/FakeCapture'
+import { settle } from 'src/lib/testing/settle'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import type { CreateEngine } from './PeerSession'
@@ -8,8 +9,6 @@ import type { CreateEngine } from './PeerSession'
 const viewerId = 'lamp-cloud-piano-tree' as UserId
 const plan = { role: 'sharer', toUserId: viewerId } as const
 const otherPlan = { role: 'sharer', toUserId: null } as const
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 describe('PeerSession', () => {
   beforeEach(() => jest.useFakeTimers())

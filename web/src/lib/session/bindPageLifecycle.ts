@@ -1,5 +1,6 @@
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { listen, type Undo } from 'src/lib/browser/listen'
+import { isPageSeen, onVisibilityChange } from 'src/lib/browser/pageVisibility'
 
 import type { PeerSession } from './PeerSession'
 
@@ -15,8 +16,8 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
-    listen(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') session.networkReturned()
+    onVisibilityChange(() => {
+      if (isPageSeen()) session.networkReturned()
     }),
     // Perhaps a reload, perhaps for good: it is not known yet.
     listen(window, 'pagehide', () => session.close('unload')),

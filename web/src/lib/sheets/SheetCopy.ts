@@ -10,7 +10,7 @@ import type { SheetShelf } from './SheetShelf'
 import { SheetSink } from './SheetSink'
 
 /** What has come of what was asked for last. */
-export type Arrival = 'none' | 'arrived' | 'failed'
+export type CopyArrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
@@ -23,7 +23,7 @@ interface SheetCopyDependencies {
 
 /** The helper’s copy of a sheet: it is asked for, and only then taken. */
 export class SheetCopy {
-  private readonly state = new Store<Arrival>('none')
+  private readonly state = new Store<CopyArrival>('none')
   private isAsked = false
   private takenId: number | null = null
   private transfers: FileTransfers | null = null

@@ -5,10 +5,10 @@ import type { StepPicture } from 'src/lib/screenshot/paintStep'
 import type { Saved } from 'src/lib/session/LastShare'
 import { guidedShare, spotAt } from 'src/lib/steps/steps.fixtures'
 import { Store } from 'src/lib/store/Store'
+import { settle } from 'src/lib/testing/settle'
 
 import { SheetKeeper, type SheetKeeperDependencies } from './SheetKeeper'
 
-const settle = () => jest.advanceTimersByTimeAsync(0)
 const anna = 'Anna' as HelperName
 
 beforeEach(() => jest.useFakeTimers())

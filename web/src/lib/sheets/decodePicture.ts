@@ -1,4 +1,5 @@
 import type { SheetPicture } from 'src/domain/sheets/sheet'
+import { copyFrame } from 'src/lib/media/copyFrame'
 
 /** @returns the picture on a canvas, as it was before it was stored; null where that fails */
 export async function decodePicture({
@@ -8,8 +9,7 @@ export async function decodePicture({
   try {
     const image = await createImageBitmap(new Blob([bytes], { type }))
     const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: image.width, height: image.height })
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    copyFrame(image, image, canvas)
     image.close()
     return canvas
   } catch {

@@ -1,12 +1,12 @@
-import { parseUserId } from 'src/domain/invite/userId'
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
 import { newToken } from 'src/lib/identity/newToken'
 
-import type { AttachedClient } from './IceServersSource'
 import type { SignallingAddress } from './signallingAddress'
 
 /** A client of the signalling server that is no Peer. */
 interface ClientSocket {
-  client: AttachedClient
+  id: UserId
+  token: string
   socket: WebSocket
 }
 
@@ -34,5 +34,5 @@ export async function openClientSocket(
   const token = newToken()
   const query = new URLSearchParams({ key, id, token, version })
   const socket = new WebSocket(`${ws}://${place}peerjs?${query}`)
-  return { client: { id, token }, socket }
+  return { id, token, socket }
 }

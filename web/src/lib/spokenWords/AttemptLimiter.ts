@@ -24,4 +24,4 @@ export class AttemptLimiter {
 }
 
 /** The attempts of this page. */
-export const tries = new AttemptLimiter()
+export const openAttempts = new AttemptLimiter()

@@ -2,11 +2,10 @@ import { mostSteps } from 'src/domain/steps/step'
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { until } from 'src/lib/session/FakePeerSession'
 import { isConnected, shows } from 'src/lib/session/FakeShare'
+import { settle } from 'src/lib/testing/settle'
 
 import { StepEditor } from './StepEditor'
 import { frame, guidedShare, spotAt } from './steps.fixtures'
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

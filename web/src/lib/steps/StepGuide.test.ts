@@ -1,11 +1,10 @@
 import { Guidance } from 'src/lib/guidance/Guidance'
 import { until } from 'src/lib/session/FakePeerSession'
 import { isConnected } from 'src/lib/session/FakeShare'
+import { settle } from 'src/lib/testing/settle'
 
 import { StepGuide } from './StepGuide'
 import { guidedShare, spotAt } from './steps.fixtures'
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,12 +1,11 @@
 import type { StepPicture } from 'src/lib/screenshot/paintStep'
 import type { takeStepPicture } from 'src/lib/screenshot/takeStepPicture'
+import { settle } from 'src/lib/testing/settle'
 
 import { StepPictures } from './StepPictures'
 import { guidedShare, spotAt } from './steps.fixtures'
 
 type Request = Parameters<typeof takeStepPicture>[0]
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

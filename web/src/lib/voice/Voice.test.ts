@@ -3,11 +3,10 @@ import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { until } from 'src/lib/session/FakePeerSession'
 import { bothOpen, isConnected, shows } from 'src/lib/session/FakeShare'
 import { strangerAtTheLink } from 'src/lib/session/FakeStranger'
+import { settle } from 'src/lib/testing/settle'
 
 import { FakeVoicePorts } from './FakeVoicePorts'
 import { Voice } from './Voice'
-
-const settle = () => jest.advanceTimersByTimeAsync(0)
 
 /** A screen is shared, and each side could talk. */
 async function talking({

@@ -3,6 +3,7 @@ import { isIdle } from 'src/domain/peerSession/selectors'
 import type { Guidance } from 'src/lib/guidance/Guidance'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
+import { whenSomebodyElse } from 'src/lib/session/whenSomebodyElse'
 import { Store } from 'src/lib/store/Store'
 
 import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
@@ -24,7 +25,6 @@ export class Voice {
   })
   private readonly own: OwnVoice
   private call: CallPort | null = null
-  private participantNumber = 0
   private told: 'off' | 'on' | 'muted' = 'off'
   /**
    * the last input of the mix: which microphone, and whether the peer is heard
@@ -44,6 +44,10 @@ export class Voice {
     this.own = new OwnVoice(ports.microphone, this.getSnapshot, (change) => {
       this.set(change)
       this.follow()
+    })
+    // Before all else: a voice meant for one person must not reach the next.
+    whenSomebodyElse(session, () => {
+      if (this.getSnapshot().own !== 'off') this.own.end()
     })
     session.subscribe(this.follow)
     guidance.subscribe(this.follow)
@@ -82,16 +86,7 @@ export class Voice {
   /** The call, the picture or the peer may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
-    const { participantNumber: before } = this
-    const { participantNumber, remoteParticipantState } = snapshot
-    this.participantNumber = participantNumber
-    // A voice meant for one person must not reach the next. After a reload that
-    // one has number 0 (PS33).
-    const isSomebodyElse = participantNumber > 0 && participantNumber !== before
-    if (
-      (isIdle(snapshot) || isSomebodyElse) &&
-      this.getSnapshot().own !== 'off'
-    ) {
+    if (isIdle(snapshot) && this.getSnapshot().own !== 'off') {
       return this.own.end()
     }
     if (snapshot.mediaConnection !== this.call) {
@@ -99,7 +94,7 @@ export class Voice {
       this.told = 'off'
       this.mixed = ''
     }
-    if (remoteParticipantState === 'connected') {
+    if (snapshot.remoteParticipantState === 'connected') {
       this.tell()
       this.mix()
     }

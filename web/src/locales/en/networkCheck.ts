@@ -1,7 +1,7 @@
 import type {
-  TestOutcome,
-  TestStep,
-  TestVerdict,
+  CheckOutcome,
+  CheckStep,
+  CheckVerdict,
 } from 'src/domain/network/networkCheck'
 
 interface VerdictWords {
@@ -20,7 +20,7 @@ export const networkCheck = {
     udp: 'Relay server (UDP, fastest)',
     tcp: 'Relay server (TCP)',
     tls: 'Relay server (TLS, like a normal website)',
-  } satisfies Record<TestStep, string>,
+  } satisfies Record<CheckStep, string>,
   outcomes: {
     testing: 'Testing…',
     works: 'Works',
@@ -28,7 +28,7 @@ export const networkCheck = {
     refused: 'Refused',
     silent: 'No response',
     absent: 'Not set up on this site',
-  } satisfies Record<TestOutcome, string>,
+  } satisfies Record<CheckOutcome, string>,
   verdicts: {
     testing: { title: 'Testing your connection', advice: '' },
     good: {
@@ -60,6 +60,6 @@ export const networkCheck = {
       advice:
         'Can you open another website? If not, check your internet connection. If you can, your network may be blocking us. Turn off any VPN, or try a different network.',
     },
-  } satisfies Record<TestVerdict, VerdictWords>,
+  } satisfies Record<CheckVerdict, VerdictWords>,
   again: 'Test again',
 }

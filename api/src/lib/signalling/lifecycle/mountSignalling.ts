@@ -109,7 +109,7 @@ export function mountSignalling(
     farewellOf(socket) === 'none'
       ? cluster.reserve(userId)
       : cluster.release(userId)
-  const surroundings = {
+  const dependencies = {
     ...reached,
     pendingClients,
     budget,
@@ -131,7 +131,7 @@ export function mountSignalling(
     leaveCluster,
     deliver: (frame) => router.deliver(frame),
   })
-  joinCluster(cluster, surroundings)
+  joinCluster(cluster, dependencies)
   routes.watch({
     allowedOrigins: rules.allowedOrigins,
     allowDiscovery: rules.allowDiscovery,
@@ -153,13 +153,13 @@ export function mountSignalling(
       // The upgrade response and OPEN leave in one packet.
       socket.cork()
       webSockets.handleUpgrade(request, socket, head, async (webSocket) => {
-        const guarded = guardSocket(webSocket, request, surroundings)
+        const guarded = guardSocket(webSocket, request, dependencies)
         if (decision !== 'accept') {
           guarded.turnAway(refusals[decision])
           socket.uncork()
           return
         }
-        await admitSocket(guarded, request, surroundings).finally(() =>
+        await admitSocket(guarded, request, dependencies).finally(() =>
           socket.uncork()
         )
       })

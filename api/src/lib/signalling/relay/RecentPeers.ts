@@ -1,15 +1,15 @@
 /** A person has one call, and its predecessors of the same minute. */
-const maxPartners = 4
+const maxPeers = 4
 
 /** To whom each client has recently sent offers, answers or candidates. */
 export class RecentPeers {
   private readonly recentPeers = new Map<string, Set<string>>()
 
-  note(userId: string, partner: string): void {
+  note(userId: string, remoteId: string): void {
     const known = this.recentPeers.get(userId) ?? new Set()
-    known.delete(partner)
-    known.add(partner)
-    if (known.size > maxPartners) {
+    known.delete(remoteId)
+    known.add(remoteId)
+    if (known.size > maxPeers) {
       known.delete(known.values().next().value!)
     }
     this.recentPeers.set(userId, known)

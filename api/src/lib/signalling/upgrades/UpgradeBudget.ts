@@ -3,15 +3,15 @@ import type { Duplex } from 'node:stream'
 
 import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { clientAddress, type Trust } from 'src/lib/addresses/trustProxy'
-import type { AddressLimits } from 'src/lib/limits/addressLimits'
+import {
+  type AddressLimits,
+  maxOpenSockets,
+} from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { shareLimits, Shares } from 'src/lib/limits/Shares'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import type { UpgradeDecision } from './upgradeGate'
-
-/** 20,000 idle pages take about 200 MiB. */
-const maxOpenSockets = 20_000
 
 /** An IPv6 /48 may open five times as many as one block of it. */
 const siteTimes = 5

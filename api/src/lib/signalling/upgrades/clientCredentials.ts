@@ -1,6 +1,6 @@
 import { parseUserId, type UserId } from 'src/lib/userIds/userId'
 
-/** Printable ASCII without spaces; a token of ours has 43 characters. */
+/** Printable ASCII without spaces; a token of ours has 32 characters. */
 const tokenPattern = /^[\x21-\x7e]{8,128}$/
 
 /** The text as a token, or null. */

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { buttonStyles, type ButtonStyleProps } from './buttonStyles'
 import { pressable, type Pressable } from './pressable'
 
-type ButtonProps = ComponentPropsWithoutRef<'button'> & Pressable
+export type ButtonProps = ComponentPropsWithoutRef<'button'> & Pressable
 
 const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}

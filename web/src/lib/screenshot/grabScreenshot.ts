@@ -3,8 +3,8 @@ import type { Size } from 'src/domain/picture/pictureView'
 
 import type { Frame, FramePort } from './FramePort'
 
-/** A still frame, and the part of it that must not be shown. */
-export interface Still extends Frame {
+/** A frame, and the part of it that must not be shown. */
+export interface Screenshot extends Frame {
   /** the part that this page itself covers, in pixels; null if none */
   readonly covered: Rectangle | null
 }
@@ -19,10 +19,10 @@ export type CoveredOf = (frame: Size) => Rectangle | null
 const patienceMs = 3_000
 
 /** @returns null on failure or timeout */
-export async function grabStill(
+export async function grabScreenshot(
   frames: FramePort,
   coveredOf: CoveredOf
-): Promise<Still | null> {
+): Promise<Screenshot | null> {
   const frame = await inTime(frames.grab())
   if (!frame) return null
   const { image, width, height } = frame

@@ -4,9 +4,9 @@ import Icon, { type IconName } from 'src/components/ui/Icon'
 import Spinner from 'src/components/ui/Spinner'
 import Text from 'src/components/ui/Text'
 import {
-  type ConnectionTestState,
-  type TestOutcome,
-  testSteps,
+  type NetworkCheckState,
+  type CheckOutcome,
+  checkSteps,
 } from 'src/domain/network/networkCheck'
 import type { Documents } from 'src/locales/Texts'
 
@@ -32,7 +32,7 @@ const Step = styled.li`
   }
 `
 
-const icons: Record<Exclude<TestOutcome, 'testing'>, IconName> = {
+const icons: Record<Exclude<CheckOutcome, 'testing'>, IconName> = {
   works: 'check',
   answers: 'warning',
   refused: 'warning',
@@ -41,14 +41,14 @@ const icons: Record<Exclude<TestOutcome, 'testing'>, IconName> = {
 }
 
 interface TestStepsProps {
-  state: ConnectionTestState
+  state: NetworkCheckState
   texts: Documents['networkCheck']
 }
 
 /** Everything that was tried, with its outcome in words. */
-const TestSteps = ({ state, texts }: TestStepsProps) => (
+const CheckSteps = ({ state, texts }: TestStepsProps) => (
   <Steps>
-    {testSteps.map((step) => {
+    {checkSteps.map((step) => {
       const outcome = state[step]
       return (
         <Step key={step}>
@@ -61,4 +61,4 @@ const TestSteps = ({ state, texts }: TestStepsProps) => (
   </Steps>
 )
 
-export default TestSteps
+export default CheckSteps

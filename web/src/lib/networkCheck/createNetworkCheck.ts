@@ -10,7 +10,7 @@ import { probeStun } from './probeStun'
 const patienceMs = 8_000
 
 /** Connects the probes to the real browser. Does nothing until `start`. */
-export function createConnectionTest(): NetworkCheck {
+export function createNetworkCheck(): NetworkCheck {
   let probed: Promise<ProbedSignalling | null> = Promise.resolve(null)
 
   return new NetworkCheck({

@@ -3,7 +3,7 @@ import PageMetadata from 'src/components/PageMetadata'
 import RequireWebRtc from 'src/components/RequireWebRtc'
 import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
 
-function ConnectionTestPage() {
+function NetworkCheckPage() {
   const { networkCheck } = useDocumentTexts()
 
   return (
@@ -16,4 +16,4 @@ function ConnectionTestPage() {
   )
 }
 
-export default ConnectionTestPage
+export default NetworkCheckPage

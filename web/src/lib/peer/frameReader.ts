@@ -18,7 +18,7 @@ declare global {
  *
  * @returns null where the browser does not show frames to a page
  */
-export function framesOf(
+export function frameReaderOf(
   track: MediaStreamTrack
 ): ReadableStreamDefaultReader<VideoFrame> | null {
   const { MediaStreamTrackProcessor: Processor } = window

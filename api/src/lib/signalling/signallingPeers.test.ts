@@ -62,7 +62,7 @@ describe('a client whose socket closes', () => {
     ['goes away, as a page does', () => sharer.webSocket.close(1001)],
     ['has finished', () => sharer.webSocket.close(1000)],
   ])(
-    'and %s has left its partner, who hears LEAVE [§7 LEAVE]',
+    'and %s has left its peer, who hears LEAVE [§7 LEAVE]',
     async (_, part) => {
       await call()
       part()
@@ -71,7 +71,7 @@ describe('a client whose socket closes', () => {
     }
   )
 
-  it('and has left its partner says so for an id with an underscore too [§7 LEAVE]', async () => {
+  it('and has left its peer says so for an id with an underscore too [§7 LEAVE]', async () => {
     const other = await signalling.attach('some_body')
     other.send(offerTo('helper'))
     await helper.next()
@@ -93,7 +93,7 @@ describe('a client whose socket closes', () => {
     ['whose connection breaks', () => sharer.webSocket.terminate()],
     ['that parts as PeerJS’s disconnect does', () => sharer.webSocket.close()],
   ])(
-    '%s has not left its partner, and a call goes on [§7 LEAVE]',
+    '%s has not left its peer, and a call goes on [§7 LEAVE]',
     async (_, part) => {
       await call()
       part()
@@ -103,7 +103,7 @@ describe('a client whose socket closes', () => {
     }
   )
 
-  it('for what it was made to send has not left its partner', async () => {
+  it('for what it was made to send has not left its peer', async () => {
     await call()
     Array.from({ length: 30 }, () => sharer.sendText('not json'))
     expect(await sharer.closed).toBe(1007)

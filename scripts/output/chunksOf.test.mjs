@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { chunksOf } from './chunksOf.mjs'
+
+const manifest = {
+  'index.html': {
+    file: 'index.js',
+    imports: ['ui'],
+    dynamicImports: ['pages/Other.tsx'],
+  },
+  page: { file: 'page.js', imports: ['index.html', 'ui'] },
+  ui: { file: 'ui.js', imports: ['index.html'] },
+  'pages/Other.tsx': { file: 'other.js' },
+}
+
+const filesOf = (sources, build) =>
+  chunksOf(sources, build).map(({ file }) => file)
+
+describe('the chunks of a build', () => {
+  it('are those that are imported at once, each once', () => {
+    assert.deepEqual(filesOf(['page', 'index.html'], manifest), [
+      ...['page.js', 'index.js', 'ui.js'],
+    ])
+  })
+
+  it('are found where a page shares its file with others', () => {
+    const shared = {
+      '_PeerJsPeer-legacy-1.js': { file: 'older.js' },
+      '_PeerJsPeer-2.js': { file: 'shared.js' },
+    }
+    assert.deepEqual(filesOf(['lib/peer/PeerJsPeer.ts'], shared), ['shared.js'])
+  })
+
+  it('cannot lack one that has another name now', () => {
+    assert.throws(
+      () => chunksOf(['pages/Gone.tsx'], manifest),
+      /no pages\/Gone/
+    )
+  })
+})

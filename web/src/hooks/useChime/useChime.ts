@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+import { useKeptText } from 'src/hooks/useKeptText'
+import { keptChime } from 'src/lib/browser/preferences'
+import type { ChimePort } from 'src/lib/sound/ChimePort'
+import { WebAudioChime } from 'src/lib/sound/WebAudioChime'
+
+const makeWebAudioChime = (): ChimePort => new WebAudioChime()
+
+interface PageChime {
+  chime: RefObject<ChimePort | null>
+  /** false where the person wants no sounds */
+  isOn: boolean
+}
+
+/** The soft sounds of a page, for as long as the component is there. */
+export function useChime(makeChime = makeWebAudioChime): PageChime {
+  const [kept] = useKeptText(keptChime)
+  const chime = useRef<ChimePort | null>(null)
+
+  useEffect(() => {
+    const made = makeChime()
+    chime.current = made
+    return () => made.close()
+  }, [makeChime])
+  return { chime, isOn: kept !== 'off' }
+}

@@ -1,0 +1,13 @@
+/** @returns an element on no page, in which the track can be played */
+export function hiddenVideo(track: MediaStreamTrack): HTMLVideoElement {
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.srcObject = new MediaStream([track])
+  return video
+}
+
+export function stopVideo(video: HTMLVideoElement): void {
+  video.pause()
+  video.srcObject = null
+}
