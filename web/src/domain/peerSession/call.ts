@@ -51,7 +51,7 @@ function happen(
     case 'call-closed':
       return closed(state)
     case 'message-received':
-      return messageReceived(state, event.message)
+      return messageReceived(state, event)
     case 'control-received':
       return controlReceived(state, event)
   }

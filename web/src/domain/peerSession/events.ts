@@ -56,7 +56,8 @@ export type CallEvent =
     }
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
-  | { type: 'message-received'; message: CallMessage }
+  /** `isResumed`: the sender has proved to be the previous participant (PS32) */
+  | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
   /**
    * nothing has arrived on any path for a moment; the pages show nothing yet
    */

@@ -56,6 +56,12 @@ describe('a share that is recovered', () => {
     expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
   })
 
+  it('PS32 is ended by a goodbye of the same viewer, and of nobody else', () => {
+    expect(resume(recovering, bye)).toEqual({ state: recovering, commands: [] })
+    const { state } = resume(recovering, { ...bye, isResumed: true })
+    expect(state.outcome).toBe('viewer-left')
+  })
+
   const { state: asked, commands } = resume(recovering, somebody)
 
   it('PS32 shows nothing to anybody else, and asks', () => {
@@ -179,6 +185,11 @@ describe('a viewer whose share is recovered', () => {
       remoteId: strangerId,
       participantNumber: 2,
     })
+  })
+
+  it('PS32 is not ended by the goodbye of who calls under the same id', () => {
+    const { state } = resume(recovering, calling(sharerId, 'mc_3'), bye)
+    expect(viewerView(state)).toBe('reconnecting')
   })
 
   it('PS32 believes that it is not wanted after the call has closed, too', () => {

@@ -2,19 +2,27 @@ import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { screenAsked } from './change'
 import { endShare, endViewing } from './endCall'
+import type { CallEvent } from './events'
 import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { listeningTold } from './listening'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'
-import { isSharer, type PeerSessionState, type ViewerState } from './state'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, type StateChange, type Transition } from './update'
+
+type Message = Extract<CallEvent, { type: 'message-received' }>
 
 /** Messages from the peer on the data channel. */
 export function messageReceived(
   state: PeerSessionState,
-  message: CallMessage
+  { message, isResumed = false }: Message
 ): Transition {
-  if (isOfNewcomer(state)) return newcomerSays(state, message)
+  if (isOfNewcomer(state, isResumed)) return newcomerSays(state, message)
   if (message.type === 'bye') {
     return message.reason === 'left' ? leave(state) : awaitReturn(state)
   }
@@ -34,9 +42,15 @@ export function messageReceived(
   }
 }
 
-/** The current call is with somebody who is not admitted yet (PS32). */
-const isOfNewcomer = ({ newcomer }: PeerSessionState): boolean =>
-  newcomer?.callId === null
+/**
+ * The current call is with somebody who is not admitted yet (PS32); before it is
+ * connected, with somebody who has not proved to be the one who is missed.
+ */
+const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
+  state.newcomer?.callId === null ||
+  (isMissed(state) &&
+    state.remoteParticipantState === 'connecting' &&
+    !isResumed)
 
 /**
  * For a newcomer, only their presence and what they would show are relevant.

@@ -114,7 +114,7 @@ const details: {
   'network-disconnected': {},
   'network-reconnected': {},
   'call-closed': {},
-  'message-received': { message },
+  'message-received': { message, isResumed: fc.boolean() },
   'control-received': { remoteId: id, control: fc.constantFrom(...controls) },
   'quality-preference-chosen': { qualityPreference },
   'listening-changed': { isListening: fc.boolean() },

@@ -143,7 +143,12 @@ export class FakeCall implements CallPort {
   send(message: CallMessage): void {
     if (!this.isConnected) return
     this.sent.push(message)
-    soon(() => this.other?.report?.({ type: 'message-received', message }))
+    soon(() => this.other?.hear(message))
+  }
+
+  private hear(message: CallMessage): void {
+    const isResumed = this.isKnown()
+    this.report?.({ type: 'message-received', message, isResumed })
   }
 
   close(farewell?: CallMessage): void {

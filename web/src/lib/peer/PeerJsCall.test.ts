@@ -117,7 +117,11 @@ describe('PeerJsCall', () => {
     line.hear(encodeCallMessage(bye))
 
     expect(line.said).toEqual([{ v: 1, ...bye }])
-    expect(events).toContainEqual({ type: 'message-received', message: bye })
+    expect(events).toContainEqual({
+      type: 'message-received',
+      message: bye,
+      isResumed: false,
+    })
   })
 
   it('lets a farewell go out before it closes', async () => {

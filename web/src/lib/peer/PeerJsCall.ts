@@ -127,9 +127,7 @@ export class PeerJsCall implements CallPort {
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
-    if (!this.caller && peerConnection && !peerConnection.remoteDescription) {
-      this.lost()
-    }
+    if (!this.caller && peerConnection?.remoteDescription === null) this.lost()
   }
 
   openChannel(name: string, number: number): RTCDataChannel | null {
@@ -185,8 +183,10 @@ export class PeerJsCall implements CallPort {
     )
     this.life = new CallLiveness(peerConnection, this.greeting, {
       open: () => this.opened(),
-      message: (message: CallMessage) =>
-        this.report?.({ type: 'message-received', message }),
+      message: (message: CallMessage) => {
+        const isResumed = this.acquaintance?.isResumed === true
+        this.report?.({ type: 'message-received', message, isResumed })
+      },
       lag: (lag: ViewerLag) => this.media?.picture?.adaptTo(lag),
       other: this.beside.receive,
       silent: () => this.silent(),
