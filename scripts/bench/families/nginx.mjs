@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers } from '../../setup/freePorts.mjs'
 import { fromRoot } from '../../setup/root.mjs'
+import { startProgram } from '../startProgram.mjs'
 
 const shipped = readFileSync(
   fromRoot('deploy', 'nginx', 'kinscreen.conf'),
@@ -80,12 +77,10 @@ export async function startNginx(places) {
   const path = join(places.folder, 'nginx.conf')
   const api = shippedApi(places.instances)
   writeFileSync(path, configuration({ ...places, api }))
-  const child = spawn('nginx', ['-c', path], { stdio: 'ignore' })
-  while (!(await answers('127.0.0.1', places.port))) await delay(20)
+  const nginx = await startProgram('nginx', ['-c', path], places.port)
   return {
     end: async () => {
-      child.kill()
-      await once(child, 'exit')
+      await nginx.end()
       rmSync(places.folder, { recursive: true, force: true })
     },
   }

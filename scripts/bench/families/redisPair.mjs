@@ -1,26 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers } from '../../setup/freePorts.mjs'
+import { startRedisServer } from '../signalling/redis.mjs'
 
-async function start(port, ...options) {
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--save', '', '--appendonly', 'no', ...options],
-    // A replica keeps what it is sent first in a file.
-    { cwd: tmpdir(), stdio: 'ignore' }
-  )
-  while (!(await answers('127.0.0.1', port))) await delay(20)
-  return {
-    end: async (signal) => {
-      if (child.exitCode !== null || child.signalCode) return
-      child.kill(signal)
-      await once(child, 'exit')
-    },
-  }
-}
+// A replica keeps what it is sent first in a file.
+const start = (port, ...options) =>
+  startRedisServer(port, options, { cwd: tmpdir() })
 
 /** A Redis and its replica. */
 export async function startRedisPair([first, second]) {

@@ -1,22 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
+import { startProgram } from '../startProgram.mjs'
 
-import { answers } from '../../setup/freePorts.mjs'
-
-// A separate Redis without persistence, which answers when this resolves.
-export async function startRedis(port) {
-  const child = spawn(
+/** A separate Redis without persistence. */
+export const startRedisServer = (port, options = [], settings = {}) =>
+  startProgram(
     'redis-server',
-    ['--port', String(port), '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' }
+    ['--port', String(port), '--save', '', '--appendonly', 'no', ...options],
+    port,
+    settings
   )
-  while (!(await answers('127.0.0.1', port))) await delay(20)
-  return {
-    settings: { REDIS_URL: `redis://127.0.0.1:${port}` },
-    end: async () => {
-      child.kill()
-      await once(child, 'exit')
-    },
-  }
+
+/** The same, as a setting of the api. */
+export async function startRedis(port) {
+  const { end } = await startRedisServer(port)
+  return { settings: { REDIS_URL: `redis://127.0.0.1:${port}` }, end }
 }

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { answers } from '../../setup/freePorts.mjs'
+import { startProgram } from '../startProgram.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,12 +28,12 @@ const ticksPerSecond = 100
 // One server in a separate process. Every client has its own address, as behind
 // a proxy.
 export async function startServer(kind, port, settings = {}) {
-  const child = spawn(
+  const { pid, end } = await startProgram(
     process.execPath,
     commands[kind](port, settings.FIRST_PORT),
+    port,
     {
       cwd: here('../../../api'),
-      stdio: 'ignore',
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -48,21 +45,10 @@ export async function startServer(kind, port, settings = {}) {
       },
     }
   )
-  let hasEnded = false
-  child.once('exit', () => (hasEnded = true))
-  while (!(await answers('127.0.0.1', port))) {
-    if (hasEnded) throw new Error(`${kind} has ended`)
-    await delay(20)
-  }
-  const end = async (signal) => {
-    const exit = once(child, 'exit')
-    child.kill(signal)
-    await exit
-  }
   return {
     port,
-    cpuMs: () => cpuMs(child.pid),
-    rssKib: () => rssKib(child.pid),
+    cpuMs: () => cpuMs(pid),
+    rssKib: () => rssKib(pid),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
