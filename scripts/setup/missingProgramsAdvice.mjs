@@ -1,3 +1,5 @@
+import { programs } from './programs.mjs'
+
 function adviceFor({ name, commands, files, variable }, env) {
   if (files) return `- ${name}: there is no ${files.join(' or ')}.`
   if (variable && env[variable]) {
@@ -12,15 +14,21 @@ export function missingProgramsAdvice(missing, env) {
   const packages = missing
     .filter(({ variable }) => !env[variable])
     .map(({ debianPackage }) => debianPackage)
+  // `npm run setup` installs what the tests need, and no more.
+  const isOfTests = missing.every((program) => programs.includes(program))
   return [
-    'The tests need programs that are not here:',
+    `${isOfTests ? 'The tests need' : 'The rehearsals need'} programs that are not here:`,
     ...missing.map((program) => adviceFor(program, env)),
     ...(packages.length
       ? [
-          'On Debian, `npm run setup` as root installs them; so does',
+          isOfTests
+            ? 'On Debian, `npm run setup` as root installs them; so does'
+            : 'On Debian they are installed by',
           `sudo apt-get install ${packages.join(' ')}`,
         ]
       : []),
-    'The other steps run without them: npm test -- --skip=api,e2e,start',
+    ...(isOfTests
+      ? ['The other steps run without them: npm test -- --skip=api,e2e,start']
+      : []),
   ].join('\n')
 }

@@ -5,6 +5,7 @@ import { tests } from '../check/steps.mjs'
 
 import { missingProgramsAdvice } from './missingProgramsAdvice.mjs'
 import { programs } from './programs.mjs'
+import { rehearsalPrograms } from './rehearsalPrograms.mjs'
 
 describe('missingProgramsAdvice', () => {
   it('says exactly what to install', () => {
@@ -16,6 +17,13 @@ describe('missingProgramsAdvice', () => {
     assert.match(advice, /`npm run setup` as root installs them/)
     assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)
     assert.match(advice, /^- DejaVu Sans: there is no .*DejaVuSans\.ttf\.$/m)
+  })
+
+  it('does not promise that `npm run setup` installs those of the rehearsals', () => {
+    const advice = missingProgramsAdvice(rehearsalPrograms, {})
+    assert.match(advice, /^The rehearsals need/)
+    assert.match(advice, /apt-get install podman runc/)
+    assert.doesNotMatch(advice, /npm run setup|npm test/)
   })
 
   it('blames a wrong variable and not the machine', () => {

@@ -18,7 +18,6 @@ import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
 
 // Half a minute is waited here, and then a call is placed anew only now and then.
-test.describe.configure({ timeout: 150_000 })
 const recovery = { timeout: 60_000 }
 
 const reconnecting = (page: Page) => status(page, 'Reconnecting…')

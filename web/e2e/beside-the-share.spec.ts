@@ -10,13 +10,26 @@ const told = 'Something on this page didn’t work. Everything else still does.'
 const rejectIn = (page: Page) =>
   page.evaluate(() => void Promise.reject(new Error('of an extension')))
 
-/** Part of the program that this test takes away. */
-async function withoutFiles(context: BrowserContext, files: RegExp) {
+/** Parts of the program that this test takes away, once each of them is wanted. */
+async function withoutFiles(
+  context: BrowserContext,
+  ...names: [string, ...string[]]
+) {
   let isAway = true
-  await context.route(files, (route) =>
-    isAway ? route.abort('connectionfailed') : route.continue()
+  const wanted = new Set<string>()
+  await context.route(
+    new RegExp(`/assets/(${names.join('|')})-`),
+    (route, request) => {
+      const name = /([^/]+)-[^/-]+$/.exec(request.url())?.[1] ?? request.url()
+      wanted.add(name)
+      return isAway ? route.abort('connectionfailed') : route.continue()
+    }
   )
-  return () => (isAway = false)
+  return {
+    expectWanted: () =>
+      expect.poll(() => [...wanted].sort()).toEqual([...names].sort()),
+    bring: () => void (isAway = false),
+  }
 }
 
 test('a promise that nobody has caught is told beside a share, and ends it on neither side', async ({
@@ -55,14 +68,25 @@ test(
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
-    const bring = [
+    const away = [
       await withoutFiles(
         viewer.context,
-        /\/assets\/(ConnectionTools|PointingTools|TalkTools|HelperVoice)-/
+        ...([
+          'ConnectionTools',
+          'PointingTools',
+          'TalkTool',
+          'HelperVoice',
+        ] as const)
       ),
       await withoutFiles(
         sharer.context,
-        /\/assets\/(GuidancePanel|SharerTalk|ChangeOffer|watchSending|TransportActivityMonitor)-/
+        ...([
+          'GuidancePanel',
+          'SharerTalk',
+          'ChangeOffer',
+          'followSending',
+          'TransportActivityMonitor',
+        ] as const)
       ),
     ]
     await share(sharer.page, viewer.page)
@@ -72,7 +96,8 @@ test(
       sharer.page.getByRole('button', { name: 'Stop sharing' })
     ).toBeVisible()
 
-    bring.forEach((come) => come())
+    for (const { expectWanted } of away) await expectWanted()
+    away.forEach(({ bring }) => bring())
     await expect(viewer.page.getByText('(details)')).toBeAttached()
     await expect(
       viewer.page.getByRole('radio', { name: 'Point' })
@@ -86,12 +111,12 @@ test(
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
     const link = await openReceivePage(viewer.page)
-    const bring = await withoutFiles(sharer.context, /\/assets\/createEngine-/)
+    const engine = await withoutFiles(sharer.context, 'createEngine')
     await sharer.page.goto(link)
     await expect(
       sharer.page.getByText("We're having trouble connecting to the network")
     ).toBeVisible()
-    bring()
+    engine.bring()
 
     await sharer.page.getByRole('button', { name: 'Share my screen' }).click()
     await expectSharing(sharer.page)

@@ -13,6 +13,7 @@ import { expectNothingButMessages } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
 test.beforeEach(async ({ sharer, viewer }) => {
+  await watchConnections(sharer.page)
   await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
   await helperWindowOpens(sharer)
@@ -100,13 +101,21 @@ test('the sharer learns that the viewer left, and the capture ends [§4 viewer l
   sharer,
   viewer,
 }) => {
-  const sources = sharer.context.pages()[1]!
+  const track = await sharer.page.evaluateHandle(() =>
+    window.connections
+      ?.at(-1)
+      ?.getSenders()
+      .map(({ track }) => track)
+      .find((track) => track?.kind === 'video')
+  )
   await viewer.page.getByRole('link', { name: 'Leave' }).click()
   await expectOutcome(sharer.page, 'The viewer left')
   await expect(
     sharer.page.getByText('Ask them for a new link if you want to share again.')
   ).toBeVisible()
-  await expect(sources).toHaveTitle('Painted source')
+  await expect
+    .poll(() => track.evaluate((captured) => captured?.readyState))
+    .toBe('ended')
   await expect(
     sharer.page.getByRole('button', { name: 'Stop sharing' })
   ).toHaveCount(0)

@@ -241,6 +241,8 @@ test('a helper’s page that means harm brings nothing but refusals', async ({
 
   // As many more as one likes are no more questions.
   for (let id = 10; id < 60; id++) await announce(id, { name: `${id}.pdf` })
+  await say(viewer, { type: 'text', id: 99, text: 'That was all' })
+  await expect(sharer.page.getByText('That was all').last()).toBeVisible()
   await expect(button(sharer.page, 'Save the file')).toHaveCount(1)
 
   await button(sharer.page, 'Save the file').click()

@@ -96,7 +96,11 @@ test('where the decoder fails the browser decodes the picture', async ({
     };`
     await route.fulfill({ response, body: broken + (await response.text()) })
   })
+  await watchConnections(viewer.page)
   await share(sharer.page, viewer.page)
+  await expect
+    .poll(async () => (await decodedByWebRtc(viewer.page)).width ?? 0)
+    .toBeGreaterThan(128)
   await expectTheFourColours(viewer.page)
   await expectMovingPicture(viewer.page)
 })

@@ -32,7 +32,10 @@ test('a sharer whose tab is behind another one sends the whole picture after eve
   const button = await page.waitForSelector('aria/Share my screen')
   await button!.click()
   await source.bringToFront()
-  await page.waitForFunction(() => document.visibilityState === 'hidden')
+  // A hidden page has no animation frames in which to look.
+  await page.waitForFunction(() => document.visibilityState === 'hidden', {
+    polling: 100,
+  })
   await expectTheSharedScreen(viewer.page)
 
   const isWhole = async () =>

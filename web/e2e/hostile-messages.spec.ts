@@ -62,15 +62,27 @@ const malformed: [string, object][] = [
   ],
 ]
 
+/** A page that still listens answers this; whatever came before has been read. */
+async function expectAnswerToKnock(
+  say: (frame: unknown) => void,
+  answers: Frame[]
+): Promise<void> {
+  const payload = { type: 'kinscreen', v: 1, control: 'knock' }
+  say({ type: 'ANSWER', src, payload })
+  await expect
+    .poll(() => JSON.stringify(answers.map(({ payload }) => payload)))
+    .toContain('"here"')
+}
+
 test.describe('a helper who waits', () => {
   test('is not disturbed by messages that make no sense', async ({
     viewer: { page },
   }) => {
-    const say = await serve(page)
+    const answers: Frame[] = []
+    const say = await serve(page, (frame) => answers.push(frame))
     await openReceivePage(page)
     for (const [, frame] of malformed) say({ type: 'OFFER', src, ...frame })
-    // The last is well-formed: whatever came before it has been read by now.
-    say({ type: 'ANSWER', src, payload: { type: 'kinscreen', v: 1 } })
+    await expectAnswerToKnock(say, answers)
 
     await expect(status(page, 'Waiting for them to share')).toBeVisible()
     await expect(
@@ -86,16 +98,7 @@ test.describe('a helper who waits', () => {
     await openReceivePage(page)
     const garbage = { type: 'offer', sdp: 'no description at all' }
     say({ type: 'OFFER', src, payload: { ...call, sdp: garbage } })
-    // A page that still listens answers this.
-    say({
-      type: 'ANSWER',
-      src,
-      payload: { type: 'kinscreen', v: 1, control: 'knock' },
-    })
-
-    await expect
-      .poll(() => JSON.stringify(answers.map(({ payload }) => payload)))
-      .toContain('"here"')
+    await expectAnswerToKnock(say, answers)
     await expect(status(page, 'Waiting for them to share')).toBeVisible()
   })
 })

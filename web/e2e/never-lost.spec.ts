@@ -70,7 +70,6 @@ test('an api that is killed and started again is not noticed by anyone', async (
   launchSharer,
   allowConsole,
 }) => {
-  test.setTimeout(120_000)
   allowConsole(outage)
   const api = await ownApi()
   await api.start()

@@ -12,7 +12,7 @@ import {
 import { expect, type Participant, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { kill } from './support/process'
-import { received } from './support/receiver'
+import { expectNothingButMessages, received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
 // It is frozen, or killed.
@@ -70,6 +70,7 @@ test('PS32 somebody else who holds the link and the id of a lost viewer is shown
   await expect(
     stranger.page.getByText('They are choosing what to share').first()
   ).toBeVisible()
+  await expectNothingButMessages(stranger.page)
   const { pictureBytes } = await received(stranger.page)
   expect(pictureBytes).toBeLessThan(2_000)
 

@@ -109,7 +109,6 @@ test(
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
     const panel = await panelOf(sharer)
-    const idle = panel.getByText('When your helper points at something')
     await pointAt(
       viewer,
       { x: 10, y: 10 },
@@ -121,7 +120,10 @@ test(
       frame: capturedTab,
       point: { x: 9, y: 0 },
     })
-    await expect(idle).toBeVisible()
+    // What comes after them has come, and they show nothing.
+    await say(viewer, { type: 'text', id: 1, text: 'Wait a moment' })
+    await expect(panel.getByText('Wait a moment').last()).toBeVisible()
+    await expect(panel.getByText('Anna is pointing')).toHaveCount(0)
 
     const flood = Array.from({ length: 500 }, (_, at) => ({
       type: 'stroke',
@@ -132,7 +134,7 @@ test(
     await say(viewer, ...flood)
     await expect(panel.getByText('Anna is pointing at something')).toBeVisible()
     await say(viewer, { type: 'clear' })
-    await expect(idle).toBeVisible()
+    await expect(panel.getByText('Anna is pointing')).toHaveCount(0)
     await expectSharing(sharer.page)
   }
 )

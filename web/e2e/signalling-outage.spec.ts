@@ -34,12 +34,15 @@ test('a page that has lost the server keeps its link, and can be told to retry',
   allowConsole(outage)
   const way = await cuttableWay()
   const { page } = await launch({ args: [way.arg] })
+  await page.clock.install()
   const link = await openReceivePage(page)
   await way.cut()
   await expectOutcome(page, "We're having trouble connecting to the network")
 
-  await page.getByRole('button', { name: 'Try again' }).click()
+  // The page's own next attempt never comes.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
   await way.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
     link
   )

@@ -59,9 +59,7 @@ test(
     await sharer.page.goto(await openReceivePage(viewer.page))
     await pressShare(sharer.page)
 
-    await expect
-      .poll(() => sharer.page.evaluate(estimate), { timeout: 15_000 })
-      .toBeLessThan(1_500)
+    await expect.poll(() => sharer.page.evaluate(estimate)).toBeLessThan(1_500)
     await sharer.page.evaluate(() => window.choose?.())
     await expectTheSharedScreen(viewer.page)
   }

@@ -223,9 +223,9 @@ test(
     const told = one.evaluate(
       () =>
         new Promise((resolve) =>
-          window.peer.socket.on('message', ({ payload }) =>
-            resolve(payload?.control)
-          )
+          window.peer.socket.on('message', ({ payload }) => {
+            if (payload?.control) resolve(payload.control)
+          })
         )
     )
     await other.evaluate(() => window.peer.disconnect())

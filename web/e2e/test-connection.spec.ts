@@ -7,6 +7,12 @@ import { expect } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { blockUdp, secret, test as base } from './support/relay'
 
+declare global {
+  interface Window {
+    cameraWasAsked?: boolean
+  }
+}
+
 interface Network {
   /** what the api says of relays and STUN, where it is otherwise than all of them */
   settings?: Record<string, string>
@@ -74,11 +80,13 @@ test('nothing is asked of camera, microphone or other hosts', async ({
   page.on('websocket', (socket) => hosts.add(new URL(socket.url()).hostname))
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {
+      window.cameraWasAsked = true
       throw new Error('asked for a camera')
     }
   })
   await page.reload()
   await expect(status(page, 'Your connection is good')).toBeVisible()
+  expect(await page.evaluate(() => window.cameraWasAsked)).toBeUndefined()
   expect([...hosts]).toEqual(['localhost'])
 })
 

@@ -12,8 +12,6 @@ import { scenes } from './support/scenes'
 import { arabic, english } from './support/words'
 
 // Several looks at two browsers that send a picture take their time.
-test.describe.configure({ timeout: 120_000 })
-
 // A frozen browser is missed by its own sockets as well, one scene is a failure, and a page of a test is private.
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_|WebSocket|of a test|incognito/)

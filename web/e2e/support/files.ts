@@ -79,4 +79,4 @@ export const expectUnderWay = (page: Page, name: string) =>
     .poll(() =>
       page.getByRole('progressbar', { name }).getAttribute('aria-valuenow')
     )
-    .toMatch(/^[1-9]/)
+    .toMatch(/^[1-9]\d?$/)

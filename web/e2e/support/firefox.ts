@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
+import { frozenUntil } from './process'
+
 /** How Firefox's own dialog is answered; the real capture follows. */
 export const dialog = {
   isLeftOut: { 'media.navigator.permission.disabled': true },
@@ -89,5 +91,5 @@ export function freezeFirefox({ browser }: Firefox): () => void {
   const leader = browser.process()?.pid
   if (!leader) throw new Error('Firefox has ended.')
   process.kill(-leader, 'SIGSTOP')
-  return () => void process.kill(-leader, 'SIGCONT')
+  return frozenUntil(() => void process.kill(-leader, 'SIGCONT'))
 }

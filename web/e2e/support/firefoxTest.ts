@@ -1,5 +1,6 @@
 import { type Answer, dialog, type Firefox, launchFirefox } from './firefox'
 import { test as base } from './participants'
+import { thawAll } from './process'
 import { type VirtualScreen, virtualScreen } from './virtualScreen'
 
 interface Fixtures {
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures>({
       started.push(firefox)
       return firefox
     })
+    thawAll()
     await Promise.all(started.map(({ browser }) => browser.close()))
   },
   firefox: async ({ startFirefox }, use) =>

@@ -45,9 +45,9 @@ export async function share(sharer: Page, viewer: Page): Promise<string> {
 export const helperWindowOpens = ({ context }: Participant) =>
   expect.poll(() => context.pages().length).toBe(3)
 
-/** What a browser says of a server that is out of reach. */
+/** What a browser says of a server that is out of reach, also when it looks for a newer worker. */
 export const outage =
-  /WebSocket connection to .* failed|ERR_|Failed to load resource/
+  /WebSocket connection to .* failed|ERR_|Failed to load resource|error occurred when fetching the script/
 
 export const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })

@@ -8,6 +8,7 @@ import {
 } from '@playwright/test'
 
 import { launchChromium, picker } from './chromium'
+import { thawAll } from './process'
 import { openSource } from './source'
 
 /** One person at one browser. */
@@ -100,6 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return join(browser, context)
     })
     endConsoleWatch(info.testId)
+    thawAll()
     await Promise.all(browsers.map((browser) => browser.close()))
   },
   launchSharer: async ({ launch }, use) => {

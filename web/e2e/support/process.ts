@@ -8,6 +8,20 @@ export async function kill(browser: Browser): Promise<void> {
   await gone
 }
 
+const frozen = new Set<() => void>()
+
+/** Before a test ends: browsers that have been stopped cannot be closed. */
+export const thawAll = (): void => frozen.forEach((thaw) => thaw())
+
+/** @returns the same, for `thawAll` as well */
+export function frozenUntil(thaw: () => void): () => void {
+  const once = () => {
+    if (frozen.delete(once)) thaw()
+  }
+  frozen.add(once)
+  return once
+}
+
 /**
  * Stops every process of a browser, as sleep or a dead network does to the
  * other side.
@@ -20,5 +34,5 @@ export async function freeze(browser: Browser): Promise<() => void> {
   const signal = (name: NodeJS.Signals) =>
     processInfo.forEach(({ id }) => process.kill(id, name))
   signal('SIGSTOP')
-  return () => signal('SIGCONT')
+  return frozenUntil(() => signal('SIGCONT'))
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
 import { listens } from './listens'
+import { hasEnded, spawnForTest } from './spawnForTest'
 
 /** A server that a test runs as a process of its own. */
 export interface Program {
@@ -32,7 +32,7 @@ export async function startProgram(
   ports: readonly number[],
   { cwd, env, uid }: Options = {}
 ): Promise<Program> {
-  const child = spawn(command, args, {
+  const child = spawnForTest(command, args, {
     cwd,
     uid,
     env: { ...process.env, ...env },
@@ -41,14 +41,14 @@ export async function startProgram(
   let said = ''
   child.stderr.on('data', (data) => (said = `${said}${data}`.slice(-2_000)))
   const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode) return
+    if (hasEnded(child)) return
     const exit = once(child, 'exit')
     child.kill(signal)
     await exit
   }
   for (const port of ports) {
     while (!(await listens(port))) {
-      if (child.exitCode !== null) throw new Error(`${command}: ${said}`)
+      if (hasEnded(child)) throw new Error(`${command}: ${said}`)
       await delay(50)
     }
   }

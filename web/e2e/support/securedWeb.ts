@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { freePort } from './freePort'
+import { hasEnded, spawnForTest } from './spawnForTest'
 
 /** The built web side as nginx serves it, with the headers of the build. */
 export interface SecuredWeb {
@@ -17,14 +17,14 @@ const script = join(root, 'scripts', 'headers', 'serveSecuredWeb.mjs')
 
 export async function securedWeb(): Promise<SecuredWeb> {
   const port = await freePort()
-  const server = spawn('node', [script, String(port)], {
+  const server = spawnForTest('node', [script, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const outcome = await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit'),
   ])
-  if (server.exitCode !== null) {
+  if (hasEnded(server)) {
     throw new Error(`nginx ended (${outcome}); it says why above.`)
   }
   return {

@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
+
+import { spawnForTest } from './spawnForTest'
 
 /** An X screen of its own, with a window manager, so that dialogs get the keyboard. */
 export interface VirtualScreen {
@@ -12,14 +14,14 @@ const usualSize = '1280x720'
 
 /** @param size in pixels */
 export async function virtualScreen(size = usualSize): Promise<VirtualScreen> {
-  const server = spawn(
+  const server = spawnForTest(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${size}x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] }
   )
   const env = { DISPLAY: `:${await firstLine(server)}` }
   const everything = { ...process.env, ...env }
-  const manager = spawn('openbox', { env: everything, stdio: 'ignore' })
+  const manager = spawnForTest('openbox', { env: everything, stdio: 'ignore' })
   return {
     env,
     press: (...keys) =>

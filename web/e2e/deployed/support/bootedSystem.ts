@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   copyFileSync,
@@ -9,6 +9,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+
+import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 
 import { debianSources } from './debianSources'
 import { root } from './deployFiles'
@@ -79,7 +81,7 @@ export function makeSystem(
  * @throws when nspawn ends instead
  */
 export async function boot(folder: string): Promise<BootedSystem> {
-  const child = spawn(
+  const child = spawnForTest(
     'systemd-nspawn',
     [
       // There is no systemd outside that would have to know of it.
@@ -104,7 +106,7 @@ export async function boot(folder: string): Promise<BootedSystem> {
     return /^(?:running|degraded)$/m.test(stdout)
   }
   while (!isRunning()) {
-    if (child.exitCode !== null) throw new Error(`systemd-nspawn: ${said}`)
+    if (hasEnded(child)) throw new Error(`systemd-nspawn: ${said}`)
     await delay(200)
   }
   return {
@@ -113,6 +115,7 @@ export async function boot(folder: string): Promise<BootedSystem> {
       return execFileSync(command, all, { encoding: 'utf8' }).trim()
     },
     stop: async () => {
+      if (hasEnded(child)) return
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       await exit

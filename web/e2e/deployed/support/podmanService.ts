@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+
+import { hasEnded, spawnForTest } from '../../support/spawnForTest'
 
 import type { Podman } from './podman'
 
@@ -31,18 +32,19 @@ export async function servePodman(
   )
   const socket = join(folder, 'podman.sock')
   const host = `unix://${socket}`
-  const child = spawn(
+  const child = spawnForTest(
     program,
     [...options, 'system', 'service', '--time=0', host],
     { stdio: 'ignore', env: { ...process.env, CONTAINERS_CONF: settings } }
   )
   while (!existsSync(socket)) {
-    if (child.exitCode !== null) throw new Error('Podman does not serve.')
+    if (hasEnded(child)) throw new Error('Podman does not serve.')
     await delay(50)
   }
   return {
     host,
     stop: async () => {
+      if (hasEnded(child)) return
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       await exit

@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+
+import { spawnForTest } from '../../support/spawnForTest'
 
 import { familyOf, livingOf } from './processes'
 
@@ -12,10 +14,12 @@ export class NpmStart {
   private readonly child: ChildProcess
   private readonly exit: Promise<unknown>
   private onOutput: () => void = () => undefined
+  /** as it was interrupted: children of an ended process are another's */
+  private interrupted: number[] = []
 
   constructor() {
     // A terminal's foreground job: Ctrl-C reaches all processes of its group.
-    this.child = spawn('npm', ['start'], {
+    this.child = spawnForTest('npm', ['start'], {
       cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,13 +54,14 @@ export class NpmStart {
 
   /** Ctrl-C, and waits for its end. */
   async interrupt(): Promise<void> {
+    this.interrupted = this.processes()
     process.kill(-this.child.pid!, 'SIGINT')
     await this.exit
   }
 
   /** Whatever is left of it when a test fails. */
   kill(): void {
-    for (const pid of livingOf(this.processes())) {
+    for (const pid of livingOf([...this.processes(), ...this.interrupted])) {
       process.kill(pid, 'SIGKILL')
     }
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { nextCodec } from './nextCodec'
+import { codecOfAllLines, nextCodec } from './nextCodec'
 import {
   type CodecChoice,
   codecOfNextPicture,
@@ -90,6 +90,12 @@ describe('nextCodec', () => {
 
     expect(next.codec).toBe('VP8')
     expect(course(times(7, standing), next).codec).toBe('VP8')
+  })
+
+  it('takes AV1 at once for lines that VP8 lacks, unless it was too much', () => {
+    expect(codecOfAllLines(firstCodec).codec).toBe('AV1')
+    const tried = course([standing, standing, overwhelmed, overwhelmed])
+    expect(codecOfAllLines(tried)).toBe(tried)
   })
 
   it('never changes over while the picture moves and its encoder keeps up', () => {

@@ -35,6 +35,15 @@ export function nextCodec(
     : { ...firstCodec, patience: Math.min(mostPatience, patience * 4) }
 }
 
+/**
+ * @returns AV1 at once for a screen that stands and has lost lines in VP8, unless it
+ * was too much before (docs/decisions/0075)
+ */
+export const codecOfAllLines = (before: CodecChoice): CodecChoice =>
+  before.patience > firstCodec.patience
+    ? before
+    : { ...before, codec: 'AV1', against: 0 }
+
 const isStanding = (sample: SendingSample): boolean =>
   sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))
 

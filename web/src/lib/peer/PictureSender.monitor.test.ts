@@ -7,11 +7,11 @@ const monitor = screenTrack(1920, 1080, 'monitor')
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
 /** A shared monitor whose first frames have been sent. */
-async function shared() {
+async function shared(track = monitor) {
   const screen = fakeMonitor()
   const wire = new FakeRtpSender()
   const picture = new PictureSender(wire.asRtpSender())
-  void picture.show(monitor)
+  void picture.show(track)
   await ms(100)
   wire.framesSent = 1
   await ms(100)
@@ -36,6 +36,37 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.encoding?.maxFramerate).toBeUndefined()
     await ms(2_500)
     expect(wire.encoding?.maxFramerate).toBe(15)
+  })
+
+  const large = screenTrack(3840, 2160, 'monitor')
+  const inVp8 = { scaleResolutionDownBy: 1.5 }
+  const allLines = {
+    codec: expect.objectContaining({ mimeType: 'video/AV1' }),
+    scaleResolutionDownBy: 1,
+  }
+
+  it('sends all lines of a large one that stands, after half a second', async () => {
+    const { wire } = await shared(large)
+    await ms(400)
+    expect(wire.encoding).toMatchObject(inVp8)
+    await ms(300)
+    expect(wire.encoding).toMatchObject(allLines)
+  })
+
+  it('sends fewer lines of a large one that moves', async () => {
+    const { screen, wire } = await shared(large)
+    for (let look = 0; look < 10; look++) {
+      screen.lines.fill(look * 20)
+      await ms(200)
+    }
+    expect(wire.encoding).toMatchObject(inVp8)
+    expect(wire.encoding?.codec).toBeUndefined()
+  })
+
+  it('waits with one of usual size', async () => {
+    const { wire } = await shared()
+    await ms(1_000)
+    expect(wire.encoding?.codec).toBeUndefined()
   })
 
   it('begins anew as often as ever', async () => {

@@ -168,7 +168,8 @@ export class PictureSender {
   private async follow(track: MediaStreamTrack, turn: number): Promise<void> {
     const found = await import('./followSending').catch(() => null)
     if (!found || turn !== this.turn) return
-    this.follower = found.followSending(this.sender, track, {
+    const lacksLines = this.scaleOfLines() > 1
+    this.follower = found.followSending(this.sender, track, lacksLines, {
       rest: this.rest,
       limit: (framesPerSecond) => {
         this.most = framesPerSecond

@@ -2,6 +2,7 @@ import { fakeMonitor as monitor, takeMonitorAway } from './FakeMonitor'
 import { StillnessWatch } from './StillnessWatch'
 
 const look = () => jest.advanceTimersByTimeAsync(500)
+const firstLook = () => jest.advanceTimersByTimeAsync(0)
 const watching = (tell: (isUnchanged: boolean) => void = () => {}) =>
   new StillnessWatch({} as MediaStreamTrack, tell)
 
@@ -15,7 +16,7 @@ describe('StillnessWatch', () => {
   it('knows nothing before the second look', async () => {
     monitor()
     const watch = watching()
-    await look()
+    await firstLook()
     expect(watch.isStill).toBeNull()
     await look()
     expect(watch.isStill).toBe(true)
@@ -28,7 +29,7 @@ describe('StillnessWatch', () => {
   ])('sees %s', async (_, spans, isStill) => {
     const { lines, close } = monitor()
     const watch = watching()
-    await look()
+    await firstLook()
     for (let at = 0; at < spans.length; at += 2) {
       lines.fill(30, spans[at], spans[at + 1])
     }
@@ -42,7 +43,7 @@ describe('StillnessWatch', () => {
     const { lines } = monitor()
     const told: boolean[] = []
     watching((isUnchanged) => told.push(isUnchanged))
-    for (let count = 0; count < 3; count++) await look()
+    for (let count = 0; count < 2; count++) await look()
     expect(told).toEqual([])
     await look()
     expect(told).toEqual([true])
@@ -88,7 +89,6 @@ describe('StillnessWatch', () => {
   it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {
     const { cancel, close } = monitor()
     const watch = watching()
-    jest.advanceTimersByTime(500)
     watch.stop()
     expect(cancel).not.toHaveBeenCalled()
 
@@ -99,7 +99,9 @@ describe('StillnessWatch', () => {
 
   it('ends when it is stopped', async () => {
     const { cancel } = monitor()
-    watching().stop()
+    const watch = watching()
+    await firstLook()
+    watch.stop()
 
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)

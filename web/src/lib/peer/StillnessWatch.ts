@@ -41,6 +41,7 @@ export class StillnessWatch {
     this.endLooking = this.frames
       ? every(everyMs, () => void this.look())
       : () => {}
+    if (this.frames) void this.look()
   }
 
   stop(): void {

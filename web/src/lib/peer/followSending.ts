@@ -1,10 +1,11 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
-import { nextCodec } from 'src/domain/picture/nextCodec'
+import { codecOfAllLines, nextCodec } from 'src/domain/picture/nextCodec'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
 import type { CodecChoice } from 'src/domain/picture/pictureCodec'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
+import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { refreshAfterChanges } from './refreshAfterChanges'
 import { SendingWatch } from './SendingWatch'
@@ -15,6 +16,9 @@ import { StillnessWatch } from './StillnessWatch'
  * change is 17 ms later (docs/decisions/0100).
  */
 const unchangedFramesPerSecond = 15
+
+/** Whether a screen stands is known after half a second. */
+const stillKnownMs = 600
 
 /** How a picture is sent. */
 export interface Sending {
@@ -42,10 +46,13 @@ interface SendingListener {
 /**
  * Checks once a second how sending is going, from now on, and has a tab that
  * changes refreshed.
+ *
+ * @param lacksLines whether VP8 sends fewer lines than the screen has
  */
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
   track: MediaStreamTrack,
+  lacksLines: boolean,
   { change, rest, limit }: SendingListener
 ): SendingFollower {
   const isTab = track.getSettings().displaySurface === 'browser'
@@ -68,9 +75,14 @@ export function followSending(
     })
   })
   watch.start()
+  const endWaiting = after(stillKnownMs, () => {
+    if (!lacksLines || !stillness?.isStill) return
+    change(({ budget, codec }) => ({ budget, codec: codecOfAllLines(codec) }))
+  })
   return {
     adaptTo: (lag) => watch.told(lag),
     stop() {
+      endWaiting()
       watch.stop()
       refreshing?.stop()
       stillness?.stop()
