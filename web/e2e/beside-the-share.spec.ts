@@ -20,8 +20,8 @@ async function withoutFiles(
   await context.route(
     new RegExp(`/assets/(${names.join('|')})-`),
     (route, request) => {
-      const name = /([^/]+)-[^/-]+$/.exec(request.url())?.[1] ?? request.url()
-      wanted.add(name)
+      const isOf = (name: string) => request.url().includes(`/${name}-`)
+      wanted.add(names.find(isOf) ?? request.url())
       return isAway ? route.abort('connectionfailed') : route.continue()
     }
   )
