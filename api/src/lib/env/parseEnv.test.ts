@@ -16,7 +16,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toEqual({
       production: false,
       webDomain: 'localhost',
-      allowedOrigins: ['https://localhost'],
+      allowedOrigins: ['http://localhost:8910', 'http://127.0.0.1:8910'],
       allowDiscovery: false,
       trustProxy: ['loopback'],
       addressLimitFactor: 1,
@@ -92,6 +92,8 @@ describe('parseEnv', () => {
       ALLOWED_ORIGINS: '',
     })
     expect(allowedOrigins).toEqual(['https://help.example'])
+    const ofDefaults = parseEnv({ WEB_DOMAIN: 'help.example' })
+    expect(ofDefaults.allowedOrigins).toEqual(allowedOrigins)
   })
 
   it.each([

@@ -61,6 +61,12 @@ export class InvalidSettings extends Error {
   }
 }
 
+/** Where `yarn rw dev` and `npm start` serve the pages (redwood.toml). */
+const ofThisMachine = ['http://localhost:8910', 'http://127.0.0.1:8910']
+
+const originsOf = (webDomain: string): readonly string[] =>
+  webDomain === 'localhost' ? ofThisMachine : [`https://${webDomain}`]
+
 /**
  * Reads the settings from environment variables.
  * @throws InvalidSettings whose lines name each setting that is wrong, and say
@@ -83,7 +89,7 @@ export function parseEnv(record: Found): Env {
     allowedOrigins:
       variables.ALLOWED_ORIGINS.length > 0
         ? variables.ALLOWED_ORIGINS
-        : [`https://${variables.WEB_DOMAIN}`],
+        : originsOf(variables.WEB_DOMAIN),
     allowDiscovery: variables.ALLOW_DISCOVERY,
     trustProxy: variables.TRUST_PROXY,
     addressLimitFactor: variables.ADDRESS_LIMIT_FACTOR,

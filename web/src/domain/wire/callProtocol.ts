@@ -68,7 +68,12 @@ const callMessageSchema = v.variant('type', [
     /** this page can compare two words where the link has none */
     compares: v.optional(v.boolean()),
   }),
-  v.object({ type: v.literal('ping'), number: heartbeatNumber }),
+  v.object({
+    type: v.literal('ping'),
+    number: heartbeatNumber,
+    /** makes it as long as a packet of a train, see fitToUplink.ts */
+    padding: v.optional(v.string()),
+  }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
 ])
 

@@ -7,7 +7,10 @@ import {
   uplinkRate,
   usableShare,
 } from 'src/domain/network/uplinkRate'
-import { parseCallMessage } from 'src/domain/wire/callProtocol'
+import {
+  encodeCallMessage,
+  parseCallMessage,
+} from 'src/domain/wire/callProtocol'
 import { listen } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
@@ -136,10 +139,10 @@ function train(wire: Wire, first: number): Promise<number[]> {
 }
 
 function paddedPing(number: number): string {
-  const ping = { v: 1, type: 'ping', number, padding: '' }
-  const { length } = JSON.stringify(ping)
-  const padding = '.'.repeat(trainPacketBytes - headerBytes - length)
-  return JSON.stringify({ ...ping, padding })
+  const ping = (padding: string) =>
+    encodeCallMessage({ type: 'ping', number, padding })
+  const { length } = ping('')
+  return ping('.'.repeat(trainPacketBytes - headerBytes - length))
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve))
