@@ -36,7 +36,7 @@ const together = {
   ui: /\/components\/ui\/(?:ButtonAnchor|ButtonGrid|Disclosure|VisuallyHidden)\//,
   sheets:
     /\/domain\/sheets\/sheet(?:File)?\.ts$|\/sheets\/SheetShelf\.ts$|\/hooks\/useSheetsTexts\/|\/locales\/en\/sheets\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/requestLock\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/IceServersSource\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/(?:newToken|requestLock)\.ts$|\/auth\/helperGrant\.ts$|\/signalling\/signallingAddress\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/IceServersSource\.ts$/,
 }
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
