@@ -56,8 +56,13 @@ export async function startCluster(log?: TestLog): Promise<TestCluster> {
   return {
     ...{ redis, one, two, three },
     close: async () => {
-      await Promise.all([one, two, three].map(({ server }) => server.close()))
-      await redis.remove()
+      // A test that fails may leave it frozen, and who leaves would wait for good.
+      redis.thaw()
+      try {
+        await Promise.all([one, two, three].map(({ server }) => server.close()))
+      } finally {
+        await redis.remove()
+      }
     },
   }
 }

@@ -160,12 +160,15 @@ describe('while Redis is away', () => {
   it('an api starts all the same, and admits people when Redis comes', async () => {
     const missing = new RedisServer()
     const early = await startInstance(missing.url, log)
-    expect(await early.dial('early').closed).toBe(1013)
-    await missing.start()
-    await passTimeUntil(loggedTimes(log.info, 2))
-    await early.attach('early')
-    await early.server.close()
-    await missing.remove()
+    try {
+      expect(await early.dial('early').closed).toBe(1013)
+      await missing.start()
+      await passTimeUntil(loggedTimes(log.info, 2))
+      await early.attach('early')
+    } finally {
+      await early.server.close()
+      await missing.remove()
+    }
   })
 
   it('it is said once that it went and once that it came, without its address', async () => {

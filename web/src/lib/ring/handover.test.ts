@@ -1,6 +1,7 @@
 import type { HelperName } from 'src/domain/invite/helperName'
 import { parseKeptHelpers } from 'src/domain/keptHelpers/keptHelpers'
 import type { Caller } from 'src/domain/ring/callers'
+import type { CallerTag } from 'src/domain/ring/callerTag'
 import { encodeHandover } from 'src/domain/ring/handoverMessage'
 import type { PushDevice } from 'src/domain/ring/pushDevice'
 import { parseRingAccess } from 'src/domain/ring/ringAccess'
@@ -30,6 +31,7 @@ async function share({
   hasKeptLink = true,
   given = device as PushDevice | null,
   ring = undefined as unknown,
+  known = [] as Caller[],
 } = {}) {
   const signalling = new FakeSignalling()
   signalling.isVerified = isVerified
@@ -39,7 +41,7 @@ async function share({
   const helpers = new StoredPreference('helpers', new FakeStore())
   const keep = () => helpers.keep(JSON.stringify([helper]))
   if (isKept) keep()
-  const callers = new FakeList<Caller>()
+  const callers = new FakeList(known)
   const giver = new DeviceGiver({
     session: viewer.session,
     device: async () => given,
@@ -79,13 +81,27 @@ describe('how a helper can be rung', () => {
     expect(access()).toMatchObject({ device })
   })
 
-  it('is renewed under the same tag', async () => {
+  it('is renewed under the tag by which she knows who rings', async () => {
+    const tag = 't'.repeat(22) as CallerTag
+    const old = { device: { ...device, endpoint: 'https://old/' }, caller: tag }
+    const dad = { tag, name: 'Dad' as HelperName, helpedAt: 1 }
+    const other = { ...dad, tag: 'o'.repeat(22) as CallerTag }
+    const { access, callers, giver } = await share({
+      ring: old,
+      known: [other, dad],
+    })
+    expect(access()).toEqual({ device, caller: tag })
+    expect(callers.items).toEqual([{ ...dad, helpedAt: 7 }, other])
+    expect(giver.last.getSnapshot()).toBe(tag)
+  })
+
+  it('is renewed under another tag where her browser has forgotten the old one', async () => {
     const tag = 't'.repeat(22)
     const old = { device: { ...device, endpoint: 'https://old/' }, caller: tag }
-    const first = await share({ ring: old })
-    // Her browser does not know it: what she has kept was deleted.
-    expect(first.access().device).toEqual(device)
-    expect(first.access().caller).not.toBe(tag)
+    const { access, callers } = await share({ ring: old })
+    expect(access().device).toEqual(device)
+    expect(access().caller).not.toBe(tag)
+    expect(callers.items).toMatchObject([{ tag: access().caller, name: null }])
   })
 
   it('is not said to who has not proved to have her link', async () => {

@@ -1,0 +1,138 @@
+import { stillOf } from './stillOf'
+
+const chunk = 16_300
+
+interface Browser {
+  /** how long a still of that width is, in bytes; throws where it cannot be made */
+  bytesOf?: (width: number) => number
+  hasFrames?: boolean
+  canDraw?: boolean
+  cancel?: () => Promise<void>
+}
+
+/** A captured screen, in a browser that shows its frames. */
+function captured(
+  width: number,
+  height: number,
+  {
+    bytesOf = () => 900,
+    hasFrames = true,
+    canDraw = true,
+    cancel = async () => {},
+  }: Browser = {}
+) {
+  const frame = {
+    displayWidth: width,
+    displayHeight: height,
+    close: jest.fn(),
+  }
+  const reader = {
+    read: jest.fn(async () =>
+      hasFrames ? { done: false, value: frame } : { done: true }
+    ),
+    cancel: jest.fn(cancel),
+  }
+  const processors: unknown[] = []
+  const drawn: unknown[][] = []
+  const made: object[] = []
+  Object.assign(window, {
+    MediaStreamTrackProcessor: function Processor(options: unknown) {
+      processors.push(options)
+      return { readable: { getReader: () => reader } }
+    },
+    OffscreenCanvas: function Canvas(width: number, height: number) {
+      return {
+        getContext: () =>
+          canDraw
+            ? { drawImage: (...what: unknown[]) => drawn.push(what) }
+            : null,
+        async convertToBlob(options: object) {
+          const size = bytesOf(width)
+          made.push({ width, height, ...options })
+          return { size, arrayBuffer: async () => new ArrayBuffer(size) }
+        },
+      }
+    },
+  })
+  const track = {} as MediaStreamTrack
+  return { drawn, frame, made, processors, reader, track }
+}
+
+const webp = { type: 'image/webp', quality: 0.4 }
+
+describe('a still of what is captured', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+    Reflect.deleteProperty(window, 'OffscreenCanvas')
+  })
+
+  it('is WebP, 320 pixels wide and in the shape of the screen', async () => {
+    const { drawn, frame, made, processors, track } = captured(1920, 1200)
+    const still = await stillOf(track)
+    expect(still?.byteLength).toBe(900)
+    expect(made).toEqual([{ width: 320, height: 200, ...webp }])
+    expect(drawn).toEqual([[frame, 0, 0, 320, 200]])
+    expect(processors).toEqual([{ track, maxBufferSize: 1 }])
+  })
+
+  it('may be as long as a chunk', async () => {
+    const { made, track } = captured(1920, 1080, { bytesOf: () => chunk })
+    expect((await stillOf(track))?.byteLength).toBe(chunk)
+    expect(made).toHaveLength(1)
+  })
+
+  it('is 200 pixels wide where it would be longer', async () => {
+    const { made, track } = captured(1920, 1080, {
+      bytesOf: (width) => (width === 320 ? chunk + 1 : chunk),
+    })
+    expect((await stillOf(track))?.byteLength).toBe(chunk)
+    expect(made).toEqual([
+      { width: 320, height: 180, ...webp },
+      { width: 200, height: 113, ...webp },
+    ])
+  })
+
+  it.each<[string, Browser, number]>([
+    ['the smaller one is too long as well', { bytesOf: () => chunk + 1 }, 1],
+    ['there is nothing to draw on', { canDraw: false }, 1],
+    ['the capture has ended', { hasFrames: false }, 0],
+  ])('is none where %s', async (_, browser, closed) => {
+    const { frame, reader, track } = captured(1920, 1080, browser)
+    expect(await stillOf(track)).toBeNull()
+    expect(frame.close).toHaveBeenCalledTimes(closed)
+    expect(reader.cancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('is none in a browser that shows a page no frames', async () => {
+    const { made, track } = captured(1920, 1080)
+    Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
+    expect(await stillOf(track)).toBeNull()
+    expect(made).toEqual([])
+  })
+
+  it('takes one frame, closes it and reads no further', async () => {
+    const { frame, reader, track } = captured(1920, 1080)
+    await stillOf(track)
+    expect(reader.read).toHaveBeenCalledTimes(1)
+    expect(frame.close).toHaveBeenCalledTimes(1)
+    expect(reader.cancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves no frame open where it cannot be made', async () => {
+    const { frame, reader, track } = captured(1920, 1080, {
+      bytesOf() {
+        throw new DOMException('', 'EncodingError')
+      },
+    })
+    await expect(stillOf(track)).rejects.toThrow(DOMException)
+    expect(frame.close).toHaveBeenCalledTimes(1)
+    expect(reader.cancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('is there also where the reader cannot be cancelled any more', async () => {
+    const { track } = captured(1920, 1080, {
+      cancel: () => Promise.reject(new TypeError()),
+    })
+    expect((await stillOf(track))?.byteLength).toBe(900)
+  })
+})

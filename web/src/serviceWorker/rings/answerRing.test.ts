@@ -1,0 +1,68 @@
+import { notificationTag } from 'src/lib/ring/notificationTag'
+import { ringLanguage } from 'src/lib/ring/ringLanguage'
+
+import { answerRing } from './answerRing'
+import { FakeWorker, fakeWindow } from './FakeWorker'
+import { sendAnswer } from './sendAnswer'
+import { texts } from './texts'
+
+jest.mock('src/lib/ring/ringLanguage')
+jest.mock('./sendAnswer')
+
+const nonce = 'n'.repeat(22)
+const freeAt = 1_764_003_600_000
+
+/** Presses a notification while a page is open. */
+async function press(action: string, data: unknown = { nonce, freeAt }) {
+  const home = fakeWindow('/')
+  const worker = new FakeWorker(home)
+  const close = jest.fn()
+  const notification = { close, data } as unknown as Notification
+  await answerRing(worker.asScope(), notification, action)
+  expect(close).toHaveBeenCalledTimes(1)
+  return { worker, told: home.postMessage.mock.calls.flat() }
+}
+
+describe('a notification that is pressed', () => {
+  beforeEach(() => {
+    jest.mocked(ringLanguage).mockResolvedValue('en')
+    jest.mocked(sendAnswer).mockReset().mockResolvedValue(true)
+  })
+
+  it.each([
+    ['not-now', null],
+    ['free-at', freeAt],
+  ])('answers whoever rings: %s', async (action, expected) => {
+    const { worker, told } = await press(action)
+    expect(jest.mocked(sendAnswer).mock.calls).toEqual([[nonce, expected]])
+    expect(worker.shown).toEqual([])
+    expect(worker.opened).toEqual([])
+    expect(told).toEqual(['rings'])
+  })
+
+  it.each([
+    ['nobody hears it', async () => false],
+    ['it cannot be sent', () => Promise.reject(new Error('Failure'))],
+  ])('says that the answer did not get through where %s', async (_, send) => {
+    jest.mocked(sendAnswer).mockImplementation(send)
+    jest.mocked(ringLanguage).mockResolvedValue('ar')
+    const { worker, told } = await press('not-now')
+    const { notSent, notSentText } = texts.ar
+    const how = { body: notSentText, tag: notificationTag }
+    expect(worker.shown).toEqual([
+      [notSent, expect.objectContaining({ ...how, lang: 'ar', dir: 'rtl' })],
+    ])
+    expect(worker.opened).toEqual([])
+    expect(told).toEqual(['rings'])
+  })
+
+  it.each([
+    ['that has nobody to answer', 'not-now', { nonce: null, freeAt }],
+    ['of another version', 'not-now', null],
+    ['and not one of its buttons', '', { nonce, freeAt }],
+  ])('opens her page, %s', async (_, action, data) => {
+    const { worker } = await press(action, data)
+    expect(worker.opened).toEqual(['/receive'])
+    expect(sendAnswer).not.toHaveBeenCalled()
+  })
+})

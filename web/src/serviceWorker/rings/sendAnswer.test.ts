@@ -1,0 +1,116 @@
+import type { UserId } from 'src/domain/invite/userId'
+import type { Pin } from 'src/domain/proof/pin'
+import type { IncomingRing } from 'src/domain/ring/incomingRings'
+import {
+  encodeRingSignal,
+  parseRingSignal,
+  type RingSignal,
+} from 'src/domain/ring/ringSignal'
+import { FakeList } from 'src/lib/ring/FakeList'
+import { storedRings } from 'src/lib/ring/ringLists'
+import { RingPin } from 'src/lib/ring/RingPin'
+import { sendUntilHeard } from 'src/lib/signalling/sendUntilHeard'
+
+import { ownRingPin } from './ownRingPin'
+import { sendAnswer } from './sendAnswer'
+
+jest.mock('src/lib/ring/ringLists')
+jest.mock('src/lib/signalling/sendUntilHeard')
+jest.mock('./ownRingPin')
+
+const nonce = 'n'.repeat(22)
+const freeAt = 1_764_003_600_000
+const helperId = 'lamp-cloud-piano-tree' as UserId
+const pin = new RingPin('abcdefghijklmnopqrstuA' as Pin, helperId)
+const strangers = new RingPin('abcdefghijklmnopqrstuQ' as Pin, helperId)
+
+const dads: IncomingRing = {
+  nonce,
+  from: 'sea-sun' as UserId,
+  name: null,
+  heardAt: Date.now(),
+  answer: null,
+  isDelivered: false,
+}
+const moms: IncomingRing = { ...dads, nonce: 'm'.repeat(22) }
+
+let rings: FakeList<IncomingRing>
+
+/** What is sent, and what the page that waits makes of it. */
+type Answering = (
+  send: Parameters<typeof sendUntilHeard>
+) => ReturnType<typeof sendUntilHeard>
+
+const withPage = (answer: Answering) =>
+  jest.mocked(sendUntilHeard).mockImplementation((...send) => answer(send))
+
+const signed = async (signal: RingSignal, by = pin) =>
+  encodeRingSignal(await by.sign(signal))
+
+describe('the answer to a ring, sent without a page', () => {
+  beforeEach(() => {
+    rings = new FakeList([moms, dads])
+    const { change } = jest.mocked(storedRings)
+    change.mockImplementation((make) => rings.change(make))
+    jest.mocked(ownRingPin).mockResolvedValue(pin)
+    jest.mocked(sendUntilHeard).mockReset()
+  })
+
+  it('is stored first, and then sent to the page that waits, signed', async () => {
+    const before = Date.now()
+    withPage(async ([, remoteId, payload]) => {
+      const signal = parseRingSignal(payload)!
+      expect(remoteId).toBe('sea-sun')
+      expect(signal).toMatchObject({ control: 'ring-answer', nonce, freeAt })
+      expect(await pin.hasSigned(signal)).toBe(true)
+      const { sentAt } = Object(signal)
+      expect(sentAt).toBeGreaterThanOrEqual(before)
+      const answer = { freeAt, sentAt }
+      expect(rings.items).toEqual([moms, { ...dads, answer }])
+      return true
+    })
+    expect(await sendAnswer(nonce, freeAt)).toBe(true)
+    expect(sendUntilHeard).toHaveBeenCalledTimes(1)
+    const [other, answered] = rings.items
+    expect(other).toEqual(moms)
+    expect(answered).toMatchObject({ answer: { freeAt }, isDelivered: true })
+  })
+
+  it('is heard when that page says so, and nobody else', async () => {
+    const heard: boolean[] = []
+    withPage(async ([, , payload, isHeard]) => {
+      const { sentAt } = Object(payload)
+      const said = { control: 'ring-heard', nonce, sentAt } as const
+      const answers = [
+        null,
+        payload,
+        { ...said, type: 'kinscreen', v: 1 },
+        await signed(said, strangers),
+        await signed({ ...said, nonce: moms.nonce }),
+        await signed({ ...said, sentAt: sentAt - 1 }),
+        await signed({ ...said, sentAt: null }),
+        await signed(said),
+      ]
+      for (const answer of answers) heard.push(await isHeard(answer))
+      return true
+    })
+    await sendAnswer(nonce, null)
+    expect(heard).toEqual([...Array(7).fill(false), true])
+  })
+
+  it('stays for her page to send where nobody hears it', async () => {
+    withPage(async () => false)
+    expect(await sendAnswer(nonce, null)).toBe(false)
+    expect(rings.items[1]).toMatchObject({
+      answer: { freeAt: null },
+      isDelivered: false,
+    })
+  })
+
+  it('is not sent where the ring is forgotten, or the link', async () => {
+    expect(await sendAnswer('x'.repeat(22), null)).toBe(false)
+    jest.mocked(ownRingPin).mockResolvedValue(null)
+    expect(await sendAnswer(nonce, null)).toBe(false)
+    expect(sendUntilHeard).not.toHaveBeenCalled()
+  })
+})
