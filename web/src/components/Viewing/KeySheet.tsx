@@ -75,7 +75,7 @@ function KeySheet({ onClose }: KeySheetProps) {
   }
   useEffect(() => heading.current?.focus(), [])
 
-  const tools: Record<ToolWithKey, string> = {
+  const names: Record<ToolWithKey, string> = {
     point: pointing.point,
     draw: pointing.draw,
     number: pointing.number,
@@ -90,6 +90,7 @@ function KeySheet({ onClose }: KeySheetProps) {
     savePicture: viewing.savePicture,
     showKeys: viewing.shortcuts,
   }
+  const { showKeys, ...tools } = names
   const rows: [key: string, name: string][] = [
     ...Object.entries(tools).map(([tool, name]): [string, string] => [
       toolKeys[tool as ToolWithKey],
@@ -99,6 +100,7 @@ function KeySheet({ onClose }: KeySheetProps) {
     ['−', viewing.zoomOut],
     ['0', viewing.fit],
     ['1', viewing.actualSize],
+    [toolKeys.showKeys, showKeys],
   ]
   return (
     <Sheet role="dialog" aria-labelledby={id} onKeyDown={closeByKey}>
