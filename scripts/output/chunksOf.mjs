@@ -34,3 +34,16 @@ export function chunksOf(sources, manifest) {
   sources.forEach(visit)
   return [...chunks.values()]
 }
+
+/**
+ * The files of these chunks, and what they name, each once.
+ *
+ * @param {readonly string[]} sources
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ * @returns {string[]}
+ */
+export function chunkFiles(sources, manifest) {
+  const chunks = chunksOf(sources, manifest)
+  const files = chunks.flatMap(({ file, assets = [] }) => [file, ...assets])
+  return [...new Set(files)]
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
-import { chunksOf } from './chunksOf.mjs'
+import { chunkFiles, chunksOf } from './chunksOf.mjs'
 
 const manifest = {
   'index.html': {
@@ -30,6 +30,16 @@ describe('the chunks of a build', () => {
       '_PeerJsPeer-2.js': { file: 'shared.js' },
     }
     assert.deepEqual(filesOf(['lib/peer/PeerJsPeer.ts'], shared), ['shared.js'])
+  })
+
+  it('have files, and what they name', () => {
+    const fonts = {
+      ...manifest,
+      'index.html': { ...manifest['index.html'], assets: ['font.woff2'] },
+    }
+    assert.deepEqual(chunkFiles(['page', 'index.html'], fonts), [
+      ...['page.js', 'index.js', 'font.woff2', 'ui.js'],
+    ])
   })
 
   it('cannot lack one that has another name now', () => {

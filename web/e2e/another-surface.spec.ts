@@ -22,7 +22,9 @@ async function paintAnotherTab({ context, page }: Participant): Promise<void> {
 }
 
 const connectionsOf = ({ page }: Participant) =>
-  page.evaluate(() => window.connections?.length)
+  page.evaluate(() =>
+    window.connections?.map(({ connectionState }) => connectionState)
+  )
 
 test('a helper who sees a tab asks for the whole screen, and what is chosen comes in the same call', async ({
   sharer,
@@ -54,7 +56,9 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
     .click()
   await expectOneColour(viewer.page, teal)
   await expectSharing(sharer.page)
-  expect(await Promise.all([sharer, viewer].map(connectionsOf))).toEqual(before)
+  await expect
+    .poll(() => Promise.all([sharer, viewer].map(connectionsOf)))
+    .toEqual(before)
 })
 
 test(

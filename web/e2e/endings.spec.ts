@@ -101,6 +101,7 @@ test('the sharer learns that the viewer left, and the capture ends [§4 viewer l
   sharer,
   viewer,
 }) => {
+  const sources = sharer.context.pages()[1]!
   const track = await sharer.page.evaluateHandle(() =>
     window.connections
       ?.at(-1)
@@ -116,6 +117,7 @@ test('the sharer learns that the viewer left, and the capture ends [§4 viewer l
   await expect
     .poll(() => track.evaluate((captured) => captured?.readyState))
     .toBe('ended')
+  await expect(sources).toHaveTitle('Painted source')
   await expect(
     sharer.page.getByRole('button', { name: 'Stop sharing' })
   ).toHaveCount(0)

@@ -109,6 +109,7 @@ test(
   async ({ sharer, viewer }) => {
     await shareWithAnna({ sharer, viewer })
     const panel = await panelOf(sharer)
+    const idle = panel.getByText('When your helper points at something')
     await pointAt(
       viewer,
       { x: 10, y: 10 },
@@ -120,6 +121,7 @@ test(
       frame: capturedTab,
       point: { x: 9, y: 0 },
     })
+    await expect(idle).toBeVisible()
     // What comes after them has come, and they show nothing.
     await say(viewer, { type: 'text', id: 1, text: 'Wait a moment' })
     await expect(panel.getByText('Wait a moment').last()).toBeVisible()

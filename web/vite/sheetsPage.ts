@@ -2,7 +2,7 @@ import { createHash } from 'crypto'
 import { readFileSync } from 'fs'
 import path from 'path'
 
-import { type Chunk, chunksOf } from '../../scripts/output/chunksOf.mjs'
+import { type Chunk, chunkFiles } from '../../scripts/output/chunksOf.mjs'
 import { languages } from '../src/domain/environment/language'
 import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
 
@@ -20,13 +20,6 @@ const sourcesOfPage = (ending: string) => [
 ]
 
 type Manifest = Readonly<Record<string, Chunk>>
-
-/** The files of these sources, and what they name. */
-const chunkFiles = (sources: readonly string[], manifest: Manifest) =>
-  chunksOf(sources, manifest).flatMap(({ file, assets = [] }) => [
-    file,
-    ...assets,
-  ])
 
 function filesOfSet(
   manifest: Manifest,

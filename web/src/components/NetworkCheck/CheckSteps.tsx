@@ -40,13 +40,13 @@ const icons: Record<Exclude<CheckOutcome, 'testing'>, IconName> = {
   absent: 'minus',
 }
 
-interface TestStepsProps {
+interface CheckStepsProps {
   state: NetworkCheckState
   texts: Documents['networkCheck']
 }
 
 /** Everything that was tried, with its outcome in words. */
-const CheckSteps = ({ state, texts }: TestStepsProps) => (
+const CheckSteps = ({ state, texts }: CheckStepsProps) => (
   <Steps>
     {checkSteps.map((step) => {
       const outcome = state[step]

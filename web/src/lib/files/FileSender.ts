@@ -6,8 +6,11 @@ import {
 } from 'src/domain/files/block'
 import { chunkCount, encodeChunk } from 'src/domain/files/chunk'
 import { afterReceipt, firstWindow } from 'src/domain/files/sendWindow'
-import { chunkBytes } from 'src/domain/wire/dataChannel'
-import { bufferLimitBytes, bufferRetryMs } from 'src/domain/wire/dataChannel'
+import {
+  bufferLimitBytes,
+  bufferRetryMs,
+  chunkBytes,
+} from 'src/domain/wire/dataChannel'
 import type { Undo } from 'src/lib/browser/listen'
 import { after } from 'src/lib/browser/unthrottledTimers'
 

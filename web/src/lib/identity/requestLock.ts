@@ -14,13 +14,16 @@ export function requestLock(
   const impatience = new AbortController()
   const timer = setTimeout(() => impatience.abort(), patienceMs)
   return new Promise((resolve) => {
-    const granted = () => {
+    const end = (isGranted: boolean) => {
       clearTimeout(timer)
-      resolve(true)
+      resolve(isGranted)
+    }
+    const granted = () => {
+      end(true)
       return hold()
     }
     locks
       .request(name, { signal: impatience.signal }, granted)
-      .catch(() => resolve(false))
+      .catch(() => end(false))
   })
 }

@@ -75,14 +75,15 @@ export function followSending(
     })
   })
   watch.start()
-  const endWaiting = after(stillKnownMs, () => {
-    if (!lacksLines || !stillness?.isStill) return
+  const sendAllLines = () => {
+    if (!stillness?.isStill) return
     change(({ budget, codec }) => ({ budget, codec: codecOfAllLines(codec) }))
-  })
+  }
+  const endWaiting = lacksLines ? after(stillKnownMs, sendAllLines) : null
   return {
     adaptTo: (lag) => watch.told(lag),
     stop() {
-      endWaiting()
+      endWaiting?.()
       watch.stop()
       refreshing?.stop()
       stillness?.stop()

@@ -14,7 +14,7 @@ interface ClientSocket {
  * Does what a Peer does: requests a new id, and opens a WebSocket with it
  * (specification §7).
  *
- * @param version what the page names itself; PeerServer only logs it
+ * @param version what the page names itself, as PeerJS does
  * @param signal ends the request
  * @throws when no id is to be had
  */
