@@ -65,6 +65,44 @@ test('a picture that moves is sent in VP8, and in AV1 once it has stood', async 
   await expectCodec(viewer.page, 'AV1')
 })
 
+/** The browser tells of an encoder that loses two of three frames. */
+const reportAnEncoderThatIsLate = (page: Evaluates) =>
+  page.evaluate(() => {
+    const { prototype } = RTCRtpSender
+    const { getStats } = prototype
+    prototype.getStats = async function () {
+      const report = await getStats.call(this)
+      const seconds = performance.now() / 1_000
+      const late = {
+        'media-source': { frames: seconds * 30 },
+        'outbound-rtp': {
+          framesEncoded: seconds * 10,
+          totalEncodeTime: seconds,
+        },
+      }
+      const told = ([id, entry]: [string, { type: string }]) => {
+        const more = late[entry.type as keyof typeof late] ?? {}
+        return [id, { ...entry, ...more }] as const
+      }
+      return new Map([...report].map(told))
+    }
+  })
+
+test('AV1 that is too much for the encoder is given up for VP8', async ({
+  sharer,
+  viewer,
+}) => {
+  await watchConnections(viewer.page)
+  await share(sharer.page, viewer.page)
+  await paint(sharer, colours.teal)
+  await expectCodec(viewer.page, 'AV1')
+
+  await reportAnEncoderThatIsLate(sharer.page)
+  await paint(sharer, colours.plum)
+  await expectCodec(viewer.page, 'VP8')
+  await expectOneColour(viewer.page, colours.plum)
+})
+
 test(
   'hidden and shown again, and after an outage, it is whole in both codecs',
   rehearsed(),
@@ -80,6 +118,7 @@ test(
     ).toBeVisible()
     await paint(sharer, colours.plum)
     await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+    await expectCodec(viewer.page, 'VP8')
     await expectOneColour(viewer.page, colours.plum)
     await expectCodec(viewer.page, 'AV1')
 

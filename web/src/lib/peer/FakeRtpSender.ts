@@ -2,6 +2,12 @@ import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { fakeStats } from './FakeCall'
 
+export const vp8: RTCRtpCodecParameters = {
+  payloadType: 96,
+  mimeType: 'video/VP8',
+  clockRate: 90_000,
+}
+
 export const av1: RTCRtpCodecParameters = {
   payloadType: 45,
   mimeType: 'video/AV1',
@@ -21,10 +27,11 @@ export class FakeRtpSender {
   isRefusing = false
   isRefusingCodecs = false
   /** as negotiated with the peer */
-  codecs: RTCRtpCodecParameters[] = [
-    { payloadType: 96, mimeType: 'video/VP8', clockRate: 90_000 },
-    av1,
-  ]
+  codecs: RTCRtpCodecParameters[] = [vp8, av1]
+  /** in which it sends: the first, or the last that was named */
+  get codec(): RTCRtpCodec | undefined {
+    return this.codecs[0]
+  }
   bytesSent: number | undefined
   /** every change of the encoding, in order */
   readonly applied: RTCRtpEncodingParameters[] = []
@@ -75,7 +82,15 @@ export class FakeRtpSender {
     this.isChanging = false
     this.transaction++
     this.parameters = parameters
+    this.prefer(parameters.encodings[0]?.codec)
     this.applied.push(structuredClone(parameters.encodings[0]!))
+  }
+
+  /** Chromium lists it first then, and goes on in it where none is named later. */
+  private prefer(named: RTCRtpCodec | undefined): void {
+    const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType
+    const others = this.codecs.filter((codec) => !isNamed(codec))
+    this.codecs = [...this.codecs.filter(isNamed), ...others]
   }
 
   getStats = async (): Promise<RTCStatsReport> =>
@@ -104,3 +119,19 @@ export const screenTrack = (
     getSettings: () => ({ width, height, displaySurface }),
     applyConstraints: jest.fn((_: MediaTrackConstraints) => Promise.resolve()),
   })
+
+/** Seconds of a moving picture, of which each frame takes the encoder so long. */
+export async function encodeFor(
+  wire: FakeRtpSender,
+  seconds: number,
+  frameMs: number
+) {
+  for (let second = 0; second < seconds; second++) {
+    const captured = wire.encoding?.maxFramerate ?? 30
+    const encoded = Math.min(captured, 1_000 / frameMs)
+    wire.framesCaptured += captured
+    wire.framesEncoded += encoded
+    wire.encodeSeconds += (encoded * frameMs) / 1_000
+    await jest.advanceTimersByTimeAsync(1_000)
+  }
+}

@@ -1,5 +1,5 @@
 import { fakeMonitor, takeMonitorAway } from './FakeMonitor'
-import { FakeRtpSender, screenTrack } from './FakeRtpSender'
+import { av1, FakeRtpSender, screenTrack, vp8 } from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const monitor = screenTrack(1920, 1080, 'monitor')
@@ -60,13 +60,33 @@ describe('PictureSender, of a monitor', () => {
       await ms(200)
     }
     expect(wire.encoding).toMatchObject(inVp8)
-    expect(wire.encoding?.codec).toBeUndefined()
+    expect(wire.codec).toEqual(vp8)
+  })
+
+  it('gives AV1 up a quarter of a second after it moves, where that is too much', async () => {
+    const { screen, wire } = await shared()
+    wire.bytesSent = 100_000
+    await ms(4_000)
+    expect(wire.codec).toEqual(av1)
+
+    screen.lines.fill(30)
+    // The screen is looked at twice a second.
+    await ms(500)
+    for (let tenth = 0; tenth < 2; tenth++) {
+      wire.framesCaptured += 3
+      wire.framesEncoded += 1
+      wire.encodeSeconds += 0.07
+      expect(wire.codec).toEqual(av1)
+      await ms(100)
+    }
+    await ms(50)
+    expect(wire.codec).toEqual(vp8)
   })
 
   it('waits with one of usual size', async () => {
     const { wire } = await shared()
     await ms(1_000)
-    expect(wire.encoding?.codec).toBeUndefined()
+    expect(wire.codec).toEqual(vp8)
   })
 
   it('begins anew as often as ever', async () => {

@@ -1,4 +1,4 @@
-import { av1, FakeRtpSender, screenTrack } from './FakeRtpSender'
+import { encodeFor, FakeRtpSender, screenTrack } from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
@@ -11,22 +11,6 @@ function started() {
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
-
-/** Seconds of a moving picture, of which each frame takes the encoder so long. */
-async function encodeFor(
-  wire: FakeRtpSender,
-  seconds: number,
-  frameMs: number
-) {
-  for (let second = 0; second < seconds; second++) {
-    const captured = wire.encoding?.maxFramerate ?? 30
-    const encoded = Math.min(captured, 1_000 / frameMs)
-    wire.framesCaptured += captured
-    wire.framesEncoded += encoded
-    wire.encodeSeconds += (encoded * frameMs) / 1_000
-    await ms(1_000)
-  }
-}
 
 const link = (
   availableOutgoingBitrate: number,
@@ -195,53 +179,6 @@ describe('PictureSender', () => {
 
     await encodeFor(wire, 40, 5)
     expect(wire.encoding!.maxFramerate).toBeUndefined()
-  })
-
-  it('takes AV1 once the picture has stood, and VP8 for one that begins anew', async () => {
-    const { wire, picture } = started()
-    wire.bytesSent = 100_000
-    const screen = screenTrack(1920, 1080)
-    void picture.show(screen)
-    await ms(6_000)
-    expect(wire.encoding?.codec).toBeUndefined()
-    await ms(3_000)
-    expect(wire.encoding).toMatchObject({
-      codec: av1,
-      scaleResolutionDownBy: 1,
-    })
-
-    picture.pause()
-    void picture.resume()
-    await ms(100)
-    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 4 })
-    expect(wire.encoding?.codec).toBeUndefined()
-  })
-
-  it('sends every line of a large screen once it has stood', async () => {
-    const { wire, picture } = started()
-    wire.bytesSent = 100_000
-    void picture.show(screenTrack(3840, 2160))
-    await ms(6_000)
-    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })
-    await ms(3_000)
-    expect(wire.encoding).toMatchObject({
-      codec: av1,
-      scaleResolutionDownBy: 1,
-    })
-
-    await encodeFor(wire, 4, 60)
-    expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })
-  })
-
-  it('goes back to VP8 when AV1 is too much for the encoder', async () => {
-    const { wire, picture } = started()
-    wire.bytesSent = 100_000
-    void picture.show(fullHd)
-    await ms(9_000)
-    expect(wire.encoding?.codec).toEqual(av1)
-    await encodeFor(wire, 4, 60)
-
-    expect(wire.encoding?.codec).toBeUndefined()
   })
 
   it('lets a queue on the link drain', async () => {

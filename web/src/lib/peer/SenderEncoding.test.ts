@@ -1,4 +1,4 @@
-import { av1, FakeRtpSender } from './FakeRtpSender'
+import { av1, FakeRtpSender, vp8 } from './FakeRtpSender'
 import { SenderEncoding } from './SenderEncoding'
 
 const wish = (scaleResolutionDownBy: number) => ({
@@ -48,13 +48,20 @@ describe('SenderEncoding', () => {
     expect(scales(wire)).toEqual([1])
   })
 
-  it('asks for a codec that was negotiated', async () => {
+  it('asks for a codec that was negotiated, and for the first one again', async () => {
     const { wire, encoding } = started()
-    await encoding.want({ ...wish(1), codec: 'AV1' })
-    expect(wire.encoding?.codec).toEqual(av1)
     await encoding.want({ ...wish(1), codec: null })
-
     expect(wire.encoding?.codec).toBeUndefined()
+    expect(wire.codec).toEqual(vp8)
+    await encoding.want({ ...wish(1), codec: 'AV1' })
+    expect(wire.codec).toEqual(av1)
+    await encoding.want({ ...wish(1), codec: null })
+    expect(wire.codec).toEqual(vp8)
+    await encoding.want({ ...wish(1), codec: 'AV1' })
+    expect(wire.codec).toEqual(av1)
+    await encoding.want({ ...wish(2), codec: null })
+
+    expect(wire.codec).toEqual(vp8)
   })
 
   it('changes what belongs to a codec only where that codec is used', async () => {
@@ -63,8 +70,10 @@ describe('SenderEncoding', () => {
     await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
     wire.codecs = []
     await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
+    wire.codecs = [vp8, av1]
+    await encoding.want({ ...wish(2), codec: null, withCodec })
 
-    expect(scales(wire)).toEqual([1, 2])
+    expect(scales(wire)).toEqual([1, 2, 2])
   })
 
   it('asks for none that was not negotiated', async () => {

@@ -29,6 +29,8 @@ export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
+  /** In which it sends as long as no codec is named; null until one is. */
+  private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}
 
@@ -52,9 +54,10 @@ export class SenderEncoding {
    */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
-    const codec = this.rejectsCodecs ? undefined : codecOf(wish, parameters)
+    const codec = this.rejectsCodecs ? undefined : this.named(wish, parameters)
+    const more = codec && codec !== this.unnamedCodec ? wish.withCodec : {}
     for (const encoding of parameters.encodings ?? []) {
-      Object.assign(encoding, wish.encoding, codec && wish.withCodec, { codec })
+      Object.assign(encoding, wish.encoding, more, { codec })
     }
     if (wish.degradationPreference) {
       parameters.degradationPreference = wish.degradationPreference
@@ -67,12 +70,18 @@ export class SenderEncoding {
       await this.apply(wish)
     }
   }
-}
 
-const codecOf = (
-  { codec }: EncodingWish,
-  { codecs }: RTCRtpSendParameters
-): RTCRtpCodec | undefined =>
-  codec
-    ? codecs?.find(({ mimeType }) => mimeType === `video/${codec}`)
-    : undefined
+  /**
+   * Chromium goes on in a codec that was named until another one is, and lists it
+   * first from then on (measured with 156).
+   */
+  private named(
+    { codec }: EncodingWish,
+    { codecs }: RTCRtpSendParameters
+  ): RTCRtpCodec | undefined {
+    const wished =
+      codec && codecs?.find(({ mimeType }) => mimeType === `video/${codec}`)
+    if (wished) this.unnamedCodec ??= codecs[0] ?? null
+    return wished || this.unnamedCodec || undefined
+  }
+}
