@@ -1,7 +1,7 @@
 import { slower, smaller } from './budgetSteps'
 import type { PictureBudget } from './pictureBudget'
 import type { PictureAim } from './qualityPreference'
-import type { SendingSample } from './sendingSample'
+import type { SendingReading, SendingSample } from './sendingSample'
 import { tryStep } from './stepTrial'
 
 /**
@@ -37,6 +37,22 @@ export function isEncoderStrained(
 
 export const isLosing = ({ droppedShare }: SendingSample): boolean =>
   droppedShare > mostDropped
+
+/**
+ * Within a tenth of a second, in which a quick encoder may be a frame behind as well.
+ *
+ * @returns whether frames were lost, because each took longer than the time between
+ * two captured ones; false where that is not known
+ */
+export function isLate(before: SendingReading, after: SendingReading): boolean {
+  const grown = (
+    counter: 'encodeSeconds' | 'framesCaptured' | 'framesEncoded'
+  ) => (after[counter] ?? NaN) - (before[counter] ?? NaN)
+  const [captured, encoded] = [grown('framesCaptured'), grown('framesEncoded')]
+  const frameMs = (grown('encodeSeconds') * 1_000) / encoded
+  const periodMs = (after.atMs - before.atMs) / captured
+  return encoded < captured && frameMs > periodMs
+}
 
 function enoughFrames(
   { encoderShare: share }: SendingSample,

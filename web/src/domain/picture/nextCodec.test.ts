@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { codecOfAllLines, nextCodec } from './nextCodec'
+import { codecOfAllLines, codecOfLateEncoder, nextCodec } from './nextCodec'
 import {
   type CodecChoice,
   codecOfNextPicture,
@@ -71,6 +71,15 @@ describe('nextCodec', () => {
     const av1 = course(times(2, standing))
     expect(course([overwhelmed, moving, overwhelmed], av1).codec).toBe('AV1')
     expect(course([overwhelmed, overwhelmed], av1).codec).toBe('VP8')
+  })
+
+  it('goes back at once when its frames come late, and remembers it', () => {
+    const av1 = course(times(2, standing))
+    const late = codecOfLateEncoder(av1)
+
+    expect(late).toEqual(course(times(2, overwhelmed), av1))
+    expect(late.codec).toBe('VP8')
+    expect(codecOfLateEncoder(late)).toBe(late)
   })
 
   it('tries it later each time that it was too much', () => {

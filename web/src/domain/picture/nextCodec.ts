@@ -30,10 +30,17 @@ export function nextCodec(
   if (against < (isVp8 ? patience : overwhelmedAfter)) {
     return { ...before, against }
   }
-  return isVp8
-    ? { codec: 'AV1', against: 0, patience }
-    : { ...firstCodec, patience: Math.min(mostPatience, patience * 4) }
+  return isVp8 ? { codec: 'AV1', against: 0, patience } : givenUp(before)
 }
+
+const givenUp = ({ patience }: CodecChoice): CodecChoice => ({
+  ...firstCodec,
+  patience: Math.min(mostPatience, patience * 4),
+})
+
+/** @returns VP8 at once where AV1’s frames are late, as is seen when a picture begins to move */
+export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
+  before.codec === 'VP8' ? before : givenUp(before)
 
 /**
  * @returns AV1 at once for a screen that stands and has lost lines in VP8, unless it

@@ -64,6 +64,9 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
+export const wait = (delayMs: number) =>
+  new Promise<void>((resolve) => after(delayMs, resolve))
+
 /** @returns the undo, which stops it */
 export function every(intervalMs: number, act: () => void): Undo {
   const ring = () => {

@@ -14,7 +14,7 @@ import {
   usualQualityPreference,
 } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
-import { after } from 'src/lib/browser/unthrottledTimers'
+import { wait } from 'src/lib/browser/unthrottledTimers'
 
 import type { Sending, SendingFollower } from './followSending'
 import { SenderEncoding } from './SenderEncoding'
@@ -194,7 +194,7 @@ export class PictureSender {
     const endMs = performance.now() + firstFramePatienceMs
     while (turn === this.turn && performance.now() < endMs) {
       if ((await this.framesSent()) > framesBefore) return
-      await new Promise<void>((resolve) => after(pollMs, resolve))
+      await wait(pollMs)
     }
   }
 

@@ -5,7 +5,7 @@ import {
 } from 'src/domain/picture/sendingSample'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
 
-import { pairInUse, pictureEntry, statsEntries } from './statsEntries'
+import { sendingReading } from './sendingReading'
 
 const everyMs = 1_000
 
@@ -43,14 +43,13 @@ export class SendingWatch {
 
   private async look(): Promise<void> {
     const { timer } = this
-    const stats = await this.sender.getStats().catch(() => null)
-    if (!stats || this.timer !== timer) return
+    const reading = await sendingReading(this.sender)
+    if (!reading || this.timer !== timer) return
     const { before } = this
-    const atMs = performance.now()
-    const isTold = this.lag && atMs - this.lag.toldAtMs < lagAgeMs
+    const isTold = this.lag && reading.atMs - this.lag.toldAtMs < lagAgeMs
     const viewerLag = isTold ? this.lag?.lag : null
     const isStill = this.isStill()
-    const after = { ...sendingReading(stats, atMs), viewerLag, isStill }
+    const after = { ...reading, viewerLag, isStill }
     this.before = after
     this.leastRoundTripMs = Math.min(
       this.leastRoundTripMs,
@@ -58,26 +57,5 @@ export class SendingWatch {
     )
     if (!before || after.atMs <= before.atMs) return
     this.tell(sendingSample(before, after, this.leastRoundTripMs))
-  }
-}
-
-/** The receiver’s own reports show a queue sooner than the checks of ICE do. */
-function sendingReading(stats: RTCStatsReport, atMs: number): SendingReading {
-  const entries = statsEntries(stats)
-  const picture = pictureEntry(entries, 'outbound-rtp')
-  const report = pictureEntry(entries, 'remote-inbound-rtp')
-  const source = pictureEntry(entries, 'media-source')
-  const pair = pairInUse(entries)
-  const roundTrip = report?.roundTripTime ?? pair?.currentRoundTripTime
-  return {
-    atMs,
-    encodeSeconds: picture?.totalEncodeTime,
-    framesCaptured: source?.frames,
-    framesEncoded: picture?.framesEncoded,
-    bytesSent: picture?.bytesSent,
-    availableBps: pair?.availableOutgoingBitrate,
-    roundTripMs: roundTrip === undefined ? undefined : roundTrip * 1000,
-    lossShare: report?.fractionLost,
-    limitation: picture?.qualityLimitationReason,
   }
 }

@@ -12,7 +12,7 @@ import {
   parseCallMessage,
 } from 'src/domain/wire/callProtocol'
 import { listen } from 'src/lib/browser/listen'
-import { after } from 'src/lib/browser/unthrottledTimers'
+import { after, wait } from 'src/lib/browser/unthrottledTimers'
 
 import { openStills } from './openStills'
 import type { PictureSender, SendStill } from './PictureSender'
@@ -144,5 +144,3 @@ function paddedPing(number: number): string {
   const { length } = ping('')
   return ping('.'.repeat(trainPacketBytes - headerBytes - length))
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve))

@@ -1,5 +1,9 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
-import { codecOfAllLines, nextCodec } from 'src/domain/picture/nextCodec'
+import {
+  codecOfAllLines,
+  codecOfLateEncoder,
+  nextCodec,
+} from 'src/domain/picture/nextCodec'
 import type { PictureBudget } from 'src/domain/picture/pictureBudget'
 import type { CodecChoice } from 'src/domain/picture/pictureCodec'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
@@ -7,6 +11,7 @@ import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
 import { after } from 'src/lib/browser/unthrottledTimers'
 
+import { isEncoderLate } from './isEncoderLate'
 import { refreshAfterChanges } from './refreshAfterChanges'
 import { SendingWatch } from './SendingWatch'
 import { StillnessWatch } from './StillnessWatch'
@@ -55,13 +60,23 @@ export function followSending(
   lacksLines: boolean,
   { change, rest, limit }: SendingListener
 ): SendingFollower {
+  let isStopped = false
+  const lookClosely = async () => {
+    if (!(await isEncoderLate(sender)) || isStopped) return
+    change(({ budget, codec }) => ({
+      budget,
+      codec: codecOfLateEncoder(codec),
+    }))
+  }
+  const moves = () => void lookClosely()
   const isTab = track.getSettings().displaySurface === 'browser'
-  const refreshing = isTab ? refreshAfterChanges(track) : null
+  const refreshing = isTab ? refreshAfterChanges(track, moves) : null
   const stillness = isTab
     ? null
-    : new StillnessWatch(track, (isUnchanged) =>
+    : new StillnessWatch(track, (isUnchanged) => {
         limit(isUnchanged ? unchangedFramesPerSecond : Infinity)
-      )
+        if (!isUnchanged) moves()
+      })
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
     rest(sample.isStill ?? sample.encodedPerSecond <= restingFramesPerSecond)
@@ -83,6 +98,7 @@ export function followSending(
   return {
     adaptTo: (lag) => watch.told(lag),
     stop() {
+      isStopped = true
       endWaiting?.()
       watch.stop()
       refreshing?.stop()

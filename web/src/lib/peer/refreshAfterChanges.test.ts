@@ -34,10 +34,15 @@ function capturedTab() {
   return { track, rates, frame, cancel, close }
 }
 
+const changed = jest.fn()
+
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000)
 
 describe('refreshAfterChanges', () => {
-  beforeEach(() => jest.useFakeTimers())
+  beforeEach(() => {
+    jest.useFakeTimers()
+    changed.mockClear()
+  })
   afterEach(() => {
     jest.useRealTimers()
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
@@ -45,7 +50,7 @@ describe('refreshAfterChanges', () => {
 
   it('refreshes it often at first, for a moment', async () => {
     const { track, rates } = capturedTab()
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(1.4)
     expect(rates).toEqual([10])
     await seconds(0.2)
@@ -54,17 +59,18 @@ describe('refreshAfterChanges', () => {
 
   it('asks nothing more of a tab that stands still', async () => {
     const { track, rates, frame, close } = capturedTab()
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(2)
     for (const atMs of [0, 2_000, 4_001, 6_001]) await frame(atMs)
 
     expect(rates).toEqual([10, 0.5])
+    expect(changed).not.toHaveBeenCalled()
     expect(close).toHaveBeenCalledTimes(4)
   })
 
   it('refreshes it often after a change, for a moment', async () => {
     const { track, rates, frame } = capturedTab()
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(2)
     // Kept since the start, a refresh, and what comes sooner than the next.
     for (const atMs of [0, 2_000, 2_400]) await frame(atMs)
@@ -75,9 +81,30 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10, 0.5])
   })
 
+  it('tells of a change after a pause, and not of one that goes on', async () => {
+    const { track, frame } = capturedTab()
+    refreshAfterChanges(track, changed)
+    await seconds(2)
+    await frame(2_000)
+    await seconds(0.3)
+    await frame(2_300)
+    expect(changed).toHaveBeenCalledTimes(1)
+
+    for (let at = 0; at < 40; at++) {
+      await seconds(0.1)
+      await frame(2_400 + at * 100)
+    }
+    expect(changed).toHaveBeenCalledTimes(1)
+    await seconds(2)
+    await frame(8_400)
+    await frame(8_450)
+
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+
   it('sees a change that comes before the first refresh', async () => {
     const { track, rates, frame } = capturedTab()
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(2)
     for (const atMs of [1_600, 2_300]) await frame(atMs)
 
@@ -86,7 +113,7 @@ describe('refreshAfterChanges', () => {
 
   it('refreshes it when it is asked to', async () => {
     const { track, rates } = capturedTab()
-    const refreshing = refreshAfterChanges(track)
+    const refreshing = refreshAfterChanges(track, changed)
     await seconds(2)
     refreshing.now()
 
@@ -95,7 +122,7 @@ describe('refreshAfterChanges', () => {
 
   it('does not take its own refreshes for changes', async () => {
     const { track, rates, frame } = capturedTab()
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(2)
     // Kept since the start, and then two refreshes.
     for (const atMs of [1_600, 3_600, 5_600]) await frame(atMs)
@@ -104,7 +131,7 @@ describe('refreshAfterChanges', () => {
 
   it('ends when it is stopped', async () => {
     const { track, rates, frame, cancel, close } = capturedTab()
-    const refreshing = refreshAfterChanges(track)
+    const refreshing = refreshAfterChanges(track, changed)
     await seconds(2)
     refreshing.stop()
     expect(cancel).not.toHaveBeenCalled()
@@ -119,9 +146,9 @@ describe('refreshAfterChanges', () => {
 
   it('leaves the rate to who follows the same track after it', async () => {
     const { track, rates, cancel } = capturedTab()
-    refreshAfterChanges(track).stop()
+    refreshAfterChanges(track, changed).stop()
     await seconds(1)
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(1)
     expect(rates).toEqual([10, 10])
     expect(cancel).toHaveBeenCalledTimes(1)
@@ -132,7 +159,7 @@ describe('refreshAfterChanges', () => {
   it('refreshes steadily where a page is not shown the frames', async () => {
     const { track, rates } = capturedTab()
     Reflect.deleteProperty(window, 'MediaStreamTrackProcessor')
-    refreshAfterChanges(track)
+    refreshAfterChanges(track, changed)
     await seconds(10)
 
     expect(rates).toEqual([5])

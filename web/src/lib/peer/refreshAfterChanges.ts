@@ -1,4 +1,4 @@
-import { after } from 'src/lib/browser/unthrottledTimers'
+import { wait } from 'src/lib/browser/unthrottledTimers'
 
 import { frameReaderOf } from './frameReader'
 
@@ -19,6 +19,9 @@ const soonMs = 1_950
 const settlingRate = 10
 const settlingMs = 1_500
 
+/** What goes on to move shows it within three frames. */
+const pauseMs = 250
+
 interface Refreshing {
   /** as after a change */
   now(): void
@@ -31,15 +34,17 @@ interface Refreshing {
  * tab is refreshed more often for a moment, now and after each change.
  *
  * @param track of a captured tab
+ * @param changed at each change after a pause
  */
-export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
+export function refreshAfterChanges(
+  track: MediaStreamTrack,
+  changed: () => void
+): Refreshing {
   const frames = frameReaderOf(track)
   if (!frames) {
     void refresh(track, settlingRate / 2)
     return { now: () => {}, stop: () => {} }
   }
-  const wait = (ms: number) =>
-    new Promise<void>((resolve) => after(ms, resolve))
   let isStopped = false
   const settle = async () => {
     await refresh(track, settlingRate)
@@ -68,7 +73,12 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   }
   const follow = async () => {
     await settle()
-    while (!isStopped && (await hasChanged())) await settle()
+    let sinceMs = performance.now()
+    while (!isStopped && (await hasChanged())) {
+      if (performance.now() - sinceMs > pauseMs) changed()
+      await settle()
+      sinceMs = performance.now()
+    }
     // A frame on its way to a reader that is cancelled would never be closed.
     await frames.cancel()
   }

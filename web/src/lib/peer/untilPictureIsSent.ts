@@ -1,4 +1,4 @@
-import { after } from 'src/lib/browser/unthrottledTimers'
+import { wait } from 'src/lib/browser/unthrottledTimers'
 
 import type { CallPort } from './PeerPort'
 import { pictureEntry, statsEntries } from './statsEntries'
@@ -27,6 +27,6 @@ export async function untilPictureIsSent(
     const stats = await call.getStats().catch(() => null)
     const picture = stats && pictureEntry(statsEntries(stats), 'outbound-rtp')
     if ((picture?.frameWidth ?? 0) > smallestScreen) return
-    await new Promise<void>((resolve) => after(pollMs, resolve))
+    await wait(pollMs)
   }
 }
