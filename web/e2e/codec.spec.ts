@@ -65,6 +65,17 @@ test('a picture that moves is sent in VP8, and in AV1 once it has stood', async 
   await expectCodec(viewer.page, 'AV1')
 })
 
+/** The picture has stood. */
+async function shareInAv1(
+  sharer: Participant,
+  viewer: Participant
+): Promise<void> {
+  await watchConnections(viewer.page)
+  await share(sharer.page, viewer.page)
+  await paint(sharer, colours.teal)
+  await expectCodec(viewer.page, 'AV1')
+}
+
 /** The browser tells of an encoder that loses two of three frames. */
 const reportAnEncoderThatIsLate = (page: Evaluates) =>
   page.evaluate(() => {
@@ -92,10 +103,7 @@ test('AV1 that is too much for the encoder is given up for VP8', async ({
   sharer,
   viewer,
 }) => {
-  await watchConnections(viewer.page)
-  await share(sharer.page, viewer.page)
-  await paint(sharer, colours.teal)
-  await expectCodec(viewer.page, 'AV1')
+  await shareInAv1(sharer, viewer)
 
   await reportAnEncoderThatIsLate(sharer.page)
   await paint(sharer, colours.plum)
@@ -107,10 +115,7 @@ test(
   'hidden and shown again, and after an outage, it is whole in both codecs',
   rehearsed(),
   async ({ sharer, viewer }) => {
-    await watchConnections(viewer.page)
-    await share(sharer.page, viewer.page)
-    await paint(sharer, colours.teal)
-    await expectCodec(viewer.page, 'AV1')
+    await shareInAv1(sharer, viewer)
 
     await sharer.page.getByRole('button', { name: 'Hide my screen' }).click()
     await expect(

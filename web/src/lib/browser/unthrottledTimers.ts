@@ -64,6 +64,7 @@ export function after(delayMs: number, act: () => void): Undo {
   return undo
 }
 
+/** @returns once so much time is over, in a background tab too */
 export const wait = (delayMs: number) =>
   new Promise<void>((resolve) => after(delayMs, resolve))
 

@@ -23,8 +23,7 @@ describe('PictureSender and the codec', () => {
 
   it('takes AV1 once the picture has stood, and VP8 for one that begins anew', async () => {
     const { wire, picture } = started()
-    const screen = screenTrack(1920, 1080)
-    void picture.show(screen)
+    void picture.show(fullHd)
     await ms(6_000)
     expect(wire.codec).toEqual(vp8)
     await ms(3_000)
