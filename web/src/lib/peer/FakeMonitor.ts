@@ -7,7 +7,12 @@ interface FakeMonitor {
   cancel: jest.Mock
   /** its pixels are not handed out any more */
   withhold(): void
+  /** nothing is captured from now on, but for the frame that the reader holds */
+  captureNothing(): void
 }
+
+/** As in Chromium, a reader holds the frame that followed its last read. */
+const nextFrameMs = 33
 
 /**
  * A captured monitor whose frames can be read, until `takeMonitorAway`.
@@ -18,24 +23,36 @@ export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
   const lines = new Uint8Array(size.height).fill(200)
   const close = jest.fn()
   const cancel = jest.fn(async () => {})
-  const frame = () => ({
-    visibleRect: { x: 0, y: 0, ...size },
-    allocationSize: ({ rect }: { rect: DOMRectInit }) =>
-      rect.width! * rect.height!,
-    copyTo: async (bytes: Uint8Array, { rect }: { rect: DOMRectInit }) => {
-      if (isClosed) throw new DOMException('', 'NotSupportedError')
-      bytes.fill(lines[rect.y!]!)
-    },
-    close,
-  })
+  let isCapturing = true
+  const frame = (delayMs = 0) => {
+    const shades = lines.slice()
+    return {
+      timestamp: (performance.now() + delayMs) * 1_000,
+      visibleRect: { x: 0, y: 0, ...size },
+      allocationSize: ({ rect }: { rect: DOMRectInit }) =>
+        rect.width! * rect.height!,
+      copyTo: async (bytes: Uint8Array, { rect }: { rect: DOMRectInit }) => {
+        if (isClosed) throw new DOMException('', 'NotSupportedError')
+        bytes.fill(shades[rect.y!]!)
+      },
+      close,
+    }
+  }
   Object.assign(window, {
     MediaStreamTrackProcessor: function Processor() {
-      const read = async () => ({ done: false, value: frame() })
+      let held: ReturnType<typeof frame> | null = frame()
+      const read = async () => {
+        if (!held) return new Promise(() => {})
+        const value = held
+        held = isCapturing ? frame(nextFrameMs) : null
+        return { done: false, value }
+      }
       return { readable: { getReader: () => ({ read, cancel }) } }
     },
   })
   const withhold = () => void (isClosed = true)
-  return { lines, close, cancel, withhold }
+  const captureNothing = () => void (isCapturing = false)
+  return { lines, close, cancel, withhold, captureNothing }
 }
 
 export const takeMonitorAway = (): boolean =>

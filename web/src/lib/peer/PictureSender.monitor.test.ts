@@ -53,6 +53,18 @@ describe('PictureSender, of a monitor', () => {
     expect(wire.encoding).toMatchObject(allLines)
   })
 
+  it('sends all lines half a second after a large one has stopped moving', async () => {
+    const { screen, wire } = await shared(large)
+    for (let look = 0; look < 10; look++) {
+      screen.lines.fill(look * 20)
+      await ms(200)
+    }
+    await ms(400)
+    expect(wire.encoding).toMatchObject(inVp8)
+    await ms(600)
+    expect(wire.encoding).toMatchObject(allLines)
+  })
+
   it('sends fewer lines of a large one that moves', async () => {
     const { screen, wire } = await shared(large)
     for (let look = 0; look < 10; look++) {

@@ -1,10 +1,15 @@
 import { fakeMonitor as monitor, takeMonitorAway } from './FakeMonitor'
 import { StillnessWatch } from './StillnessWatch'
 
+type Listening = Partial<ConstructorParameters<typeof StillnessWatch>[1]>
+
 const look = () => jest.advanceTimersByTimeAsync(500)
 const firstLook = () => jest.advanceTimersByTimeAsync(0)
-const watching = (tell: (isUnchanged: boolean) => void = () => {}) =>
-  new StillnessWatch({} as MediaStreamTrack, tell)
+const watching = ({
+  unchanged = () => {},
+  stands = () => {},
+}: Listening = {}) =>
+  new StillnessWatch({} as MediaStreamTrack, { unchanged, stands })
 
 describe('StillnessWatch', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -36,13 +41,50 @@ describe('StillnessWatch', () => {
     await look()
 
     expect(watch.isStill).toBe(isStill)
-    expect(close).toHaveBeenCalledTimes(2)
+    // With the one that the reader held.
+    expect(close).toHaveBeenCalledTimes(3)
+  })
+
+  it('tells each time that it begins to stand still', async () => {
+    const { lines } = monitor()
+    const stands = jest.fn()
+    watching({ stands })
+    await firstLook()
+    lines.fill(30)
+    await look()
+    expect(stands).not.toHaveBeenCalled()
+    for (let count = 0; count < 3; count++) await look()
+    expect(stands).toHaveBeenCalledTimes(1)
+
+    lines.fill(60)
+    await look()
+    expect(stands).toHaveBeenCalledTimes(1)
+    await look()
+    expect(stands).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes it for still where nothing is captured any more', async () => {
+    const { lines, captureNothing } = monitor()
+    const told: boolean[] = []
+    const watch = watching({
+      unchanged: (isUnchanged) => told.push(isUnchanged),
+    })
+    await firstLook()
+    lines.fill(30)
+    await look()
+    expect(watch.isStill).toBe(false)
+
+    lines.fill(60)
+    captureNothing()
+    for (let count = 0; count < 5; count++) await look()
+    expect(watch.isStill).toBe(true)
+    expect(told).toEqual([true])
   })
 
   it('tells that nothing changes, and each line of text that does', async () => {
     const { lines } = monitor()
     const told: boolean[] = []
-    watching((isUnchanged) => told.push(isUnchanged))
+    watching({ unchanged: (isUnchanged) => told.push(isUnchanged) })
     for (let count = 0; count < 2; count++) await look()
     expect(told).toEqual([])
     await look()
@@ -75,7 +117,9 @@ describe('StillnessWatch', () => {
   it('knows nothing any more once it is no longer given the pixels', async () => {
     const { cancel, withhold } = monitor()
     const told: boolean[] = []
-    const watch = watching((isUnchanged) => told.push(isUnchanged))
+    const watch = watching({
+      unchanged: (isUnchanged) => told.push(isUnchanged),
+    })
     for (let count = 0; count < 4; count++) await look()
     withhold()
     await look()

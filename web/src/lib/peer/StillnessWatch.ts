@@ -4,6 +4,7 @@ import { every } from 'src/lib/browser/unthrottledTimers'
 import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
+const leastApartUs = (everyMs * 1_000) / 2
 
 /** Strips across the picture, two lines each: no line of text fits between them. */
 const strips = 96
@@ -18,6 +19,13 @@ const mostChanged = 2
 /** Looks without any change; a caret blinks more often. */
 const unchangedAfter = 3
 
+interface StillnessListener {
+  /** It has begun to stand still, but for a pointer or a caret. */
+  stands(): void
+  /** whether nothing at all changes */
+  unchanged(isUnchanged: boolean): void
+}
+
 /**
  * Whether a captured screen stands still. A monitor is captured as often as ever, and
  * an encoder that still refines a page tells nothing by its bits.
@@ -29,13 +37,14 @@ export class StillnessWatch {
   private readonly frames: ReturnType<typeof frameReaderOf>
   private readonly endLooking: () => void
   private before: Uint8Array[] = []
+  private lookedAtUs = -Infinity
   private isReading = false
+  private isWaiting = false
   private isStopped = false
 
-  /** @param tell whether nothing at all changes */
   constructor(
     track: MediaStreamTrack,
-    private readonly tell: (isUnchanged: boolean) => void
+    private readonly listener: StillnessListener
   ) {
     this.frames = frameReaderOf(track)
     this.endLooking = this.frames
@@ -52,7 +61,11 @@ export class StillnessWatch {
   }
 
   private async look(): Promise<void> {
-    if (this.isReading) return
+    if (this.isReading) {
+      // Some systems capture nothing as long as nothing changes.
+      if (this.isWaiting && this.before.length > 0) this.judge([])
+      return
+    }
     this.isReading = true
     // A browser that does not hand out its pixels leaves it unknown.
     const now = await this.read().catch(() => null)
@@ -62,9 +75,14 @@ export class StillnessWatch {
     const { before } = this
     this.before = now
     if (before.length !== now.length) return
-    const isChanged = now.map((strip, at) => !isSameBytes(strip, before[at]!))
+    this.judge(now.map((strip, at) => !isSameBytes(strip, before[at]!)))
+  }
+
+  private judge(isChanged: boolean[]): void {
+    const wasStill = this.isStill
     const changed = isChanged.filter((each, at) => each && at % coarse === 0)
     this.isStill = changed.length <= mostChanged
+    if (this.isStill && !wasStill) this.listener.stands()
     this.count(!isChanged.includes(true))
   }
 
@@ -78,17 +96,30 @@ export class StillnessWatch {
     const wasTold = this.unchangedFor >= unchangedAfter
     this.unchangedFor = isUnchanged ? this.unchangedFor + 1 : 0
     const isTold = this.unchangedFor >= unchangedAfter
-    if (isTold !== wasTold) this.tell(isTold)
+    if (isTold !== wasTold) this.listener.unchanged(isTold)
   }
 
   private async read(): Promise<Uint8Array[] | null> {
-    const { value: frame } = (await this.frames?.read()) ?? {}
+    let frame = await this.nextFrame()
+    // The reader held the one that followed the last look.
+    if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
+      frame.close()
+      frame = await this.nextFrame()
+    }
     if (!frame) return null
+    this.lookedAtUs = frame.timestamp
     try {
       return await stripsOf(frame)
     } finally {
       frame.close()
     }
+  }
+
+  private async nextFrame(): Promise<VideoFrame | null> {
+    this.isWaiting = true
+    const { value = null } = (await this.frames?.read()) ?? {}
+    this.isWaiting = false
+    return value
   }
 }
 

@@ -9,7 +9,6 @@ import type { CodecChoice } from 'src/domain/picture/pictureCodec'
 import type { PictureAim } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
-import { after } from 'src/lib/browser/unthrottledTimers'
 
 import { isEncoderLate } from './isEncoderLate'
 import { refreshAfterChanges } from './refreshAfterChanges'
@@ -21,9 +20,6 @@ import { StillnessWatch } from './StillnessWatch'
  * change is 17 ms later (docs/decisions/0100).
  */
 const unchangedFramesPerSecond = 15
-
-/** Whether a screen stands is known after half a second. */
-const stillKnownMs = 600
 
 /** How a picture is sent. */
 export interface Sending {
@@ -73,9 +69,12 @@ export function followSending(
   const refreshing = isTab ? refreshAfterChanges(track, moves) : null
   const stillness = isTab
     ? null
-    : new StillnessWatch(track, (isUnchanged) => {
-        limit(isUnchanged ? unchangedFramesPerSecond : Infinity)
-        if (!isUnchanged) moves()
+    : new StillnessWatch(track, {
+        stands: () => lacksLines && change(withAllLines),
+        unchanged(isUnchanged) {
+          limit(isUnchanged ? unchangedFramesPerSecond : Infinity)
+          if (!isUnchanged) moves()
+        },
       })
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
@@ -90,19 +89,18 @@ export function followSending(
     })
   })
   watch.start()
-  const sendAllLines = () => {
-    if (!stillness?.isStill) return
-    change(({ budget, codec }) => ({ budget, codec: codecOfAllLines(codec) }))
-  }
-  const endWaiting = lacksLines ? after(stillKnownMs, sendAllLines) : null
   return {
     adaptTo: (lag) => watch.told(lag),
     stop() {
       isStopped = true
-      endWaiting?.()
       watch.stop()
       refreshing?.stop()
       stillness?.stop()
     },
   }
 }
+
+const withAllLines: Adjust = ({ budget, codec }) => ({
+  budget,
+  codec: codecOfAllLines(codec),
+})
