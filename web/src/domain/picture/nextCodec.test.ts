@@ -61,6 +61,7 @@ describe('nextCodec', () => {
   it.each([
     ['busy and losing nothing', { ...overwhelmed, droppedShare: 0 }],
     ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
+    ['refining a screen that stands', { ...overwhelmed, isStill: true }],
   ])('keeps AV1 with an encoder that is %s', (_, sample) => {
     const av1 = course(times(2, standing))
 

@@ -58,5 +58,8 @@ const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
   encodedPerSecond <= standing.framesPerSecond ||
   (sentBps ?? 0) < encodedPerSecond * standing.bitsOfFrame
 
+/** Frames that are lost while it stands are all the same one. */
 const isOverwhelmed = (sample: SendingSample): boolean =>
-  isLosing(sample) && sample.encoderShare > encoderShare.strained
+  isLosing(sample) &&
+  sample.encoderShare > encoderShare.strained &&
+  !sample.isStill

@@ -7,6 +7,8 @@ interface FakeMonitor {
   cancel: jest.Mock
   /** its pixels are not handed out any more */
   withhold(): void
+  /** they are again */
+  handOut(): void
   /** nothing is captured from now on, but for the frame that the reader holds */
   captureNothing(): void
 }
@@ -51,8 +53,9 @@ export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
     },
   })
   const withhold = () => void (isClosed = true)
+  const handOut = () => void (isClosed = false)
   const captureNothing = () => void (isCapturing = false)
-  return { lines, close, cancel, withhold, captureNothing }
+  return { lines, close, cancel, withhold, handOut, captureNothing }
 }
 
 export const takeMonitorAway = (): boolean =>

@@ -45,11 +45,11 @@ describe('PictureSender, of a monitor', () => {
     scaleResolutionDownBy: 1,
   }
 
-  it('sends all lines of a large one that stands, after half a second', async () => {
+  it('sends all lines of a large one that stands, after a quarter of a second', async () => {
     const { wire } = await shared(large)
-    await ms(400)
+    await ms(100)
     expect(wire.encoding).toMatchObject(inVp8)
-    await ms(300)
+    await ms(200)
     expect(wire.encoding).toMatchObject(allLines)
   })
 

@@ -5,6 +5,7 @@ type Listening = Partial<ConstructorParameters<typeof StillnessWatch>[1]>
 
 const look = () => jest.advanceTimersByTimeAsync(500)
 const firstLook = () => jest.advanceTimersByTimeAsync(0)
+const secondLook = () => jest.advanceTimersByTimeAsync(250)
 const watching = ({
   unchanged = () => {},
   stands = () => {},
@@ -23,7 +24,7 @@ describe('StillnessWatch', () => {
     const watch = watching()
     await firstLook()
     expect(watch.isStill).toBeNull()
-    await look()
+    await secondLook()
     expect(watch.isStill).toBe(true)
   })
 
@@ -38,7 +39,7 @@ describe('StillnessWatch', () => {
     for (let at = 0; at < spans.length; at += 2) {
       lines.fill(30, spans[at], spans[at + 1])
     }
-    await look()
+    await secondLook()
 
     expect(watch.isStill).toBe(isStill)
     // With the one that the reader held.
@@ -51,7 +52,7 @@ describe('StillnessWatch', () => {
     watching({ stands })
     await firstLook()
     lines.fill(30)
-    await look()
+    await secondLook()
     expect(stands).not.toHaveBeenCalled()
     for (let count = 0; count < 3; count++) await look()
     expect(stands).toHaveBeenCalledTimes(1)
@@ -71,7 +72,7 @@ describe('StillnessWatch', () => {
     })
     await firstLook()
     lines.fill(30)
-    await look()
+    await secondLook()
     expect(watch.isStill).toBe(false)
 
     lines.fill(60)
@@ -85,7 +86,7 @@ describe('StillnessWatch', () => {
     const { lines } = monitor()
     const told: boolean[] = []
     watching({ unchanged: (isUnchanged) => told.push(isUnchanged) })
-    for (let count = 0; count < 2; count++) await look()
+    await look()
     expect(told).toEqual([])
     await look()
     expect(told).toEqual([true])
@@ -123,11 +124,26 @@ describe('StillnessWatch', () => {
     for (let count = 0; count < 4; count++) await look()
     withhold()
     await look()
-
     expect(told).toEqual([true, false])
     expect(watch.isStill).toBeNull()
+    expect(cancel).not.toHaveBeenCalled()
+
+    for (let count = 0; count < 2; count++) await look()
     expect(cancel).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('looks again where a frame has not shown its pixels', async () => {
+    const { withhold, handOut } = monitor()
+    const watch = watching()
+    await firstLook()
+    withhold()
+    await secondLook()
+    expect(watch.isStill).toBeNull()
+
+    handOut()
+    for (let count = 0; count < 2; count++) await look()
+    expect(watch.isStill).toBe(true)
   })
 
   it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {

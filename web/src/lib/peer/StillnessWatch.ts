@@ -1,10 +1,13 @@
 import { isSameBytes } from 'src/domain/picture/isSameBytes'
-import { every } from 'src/lib/browser/unthrottledTimers'
+import { after, every } from 'src/lib/browser/unthrottledTimers'
 
 import { frameReaderOf } from './frameReader'
 
 const everyMs = 500
-const leastApartUs = (everyMs * 1_000) / 2
+
+/** As soon as that after the first look: the first frames of a large screen lack lines. */
+const secondAfterMs = 250
+const leastApartUs = 200_000
 
 /** Strips across the picture, two lines each: no line of text fits between them. */
 const strips = 96
@@ -15,6 +18,9 @@ const strips = 96
  */
 const coarse = 4
 const mostChanged = 2
+
+/** Looks that saw nothing, in a row: a browser that does not hand out its pixels. */
+const mostBlind = 3
 
 /** Looks without any change; a caret blinks more often. */
 const unchangedAfter = 3
@@ -34,8 +40,9 @@ export class StillnessWatch {
   /** but for a pointer or a caret; null while it is not known */
   isStill: boolean | null = null
   private unchangedFor = 0
+  private blindFor = 0
   private readonly frames: ReturnType<typeof frameReaderOf>
-  private readonly endLooking: () => void
+  private readonly timers: (() => void)[] = []
   private before: Uint8Array[] = []
   private lookedAtUs = -Infinity
   private isReading = false
@@ -47,15 +54,15 @@ export class StillnessWatch {
     private readonly listener: StillnessListener
   ) {
     this.frames = frameReaderOf(track)
-    this.endLooking = this.frames
-      ? every(everyMs, () => void this.look())
-      : () => {}
-    if (this.frames) void this.look()
+    if (!this.frames) return
+    const look = () => void this.look()
+    this.timers = [after(secondAfterMs, look), every(everyMs, look)]
+    look()
   }
 
   stop(): void {
     this.isStopped = true
-    this.endLooking()
+    this.timers.forEach((end) => end())
     // A frame on its way to a reader that is cancelled would never be closed.
     if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
@@ -67,13 +74,13 @@ export class StillnessWatch {
       return
     }
     this.isReading = true
-    // A browser that does not hand out its pixels leaves it unknown.
     const now = await this.read().catch(() => null)
     this.isReading = false
     if (this.isStopped) return this.stop()
-    if (!now) return this.giveUp()
     const { before } = this
-    this.before = now
+    this.before = now ?? []
+    this.blindFor = now ? 0 : this.blindFor + 1
+    if (!now) return this.sawNothing()
     if (before.length !== now.length) return
     this.judge(now.map((strip, at) => !isSameBytes(strip, before[at]!)))
   }
@@ -86,10 +93,10 @@ export class StillnessWatch {
     this.count(!isChanged.includes(true))
   }
 
-  private giveUp(): void {
+  private sawNothing(): void {
     this.isStill = null
     this.count(false)
-    this.stop()
+    if (this.blindFor === mostBlind) this.stop()
   }
 
   private count(isUnchanged: boolean): void {
