@@ -216,6 +216,15 @@ describe('adjustedBudget', () => {
     })
   })
 
+  it('gives up nothing for an encoder that is busy with a screen that stands', () => {
+    const refining = { ...calm, encoderShare: 0.9, droppedShare: 0.4 }
+    const rateAfter = (isStill: boolean) =>
+      after(pictureAims[1], times(2, { ...refining, isStill })).framesPerSecond
+
+    expect(rateAfter(false)).toBeLessThan(30)
+    expect(rateAfter(true)).toBe(30)
+  })
+
   it.each([
     ['sharp', 0, { framesPerSecond: 3, scale: 1 }],
     ['smooth', 4, { framesPerSecond: 24, scale: 3 }],

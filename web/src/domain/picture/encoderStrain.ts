@@ -32,7 +32,8 @@ export function isEncoderStrained(
   // Browsers keep reporting it for a while after it has improved.
   const most = sample.isCpuLimited ? calm : isLossy ? strained : busy
   const canStep = isLossy || framesPerSecond > enoughFrames(sample, aim)
-  return sample.encoderShare > most && canStep && !isFutile
+  // Whatever it does with a screen that stands, nobody waits for it.
+  return sample.encoderShare > most && canStep && !isFutile && !sample.isStill
 }
 
 export const isLosing = ({ droppedShare }: SendingSample): boolean =>

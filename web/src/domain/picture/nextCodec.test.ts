@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { linkNeedsOf } from './linkNeeds'
 import { codecOfAllLines, codecOfLateEncoder, nextCodec } from './nextCodec'
 import {
   type CodecChoice,
@@ -13,8 +14,15 @@ const moving = { ...sample, encoderShare: 0.4 }
 const standing = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
 const overwhelmed = { ...moving, encoderShare: 0.9, droppedShare: 0.4 }
 
-const course = (samples: SendingSample[], from: CodecChoice = firstCodec) =>
-  samples.reduce(nextCodec, from)
+const needs = linkNeedsOf(1920 * 1080, false)
+const largeNeeds = linkNeedsOf(3840 * 2160, true)
+const wide = { availableBps: 5_000_000 }
+
+const course = (
+  samples: SendingSample[],
+  from: CodecChoice = firstCodec,
+  over = needs
+) => samples.reduce((choice, each) => nextCodec(choice, each, over), from)
 const times = <Sample>(count: number, sample: Sample) =>
   new Array<Sample>(count).fill(sample)
 
@@ -102,10 +110,52 @@ describe('nextCodec', () => {
     expect(course(times(7, standing), next).codec).toBe('VP8')
   })
 
-  it('takes AV1 at once for lines that VP8 lacks, unless it was too much', () => {
-    expect(codecOfAllLines(firstCodec).codec).toBe('AV1')
-    const tried = course([standing, standing, overwhelmed, overwhelmed])
-    expect(codecOfAllLines(tried)).toBe(tried)
+  it('sends all lines at once when it stands, and AV1 after them', () => {
+    const allLines = codecOfAllLines(firstCodec, wide, largeNeeds)
+
+    expect(allLines).toEqual({ ...firstCodec, hasAllLines: true })
+    expect(course([standing, standing], allLines, largeNeeds)).toMatchObject({
+      codec: 'AV1',
+      hasAllLines: true,
+    })
+  })
+
+  it('sends no more lines over a link that is too narrow, or unknown', () => {
+    for (const availableBps of [1_500_000, undefined]) {
+      const reading = { availableBps }
+      const choice = codecOfAllLines(firstCodec, reading, largeNeeds)
+      expect(choice).toBe(firstCodec)
+    }
+  })
+
+  it('sends fewer lines again when the encoder cannot keep up with all of them', () => {
+    const allLines = codecOfAllLines(firstCodec, wide, largeNeeds)
+
+    expect(course([moving], allLines).hasAllLines).toBe(true)
+    expect(course([overwhelmed], allLines).hasAllLines).toBe(false)
+    expect(codecOfLateEncoder(allLines).hasAllLines).toBe(false)
+  })
+
+  it.each([
+    ['1 Mbit/s, of 1080 lines', 1_000_000, needs, 'VP8'],
+    ['2 Mbit/s, of 1080 lines', 2_000_000, needs, 'AV1'],
+    ['2 Mbit/s, of 2160 lines', 2_000_000, largeNeeds, 'VP8'],
+    ['5 Mbit/s, of 2160 lines', 5_000_000, largeNeeds, 'AV1'],
+    ['an unknown width, of 1080 lines', null, needs, 'AV1'],
+    ['an unknown width, of 2160 lines', null, largeNeeds, 'VP8'],
+  ])('sends a screen that stands over %s', (_, availableBps, over, codec) => {
+    const samples = times(100, { ...standing, availableBps })
+
+    expect(course(samples, firstCodec, over).codec).toBe(codec)
+  })
+
+  it('goes back to VP8 when the link has become too narrow for two samples', () => {
+    const av1 = course(times(2, standing))
+    const at = (availableBps: number) => ({ ...standing, availableBps })
+
+    expect(course(times(100, at(1_000_000)), av1).codec).toBe('AV1')
+    expect(course([at(500_000)], av1).codec).toBe('AV1')
+    expect(course(times(2, at(500_000)), av1).codec).toBe('VP8')
   })
 
   it('never changes over while the picture moves and its encoder keeps up', () => {

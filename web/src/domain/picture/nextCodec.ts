@@ -1,6 +1,7 @@
 import { encoderShare, isLosing } from './encoderStrain'
+import type { LinkNeeds } from './linkNeeds'
 import { type CodecChoice, firstCodec } from './pictureCodec'
-import type { SendingSample } from './sendingSample'
+import type { SendingReading, SendingSample } from './sendingSample'
 
 const mostPatience = 128
 
@@ -17,20 +18,27 @@ const overwhelmedAfter = 2
 /**
  * Takes about a second of sending into account: AV1 once the picture has stood,
  * when nobody notices the 0.3 to 0.6 s that its first frame takes, and VP8 again
- * when its encoder cannot keep up. After that it is tried later, each time.
+ * when its encoder or the link cannot keep up. After that it is tried later, each
+ * time.
  */
 export function nextCodec(
   before: CodecChoice,
-  sample: SendingSample
+  sample: SendingSample,
+  needs: LinkNeeds
 ): CodecChoice {
-  const { codec, patience } = before
+  const { codec, patience, hasAllLines } = before
   const isVp8 = codec === 'VP8'
-  const isAgainst = isVp8 ? isStanding(sample) : isOverwhelmed(sample)
+  if (isVp8 && hasAllLines && isOverwhelmed(sample)) return givenUp(before)
+  const isAgainst = isVp8
+    ? isStanding(sample) && isWide(sample, needs, 'av1')
+    : isOverwhelmed(sample) || (sample.availableBps ?? Infinity) < needs.av1GoesOn
   const against = isAgainst ? before.against + 1 : 0
   if (against < (isVp8 ? patience : overwhelmedAfter)) {
     return { ...before, against }
   }
-  return isVp8 ? { codec: 'AV1', against: 0, patience } : givenUp(before)
+  return isVp8
+    ? { codec: 'AV1', hasAllLines: true, against: 0, patience }
+    : givenUp(before)
 }
 
 const givenUp = ({ patience }: CodecChoice): CodecChoice => ({
@@ -38,18 +46,32 @@ const givenUp = ({ patience }: CodecChoice): CodecChoice => ({
   patience: Math.min(mostPatience, patience * 4),
 })
 
-/** @returns VP8 at once where AV1’s frames are late, as is seen when a picture begins to move */
+/**
+ * @returns VP8 at once, with as many lines as move, where frames are late, as is seen
+ * when a picture begins to move
+ */
 export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
-  before.codec === 'VP8' ? before : givenUp(before)
+  before.hasAllLines ? givenUp(before) : before
 
 /**
- * @returns AV1 at once for a screen that stands and has lost lines in VP8, unless it
- * was too much before (docs/decisions/0075)
+ * @returns all lines at once for a screen that stands and lacks some, unless that is
+ * too much for the link (docs/decisions/0075)
  */
-export const codecOfAllLines = (before: CodecChoice): CodecChoice =>
-  before.patience > firstCodec.patience
-    ? before
-    : { ...before, codec: 'AV1', against: 0 }
+export const codecOfAllLines = (
+  before: CodecChoice,
+  reading: Pick<SendingReading, 'availableBps'>,
+  needs: LinkNeeds
+): CodecChoice =>
+  isWide(reading, needs, 'allLines') ? { ...before, hasAllLines: true } : before
+
+const isWide = (
+  { availableBps }: { availableBps?: number | null },
+  needs: LinkNeeds,
+  forWhat: 'allLines' | 'av1'
+): boolean =>
+  availableBps == null
+    ? needs.isUnknownEnough
+    : availableBps >= needs[forWhat]
 
 const isStanding = (sample: SendingSample): boolean =>
   sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))

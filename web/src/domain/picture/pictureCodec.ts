@@ -3,7 +3,10 @@ export type PictureCodec = 'VP8' | 'AV1'
 
 /** What a picture is sent in, and the history that led to it (docs/decisions/0073). */
 export interface CodecChoice {
+  /** with VP8 in the place of AV1 where that was not negotiated */
   codec: PictureCodec
+  /** of a large screen, as in AV1 */
+  hasAllLines: boolean
   /** consecutive samples in favour of the other one */
   against: number
   /** as many of them are needed before AV1 is tried */
@@ -11,7 +14,12 @@ export interface CodecChoice {
 }
 
 /** VP8 makes the first picture sooner than any other (docs/decisions/0017). */
-export const firstCodec: CodecChoice = { codec: 'VP8', against: 0, patience: 2 }
+export const firstCodec: CodecChoice = {
+  codec: 'VP8',
+  hasAllLines: false,
+  against: 0,
+  patience: 2,
+}
 
 /** A picture that begins anew begins in VP8. */
 export const codecOfNextPicture = ({ patience }: CodecChoice): CodecChoice => ({

@@ -15,6 +15,17 @@ export const av1: RTCRtpCodecParameters = {
   sdpFmtpLine: 'level-idx=5;profile=0;tier=0',
 }
 
+/** What its statistics say of the link, in bits a second and seconds. */
+export const fakeLink = (
+  availableOutgoingBitrate: number,
+  currentRoundTripTime: number
+) => ({
+  type: 'candidate-pair',
+  selected: true,
+  availableOutgoingBitrate,
+  currentRoundTripTime,
+})
+
 /** For tests: as much of an RTCRtpSender as a picture needs. */
 export class FakeRtpSender {
   track: MediaStreamTrack | null = null

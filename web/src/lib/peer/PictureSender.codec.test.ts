@@ -1,6 +1,7 @@
 import {
   av1,
   encodeFor,
+  fakeLink,
   FakeRtpSender,
   screenTrack,
   vp8,
@@ -39,6 +40,7 @@ describe('PictureSender and the codec', () => {
 
   it('sends every line of a large screen once it has stood', async () => {
     const { wire, picture } = started()
+    wire.more = [fakeLink(5_000_000, 0.02)]
     void picture.show(screenTrack(3840, 2160))
     await ms(6_000)
     expect(wire.encoding).toMatchObject({ scaleResolutionDownBy: 1.5 })

@@ -1,5 +1,5 @@
 import { fakeMonitor, takeMonitorAway } from './FakeMonitor'
-import { av1, FakeRtpSender, screenTrack, vp8 } from './FakeRtpSender'
+import { av1, fakeLink, FakeRtpSender, screenTrack, vp8 } from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const monitor = screenTrack(1920, 1080, 'monitor')
@@ -7,15 +7,35 @@ const monitor = screenTrack(1920, 1080, 'monitor')
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 
 /** A shared monitor whose first frames have been sent. */
-async function shared(track = monitor) {
+async function shared(track = monitor, { availableBps = 5_000_000 } = {}) {
   const screen = fakeMonitor()
   const wire = new FakeRtpSender()
+  wire.more = [fakeLink(availableBps, 0.02)]
   const picture = new PictureSender(wire.asRtpSender())
   void picture.show(track)
   await ms(100)
   wire.framesSent = 1
   await ms(100)
   return { screen, wire, picture }
+}
+
+/** It changes, and each frame takes longer than the time between two captured ones. */
+async function moveSlowly(
+  wire: FakeRtpSender,
+  { lines }: ReturnType<typeof fakeMonitor>
+) {
+  const { codec } = wire
+  lines.fill(30)
+  // The screen is looked at twice a second.
+  await ms(500)
+  for (let tenth = 0; tenth < 2; tenth++) {
+    wire.framesCaptured += 3
+    wire.framesEncoded += 1
+    wire.encodeSeconds += 0.07
+    expect(wire.codec).toEqual(codec)
+    await ms(100)
+  }
+  await ms(50)
 }
 
 describe('PictureSender, of a monitor', () => {
@@ -39,17 +59,44 @@ describe('PictureSender, of a monitor', () => {
   })
 
   const large = screenTrack(3840, 2160, 'monitor')
-  const inVp8 = { scaleResolutionDownBy: 1.5 }
-  const allLines = {
-    codec: expect.objectContaining({ mimeType: 'video/AV1' }),
-    scaleResolutionDownBy: 1,
-  }
+  const fewerLines = { scaleResolutionDownBy: 1.5 }
+  const allLines = { scaleResolutionDownBy: 1 }
 
   it('sends all lines of a large one that stands, after a quarter of a second', async () => {
     const { wire } = await shared(large)
     await ms(100)
-    expect(wire.encoding).toMatchObject(inVp8)
+    expect(wire.encoding).toMatchObject(fewerLines)
     await ms(200)
+    expect(wire.encoding).toMatchObject(allLines)
+    expect(wire.codec).toEqual(vp8)
+  })
+
+  it('sends all of them in AV1 after two seconds, and fewer again when they are late', async () => {
+    const { screen, wire } = await shared(large)
+    wire.bytesSent = 100_000
+    await ms(4_000)
+    expect(wire.encoding).toMatchObject({ codec: av1, ...allLines })
+
+    await moveSlowly(wire, screen)
+    expect(wire.codec).toEqual(vp8)
+    expect(wire.encoding).toMatchObject(fewerLines)
+    await ms(1_000)
+    expect(wire.codec).toEqual(vp8)
+    expect(wire.encoding).toMatchObject(allLines)
+  })
+
+  it('sends fewer lines of a large one over a link on which they would be long on their way', async () => {
+    const { wire } = await shared(large, { availableBps: 1_000_000 })
+    await ms(10_000)
+    expect(wire.encoding).toMatchObject(fewerLines)
+  })
+
+  it('sends all lines in VP8 where AV1 was not negotiated', async () => {
+    const { wire } = await shared(large)
+    wire.bytesSent = 100_000
+    wire.codecs = [vp8]
+    await ms(10_000)
+    expect(wire.codec).toEqual(vp8)
     expect(wire.encoding).toMatchObject(allLines)
   })
 
@@ -60,7 +107,7 @@ describe('PictureSender, of a monitor', () => {
       await ms(200)
     }
     await ms(400)
-    expect(wire.encoding).toMatchObject(inVp8)
+    expect(wire.encoding).toMatchObject(fewerLines)
     await ms(600)
     expect(wire.encoding).toMatchObject(allLines)
   })
@@ -71,7 +118,7 @@ describe('PictureSender, of a monitor', () => {
       screen.lines.fill(look * 20)
       await ms(200)
     }
-    expect(wire.encoding).toMatchObject(inVp8)
+    expect(wire.encoding).toMatchObject(fewerLines)
     expect(wire.codec).toEqual(vp8)
   })
 
@@ -81,17 +128,7 @@ describe('PictureSender, of a monitor', () => {
     await ms(4_000)
     expect(wire.codec).toEqual(av1)
 
-    screen.lines.fill(30)
-    // The screen is looked at twice a second.
-    await ms(500)
-    for (let tenth = 0; tenth < 2; tenth++) {
-      wire.framesCaptured += 3
-      wire.framesEncoded += 1
-      wire.encodeSeconds += 0.07
-      expect(wire.codec).toEqual(av1)
-      await ms(100)
-    }
-    await ms(50)
+    await moveSlowly(wire, screen)
     expect(wire.codec).toEqual(vp8)
   })
 

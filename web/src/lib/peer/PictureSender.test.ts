@@ -1,4 +1,4 @@
-import { encodeFor, FakeRtpSender, screenTrack } from './FakeRtpSender'
+import { encodeFor, fakeLink, FakeRtpSender, screenTrack } from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
@@ -11,16 +11,6 @@ function started() {
 const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
 const scales = (wire: FakeRtpSender) =>
   wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
-
-const link = (
-  availableOutgoingBitrate: number,
-  currentRoundTripTime: number
-) => ({
-  type: 'candidate-pair',
-  selected: true,
-  availableOutgoingBitrate,
-  currentRoundTripTime,
-})
 
 describe('PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -183,11 +173,11 @@ describe('PictureSender', () => {
 
   it('lets a queue on the link drain', async () => {
     const { wire, picture } = started()
-    wire.more = [link(3_000_000, 0.04)]
+    wire.more = [fakeLink(3_000_000, 0.04)]
     void picture.show(fullHd)
     await ms(8_000)
     expect(wire.encoding).toHaveProperty('maxBitrate', 8_000_000)
-    wire.more = [link(3_000_000, 0.5)]
+    wire.more = [fakeLink(3_000_000, 0.5)]
     await ms(1_000)
 
     expect(wire.encoding).toHaveProperty('maxBitrate', 2_400_000)

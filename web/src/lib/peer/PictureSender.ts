@@ -27,8 +27,8 @@ import { pictureEntry, statsEntries } from './statsEntries'
 const firstFrameScale = 4
 
 /**
- * More lines are sent once the picture has stood, in AV1: a software encoder
- * cannot keep up with them while it moves (docs/decisions/0075).
+ * More lines are sent once the picture stands: a software encoder cannot keep up with
+ * them while it moves (docs/decisions/0075).
  */
 const mostLines = 1440
 
@@ -186,7 +186,9 @@ export class PictureSender {
     const { budget: before, codec: codecBefore } = this
     this.budget = budget
     this.codec = codec
-    const isSameCodec = codec.codec === codecBefore.codec
+    const isSameCodec =
+      codec.codec === codecBefore.codec &&
+      codec.hasAllLines === codecBefore.hasAllLines
     if (!isSameCodec || !isSame(before, budget)) void this.apply()
   }
 
@@ -216,16 +218,15 @@ export class PictureSender {
 
   private apply(): Promise<void> {
     const { aim, budget, codec } = this
-    const scale = this.reduction * budget.scale
+    const scaleOfLines = codec.hasAllLines ? 1 : this.scaleOfLines()
     return this.encoding.want({
       encoding: {
         active: !this.isPaused,
-        scaleResolutionDownBy: scale * this.scaleOfLines(),
+        scaleResolutionDownBy: this.reduction * budget.scale * scaleOfLines,
         maxBitrate: budget.maxBitrateBps,
         maxFramerate: limitOf(Math.min(budget.framesPerSecond, this.most)),
       },
       codec: codec.codec === 'VP8' ? null : codec.codec,
-      withCodec: { scaleResolutionDownBy: scale },
       degradationPreference:
         aim.mostScale > 1 ? 'balanced' : 'maintain-resolution',
     })

@@ -64,18 +64,6 @@ describe('SenderEncoding', () => {
     expect(wire.codec).toEqual(vp8)
   })
 
-  it('changes what belongs to a codec only where that codec is used', async () => {
-    const { wire, encoding } = started()
-    const withCodec = { scaleResolutionDownBy: 1 }
-    await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
-    wire.codecs = []
-    await encoding.want({ ...wish(2), codec: 'AV1', withCodec })
-    wire.codecs = [vp8, av1]
-    await encoding.want({ ...wish(2), codec: null, withCodec })
-
-    expect(scales(wire)).toEqual([1, 2, 2])
-  })
-
   it('asks for none that was not negotiated', async () => {
     const { wire, encoding } = started()
     wire.codecs = []

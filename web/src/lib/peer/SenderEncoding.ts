@@ -14,8 +14,6 @@ export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
   /** of those that were negotiated; null for the first of them */
   codec?: PictureCodec | null
-  /** what is different where that codec is used */
-  withCodec?: RTCRtpEncodingParameters
   /** of a picture */
   degradationPreference?: RTCDegradationPreference
 }
@@ -55,9 +53,8 @@ export class SenderEncoding {
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
     const codec = this.rejectsCodecs ? undefined : this.named(wish, parameters)
-    const more = codec && codec !== this.unnamedCodec ? wish.withCodec : {}
     for (const encoding of parameters.encodings ?? []) {
-      Object.assign(encoding, wish.encoding, more, { codec })
+      Object.assign(encoding, wish.encoding, { codec })
     }
     if (wish.degradationPreference) {
       parameters.degradationPreference = wish.degradationPreference

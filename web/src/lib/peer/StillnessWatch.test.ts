@@ -9,8 +9,9 @@ const secondLook = () => jest.advanceTimersByTimeAsync(250)
 const watching = ({
   unchanged = () => {},
   stands = () => {},
+  moves = () => {},
 }: Listening = {}) =>
-  new StillnessWatch({} as MediaStreamTrack, { unchanged, stands })
+  new StillnessWatch({} as MediaStreamTrack, { unchanged, stands, moves })
 
 describe('StillnessWatch', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -46,20 +47,25 @@ describe('StillnessWatch', () => {
     expect(close).toHaveBeenCalledTimes(3)
   })
 
-  it('tells each time that it begins to stand still', async () => {
+  it('tells each time that it begins to stand still, and to move', async () => {
     const { lines } = monitor()
     const stands = jest.fn()
-    watching({ stands })
+    const moves = jest.fn()
+    watching({ stands, moves })
     await firstLook()
     lines.fill(30)
     await secondLook()
     expect(stands).not.toHaveBeenCalled()
     for (let count = 0; count < 3; count++) await look()
     expect(stands).toHaveBeenCalledTimes(1)
+    expect(moves).not.toHaveBeenCalled()
 
-    lines.fill(60)
-    await look()
+    for (const shade of [60, 90]) {
+      lines.fill(shade)
+      await look()
+    }
     expect(stands).toHaveBeenCalledTimes(1)
+    expect(moves).toHaveBeenCalledTimes(1)
     await look()
     expect(stands).toHaveBeenCalledTimes(2)
   })

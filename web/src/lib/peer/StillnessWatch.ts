@@ -28,6 +28,8 @@ const unchangedAfter = 3
 interface StillnessListener {
   /** It has begun to stand still, but for a pointer or a caret. */
   stands(): void
+  /** It did, and has begun to move. */
+  moves(): void
   /** whether nothing at all changes */
   unchanged(isUnchanged: boolean): void
 }
@@ -90,6 +92,7 @@ export class StillnessWatch {
     const changed = isChanged.filter((each, at) => each && at % coarse === 0)
     this.isStill = changed.length <= mostChanged
     if (this.isStill && !wasStill) this.listener.stands()
+    if (!this.isStill && wasStill) this.listener.moves()
     this.count(!isChanged.includes(true))
   }
 

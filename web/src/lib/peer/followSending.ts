@@ -1,4 +1,5 @@
 import { adjustedBudget } from 'src/domain/picture/adjustedBudget'
+import { linkNeedsOf } from 'src/domain/picture/linkNeeds'
 import {
   codecOfAllLines,
   codecOfLateEncoder,
@@ -12,6 +13,7 @@ import { restingFramesPerSecond } from 'src/domain/wire/heartbeat'
 
 import { isEncoderLate } from './isEncoderLate'
 import { refreshAfterChanges } from './refreshAfterChanges'
+import { sendingReading } from './sendingReading'
 import { SendingWatch } from './SendingWatch'
 import { StillnessWatch } from './StillnessWatch'
 
@@ -48,7 +50,7 @@ interface SendingListener {
  * Checks once a second how sending is going, from now on, and has a tab that
  * changes refreshed.
  *
- * @param lacksLines whether VP8 sends fewer lines than the screen has
+ * @param lacksLines whether fewer lines than the screen has are sent while it moves
  */
 export function followSending(
   sender: Pick<RTCRtpSender, 'getStats'>,
@@ -65,22 +67,31 @@ export function followSending(
     }))
   }
   const moves = () => void lookClosely()
-  const isTab = track.getSettings().displaySurface === 'browser'
+  const { displaySurface, width = 0, height = 0 } = track.getSettings()
+  const needs = linkNeedsOf(width * height, lacksLines)
+  const sendAllLines = async () => {
+    const reading = await sendingReading(sender)
+    if (!reading || isStopped) return
+    change(({ budget, codec }) => ({
+      budget,
+      codec: codecOfAllLines(codec, reading, needs),
+    }))
+  }
+  const isTab = displaySurface === 'browser'
   const refreshing = isTab ? refreshAfterChanges(track, moves) : null
   const stillness = isTab
     ? null
     : new StillnessWatch(track, {
-        stands: () => lacksLines && change(withAllLines),
-        unchanged(isUnchanged) {
-          limit(isUnchanged ? unchangedFramesPerSecond : Infinity)
-          if (!isUnchanged) moves()
-        },
+        stands: () => lacksLines && void sendAllLines(),
+        moves,
+        unchanged: (isUnchanged) =>
+          limit(isUnchanged ? unchangedFramesPerSecond : Infinity),
       })
   const isStill = () => stillness?.isStill ?? null
   const watch = new SendingWatch(sender, isStill, (sample) => {
     rest(sample.isStill ?? sample.encodedPerSecond <= restingFramesPerSecond)
     change(({ budget, codec: before }, aim) => {
-      const codec = nextCodec(before, sample)
+      const codec = nextCodec(before, sample, needs)
       if (codec.codec === before.codec) {
         return { codec, budget: adjustedBudget(budget, sample, aim) }
       }
@@ -99,8 +110,3 @@ export function followSending(
     },
   }
 }
-
-const withAllLines: Adjust = ({ budget, codec }) => ({
-  budget,
-  codec: codecOfAllLines(codec),
-})
