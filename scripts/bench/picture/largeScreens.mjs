@@ -14,7 +14,7 @@ const sizes = [
 ]
 
 const pickerOpenMs = 2_000
-const patienceMs = 30_000
+const patienceMs = 5_000
 const momentsMs = [1_000, 3_000, 6_000, 10_000]
 
 /** Letters of 10 px, at 100 %. */
@@ -31,7 +31,7 @@ async function openSmallPrint(context) {
   return page
 }
 
-async function once(way, screenSize) {
+async function once(way, screenSize, link = {}) {
   const prepare = async ({ sharer, viewer }) => {
     await sharer.addInitScript(slowPicker, pickerOpenMs)
     await viewer.addInitScript(watchVideos)
@@ -39,7 +39,7 @@ async function once(way, screenSize) {
   }
   const stage = {
     way,
-    link: { roundTripMs: 20 },
+    link: { roundTripMs: 20, ...link },
     prepare,
     source: openSmallPrint,
     surface: 'monitor',
@@ -62,6 +62,14 @@ async function once(way, screenSize) {
   })
 }
 
+const sharpnessRows = (results, name) =>
+  momentsMs.map((momentMs) =>
+    row(results, ` psnr ${momentMs}`, {
+      figure: `${name}: PSNR-Y after ${momentMs / 1_000} s`,
+      unit: 'dB',
+    })
+  )
+
 /** From the choice on, 20 ms round trip, no limit on the link. */
 export async function largeScreens(rounds) {
   const stop = await startServers({})
@@ -71,13 +79,24 @@ export async function largeScreens(rounds) {
     const name = `monitor of ${screenSize.width} × ${screenSize.height}`
     rows.push(
       row(results, 'whole', { figure: `${name}: all lines after the pick` }),
-      ...momentsMs.map((momentMs) =>
-        row(results, ` psnr ${momentMs}`, {
-          figure: `${name}: PSNR-Y after ${momentMs / 1_000} s`,
-          unit: 'dB',
-        })
-      )
+      ...sharpnessRows(results, name)
     )
+  }
+  await stop()
+  return rows
+}
+
+/** The same on 1 Mbit/s, on which all lines would be long on their way. */
+export async function largeScreensOnSlowUplink(rounds) {
+  const stop = await startServers({})
+  const rows = []
+  for (const screenSize of [{ width: 1920, height: 1080 }, sizes[1]]) {
+    const results = await compare(rounds, (way) =>
+      once(way, screenSize, { rateKbit: 1_000 })
+    )
+    const { width, height } = screenSize
+    const name = `1 Mbit/s, monitor of ${width} × ${height}`
+    rows.push(...sharpnessRows(results, name))
   }
   await stop()
   return rows

@@ -5,7 +5,7 @@ import {
   firstFrameOnSlowUplink,
   firstFrameRelayed,
 } from './firstFrame.mjs'
-import { largeScreens } from './largeScreens.mjs'
+import { largeScreens, largeScreensOnSlowUplink } from './largeScreens.mjs'
 import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
 import {
@@ -32,6 +32,7 @@ export const parts = {
   scrollingOfMonitorFitted,
   screensOnHalfACore,
   largeScreens,
+  largeScreensOnSlowUplink,
   quality,
   qualityOnSlowUplink,
   outage5,
