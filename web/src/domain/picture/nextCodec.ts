@@ -31,7 +31,8 @@ export function nextCodec(
   if (isVp8 && hasAllLines && isOverwhelmed(sample)) return givenUp(before)
   const isAgainst = isVp8
     ? isStanding(sample) && isWide(sample, needs, 'av1')
-    : isOverwhelmed(sample) || (sample.availableBps ?? Infinity) < needs.av1GoesOn
+    : isOverwhelmed(sample) ||
+      (sample.availableBps ?? Infinity) < needs.av1GoesOn
   const against = isAgainst ? before.against + 1 : 0
   if (against < (isVp8 ? patience : overwhelmedAfter)) {
     return { ...before, against }
@@ -69,9 +70,7 @@ const isWide = (
   needs: LinkNeeds,
   forWhat: 'allLines' | 'av1'
 ): boolean =>
-  availableBps == null
-    ? needs.isUnknownEnough
-    : availableBps >= needs[forWhat]
+  availableBps == null ? needs.isUnknownEnough : availableBps >= needs[forWhat]
 
 const isStanding = (sample: SendingSample): boolean =>
   sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))

@@ -1,4 +1,9 @@
-import { encodeFor, fakeLink, FakeRtpSender, screenTrack } from './FakeRtpSender'
+import {
+  encodeFor,
+  fakeLink,
+  FakeRtpSender,
+  screenTrack,
+} from './FakeRtpSender'
 import { PictureSender } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
