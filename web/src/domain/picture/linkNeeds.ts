@@ -12,8 +12,6 @@ export interface LinkNeeds {
   /** in VP8 */
   allLines: number
   av1: number
-  /** less than this ends it */
-  av1GoesOn: number
   /** whether one of unknown width will do */
   isUnknownEnough: boolean
 }
@@ -23,11 +21,9 @@ export interface LinkNeeds {
  * @param lacksLines whether a moving picture is sent with fewer
  */
 export function linkNeedsOf(pixels: number, lacksLines: boolean): LinkNeeds {
-  const av1Bps = (av1.bits + av1.bitsOfPixel * pixels) / av1.seconds
   return {
     allLines: (allLines.bitsOfPixel * pixels) / allLines.seconds,
-    av1: av1Bps,
-    av1GoesOn: av1Bps / 2,
+    av1: (av1.bits + av1.bitsOfPixel * pixels) / av1.seconds,
     isUnknownEnough: !lacksLines,
   }
 }

@@ -128,11 +128,15 @@ describe('nextCodec', () => {
     }
   })
 
-  it('sends fewer lines again when the encoder cannot keep up with all of them', () => {
+  it('sends fewer lines again when the encoder or the link cannot keep up with all of them', () => {
     const allLines = codecOfAllLines(firstCodec, wide, largeNeeds)
 
     expect(course([moving], allLines).hasAllLines).toBe(true)
     expect(course([overwhelmed], allLines).hasAllLines).toBe(false)
+    const narrow = { ...moving, availableBps: 500_000 }
+    expect(course([narrow], allLines, largeNeeds).hasAllLines).toBe(false)
+    const still = { ...narrow, isStill: true }
+    expect(course([still], allLines, largeNeeds).hasAllLines).toBe(true)
     expect(codecOfLateEncoder(allLines).hasAllLines).toBe(false)
   })
 

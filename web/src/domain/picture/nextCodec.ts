@@ -28,11 +28,12 @@ export function nextCodec(
 ): CodecChoice {
   const { codec, patience, hasAllLines } = before
   const isVp8 = codec === 'VP8'
-  if (isVp8 && hasAllLines && isOverwhelmed(sample)) return givenUp(before)
+  if (isVp8 && hasAllLines && isTooMuch(sample, needs.allLines)) {
+    return givenUp(before)
+  }
   const isAgainst = isVp8
     ? isStanding(sample) && isWide(sample, needs, 'av1')
-    : isOverwhelmed(sample) ||
-      (sample.availableBps ?? Infinity) < needs.av1GoesOn
+    : isOverwhelmed(sample) || isNarrow(sample, needs.av1)
   const against = isAgainst ? before.against + 1 : 0
   if (against < (isVp8 ? patience : overwhelmedAfter)) {
     return { ...before, against }
@@ -79,8 +80,18 @@ const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
   encodedPerSecond <= standing.framesPerSecond ||
   (sentBps ?? 0) < encodedPerSecond * standing.bitsOfFrame
 
+/** Of all lines: one sample is enough, and the next time that it stands they come back. */
+const isTooMuch = (sample: SendingSample, neededBps: number): boolean =>
+  isOverwhelmed(sample) || (!sample.isStill && isNarrow(sample, neededBps))
+
 /** Frames that are lost while it stands are all the same one. */
 const isOverwhelmed = (sample: SendingSample): boolean =>
   isLosing(sample) &&
   sample.encoderShare > encoderShare.strained &&
   !sample.isStill
+
+/** An estimate goes up and down by less. */
+const narrowShare = 0.5
+
+const isNarrow = ({ availableBps }: SendingSample, neededBps: number) =>
+  availableBps !== null && availableBps < narrowShare * neededBps
