@@ -31,7 +31,7 @@ async function openSmallPrint(context) {
   return page
 }
 
-async function once(way, screenSize, link = {}) {
+async function once(way, screenSize, link) {
   const prepare = async ({ sharer, viewer }) => {
     await sharer.addInitScript(slowPicker, pickerOpenMs)
     await viewer.addInitScript(watchVideos)
@@ -70,34 +70,30 @@ const sharpnessRows = (results, name) =>
     })
   )
 
-/** From the choice on, 20 ms round trip, no limit on the link. */
-export async function largeScreens(rounds) {
+async function measured(rounds, screenSizes, link, rowsOf) {
   const stop = await startServers({})
   const rows = []
-  for (const screenSize of sizes) {
-    const results = await compare(rounds, (way) => once(way, screenSize))
-    const name = `monitor of ${screenSize.width} × ${screenSize.height}`
-    rows.push(
-      row(results, 'whole', { figure: `${name}: all lines after the pick` }),
-      ...sharpnessRows(results, name)
-    )
+  for (const screenSize of screenSizes) {
+    const results = await compare(rounds, (way) => once(way, screenSize, link))
+    const { width, height } = screenSize
+    rows.push(...rowsOf(results, `monitor of ${width} × ${height}`))
   }
   await stop()
   return rows
 }
 
+/** From the choice on, 20 ms round trip, no limit on the link. */
+export const largeScreens = (rounds) =>
+  measured(rounds, sizes, {}, (results, name) => [
+    row(results, 'whole', { figure: `${name}: all lines after the pick` }),
+    ...sharpnessRows(results, name),
+  ])
+
 /** The same on 1 Mbit/s, on which all lines would be long on their way. */
-export async function largeScreensOnSlowUplink(rounds) {
-  const stop = await startServers({})
-  const rows = []
-  for (const screenSize of [{ width: 1920, height: 1080 }, sizes[1]]) {
-    const results = await compare(rounds, (way) =>
-      once(way, screenSize, { rateKbit: 1_000 })
-    )
-    const { width, height } = screenSize
-    const name = `1 Mbit/s, monitor of ${width} × ${height}`
-    rows.push(...sharpnessRows(results, name))
-  }
-  await stop()
-  return rows
-}
+export const largeScreensOnSlowUplink = (rounds) =>
+  measured(
+    rounds,
+    [{ width: 1920, height: 1080 }, sizes[1]],
+    { rateKbit: 1_000 },
+    (results, name) => sharpnessRows(results, `1 Mbit/s, ${name}`)
+  )

@@ -57,7 +57,7 @@ export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
 
 /**
  * @returns all lines at once for a screen that stands and lacks some, unless that is
- * too much for the link (docs/decisions/0075)
+ * too much for the link (docs/decisions/0102)
  */
 export const codecOfAllLines = (
   before: CodecChoice,

@@ -186,10 +186,10 @@ export class PictureSender {
     const { budget: before, codec: codecBefore } = this
     this.budget = budget
     this.codec = codec
-    const isSameCodec =
+    const isSameChoice =
       codec.codec === codecBefore.codec &&
       codec.hasAllLines === codecBefore.hasAllLines
-    if (!isSameCodec || !isSame(before, budget)) void this.apply()
+    if (!isSameChoice || !isSame(before, budget)) void this.apply()
   }
 
   private async untilSent(framesBefore: number, turn: number): Promise<void> {

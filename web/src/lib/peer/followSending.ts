@@ -59,12 +59,11 @@ export function followSending(
   { change, rest, limit }: SendingListener
 ): SendingFollower {
   let isStopped = false
+  const choose = (next: (before: CodecChoice) => CodecChoice) =>
+    change(({ budget, codec }) => ({ budget, codec: next(codec) }))
   const lookClosely = async () => {
     if (!(await isEncoderLate(sender)) || isStopped) return
-    change(({ budget, codec }) => ({
-      budget,
-      codec: codecOfLateEncoder(codec),
-    }))
+    choose(codecOfLateEncoder)
   }
   const moves = () => void lookClosely()
   const { displaySurface, width = 0, height = 0 } = track.getSettings()
@@ -72,10 +71,7 @@ export function followSending(
   const sendAllLines = async () => {
     const reading = await sendingReading(sender)
     if (!reading || isStopped) return
-    change(({ budget, codec }) => ({
-      budget,
-      codec: codecOfAllLines(codec, reading, needs),
-    }))
+    choose((codec) => codecOfAllLines(codec, reading, needs))
   }
   const isTab = displaySurface === 'browser'
   const refreshing = isTab ? refreshAfterChanges(track, moves) : null
