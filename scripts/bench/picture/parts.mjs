@@ -10,6 +10,7 @@ import { addressChange, outage12, outage30, outage5 } from './outages.mjs'
 import { quality, qualityOnSlowUplink } from './quality.mjs'
 import {
   screensOfMonitor,
+  screensOnAQuarterOfACore,
   screensOnHalfACore,
   screensOnSlowUplink,
   screensShared,
@@ -31,6 +32,7 @@ export const parts = {
   screensOfMonitor,
   scrollingOfMonitorFitted,
   screensOnHalfACore,
+  screensOnAQuarterOfACore,
   largeScreens,
   largeScreensOnSlowUplink,
   quality,

@@ -59,6 +59,7 @@ const units = {
   cpu: 's a minute',
   p50: 'ms',
   p95: 'ms',
+  gap: 'ms',
   frames: '',
   captured: '',
   encoded: '',
@@ -69,6 +70,7 @@ const words = {
   cpu: 'CPU of both browsers',
   p50: 'latency, p50',
   p95: 'latency, p95',
+  gap: 'longest time without a new frame',
   frames: 'frames a second shown',
   captured: 'frames a second captured',
   encoded: 'frames a second encoded',
@@ -151,3 +153,12 @@ export const scrollingOfMonitorFitted = (rounds) =>
 /** An old laptop. */
 export const screensOnHalfACore = (rounds) =>
   measure(rounds, { encoderCores: 0.5, name: ', encoder on half a core' })
+
+/** One that is too slow for AV1. */
+export const screensOnAQuarterOfACore = (rounds) =>
+  measure(rounds, {
+    encoderCores: 0.25,
+    name: ', encoder on a quarter of a core',
+    names: ['typing', 'scrolling'],
+    limits: { 'scrolling gap': { most: 150 } },
+  })

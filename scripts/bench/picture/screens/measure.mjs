@@ -110,7 +110,9 @@ export async function moving(name, { sharer, viewer, screen }) {
     window.times_ = []
     window.isReading_ = true
   })
-  await screen.evaluate(`window.end_ = (${screens[name].start})(window.stamp_)`)
+  const startedAtMs = await screen.evaluate(
+    `window.end_ = (${screens[name].start})(window.stamp_), Date.now()`
+  )
   await sleep(2_000)
   const sinceMs = Date.now()
   await sleep(movingMs)
@@ -129,6 +131,7 @@ export async function moving(name, { sharer, viewer, screen }) {
   const figures = {
     [`${name} p50`]: quantile(delays, 0.5),
     [`${name} p95`]: quantile(delays, 0.95),
+    [`${name} gap`]: longestGap(times, startedAtMs),
     [`${name} frames`]: cost.shown,
     [`${name} cpu`]: cost.cpu,
     [`${name} captured`]: cost.captured,
@@ -141,6 +144,15 @@ export async function moving(name, { sharer, viewer, screen }) {
     ...figures,
     ...(await sharpness(name, { viewer, screen }, endedAtMs)),
   }
+}
+
+/** Between two new frames, from the first that moves on. */
+function longestGap(times, startedAtMs) {
+  const moved = times.filter(({ paintedAtMs }) => paintedAtMs >= startedAtMs)
+  const gaps = moved
+    .slice(1)
+    .map(({ seenAtMs }, index) => seenAtMs - moved[index].seenAtMs)
+  return gaps.length > 0 ? Math.max(...gaps) : Infinity
 }
 
 /**

@@ -25,7 +25,7 @@ const later = (
 
 describe('isLate', () => {
   it.each([
-    ['one frame of three, at 60 ms', later(100, 3, 1, 60)],
+    ['one frame of three, at 65 ms', later(100, 3, 1, 65)],
     ['two of four, at 65 ms', later(130, 4, 2, 130)],
     ['one of six, at 200 ms', later(210, 6, 1, 200)],
   ])('is an encoder that has made %s', (_, after) => {
@@ -34,6 +34,7 @@ describe('isLate', () => {
 
   it.each([
     ['two of three, quick ones: one is on its way', later(100, 3, 2, 30)],
+    ['two of four, at 50 ms: as many as are enough', later(130, 4, 2, 100)],
     ['all of them, however long each took', later(100, 2, 2, 140)],
     ['the last one, and is at none', later(100, 0, 1, 60)],
     [

@@ -15,6 +15,12 @@ export const encoderShare = { calm: 0.25, busy: 0.4, strained: 0.6 }
 /** Captured and not encoded, of a busy encoder: it cannot keep that rate. */
 const mostDropped = 0.2
 
+/**
+ * Of a moving screen with 1080 lines, one in AV1 takes 30 to 50 ms with half a core or
+ * more, and 70 to 130 with a quarter (measured, docs/decisions/0103).
+ */
+const slowFrameMs = 60
+
 /** An encoder that is busy and loses nothing keeps as many: scrolling stays smooth. */
 const enoughFramesPerSecond = { strained: 20, busy: 22 }
 
@@ -39,20 +45,24 @@ export function isEncoderStrained(
 export const isLosing = ({ droppedShare }: SendingSample): boolean =>
   droppedShare > mostDropped
 
+export const takesLongAFrame = (sample: SendingSample): boolean =>
+  sample.encoderShare * 1_000 > slowFrameMs * sample.encodedPerSecond
+
 /**
  * Within a tenth of a second, in which a quick encoder may be a frame behind as well.
  *
- * @returns whether frames were lost, because each took longer than the time between
- * two captured ones; false where that is not known
+ * @returns whether frames were lost, because each took long; false where that is not
+ * known
  */
 export function isLate(before: SendingReading, after: SendingReading): boolean {
   const grown = (
     counter: 'encodeSeconds' | 'framesCaptured' | 'framesEncoded'
   ) => (after[counter] ?? NaN) - (before[counter] ?? NaN)
-  const [captured, encoded] = [grown('framesCaptured'), grown('framesEncoded')]
-  const frameMs = (grown('encodeSeconds') * 1_000) / encoded
-  const periodMs = (after.atMs - before.atMs) / captured
-  return encoded < captured && frameMs > periodMs
+  const encoded = grown('framesEncoded')
+  return (
+    encoded < grown('framesCaptured') &&
+    grown('encodeSeconds') * 1_000 > slowFrameMs * encoded
+  )
 }
 
 function enoughFrames(

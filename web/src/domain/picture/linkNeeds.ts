@@ -12,18 +12,15 @@ export interface LinkNeeds {
   /** in VP8 */
   allLines: number
   av1: number
-  /** whether one of unknown width will do */
-  isUnknownEnough: boolean
+  /** whether a moving picture is sent with fewer lines than the screen has */
+  lacksLines: boolean
 }
 
-/**
- * @param pixels of the screen
- * @param lacksLines whether a moving picture is sent with fewer
- */
+/** @param pixels of the screen */
 export function linkNeedsOf(pixels: number, lacksLines: boolean): LinkNeeds {
   return {
     allLines: (allLines.bitsOfPixel * pixels) / allLines.seconds,
     av1: (av1.bits + av1.bitsOfPixel * pixels) / av1.seconds,
-    isUnknownEnough: !lacksLines,
+    lacksLines,
   }
 }

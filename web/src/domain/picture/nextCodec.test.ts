@@ -12,7 +12,15 @@ import { moving as sample } from './sendingSample.fixtures'
 
 const moving = { ...sample, encoderShare: 0.4 }
 const standing = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
-const overwhelmed = { ...moving, encoderShare: 0.9, droppedShare: 0.4 }
+/** Each frame takes 75 ms. */
+const overwhelmed = {
+  ...moving,
+  encoderShare: 0.9,
+  encodedPerSecond: 12,
+  droppedShare: 0.6,
+}
+/** AV1’s first frame has taken more than a second. */
+const slow = { ...standing, encoderShare: 1.1 }
 
 const needs = linkNeedsOf(1920 * 1080, false)
 const largeNeeds = linkNeedsOf(3840 * 2160, true)
@@ -68,6 +76,8 @@ describe('nextCodec', () => {
 
   it.each([
     ['busy and losing nothing', { ...overwhelmed, droppedShare: 0 }],
+    ['losing frames, and quick', { ...overwhelmed, encodedPerSecond: 18 }],
+    ['at its first frame for most of a second', { ...slow, encoderShare: 0.9 }],
     ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
     ['refining a screen that stands', { ...overwhelmed, isStill: true }],
   ])('keeps AV1 with an encoder that is %s', (_, sample) => {
@@ -100,6 +110,22 @@ describe('nextCodec', () => {
       expect(choice.codec).toBe('AV1')
       choice = course(times(2, overwhelmed), choice)
     }
+  })
+
+  it('gives it up before anything moves when its first frame has taken more than a second', () => {
+    const av1 = course(times(2, standing))
+    const choice = course([slow], av1)
+
+    expect(choice.codec).toBe('VP8')
+    expect(course(times(127, standing), choice).codec).toBe('VP8')
+    expect(course(times(128, standing), choice).codec).toBe('AV1')
+    expect(course([{ ...slow, isStill: true }], av1).codec).toBe('VP8')
+  })
+
+  it('keeps it for the small letters of a large screen, however long they take', () => {
+    const av1 = course(times(2, standing), firstCodec, largeNeeds)
+
+    expect(course([slow], av1, largeNeeds).codec).toBe('AV1')
   })
 
   it('begins the next picture in VP8, and remembers what was too much', () => {

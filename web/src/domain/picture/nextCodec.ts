@@ -1,4 +1,4 @@
-import { encoderShare, isLosing } from './encoderStrain'
+import { encoderShare, isLosing, takesLongAFrame } from './encoderStrain'
 import type { LinkNeeds } from './linkNeeds'
 import { type CodecChoice, firstCodec } from './pictureCodec'
 import type { SendingReading, SendingSample } from './sendingSample'
@@ -16,10 +16,18 @@ const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 const overwhelmedAfter = 2
 
 /**
+ * Longer than a second. That frame takes 0.3 to 0.4 s with two cores, 0.7 to 0.8 with
+ * half of one, 1 to 1.2 with a third and 1.5 to 1.8 with a quarter, where AV1 cannot
+ * keep up with a screen that moves (measured, docs/decisions/0103).
+ */
+const mostFirstFrameShare = 1
+
+/**
  * Takes about a second of sending into account: AV1 once the picture has stood,
  * when nobody notices the 0.3 to 0.6 s that its first frame takes, and VP8 again
  * when its encoder or the link cannot keep up. After that it is tried later, each
- * time.
+ * time. Its first frame, which nobody waits for, tells of a slow encoder before
+ * anything moves.
  */
 export function nextCodec(
   before: CodecChoice,
@@ -31,9 +39,12 @@ export function nextCodec(
   if (isVp8 && hasAllLines && isTooMuch(sample, needs.allLines)) {
     return givenUp(before)
   }
+  if (!isVp8 && isTooSlow(sample, needs)) {
+    return { ...firstCodec, patience: mostPatience }
+  }
   const isAgainst = isVp8
     ? isStanding(sample) && isWide(sample, needs, 'av1')
-    : isOverwhelmed(sample) || isNarrow(sample, needs.av1)
+    : isOutrun(sample) || isNarrow(sample, needs.av1)
   const against = isAgainst ? before.against + 1 : 0
   if (against < (isVp8 ? patience : overwhelmedAfter)) {
     return { ...before, against }
@@ -71,7 +82,7 @@ const isWide = (
   needs: LinkNeeds,
   forWhat: 'allLines' | 'av1'
 ): boolean =>
-  availableBps == null ? needs.isUnknownEnough : availableBps >= needs[forWhat]
+  availableBps == null ? !needs.lacksLines : availableBps >= needs[forWhat]
 
 const isStanding = (sample: SendingSample): boolean =>
   sample.sentBps !== null && (sample.isStill ?? hasFewBits(sample))
@@ -84,11 +95,22 @@ const hasFewBits = ({ encodedPerSecond, sentBps }: SendingSample): boolean =>
 const isTooMuch = (sample: SendingSample, neededBps: number): boolean =>
   isOverwhelmed(sample) || (!sample.isStill && isNarrow(sample, neededBps))
 
+/** Of a large screen it makes small letters readable, and ends when that moves. */
+const isTooSlow = (sample: SendingSample, { lacksLines }: LinkNeeds) =>
+  sample.encoderShare > mostFirstFrameShare && !lacksLines
+
 /** Frames that are lost while it stands are all the same one. */
 const isOverwhelmed = (sample: SendingSample): boolean =>
   isLosing(sample) &&
   sample.encoderShare > encoderShare.strained &&
   !sample.isStill
+
+/**
+ * A frame rate that an encoder in AV1 can keep is better than the change: that
+ * would stop the picture for a quarter of a second.
+ */
+const isOutrun = (sample: SendingSample): boolean =>
+  isOverwhelmed(sample) && takesLongAFrame(sample)
 
 /** An estimate goes up and down by less. */
 const narrowShare = 0.5
