@@ -160,5 +160,4 @@ export const screensOnAQuarterOfACore = (rounds) =>
     encoderCores: 0.25,
     name: ', encoder on a quarter of a core',
     names: ['typing', 'scrolling'],
-    limits: { 'scrolling gap': { most: 150 } },
   })

@@ -139,6 +139,29 @@ describe('adjustedBudget', () => {
     expect(rates[rates.length - 1]).toBe(11)
   })
 
+  it('tries for enough frames again with a busy encoder that has kept the rate', () => {
+    const slow = { ...fullBudget(pictureAims[1]), framesPerSecond: 13 }
+    let budget = slow
+    for (let second = 0; second < 100; second++) {
+      budget = adjustedBudget(budget, encoding(budget, 45), pictureAims[1])
+    }
+    expect(budget.framesPerSecond).toBe(20)
+
+    const losing = { ...encoding(slow, 45), droppedShare: 0.1 }
+    const lagging = {
+      ...encoding(slow, 45),
+      viewerLag: { delayMs: 800, droppedShare: 0 },
+    }
+    for (const sample of [losing, lagging]) {
+      const after = adjustedBudget(
+        { ...slow, calmFor: 100 },
+        sample,
+        pictureAims[1]
+      )
+      expect(after.framesPerSecond).toBe(13)
+    }
+  })
+
   it('leaves an encoder alone that is busy and keeps up with enough frames', () => {
     const rates = courseOf(pictureAims[1], 25, 60).map(
       ({ framesPerSecond }) => framesPerSecond

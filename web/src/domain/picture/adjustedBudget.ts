@@ -1,5 +1,6 @@
 import { more, slower, smaller } from './budgetSteps'
 import {
+  aimOfKeptRate,
   encoderShare,
   isEncoderStrained,
   lessForEncoder,
@@ -51,11 +52,16 @@ export function adjustedBudget(
 ): PictureBudget {
   const strain = strainOf(before, sample, aim)
   const isAtEase = !strain && isCalm(sample)
+  const roomFor = isAtEase
+    ? aim
+    : !strain && isWayCalm(sample)
+      ? aimOfKeptRate(before, sample, aim)
+      : null
   const budget: PictureBudget = {
     ...before,
     maxBitrateBps: bitrate(before, sample, aim),
     strainedFor: strain ? before.strainedFor + 1 : 0,
-    calmFor: isAtEase ? before.calmFor + 1 : 0,
+    calmFor: roomFor ? before.calmFor + 1 : 0,
     sinceRise: Math.min(provenAfter, before.sinceRise + 1),
     trial: strain === before.trial?.of ? before.trial : null,
     isFutile: before.isFutile && !isAtEase,
@@ -68,8 +74,8 @@ export function adjustedBudget(
       strainedFor: 0,
     }
   }
-  return budget.calmFor >= budget.patience
-    ? { ...budget, ...more(budget, aim), calmFor: 0 }
+  return roomFor && budget.calmFor >= budget.patience
+    ? { ...budget, ...more(budget, roomFor), calmFor: 0 }
     : budget
 }
 
@@ -92,9 +98,10 @@ function strainOf(
 }
 
 const isCalm = (sample: SendingSample): boolean =>
-  sample.encoderShare < encoderShare.calm &&
-  !sample.viewerLag &&
-  isLinkCalm(sample)
+  sample.encoderShare < encoderShare.calm && isWayCalm(sample)
+
+const isWayCalm = (sample: SendingSample): boolean =>
+  !sample.viewerLag && isLinkCalm(sample)
 
 const isLinkCalm = (sample: SendingSample): boolean =>
   sample.linkShare < linkShare.calm &&

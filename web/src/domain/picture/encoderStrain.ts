@@ -65,6 +65,28 @@ export function isLate(before: SendingReading, after: SendingReading): boolean {
   )
 }
 
+/** As good as none, of a rate that is kept. */
+const keeping = { mostDropped: 0.05, leastShare: 0.9 }
+
+/**
+ * @returns the aim of an encoder that is busy, and yet loses none of fewer frames than
+ * are enough: they were taken away for a load that may have passed
+ */
+export function aimOfKeptRate(
+  { framesPerSecond, scale }: PictureBudget,
+  { encodedPerSecond, droppedShare }: SendingSample,
+  aim: PictureAim
+): PictureAim | null {
+  const enough = enoughFramesPerSecond.strained
+  const isKept =
+    scale === 1 &&
+    framesPerSecond < enough &&
+    droppedShare < keeping.mostDropped &&
+    encodedPerSecond > framesPerSecond * keeping.leastShare
+  const most = Math.min(enough, aim.mostFramesPerSecond)
+  return isKept ? { ...aim, mostFramesPerSecond: most } : null
+}
+
 function enoughFrames(
   { encoderShare: share }: SendingSample,
   { fewestFramesPerSecond }: PictureAim
