@@ -77,6 +77,7 @@ describe('nextCodec', () => {
   it.each([
     ['busy and losing nothing', { ...overwhelmed, droppedShare: 0 }],
     ['losing frames, and quick', { ...overwhelmed, encodedPerSecond: 18 }],
+    ['never idle, and quick', { ...moving, encoderShare: 1.05 }],
     ['at its first frame for most of a second', { ...slow, encoderShare: 0.9 }],
     ['at ease and losing frames', { ...overwhelmed, encoderShare: 0.3 }],
     ['refining a screen that stands', { ...overwhelmed, isStill: true }],

@@ -97,7 +97,9 @@ const isTooMuch = (sample: SendingSample, neededBps: number): boolean =>
 
 /** Of a large screen it makes small letters readable, and ends when that moves. */
 const isTooSlow = (sample: SendingSample, { lacksLines }: LinkNeeds) =>
-  sample.encoderShare > mostFirstFrameShare && !lacksLines
+  sample.encoderShare > mostFirstFrameShare &&
+  takesLongAFrame(sample) &&
+  !lacksLines
 
 /** Frames that are lost while it stands are all the same one. */
 const isOverwhelmed = (sample: SendingSample): boolean =>
