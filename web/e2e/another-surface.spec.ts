@@ -1,25 +1,12 @@
 import { expectAccessible } from './support/axe'
-import { sourceTitle } from './support/chromium'
 import { watchConnections } from './support/connections'
 import { expectSharing, share, status } from './support/flows'
+import { paintAnotherTab } from './support/otherTab'
 import { expect, type Participant, test } from './support/participants'
 import { expectOneColour } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 const teal = [0, 120, 130] as const
-
-/** From now on the picker chooses another tab, painted in one colour. */
-async function paintAnotherTab({ context, page }: Participant): Promise<void> {
-  for (const each of context.pages()) {
-    if (each === page) continue
-    await each.evaluate(() => (document.title = 'Shown before'))
-  }
-  const other = await context.newPage()
-  await other.setContent(
-    `<title>${sourceTitle}</title><body style="background: rgb(${teal.join()})">`
-  )
-  await page.bringToFront()
-}
 
 const connectionsOf = ({ page }: Participant) =>
   page.evaluate(() =>
@@ -50,7 +37,7 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   await expectAccessible(sharer.page)
 
   const before = await Promise.all([sharer, viewer].map(connectionsOf))
-  await paintAnotherTab(sharer)
+  await paintAnotherTab(sharer, teal)
   await sharer.page
     .getByRole('button', { name: 'Share my whole screen instead' })
     .click()
@@ -71,7 +58,7 @@ test(
       status(viewer.page, 'They have hidden their screen')
     ).toBeVisible()
 
-    await paintAnotherTab(sharer)
+    await paintAnotherTab(sharer, teal)
     await sharer.page
       .getByRole('button', { name: 'Share something else' })
       .click()

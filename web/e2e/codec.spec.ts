@@ -2,6 +2,7 @@ import { watchConnections } from './support/connections'
 import { linkFrom } from './support/firefox'
 import { test } from './support/firefoxTest'
 import { expectSharing, pressShare, share, status } from './support/flows'
+import { paintAnotherTab } from './support/otherTab'
 import { expect, type Participant } from './support/participants'
 import {
   type Evaluates,
@@ -132,6 +133,23 @@ test(
     await paint(sharer, colours.moss)
     thaw()
     await expectSharing(sharer.page)
+    await expectOneColour(viewer.page, colours.moss)
+    await expectCodec(viewer.page, 'AV1')
+    await expectOneColour(viewer.page, colours.moss)
+  }
+)
+
+test(
+  'something else that is shared is whole at once, and in both codecs',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await shareInAv1(sharer, viewer)
+
+    await paintAnotherTab(sharer, colours.moss)
+    await sharer.page
+      .getByRole('button', { name: 'Share something else' })
+      .click()
+    await expectCodec(viewer.page, 'VP8')
     await expectOneColour(viewer.page, colours.moss)
     await expectCodec(viewer.page, 'AV1')
     await expectOneColour(viewer.page, colours.moss)

@@ -1,0 +1,18 @@
+import { sourceTitle } from './chromium'
+import type { Participant } from './participants'
+
+/** From now on the picker chooses another tab, painted in one colour. */
+export async function paintAnotherTab(
+  { context, page }: Participant,
+  colour: readonly number[]
+): Promise<void> {
+  for (const each of context.pages()) {
+    if (each === page) continue
+    await each.evaluate(() => (document.title = 'Shown before'))
+  }
+  const other = await context.newPage()
+  await other.setContent(
+    `<title>${sourceTitle}</title><body style="background: rgb(${colour.join()})">`
+  )
+  await page.bringToFront()
+}
