@@ -152,7 +152,7 @@ function longestGap(times, startedAtMs) {
   const gaps = moved
     .slice(1)
     .map(({ seenAtMs }, index) => seenAtMs - moved[index].seenAtMs)
-  return gaps.length > 0 ? Math.max(...gaps) : Infinity
+  return quantile(gaps, 1)
 }
 
 /**

@@ -16,7 +16,7 @@ export const encoderShare = { calm: 0.25, busy: 0.4, strained: 0.6 }
 const mostDropped = 0.2
 
 /**
- * Of a moving screen with 1080 lines, one in AV1 takes 30 to 50 ms with half a core or
+ * A frame of a moving screen with 1080 lines takes AV1 30 to 50 ms with half a core or
  * more, and 70 to 130 with a quarter (measured, docs/decisions/0103).
  */
 const slowFrameMs = 60
