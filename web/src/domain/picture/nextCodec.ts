@@ -16,9 +16,10 @@ const standing = { framesPerSecond: 2, bitsOfFrame: 6_000 }
 const overwhelmedAfter = 2
 
 /**
- * Of a second: above it, one frame has taken longer. AV1’s first takes 0.3 to 0.4 s with two cores, 0.7 to 0.8 with
- * half of one, 1 to 1.2 with a third and 1.5 to 1.8 with a quarter, where AV1 cannot
- * keep up with a screen that moves (measured, docs/decisions/0103).
+ * Of a second: above it, one frame has taken longer. AV1’s first takes 0.3 to 0.4 s
+ * with two cores, 0.7 to 0.8 with half of one, 1 to 1.2 with a third and 1.5 to 1.8
+ * with a quarter, where AV1 cannot keep up with a screen that moves (measured,
+ * docs/decisions/0103).
  */
 const mostFirstFrameShare = 1
 
