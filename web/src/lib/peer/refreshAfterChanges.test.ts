@@ -81,6 +81,32 @@ describe('refreshAfterChanges', () => {
     expect(rates).toEqual([10, 0.5, 10, 0.5])
   })
 
+  it('refreshes it often for as long as it moves, and a moment longer', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track, changed)
+    for (let frames = 0; frames <= 90; frames++) {
+      await frame(frames * 33)
+      await seconds(0.033)
+    }
+    await seconds(1.4)
+    expect(rates).toEqual([10])
+    await seconds(0.2)
+
+    expect(rates).toEqual([10, 0.5])
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('sees what moves while the last frames of its refreshes arrive', async () => {
+    const { track, rates, frame } = capturedTab()
+    refreshAfterChanges(track, changed)
+    await seconds(1.51)
+    for (const atMs of [1_440, 1_503]) await frame(atMs)
+    expect(rates).toEqual([10, 0.5])
+    await frame(1_543)
+
+    expect(rates).toEqual([10, 0.5, 10])
+  })
+
   it('tells of a change after a pause, and not of one that goes on', async () => {
     const { track, frame } = capturedTab()
     refreshAfterChanges(track, changed)
@@ -145,12 +171,14 @@ describe('refreshAfterChanges', () => {
   })
 
   it('leaves the rate to who follows the same track after it', async () => {
-    const { track, rates, cancel } = capturedTab()
+    const { track, rates, frame, cancel } = capturedTab()
     refreshAfterChanges(track, changed).stop()
     await seconds(1)
     refreshAfterChanges(track, changed)
     await seconds(1)
     expect(rates).toEqual([10, 10])
+    // Both read; the first reader has it.
+    await frame(1_000)
     expect(cancel).toHaveBeenCalledTimes(1)
     await seconds(1)
     expect(rates).toEqual([10, 10, 0.5])

@@ -19,8 +19,14 @@ const soonMs = 1_950
 const settlingRate = 10
 const settlingMs = 1_500
 
+/** Measured: refreshes at that rate are 60 ms apart at least. */
+const movingMs = 50
+
+/** What is still under way at that rate then shows no change. */
+const lingeringMs = 150
+
 /** What goes on to move shows it within three frames. */
-const pauseMs = 250
+const pauseMs = 400
 
 interface Refreshing {
   /** as after a change */
@@ -30,8 +36,10 @@ interface Refreshing {
 
 /**
  * A tab that stands still is captured once after a change, at whatever quality the
- * encoder then has bits for; it is refined with the next refresh only. So the
- * tab is refreshed more often for a moment, now and after each change.
+ * encoder then has bits for; it is refined with the next refresh only. Of a
+ * movement, the last frame may be left out, and is captured again with the next
+ * refresh only. So the tab is refreshed more often for a moment, now, while it moves
+ * and after each change.
  *
  * @param track of a captured tab
  * @param changed at each change after a pause
@@ -46,42 +54,41 @@ export function refreshAfterChanges(
     return { now: () => {}, stop: () => {} }
   }
   let isStopped = false
+  let changedAtMs = 0
+  let restsSinceMs = Infinity
   const settle = async () => {
+    changedAtMs = performance.now()
+    restsSinceMs = Infinity
     await refresh(track, settlingRate)
-    await wait(settlingMs)
+    const leftMs = () => changedAtMs + settlingMs - performance.now()
+    while (leftMs() > 0) await wait(leftMs())
     // Another one may follow the same track by now.
     if (isStopped) return
+    restsSinceMs = performance.now()
     await refresh(track, restingRate)
-    // What is still under way at the old rate shows no change.
-    await wait(1_000 / settlingRate + 50)
   }
-  /** @returns null at the end */
-  const nextFrameMs = async () => {
-    const { value } = await frames.read()
-    const capturedMs = value ? value.timestamp / 1_000 : null
-    value?.close()
-    return isStopped ? null : capturedMs
-  }
-  const hasChanged = async () => {
-    let lastMs = await nextFrameMs()
-    while (lastMs !== null) {
-      const capturedMs = await nextFrameMs()
-      if (capturedMs !== null && capturedMs - lastMs < soonMs) return true
-      lastMs = capturedMs
-    }
-    return false
+  const look = (gapMs: number) => {
+    const restedMs = performance.now() - restsSinceMs
+    if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
+    changedAtMs = performance.now()
+    if (restsSinceMs === Infinity) return
+    if (restedMs > pauseMs) changed()
+    void settle()
   }
   const follow = async () => {
-    await settle()
-    let sinceMs = performance.now()
-    while (!isStopped && (await hasChanged())) {
-      if (performance.now() - sinceMs > pauseMs) changed()
-      await settle()
-      sinceMs = performance.now()
+    let lastMs: number | null = null
+    while (!isStopped) {
+      const { value } = await frames.read()
+      if (!value) return
+      const capturedMs = value.timestamp / 1_000
+      value.close()
+      if (lastMs !== null && !isStopped) look(capturedMs - lastMs)
+      lastMs = capturedMs
     }
     // A frame on its way to a reader that is cancelled would never be closed.
     await frames.cancel()
   }
+  void settle()
   follow().catch(() => {})
   return {
     // These refreshes come as fast as changes do, and end like those.
