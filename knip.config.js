@@ -41,8 +41,8 @@ module.exports = {
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // A type for editors; and what the benchmarks borrow from web.
-      ignoreDependencies: ['graphql-config', 'peerjs'],
+      // A type for editors; and what the benchmarks serve to browsers.
+      ignoreDependencies: ['graphql-config', 'simple-peer'],
     },
     web: {
       entry: [

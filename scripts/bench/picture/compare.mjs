@@ -1,22 +1,27 @@
 import { loadavg } from 'node:os'
 
 import { median } from './statistics.mjs'
-import { kinscreen, plainPeerJs } from './ways.mjs'
+import { kinscreen, plainPeerJs, simplePeer } from './ways.mjs'
 
 /**
- * Measures both implementations alternately, so that machine load affects them
+ * Measures all implementations in turn, so that machine load affects them
  * equally.
  *
  * @param measure from an implementation to named figures; Infinity means never
- * @param plain what Kinscreen is measured beside
+ * @param others what Kinscreen is measured beside
  */
-export async function compare(rounds, measure, plain = plainPeerJs) {
-  const results = { plain: [], ours: [] }
+export async function compare(
+  rounds,
+  measure,
+  others = { plain: plainPeerJs, simplePeer }
+) {
+  const ways = Object.entries({ ...others, ours: kinscreen })
+  const results = Object.fromEntries(ways.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    results.plain.push(await measure(plain))
-    results.ours.push(await measure(kinscreen))
+    for (const [name, way] of ways) results[name].push(await measure(way))
+    const latest = ways.map(([name]) => JSON.stringify(results[name].at(-1)))
     process.stderr.write(
-      `${round + 1}/${rounds} load ${loadavg()[0].toFixed(1)} ${JSON.stringify(results.plain.at(-1))} ${JSON.stringify(results.ours.at(-1))}\n`
+      `${round + 1}/${rounds} load ${loadavg()[0].toFixed(1)} ${latest.join(' ')}\n`
     )
   }
   return results
@@ -30,7 +35,12 @@ export async function compare(rounds, measure, plain = plainPeerJs) {
  * a maximum or a minimum (`least`)
  */
 export function row(results, name, { figure, unit = 'ms', mustReach = null }) {
-  const of = (list) => list.map((result) => result[name])
-  const [plain, ours] = [of(results.plain), of(results.ours)].map(median)
-  return { figure, unit, plain, ours, n: results.ours.length, mustReach }
+  const medians = Object.entries(results).map(([way, list]) => [
+    way,
+    median(list.map((result) => result[name])),
+  ])
+  return {
+    ...{ figure, unit, n: results.ours.length, mustReach },
+    ...Object.fromEntries(medians),
+  }
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 import { chromiumPath } from './people.mjs'
 
+const require = createRequire(import.meta.url)
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
-const require = createRequire(web)
 
 /** The conditions that affect the figures. */
 export function conditions() {
@@ -16,8 +16,13 @@ export function conditions() {
     cores: availableParallelism(),
     load: Number(loadavg()[2].toFixed(1)),
     browser: /[\d.]+/.exec(browser.stdout)?.[0] ?? 'unknown',
-    peerjs: JSON.parse(readFileSync(require.resolve('peerjs/package.json')))
-      .version,
+    peerjs: version('peerjs', [web]),
+    simplePeer: version('simple-peer'),
     date: new Date().toISOString().slice(0, 10),
   }
+}
+
+function version(name, paths) {
+  const file = require.resolve(`${name}/package.json`, paths && { paths })
+  return JSON.parse(readFileSync(file)).version
 }

@@ -106,11 +106,11 @@ function rowOf(results, key, { name, limits }) {
  * @param surface what is captured, see stage.mjs
  * @param encoderCores the part of a core that the encoder’s process may use
  * @param names of the screens; all by default
- * @param plain what Kinscreen is measured beside
+ * @param others what Kinscreen is measured beside, see compare.mjs
  */
 async function measure(
   rounds,
-  { rateKbit = 0, surface, name = '', limits = {}, plain, ...options }
+  { rateKbit = 0, surface, name = '', limits = {}, others, ...options }
 ) {
   const stop = await startServers({})
   const link = { rateKbit, roundTripMs: 20 }
@@ -120,7 +120,7 @@ async function measure(
       onStage({ way, link, source: openStill, prepare, surface }, (stage) =>
         allScreens(stage, options)
       ),
-    plain
+    others
   )
   await stop()
   return Object.keys(results.ours[0])
@@ -147,7 +147,7 @@ export const scrollingOfMonitorFitted = (rounds) =>
     name: ', monitor, fitted into the window on both sides',
     limits: mustReach,
     names: ['scrolling'],
-    plain: fittedPlainPeerJs,
+    others: { plain: fittedPlainPeerJs },
   })
 
 /** An old laptop. */

@@ -5,12 +5,15 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+import { relaySignals } from './signals.mjs'
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const require = createRequire(import.meta.url)
 const apiUrl = 'http://localhost:9000'
 
 /**
- * The production build: api on 9000, web on 8910, and plain PeerJS on 8920.
+ * The production build: api on 9000, web on 8910, and the other
+ * libraries’ pages on 8920.
  *
  * @param settings of the api, in addition to the bench’s own
  * @returns a function that stops them all; `restartApi` kills the api and
@@ -33,14 +36,14 @@ export async function startServers(settings) {
     root
   )
   let api = startApi()
-  const plain = servePlain().listen(8920)
+  const others = serveOthers().listen(8920)
   await Promise.all([
     answers(`${apiUrl}/iceServers`),
     answers('http://localhost:8910/'),
   ])
   const stop = async () => {
-    plain.close()
-    plain.closeAllConnections()
+    others.close()
+    others.closeAllConnections()
     await Promise.all([api, web].map((child) => end(child)))
   }
   const restartApi = async () => {
@@ -57,19 +60,32 @@ async function end(child, signal) {
   await exit
 }
 
-function servePlain() {
-  const page = readFileSync(new URL('plain.html', import.meta.url))
-  const library = readFileSync(
-    require.resolve('peerjs/dist/peerjs.min.js', { paths: [`${root}web`] })
-  )
-  const answer = async (url) => {
-    if (url === '/peerjs.min.js') return ['text/javascript', library]
-    if (url !== '/iceServers') return ['text/html; charset=utf-8', page]
+/** The pages of the other libraries, with what they load. */
+function serveOthers() {
+  const relay = relaySignals()
+  const page = (name) => [
+    'text/html; charset=utf-8',
+    readFileSync(new URL(name, import.meta.url)),
+  ]
+  const library = (name) => [
+    'text/javascript',
+    readFileSync(require.resolve(name, { paths: [root, `${root}web`] })),
+  ]
+  const files = new Map([
+    ['/peerjs', page('plain.html')],
+    ['/peerjs.min.js', library('peerjs/dist/peerjs.min.js')],
+    ['/simple-peer', page('simplePeer.html')],
+    ['/simplepeer.min.js', library('simple-peer/simplepeer.min.js')],
+  ])
+  const answer = async (path) => {
+    if (path !== '/iceServers') return files.get(path) ?? ['text/plain', '']
     const answered = await fetch(`${apiUrl}/iceServers`)
     return ['application/json', await answered.text()]
   }
-  return createServer(async ({ url }, response) => {
-    const [type, body] = await answer(url)
+  return createServer(async (request, response) => {
+    if (request.url.startsWith('/signals/')) return relay(request, response)
+    const [path] = request.url.split('?')
+    const [type, body] = await answer(path)
     response.setHeader('content-type', type)
     response.end(body)
   })

@@ -1,6 +1,6 @@
 const head = [
-  '| figure | plain PeerJS | Kinscreen | ratio | must reach | n |',
-  '| --- | --- | --- | --- | --- | --- |',
+  '| figure | plain PeerJS | simple-peer | Kinscreen | ratio | must reach | n |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
 ]
 
 /** @returns the rows of `compare.mjs` as a table in Markdown */
@@ -8,7 +8,7 @@ export function table(rows) {
   return [...head, ...rows.map(line)].join('\n')
 }
 
-function line({ figure, unit, plain, ours, n, mustReach }) {
+function line({ figure, unit, plain, simplePeer, ours, n, mustReach }) {
   const ratio =
     isNumber(plain) && isNumber(ours) && plain > 0
       ? (ours / plain).toFixed(2)
@@ -16,6 +16,7 @@ function line({ figure, unit, plain, ours, n, mustReach }) {
   const cells = [
     figure,
     value(plain, unit),
+    value(simplePeer, unit),
     value(ours, unit),
     ratio,
     limit(mustReach, unit) + verdict(mustReach, ours, ratio),

@@ -17,17 +17,21 @@ export async function kinscreen(sharer, viewer) {
 let round = 0
 
 /** `peer.call(id, await getDisplayMedia())`, with both Peers open. */
-export const plainPeerJs = (sharer, viewer) => callPlainly(sharer, viewer, '')
+export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 
 /** The same, with a viewer that shows the whole picture and not its upper left part. */
 export const fittedPlainPeerJs = (sharer, viewer) =>
-  callPlainly(sharer, viewer, '&fitted')
+  call('peerjs', sharer, viewer, '&fitted')
 
-async function callPlainly(sharer, viewer, options) {
+/** `new SimplePeer({ stream })`, with both pages joined by signalling. */
+export const simplePeer = (sharer, viewer) =>
+  call('simple-peer', sharer, viewer)
+
+async function call(library, sharer, viewer, options = '') {
   const [a, b] = [`bench-sharer-${++round}`, `bench-viewer-${round}`]
   const open = async ({ page }, own, other) => {
     await page.goto(
-      `http://localhost:8920/?own=${own}&other=${other}${options}`
+      `http://localhost:8920/${library}?own=${own}&other=${other}${options}`
     )
     await page.waitForSelector('[data-open]', { state: 'attached' })
   }
