@@ -145,7 +145,7 @@ describe('adjustedBudget', () => {
     for (let second = 0; second < 100; second++) {
       budget = adjustedBudget(budget, encoding(budget, 45), pictureAims[1])
     }
-    expect(budget.framesPerSecond).toBe(20)
+    expect(budget.framesPerSecond).toBe(21)
 
     const losing = { ...encoding(slow, 45), droppedShare: 0.1 }
     const lagging = {
@@ -179,7 +179,7 @@ describe('adjustedBudget', () => {
 
   it('does nothing about a busy encoder that loses nothing and has few frames', () => {
     const last = courseOf(pictureAims[1], 48, 60).pop()!
-    expect(last).toMatchObject({ framesPerSecond: 20, scale: 1 })
+    expect(last).toMatchObject({ framesPerSecond: 21, scale: 1 })
   })
 
   it('takes a step back that did not help, and tries no other until it is at ease', () => {

@@ -21,8 +21,11 @@ const mostDropped = 0.2
  */
 const slowFrameMs = 60
 
-/** An encoder that is busy and loses nothing keeps as many: scrolling stays smooth. */
-const enoughFramesPerSecond = { strained: 20, busy: 22 }
+/**
+ * An encoder that is busy and loses nothing keeps as many: scrolling stays smooth. With
+ * a limit of 21 Chromium sends 20.8, with one of 20 19.2 to 20 (measured).
+ */
+const enoughFramesPerSecond = { strained: 21, busy: 22 }
 
 /** Of the frames that were encoded: some room to be quicker. */
 const keptShare = 1.1

@@ -38,14 +38,13 @@ function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
   const startAt = jest.fn(async (_: number) => {})
   const wire = channel as unknown as RTCDataChannel
   const connection = new FakePeerConnection()
-  connection.getStats = async () =>
-    fakeStats([
-      {
-        type: 'candidate-pair',
-        selected: true,
-        currentRoundTripTime: 0.001,
-      },
-    ])
+  const pair = {
+    type: 'candidate-pair',
+    selected: true,
+    currentRoundTripTime: 0.001,
+    availableOutgoingBitrate: 30_000_000,
+  }
+  connection.getStats = async () => fakeStats([pair])
   const fit = () =>
     fitToUplink(
       wire,
@@ -54,7 +53,7 @@ function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
       connection as unknown as RTCPeerConnection
     )
   const stills = () => connection.channels.get(11)
-  return { channel, picture, startAt, stills, fit }
+  return { channel, picture, pair, startAt, stills, fit }
 }
 
 const pingsOf = ({ sent }: FakeDataChannel) => sent as Ping[]
@@ -174,6 +173,33 @@ describe('fitToUplink', () => {
         expect(isOver).toHaveBeenCalledTimes(1)
       }
     )
+
+    it('starts once more where the first packets make the estimate fall', async () => {
+      const { pair, picture, startAt } = await fitted({ packetMs: 0 })
+      await picture.sendStillAhead?.(track, () => true)
+      await jest.advanceTimersByTimeAsync(300)
+      expect(startAt).toHaveBeenCalledTimes(1)
+      pair.availableOutgoingBitrate = 5_500_000
+      await jest.advanceTimersByTimeAsync(500)
+
+      expect(startAt.mock.calls).toEqual([[30_000_000], [30_000_000]])
+    })
+
+    it.each([
+      ['falls later', { packetMs: 0, fallsAfterMs: 900 }],
+      [
+        'falls on a link that may be narrower',
+        { packetMs: 1, fallsAfterMs: 0 },
+      ],
+    ])('leaves an estimate that %s', async (_, { packetMs, fallsAfterMs }) => {
+      const { pair, picture, startAt } = await fitted({ packetMs })
+      await picture.sendStillAhead?.(track, () => true)
+      await jest.advanceTimersByTimeAsync(fallsAfterMs)
+      pair.availableOutgoingBitrate = 1_000_000
+      await jest.advanceTimersByTimeAsync(2_000)
+
+      expect(startAt).toHaveBeenCalledTimes(1)
+    })
 
     it('has a small picture sent first on a slow link, and no still', async () => {
       const { picture } = await fitted({ packetMs: 10 })

@@ -38,6 +38,16 @@ const stillPatienceMs = 300
 /** More made no picture appear sooner (docs/decisions/0086). */
 const mostStartBps = 30_000_000
 
+/**
+ * Two busy computers deliver the first packets late, and the estimate falls to 4 to 15
+ * Mbit/s. A narrower link may have done the same (docs/decisions/0104).
+ */
+const leastStartAgainBps = 16_000_000
+
+/** From the still to the first reports of the receiver (measured: 100 to 450). */
+const fallPatienceMs = 800
+const fallPollMs = 25
+
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
 type StartAt = (bps: number) => Promise<void>
@@ -46,7 +56,8 @@ type StartAt = (bps: number) => Promise<void>
  * Learns what this side's link carries while the person still chooses a screen:
  * with bursts of padded pings, which pages of any version answer. The browser's
  * estimate then starts with what was learnt. On a wide link the whole picture is
- * sent at once, with a still ahead of it; a slower one gets a small picture first,
+ * sent at once, with a still ahead of it, and the estimate starts once more where the
+ * first packets have made it fall; a slower one gets a small picture first,
  * at its own pace.
  *
  * @param picture is disturbed once it is shown, and tells nothing then
@@ -66,24 +77,40 @@ export async function fitToUplink(
   if (carried < usualStartBps) return startAt(carried * usableShare)
   // Wide enough, and perhaps wider than busy pages let it seem.
   const seen = uplinkRate(trains, null) ?? carried
-  await startAt(Math.min(seen * usableShare, mostStartBps))
+  const startBps = Math.min(seen * usableShare, mostStartBps)
+  await startAt(startBps)
   if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
   const send: SendStill = async (track, isCurrent) => {
     const still = await stillOf(track)
     if (still && isCurrent()) sendStill(still)
   }
-  picture.sendStillAhead = (...still) =>
-    Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
+  const startAgain = async () => {
+    const endMs = performance.now() + fallPatienceMs
+    while (performance.now() < endMs) {
+      await wait(fallPollMs)
+      const pair = await pairOf(peerConnection)
+      const { availableOutgoingBitrate = startBps } = pair ?? {}
+      if (availableOutgoingBitrate < startBps / 2) return startAt(startBps)
+    }
+  }
+  picture.sendStillAhead = async (...still) => {
+    await Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
+    if (startBps >= leastStartAgainBps) startAgain().catch(() => {})
+  }
 }
 
 /** The checks of ICE are answered by no page, however busy it is. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {
-  const stats = await peerConnection.getStats().catch(() => null)
-  const pair = stats && pairInUse(statsEntries(stats))
+  const pair = await pairOf(peerConnection)
   return pair?.currentRoundTripTime ? pair.currentRoundTripTime * 1_000 : null
+}
+
+async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
+  const stats = await peerConnection.getStats().catch(() => null)
+  return stats && pairInUse(statsEntries(stats))
 }
 
 /**
