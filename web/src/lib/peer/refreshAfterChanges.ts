@@ -55,6 +55,7 @@ export function refreshAfterChanges(
   }
   let isStopped = false
   let changedAtMs = 0
+  /** Infinity while it is refreshed often */
   let restsSinceMs = Infinity
   const settle = async () => {
     changedAtMs = performance.now()
