@@ -25,7 +25,7 @@ const movingMs = 50
 /** What is still under way at that rate then shows no change. */
 const lingeringMs = 150
 
-/** What goes on to move shows it within three frames. */
+/** Since it rests: what goes on to move shows it within three frames after those. */
 const pauseMs = 400
 
 interface Refreshing {
@@ -70,6 +70,7 @@ export function refreshAfterChanges(
   }
   const look = (gapMs: number) => {
     const restedMs = performance.now() - restsSinceMs
+    // While it is refreshed often, too.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
     if (restsSinceMs === Infinity) return
