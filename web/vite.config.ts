@@ -13,7 +13,6 @@ import {
 } from './src/domain/environment/supportedBrowsers'
 import { requireSignIn } from './src/domain/page/requireSignIn'
 import { common } from './src/locales/en/common'
-import { home } from './src/locales/en/home'
 import { tooOld } from './src/locales/en/tooOld'
 import { callsOnly } from './vite/callsOnly'
 import { installation } from './vite/installation'
@@ -22,6 +21,7 @@ import { offlinePage } from './vite/offlinePage'
 import { oneApollo } from './vite/oneApollo'
 import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
+import { allFiles, wholeImports } from './vite/wholeImports'
 
 /**
  * Small modules that several chunks need: together they take less room than each
@@ -36,7 +36,7 @@ const together = {
   ui: /\/components\/ui\/(?:ButtonAnchor|ButtonGrid|Disclosure|VisuallyHidden)\//,
   sheets:
     /\/domain\/sheets\/sheet(?:File)?\.ts$|\/sheets\/SheetShelf\.ts$|\/hooks\/useSheetsTexts\/|\/locales\/en\/sheets\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/(?:newToken|requestLock)\.ts$|\/auth\/helperGrant\.ts$|\/signalling\/signallingAddress\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/IceServersSource\.ts$/,
+  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/(?:newToken|requestLock)\.ts$|\/auth\/helperGrant\.ts$|\/signalling\/signallingAddress\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/(?:IceServersSource|parseIceServers)\.ts$/,
 }
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
@@ -47,7 +47,7 @@ dns.setDefaultResultOrder('verbatim')
 const words: Record<string, string> = {
   REQUIRE_SIGN_IN: requireSignIn(process.env.REQUIRE_SIGN_IN),
   RELEASE: release(process.env.COMMIT),
-  TAGLINE: home.tagline,
+  TAGLINE: common.tagline,
   NEEDS_JAVASCRIPT: common.needsJavaScript,
   TOO_OLD: tooOld.heading,
   TOO_OLD_ADVICE: tooOld.advice(listBrowsers(supportedBrowsers)),
@@ -103,6 +103,7 @@ const viteConfig: UserConfig = {
     oneApollo,
     noPrefixes,
     callsOnly,
+    wholeImports,
     redwood(),
     wordsOfTheFirstPaint,
     servedHeads,
@@ -119,7 +120,7 @@ const viteConfig: UserConfig = {
   },
   build: {
     minify: 'terser',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: allFiles },
     terserOptions: {
       ecma: 2018,
       // Vite works around the faults of a Safari that nobody is served any more.

@@ -52,6 +52,14 @@ describe('the api process', () => {
     expect(run.output).not.toMatch(/^ +at /m)
   })
 
+  it('says that there is no relay where `yarn rw dev` has started it without one', async () => {
+    const run = new TestRun()
+    await run.url()
+    expect(run.output).toContain('There is no relay')
+    run.child.kill('SIGKILL')
+    await run.exitCode
+  })
+
   it('ends with a sentence where it cannot listen', async () => {
     const first = new TestRun()
     const { port } = new URL(await first.url())

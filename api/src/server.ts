@@ -65,12 +65,19 @@ async function start() {
     allowedOrigins: env.allowedOrigins,
     requireOrigin: env.production,
     allowDiscovery: env.allowDiscovery,
+    relaysData: env.relaysData,
     mayReceive,
     mayAttach: (userId: string, token: string) =>
       keptIds === null || keptIds.mayAttach(userId, token),
     isProved: (userId: string) => keptIds !== null && isKeptId(userId),
     trust,
     limits,
+  }
+  // `npm start` brings one, and says so itself where it cannot.
+  if (!env.production && env.turnUrls.length === 0) {
+    server.log.warn(
+      'There is no relay for networks that allow no direct connection: use npm start with coturn installed, or set TURN_URLS and TURN_SECRET.'
+    )
   }
   const cluster = await openCluster(env.redisUrl, server.log)
   mountSignalling(server, signallingRules, cluster)

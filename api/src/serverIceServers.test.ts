@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 import { RedisServer } from './lib/cluster/redisServer.fixtures'
+import { answerTo, offerTo } from './lib/frames/frames.fixtures'
 import { TestRun } from './server.fixtures'
 
 jest.setTimeout(120_000)
@@ -10,6 +11,16 @@ jest.setTimeout(120_000)
 const userId = 'river apple_tiger-moon'
 const token = 'a:token'.padEnd(43, '~')
 const origin = 'https://help.example'
+
+const helperId = 'stone-cloud-lemon-otter'
+
+async function attach(run: TestRun, id: string): Promise<WebSocket> {
+  const query = new URLSearchParams({ key: 'peerjs', id, token })
+  const url = `${(await run.url()).replace('http', 'ws')}/peerjs?${query}`
+  const socket = new WebSocket(url, { origin })
+  await once(socket, 'message')
+  return socket
+}
 
 const basic = (password: string) =>
   `Basic ${Buffer.from(`${userId}:${password}`).toString('base64')}`
@@ -19,6 +30,7 @@ describe('the ICE servers of two api processes', () => {
   let one: TestRun
   let other: TestRun
   let page: WebSocket
+  let helper: WebSocket
 
   beforeAll(async () => {
     await redis.start()
@@ -31,12 +43,8 @@ describe('the ICE servers of two api processes', () => {
     }
     one = new TestRun(variables, ['iceServers'])
     other = new TestRun(variables, ['iceServers'])
-    const query = new URLSearchParams({ key: 'peerjs', id: userId, token })
-    page = new WebSocket(
-      `${(await one.url()).replace('http', 'ws')}/peerjs?${query}`,
-      { origin }
-    )
-    await once(page, 'message')
+    page = await attach(one, userId)
+    helper = await attach(other, helperId)
   })
 
   afterAll(async () => {
@@ -58,9 +66,21 @@ describe('the ICE servers of two api processes', () => {
     )
   }
 
-  it('are TURN too for an open signalling socket, whichever has it', async () => {
-    expect(await schemes(one, basic(token))).toEqual(['stun', 'turn'])
-    expect(await schemes(other, basic(token))).toEqual(['stun', 'turn'])
+  it('are STUN alone before a call is answered', async () => {
+    page.send(JSON.stringify(offerTo(helperId)))
+    await once(helper, 'message')
+    for (const run of [one, other]) {
+      expect(await schemes(run, basic(token))).toEqual(['stun'])
+    }
+  })
+
+  it('are TURN too in a call that is answered, whichever process is asked', async () => {
+    helper.send(JSON.stringify(answerTo(userId)))
+    await once(page, 'message')
+    for (const run of [one, other]) {
+      while (!(await schemes(run, basic(token))).includes('turn'));
+      expect(await schemes(run, basic(token))).toEqual(['stun', 'turn'])
+    }
   })
 
   it('are STUN alone for all others', async () => {

@@ -15,10 +15,6 @@ const grant = 'very-secret-grant'
 const address = '203.0.113.77'
 const origin = 'https://help.example'
 const turnSecret = 'north of somewhere'
-/** Offer, answer and candidate; one of them names an address. */
-const frames = Object.values(callFrames).map((frameTo) =>
-  frameTo(viewer, 'mc_birch')
-)
 
 async function attach(url: string, id: string, origin?: string) {
   const query = new URLSearchParams({ key: 'peerjs', id, token, grant })
@@ -28,7 +24,7 @@ async function attach(url: string, id: string, origin?: string) {
   })
 }
 
-/** What the page of the viewer does before it calls. */
+/** What the page of the viewer does once the call is answered. */
 async function fetchRelays(url: string) {
   const proof = Buffer.from(`${viewer}:${token}`).toString('base64')
   const answer = await fetch(`${url}/iceServers`, {
@@ -42,10 +38,15 @@ async function makeCalls(url: string) {
   const ends = [await attach(url, viewer), await attach(url, sharer)]
   const [one, other] = ends as [WebSocket, WebSocket]
   await Promise.all(ends.map((end) => once(end, 'message')))
-  for (const frame of frames) {
-    other.send(JSON.stringify(frame))
-    const [relayed] = await once(one, 'message')
-    expect(JSON.parse(String(relayed))).toEqual({ ...frame, src: sharer })
+  // One of them names an address.
+  for (const [type, frameTo] of Object.entries(callFrames)) {
+    const isAnswer = type === 'ANSWER'
+    const frame = frameTo(isAnswer ? sharer : viewer, 'mc_birch')
+    const [from, to] = isAnswer ? [one, other] : [other, one]
+    from.send(JSON.stringify(frame))
+    const [relayed] = await once(to, 'message')
+    const src = isAnswer ? viewer : sharer
+    expect(JSON.parse(String(relayed))).toEqual({ ...frame, src })
   }
   await fetchRelays(url)
   one.send(`not json ${viewer}`)

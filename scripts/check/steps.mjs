@@ -96,7 +96,7 @@ export const tests = [
     counts: jestCounts,
     needsPrograms: true,
   },
-  // 281 tests took 32 minutes on two slow cores.
+  // 135 of its 244 tests took 14 minutes on two busy cores.
   playwright('tests', 60),
   {
     // The servers of development leave a build of their own.

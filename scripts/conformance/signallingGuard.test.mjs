@@ -44,6 +44,7 @@ describe('docs/signalling-guard', () => {
         'taking a place',
         'standing between',
         'holding a viewer',
+        'calling by words',
         'nobody there',
         'failures beside',
       ]

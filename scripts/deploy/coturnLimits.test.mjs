@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { after, before, beforeEach, afterEach, describe, it } from 'node:test'
+
+import { fromRoot } from '../setup/root.mjs'
 
 import { certify } from './certify.mjs'
 import { captured, hasProgram, read, temporaryFolder } from './deployFiles.mjs'
@@ -89,9 +92,69 @@ describe('what one person may use of the relay', { skip }, () => {
   })
 })
 
+const inOwnNetwork = (command) =>
+  execFileSync('unshare', ['--net', 'sh', '-ec', command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+// Neither for others than root, nor in a kernel or a container without netfilter.
+const hasOwnTables = (() => {
+  try {
+    inOwnNetwork('nft add table inet probe')
+    return true
+  } catch {
+    return false
+  }
+})()
+
 describe('what all may use of the relay', () => {
   it('ends before its ports do', () => {
     const ports = setting('max-port') - setting('min-port') + 1
     assert.ok(setting('total-quota') < ports)
   })
+
+  const egress = read('deploy/coturn/egress.nft')
+  const bitsPerSecond = captured(egress, /rate over (\d+) kbytes\/second/g).map(
+    (kilobytes) => Number(kilobytes) * 1024 * 8
+  )
+
+  it('is at most 50 Mbit/s to one address, by either protocol, and ten times that in all', () => {
+    const [toOne4, toOne6, inAll] = bitsPerSecond
+    assert.equal(bitsPerSecond.length, 3)
+    assert.equal(toOne4, toOne6)
+    assert.ok(toOne4 > 45e6 && toOne4 <= 50e6)
+    assert.equal(inAll, 10 * toOne4)
+  })
+
+  it('is limited at the port from which nginx sends what goes over TLS, too', () => {
+    const [port] = captured(
+      read('deploy/nginx/nginx.conf'),
+      /^\s*listen (\d+)/gm
+    )
+    assert.match(egress, new RegExp(`tcp sport ${port} jump each_address`))
+  })
+
+  it('is limited from before the relay starts until it has ended', () => {
+    const unit = read('deploy/systemd/coturn.service.d/kinscreen.conf')
+    const file = '/srv/kinscreen/deploy/coturn/egress.nft'
+    const [table] = captured(egress, /^table (\w+ \w+) \{$/gm)
+    assert.ok(unit.includes(`ExecStartPre=+/usr/sbin/nft -f ${file}\n`))
+    assert.ok(
+      unit.includes(`ExecStopPost=-+/usr/sbin/nft delete table ${table}`)
+    )
+  })
+
+  it(
+    'is something that nftables understands, twice as well',
+    {
+      skip: !hasOwnTables && 'this machine gives nobody tables of their own',
+    },
+    () => {
+      const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`
+      const twice = `${load}; ${load}; nft list table inet kinscreen_relay`
+      const listed = inOwnNetwork(twice)
+      assert.equal(listed.match(/limit rate over/g)?.length, 3)
+    }
+  )
 })

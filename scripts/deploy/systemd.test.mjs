@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
@@ -80,22 +86,51 @@ describe('deploy/systemd', () => {
     assert.match(read('api/src/lib/env/configurationError.ts'), /= 78$/m)
   })
 
-  it(
-    'gives the api hardly a right that it does not need',
-    { skip: !hasSystemd && 'systemd-analyze is not installed' },
-    () =>
-      withFolder((folder) => {
-        const path = join(folder, unit.replace('@', '@9001'))
-        writeFileSync(path, text)
-        // From 0, nothing, to 10; in tenths.
-        const { stdout, status } = spawnSync(
-          'systemd-analyze',
-          ['security', '--offline=true', '--threshold=20', '--no-pager', path],
-          { encoding: 'utf8' }
-        )
-        assert.equal(status, 0, stdout)
-      })
-  )
+  // From 0, nothing, to 10; in tenths. nginx begins as root.
+  for (const [name, base, most] of [
+    [unit.replace('@', '@9001'), undefined, 20],
+    ['nginx.service', baseUnits['nginx.service'], 30],
+    ['coturn.service', baseUnits['coturn.service'], 20],
+  ]) {
+    const isMissing = base && !existsSync(base)
+    it(
+      `gives ${name} hardly a right that it does not need`,
+      {
+        skip:
+          (!hasSystemd && 'systemd-analyze is not installed') ||
+          (isMissing && `${base} is not installed`),
+      },
+      () =>
+        withFolder((folder) => {
+          const path = join(folder, name)
+          const whole = base
+            ? readFileSync(base, 'utf8') +
+              read(`deploy/systemd/${name}.d/kinscreen.conf`)
+            : text
+          writeFileSync(path, whole)
+          const { stdout, status } = spawnSync(
+            'systemd-analyze',
+            [
+              'security',
+              '--offline=true',
+              '--no-pager',
+              `--threshold=${most}`,
+              path,
+            ],
+            { encoding: 'utf8' }
+          )
+          assert.equal(status, 0, stdout)
+        })
+    )
+  }
+
+  it('lets the api open the socket of Redis, which is for its group', () => {
+    assert.match(
+      read('deploy/systemd/kinscreen-api@.service.d/redis.conf'),
+      /^SupplementaryGroups=redis$/m
+    )
+    assert.match(text, /^RestrictAddressFamilies=.*\bAF_UNIX\b/m)
+  })
 
   it(
     'means something to systemd, every line of it',

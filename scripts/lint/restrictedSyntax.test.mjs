@@ -52,6 +52,29 @@ for (const filePath of [
   })
 }
 
+test('a text beside an element, which a translator would replace, is found', async () => {
+  const inMarkup = (markup) =>
+    refusals(
+      'web/src/components/Example/Example.tsx',
+      `export const Example = ({ texts, is }) => ${markup}\n`
+    )
+  const ofTexts =
+    'Wrap a text beside an element in its own element: translators replace text nodes.'
+  for (const markup of [
+    '<p><i />{texts.word}</p>',
+    '<p>{is && <i />}{is ? texts.word : texts.other}</p>',
+    '<><i />{texts.word(is)}</>',
+  ]) {
+    assert.deepEqual(await inMarkup(markup), [ofTexts], markup)
+  }
+  for (const markup of [
+    '<p>{is ? texts.word : texts.other}</p>',
+    '<p><i /><span>{texts.word}</span></p>',
+  ]) {
+    assert.deepEqual(await inMarkup(markup), [], markup)
+  }
+})
+
 test('a script in plain JavaScript may keep a member inside by #', async () => {
   assert.deepEqual(
     await refusals('scripts/example.mjs', privateMember + innerFunction),

@@ -12,7 +12,7 @@ describe('missingProgramsAdvice', () => {
     const advice = missingProgramsAdvice(programs, {})
     assert.match(
       advice,
-      /apt-get install chromium firefox-esr webkit2gtk-driver xvfb openbox xdotool coturn openssl nginx libnginx-mod-stream redis-server fonts-dejavu-core fonts-liberation$/m
+      /apt-get install chromium firefox-esr webkit2gtk-driver xvfb openbox xdotool coturn nftables openssl nginx libnginx-mod-stream redis-server fonts-dejavu-core fonts-liberation$/m
     )
     assert.match(advice, /`npm run setup` as root installs them/)
     assert.match(advice, /^- Xvfb: no Xvfb on the PATH\.$/m)

@@ -42,6 +42,12 @@ export const programs = [
     service: 'coturn',
   },
   {
+    name: 'nftables',
+    commands: ['nft'],
+    debianPackage: 'nftables',
+    service: 'nftables',
+  },
+  {
     name: 'OpenSSL',
     commands: ['openssl'],
     debianPackage: 'openssl',

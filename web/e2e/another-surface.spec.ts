@@ -1,10 +1,19 @@
+import type { Page } from '@playwright/test'
+
 import { expectAccessible } from './support/axe'
 import { watchConnections } from './support/connections'
-import { expectSharing, share, status } from './support/flows'
+import { expectSharing, share, showScreen, status } from './support/flows'
 import { paintAnotherTab } from './support/otherTab'
 import { expect, type Participant, test } from './support/participants'
 import { expectOneColour } from './support/picture'
 import { rehearsed } from './support/rehearsed'
+import { openMore, pressInMore } from './support/stage'
+
+declare global {
+  interface Window {
+    captured?: MediaStream
+  }
+}
 
 const teal = [0, 120, 130] as const
 
@@ -13,7 +22,23 @@ const connectionsOf = ({ page }: Participant) =>
     window.connections?.map(({ connectionState }) => connectionState)
   )
 
-test('a helper who sees a tab asks for the whole screen, and what is chosen comes in the same call', async ({
+const keepCaptures = (page: Page) =>
+  page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const capture = mediaDevices.getDisplayMedia.bind(mediaDevices)
+    mediaDevices.getDisplayMedia = async (options) =>
+      (window.captured = await capture(options))
+  })
+
+/** What a system does that gives no picture; no test can lock a screen. */
+const dispatchOnPicture = (page: Page, type: 'mute' | 'unmute') =>
+  page.evaluate(
+    (type) =>
+      void window.captured?.getVideoTracks()[0]?.dispatchEvent(new Event(type)),
+    type
+  )
+
+test('a helper who sees a tab asks for the whole screen, and what is chosen comes in the same call, until the system withholds it', async ({
   sharer,
   viewer,
 }) => {
@@ -21,6 +46,7 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   test.slow()
   await watchConnections(viewer.page)
   await watchConnections(sharer.page)
+  await keepCaptures(sharer.page)
   await share(sharer.page, viewer.page)
   await expect(
     status(viewer.page, 'They’re sharing one browser tab only')
@@ -46,6 +72,13 @@ test('a helper who sees a tab asks for the whole screen, and what is chosen come
   await expect
     .poll(() => Promise.all([sharer, viewer].map(connectionsOf)))
     .toEqual(before)
+
+  await dispatchOnPicture(sharer.page, 'mute')
+  await expect(status(sharer.page, 'Your helper can’t see')).toBeVisible()
+  await expect(status(viewer.page, 'nothing to see right now')).toBeAttached()
+  await expect(viewer.page.getByText('Good connection')).toHaveCount(0)
+  await dispatchOnPicture(sharer.page, 'unmute')
+  await expectOneColour(viewer.page, teal)
 })
 
 test(
@@ -59,9 +92,8 @@ test(
     ).toBeVisible()
 
     await paintAnotherTab(sharer, teal)
-    await sharer.page
-      .getByRole('button', { name: 'Share something else' })
-      .click()
+    await pressInMore(sharer.page, 'Share something else')
+    await openMore(sharer.page)
     await expect(
       sharer.page.getByText('You’re sharing one browser tab.')
     ).toBeVisible()
@@ -70,7 +102,7 @@ test(
       status(viewer.page, 'They have hidden their screen')
     ).toBeVisible()
 
-    await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+    await showScreen(sharer.page)
     await expectOneColour(viewer.page, teal)
   }
 )

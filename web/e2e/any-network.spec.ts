@@ -16,6 +16,7 @@ import {
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { test } from './support/relay'
+import { openMore } from './support/stage'
 
 // Half a minute is waited here, and then a call is placed anew only now and then.
 const recovery = { timeout: 60_000 }
@@ -43,27 +44,28 @@ for (const [obstacle, relay] of [
   )
 }
 
-test('a network that is dead for a moment is missed, and comes back by itself', async ({
-  coturn,
-  meet,
-}) => {
-  const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
-  await share(sharer.page, viewer.page)
+test(
+  'a network that is dead for a moment is missed, and comes back by itself',
+  rehearsed(),
+  async ({ coturn, meet }) => {
+    const { sharer, viewer } = await meet({ blocked: 'direct', relay: 'udp' })
+    await share(sharer.page, viewer.page)
 
-  coturn.freeze()
-  await expect(reconnecting(viewer.page)).toBeVisible()
-  await expect(reconnecting(sharer.page)).toBeVisible()
-  await expect(viewer.page.locator('canvas')).toHaveCSS(
-    'filter',
-    /^grayscale\(1\)/
-  )
-  await expect(viewer.page.locator('canvas')).toBeVisible()
+    coturn.freeze()
+    await expect(reconnecting(viewer.page)).toBeVisible()
+    await expect(reconnecting(sharer.page)).toBeVisible()
+    await expect(viewer.page.locator('canvas')).toHaveCSS(
+      'filter',
+      /^grayscale\(1\)/
+    )
+    await expect(viewer.page.locator('canvas')).toBeVisible()
 
-  coturn.thaw()
-  await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-})
+    coturn.thaw()
+    await expect(reconnecting(viewer.page)).toHaveCount(0, recovery)
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 test(
   'a relay that comes back after half a minute, and knows nobody, brings the picture again',
@@ -74,6 +76,7 @@ test(
 
     coturn.freeze()
     await expect(advice(viewer.page)).toBeVisible()
+    await openMore(sharer.page)
     await expect(advice(sharer.page)).toBeVisible()
     await expect(reconnecting(viewer.page)).toBeVisible()
     // Two for each call, of which one only gives the place for sound.
@@ -126,7 +129,7 @@ for (const [why, obstacle] of [
 ] as const) {
   test(
     `both sides are told what to do when nothing gets through and ${why}`,
-    rehearsed(why !== 'there is no relay'),
+    rehearsed(),
     async ({ meet }) => {
       const { sharer, viewer } = await meet({ blocked: 'udp', ...obstacle })
       await sharer.page.goto(await openReceivePage(viewer.page))
@@ -138,6 +141,7 @@ for (const [why, obstacle] of [
       await expect(
         status(viewer.page, 'Connecting to their computer…')
       ).toBeVisible()
+      await openMore(sharer.page)
       await expect(advice(sharer.page)).toBeVisible()
       await expect(advice(viewer.page)).toBeVisible()
     }

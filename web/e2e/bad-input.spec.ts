@@ -1,8 +1,8 @@
 import {
+  button,
   expectOutcome,
   openReceivePage,
   outcomeHeading,
-  status,
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
@@ -31,7 +31,7 @@ test.describe('a link that was changed on its way', () => {
 
   test('is mended before it is followed', async ({ viewer: { page } }) => {
     await page.goto(`/From/River%20apple-tiger-moon./?lang=en%23k%3D${pin}`)
-    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+    await expect(button(page, 'See their screen')).toBeVisible()
     const { origin } = new URL(page.url())
     expect(page.url()).toBe(
       `${origin}/from/river-apple-tiger-moon?lang=en#k=${pin}`
@@ -48,7 +48,7 @@ test.describe('a link that was changed on its way', () => {
       const { origin } = new URL(page.url())
       await field.fill(`${origin}/from/river-apple-tiger-fox#k=${pin}`)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(status(page, 'Waiting for them to share')).toBeVisible()
+      await expect(button(page, 'See their screen')).toBeVisible()
       await expect(
         outcomeHeading(page, 'We can’t be sure who is there')
       ).toBeHidden()

@@ -1,7 +1,9 @@
+import { linkToSomeone } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
 import { otherBrowsers } from './support/refusals'
+import { rehearsed } from './support/rehearsed'
 
-const withName = '/river-apple-tiger-moon#name=Anna'
+const withName = `${linkToSomeone}&name=Anna`
 const drawing = 'Drawing of the window where you choose what to share'
 
 const button = ({ page }: Participant) =>
@@ -13,8 +15,9 @@ test('the page says who will see it, what happens and what to click', async ({
   const { page } = viewer
   await page.goto(withName)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Anna wants to help you'
+    'Show your screen to your helper'
   )
+  await expect(page.getByText('They call themselves “Anna”.')).toBeVisible()
   await expect(page.getByRole('img', { name: drawing })).toBeVisible()
   await expect(
     page.getByRole('img', { name: 'Click “Share” at the bottom.' })
@@ -22,34 +25,38 @@ test('the page says who will see it, what happens and what to click', async ({
   await expect(page.getByText(/No bank or company/)).toHaveCount(1)
 })
 
-test('the one button stays where it is while the rest comes', async ({
-  viewer,
-}) => {
-  const { page } = viewer
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/assets\/PickerCoach/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(withName)
-  await page.evaluate(() => document.fonts.ready)
-  const before = await button(viewer).boundingBox()
-  release()
-  await expect(page.getByRole('img', { name: drawing })).toBeVisible()
-  expect(await button(viewer).boundingBox()).toEqual(before)
-})
+test(
+  'the one button stays where it is while the rest comes',
+  rehearsed(),
+  async ({ viewer }) => {
+    const { page } = viewer
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/assets\/PickerCoach/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(withName)
+    await page.evaluate(() => document.fonts.ready)
+    const before = await button(viewer).boundingBox()
+    release()
+    await expect(page.getByRole('img', { name: drawing })).toBeVisible()
+    expect(await button(viewer).boundingBox()).toEqual(before)
+  }
+)
 
 for (const [name, step] of [
   ['Firefox', 'Open the list'],
   ['Safari', 'Allow to Share Screen'],
 ] as const) {
-  test(`${name} has a dialog of its own (Chromium with its user agent)`, async ({
-    launch,
-  }) => {
-    const userAgent = otherBrowsers[name]
-    const { page } = await launch({ context: { userAgent } })
-    await page.goto(withName)
-    await expect(page.getByRole('img', { name: step })).toBeVisible()
-  })
+  test(
+    `${name} has a dialog of its own (Chromium with its user agent)`,
+    rehearsed(),
+    async ({ launch }) => {
+      const userAgent = otherBrowsers[name]
+      const { page } = await launch({ context: { userAgent } })
+      await page.goto(withName)
+      await expect(page.getByRole('img', { name: step })).toBeVisible()
+    }
+  )
 }

@@ -1,9 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { expectSharing, openReceivePage, share, status } from './support/flows'
-import { expect, test } from './support/participants'
-import { expectMovingPicture } from './support/picture'
+import { changeableWeb } from './support/changeableWeb'
+import { expectText, press } from './support/firefox'
+import { test } from './support/firefoxTest'
+import {
+  button,
+  expectSharing,
+  linkToSend,
+  openReceivePage,
+  pressShare,
+  share,
+  status,
+} from './support/flows'
+import { expect } from './support/participants'
+import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
+import { openMore } from './support/stage'
 
 const told = 'Something on this page didn’t work. Everything else still does.'
 
@@ -32,21 +44,80 @@ async function withoutFiles(
   }
 }
 
-test('a promise that nobody has caught is told beside a share, and ends it on neither side', async ({
+/** As after a new build: the files of the old one are gone. @returns how many were asked for */
+async function withoutOldFiles(context: BrowserContext): Promise<() => number> {
+  let count = 0
+  await context.route(/\/assets\//, (route) => {
+    count++
+    return route.fulfill({ status: 404, body: 'Not found' })
+  })
+  return () => count
+}
+
+const missing = /status of 404|Failed to fetch/
+
+test('a share whose files are gone from the host since the pages were opened is whole on both sides', async ({
   sharer,
   viewer,
   allowConsole,
 }) => {
-  allowConsole(/of an extension/)
-  await share(sharer.page, viewer.page)
-  for (const { page } of [sharer, viewer]) {
-    await rejectIn(page)
-    await expect(page.getByText(told)).toBeVisible()
+  allowConsole(missing)
+  const link = await openReceivePage(viewer.page)
+  await sharer.page.goto(link)
+  await expect(button(sharer.page, 'Share my screen')).toBeVisible()
+  const asked: (() => number)[] = []
+  for (const { page, context } of [sharer, viewer]) {
+    await page.waitForLoadState('networkidle')
+    asked.push(await withoutOldFiles(context))
   }
 
+  await pressShare(sharer.page)
+  await expectTheSharedScreen(viewer.page)
   await expectSharing(sharer.page)
-  await expectMovingPicture(viewer.page)
+  await expect(button(sharer.page, 'Something feels wrong')).toBeVisible()
+  await openMore(sharer.page)
+  await expect(button(sharer.page, 'Share something else')).toBeVisible()
+  await expect(viewer.page.getByRole('radio', { name: 'Point' })).toBeChecked()
+  await expect(viewer.page.getByText('(details)')).toBeAttached()
+  expect(asked.map((count) => count())).toEqual([0, 0])
 })
+
+test('a page that is older than its host says that there is a new version, and loads it', async ({
+  viewer: { page, context },
+  allowConsole,
+}) => {
+  allowConsole(missing)
+  await page.goto('/privacy')
+  await page.waitForLoadState('networkidle')
+  await withoutOldFiles(context)
+  await context.route(/:\d+\/$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-another.js"></script>',
+    })
+  )
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await expect(status(page, 'There is a new version.')).toBeVisible()
+
+  await context.unrouteAll()
+  await expect(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
+})
+
+test(
+  'a promise that nobody has caught is told beside a share, and ends it on neither side',
+  rehearsed(),
+  async ({ sharer, viewer, allowConsole }) => {
+    allowConsole(/of an extension/)
+    await share(sharer.page, viewer.page)
+    for (const { page } of [sharer, viewer]) {
+      await rejectIn(page)
+      await expect(page.getByText(told)).toBeVisible()
+    }
+
+    await expectSharing(sharer.page)
+    await expectMovingPicture(viewer.page)
+  }
+)
 
 test(
   'a promise that nobody has caught ends no invitation',
@@ -80,13 +151,7 @@ test(
       ),
       await withoutFiles(
         sharer.context,
-        ...([
-          'GuidancePanel',
-          'SharerTalk',
-          'ChangeOffer',
-          'followSending',
-          'TransportActivityMonitor',
-        ] as const)
+        ...(['GuidancePanel', 'SharerTalk', 'ChangeOffer'] as const)
       ),
     ]
     await share(sharer.page, viewer.page)
@@ -106,11 +171,15 @@ test(
 )
 
 test(
-  'the page waits for what it acts with, and the button works as soon as it is there',
+  'both pages wait for what they act with, and work as soon as it is there',
   rehearsed(),
   async ({ sharer, viewer, allowConsole }) => {
     allowConsole(/Failed to (load resource|fetch)|ERR_|dynamically imported/)
-    const link = await openReceivePage(viewer.page)
+    const there = await withoutFiles(viewer.context, 'createEngine')
+    await viewer.page.goto('/receive')
+    await there.expectWanted()
+    there.bring()
+    const link = await linkToSend(viewer.page)
     const engine = await withoutFiles(sharer.context, 'createEngine')
     await sharer.page.goto(link)
     await expect(
@@ -123,3 +192,23 @@ test(
     await expect(status(viewer.page, 'They’ve joined')).toBeAttached()
   }
 )
+
+/** Firefox remembers that an import has failed, and does not ask for it again. */
+for (const how of ['reset', 'gone'] as const) {
+  test(
+    `a page of Firefox that waits for what it acts with has it by another try, after a file was ${how}`,
+    rehearsed(),
+    async ({ startFirefox, baseURL }) => {
+      const way = await changeableWeb()
+      way.fail(/\/assets\/createEngine-/, how)
+      const { page } = await startFirefox(way.preferences)
+      await page.goto(`${baseURL}/receive`)
+      await expectText(page, "We're having trouble connecting to the network")
+      way.fail(null)
+      await press(page, 'Try again')
+
+      await page.waitForSelector('input[readonly][value^="http"]')
+      await way.cut()
+    }
+  )
+}

@@ -1,5 +1,11 @@
 import { expectAccessible } from './support/axe'
-import { mainHeading, openReceivePage, status } from './support/flows'
+import {
+  mainHeading,
+  openReceivePage,
+  pinOfSomeone,
+  status,
+  toSomeone,
+} from './support/flows'
 import {
   expect,
   type LaunchOptions,
@@ -60,28 +66,30 @@ test('a phone shows what its camera sees, and Stop ends the camera', async ({
   await expect(preview).toHaveCount(0)
 })
 
-test('a camera that is refused: what to change, and the button again', async ({
-  launchPhone,
-}) => {
-  const { page } = await launchPhone({ args: [camera.isDenied] })
-  await page.goto('/river-apple-tiger-moon?show=camera')
-  await page.getByRole('button', { name: 'Show my camera' }).click()
+test(
+  'a camera that is refused: what to change, and the button again',
+  rehearsed(),
+  async ({ launchPhone }) => {
+    const { page } = await launchPhone({ args: [camera.isDenied] })
+    await page.goto(`${toSomeone}?show=camera${pinOfSomeone}`)
+    await page.getByRole('button', { name: 'Show my camera' }).click()
 
-  await expect(mainHeading(page)).toHaveText(
-    'Your browser is blocking the camera'
-  )
-  await expect(page.getByRole('listitem')).toHaveCount(3)
-  await expect(
-    page.getByRole('button', { name: 'Show my camera' })
-  ).toBeVisible()
-})
+    await expect(mainHeading(page)).toHaveText(
+      'Your browser is blocking the camera'
+    )
+    await expect(page.getByRole('listitem')).toHaveCount(3)
+    await expect(
+      page.getByRole('button', { name: 'Show my camera' })
+    ).toBeVisible()
+  }
+)
 
 test(
   'a camera that is not there: what to do, and the button again',
   rehearsed(),
   async ({ launch }) => {
     const { page } = await launch({ args: [camera.isAllowed], context: phone })
-    await page.goto('/river-apple-tiger-moon?show=camera')
+    await page.goto(`${toSomeone}?show=camera${pinOfSomeone}`)
     await page.getByRole('button', { name: 'Show my camera' }).click()
 
     await expect(mainHeading(page)).toHaveText('We couldn’t start the camera')
@@ -101,11 +109,11 @@ test(
         share: async (data: ShareData) => void shared.push(data),
       })
     })
-    await page.goto('/river-apple-tiger-moon?lang=en#name=Anna')
+    await page.goto(`${toSomeone}?lang=en${pinOfSomeone}&name=Anna`)
     await expect(page).toHaveURL(
-      '/coming-soon-on-mobile?to=river-apple-tiger-moon&lang=en#name=Anna'
+      `/coming-soon-on-mobile?to=river-apple-tiger-moon&lang=en${pinOfSomeone}&name=Anna`
     )
-    const link = `${baseURL}/river-apple-tiger-moon?lang=en#name=Anna`
+    const link = `${baseURL}${toSomeone}?lang=en${pinOfSomeone}&name=Anna`
     await page.getByRole('button', { name: 'Send the link…' }).click()
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([
       { text: expect.any(String), url: link },
@@ -114,7 +122,7 @@ test(
       page.getByRole('link', { name: 'Use the camera' })
     ).toHaveAttribute(
       'href',
-      '/river-apple-tiger-moon?lang=en&show=camera#name=Anna'
+      `${toSomeone}?lang=en&show=camera${pinOfSomeone}&name=Anna`
     )
   }
 )

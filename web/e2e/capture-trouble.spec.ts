@@ -1,10 +1,10 @@
 import { picker } from './support/chromium'
 import {
+  linkToSomeone,
   mainHeading,
   openReceivePage,
   pressShare,
   status,
-  toSomeone,
 } from './support/flows'
 import { expect, test } from './support/participants'
 import { cannotCapture, phone } from './support/phone'
@@ -59,7 +59,7 @@ for (const [system, pane] of [
         'NotAllowedError',
         'Permission denied by system'
       )
-      await page.goto(toSomeone)
+      await page.goto(linkToSomeone)
       await pressShare(page)
 
       await expect(mainHeading(page)).toHaveText(
@@ -86,7 +86,7 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
       })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await cannotCapture(page)
-      await page.goto(`${toSomeone}#name=Anna`)
+      await page.goto(`${linkToSomeone}&name=Anna`)
       await expect(mainHeading(page)).toHaveText(
         'Please open this link in your web browser'
       )
@@ -99,7 +99,7 @@ for (const [app, userAgent] of Object.entries(appBrowsers)) {
       if (app.includes('Android')) {
         await expect(inChrome).toHaveAttribute(
           'href',
-          /^intent:\/\/localhost:8910\/river-apple-tiger-moon#name=Anna#Intent;scheme=http;package=com\.android\.chrome;end$/
+          /^intent:\/\/localhost:8910\/river-apple-tiger-moon#k=abcdefghijklmnopqrstuA&name=Anna#Intent;scheme=http;package=com\.android\.chrome;end$/
         )
       } else {
         await expect(inChrome).toHaveCount(0)
@@ -113,7 +113,7 @@ test(
   rehearsed(),
   async ({ launch, baseURL }) => {
     const { page } = await launch({ args: [plainHost.arg] })
-    const url = plainHost.url(baseURL ?? '') + toSomeone
+    const url = plainHost.url(baseURL ?? '') + linkToSomeone
     await page.goto(url)
 
     await expect(mainHeading(page)).toHaveText('This page isn’t secure')
@@ -123,40 +123,44 @@ test(
   }
 )
 
-test('a computer whose browser cannot capture gets the link to take along (the API is taken away)', async ({
-  viewer: { page },
-}) => {
-  await cannotCapture(page)
-  await page.goto(toSomeone)
+test(
+  'a computer whose browser cannot capture gets the link to take along (the API is taken away)',
+  rehearsed(),
+  async ({ viewer: { page } }) => {
+    await cannotCapture(page)
+    await page.goto(linkToSomeone)
 
-  await expect(mainHeading(page)).toHaveText(
-    'This browser is too old to share your screen'
-  )
-  await expect(
-    page.getByRole('button', { name: 'Copy the link' })
-  ).toBeVisible()
-})
+    await expect(mainHeading(page)).toHaveText(
+      'This browser is too old to share your screen'
+    )
+    await expect(
+      page.getByRole('button', { name: 'Copy the link' })
+    ).toBeVisible()
+  }
+)
 
-test('a picker that was closed: nothing was shared, and the button is there again', async ({
-  launch,
-}) => {
-  const display = await virtualScreen()
-  const { page } = await launch({ headless: false, env: display.env })
-  await page.goto(toSomeone)
-  await pressShare(page)
-  await expect(
-    page.getByRole('heading', { name: 'Choose what to show' })
-  ).toBeVisible()
-  await expect
-    .poll(() => {
-      display.press('Escape')
-      return status(page, 'Nothing has been shared').isVisible()
-    })
-    .toBe(true)
-  await expect(
-    page.getByRole('button', { name: 'Share my screen' })
-  ).toBeVisible()
-  await page.getByText('Technical details for your helper').click()
-  await expect(page.getByText(/capture-cancelled · Chrome/)).toBeVisible()
-  display.close()
-})
+test(
+  'a picker that was closed: nothing was shared, and the button is there again',
+  rehearsed(),
+  async ({ launch }) => {
+    const display = await virtualScreen()
+    const { page } = await launch({ headless: false, env: display.env })
+    await page.goto(linkToSomeone)
+    await pressShare(page)
+    await expect(
+      page.getByRole('heading', { name: 'Choose what to show' })
+    ).toBeVisible()
+    await expect
+      .poll(() => {
+        display.press('Escape')
+        return status(page, 'Nothing has been shared').isVisible()
+      })
+      .toBe(true)
+    await expect(
+      page.getByRole('button', { name: 'Share my screen' })
+    ).toBeVisible()
+    await page.getByText('Technical details for your helper').click()
+    await expect(page.getByText(/capture-cancelled · Chrome/)).toBeVisible()
+    display.close()
+  }
+)

@@ -1,7 +1,13 @@
 import { watchConnections } from './support/connections'
 import { linkFrom } from './support/firefox'
 import { test } from './support/firefoxTest'
-import { expectSharing, pressShare, share, status } from './support/flows'
+import {
+  expectSharing,
+  pressShare,
+  share,
+  showScreen,
+  status,
+} from './support/flows'
 import { paintAnotherTab } from './support/otherTab'
 import { expect, type Participant } from './support/participants'
 import {
@@ -11,6 +17,7 @@ import {
 } from './support/picture'
 import { freeze } from './support/process'
 import { rehearsed } from './support/rehearsed'
+import { pressInMore } from './support/stage'
 
 // It is frozen, or killed.
 test.use({ hasViewerOwnBrowser: true })
@@ -50,21 +57,22 @@ const codecOf = (page: Evaluates) =>
 const expectCodec = (page: Evaluates, codec: string) =>
   expect.poll(() => codecOf(page), { timeout: 30_000 }).toBe(`video/${codec}`)
 
-test('a picture that moves is sent in VP8, and in AV1 once it has stood', async ({
-  sharer,
-  viewer,
-}) => {
-  await watchConnections(viewer.page)
-  await share(sharer.page, viewer.page)
-  await expectCodec(viewer.page, 'VP8')
+test(
+  'a picture that moves is sent in VP8, and in AV1 once it has stood',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await watchConnections(viewer.page)
+    await share(sharer.page, viewer.page)
+    await expectCodec(viewer.page, 'VP8')
 
-  await paint(sharer, colours.teal)
-  await expectCodec(viewer.page, 'AV1')
-  await expectOneColour(viewer.page, colours.teal)
-  await paint(sharer, colours.plum)
-  await expectOneColour(viewer.page, colours.plum)
-  await expectCodec(viewer.page, 'AV1')
-})
+    await paint(sharer, colours.teal)
+    await expectCodec(viewer.page, 'AV1')
+    await expectOneColour(viewer.page, colours.teal)
+    await paint(sharer, colours.plum)
+    await expectOneColour(viewer.page, colours.plum)
+    await expectCodec(viewer.page, 'AV1')
+  }
+)
 
 /** The picture has stood. */
 async function shareInAv1(
@@ -100,17 +108,18 @@ const reportAnEncoderThatIsLate = (page: Evaluates) =>
     }
   })
 
-test('AV1 that is too much for the encoder is given up for VP8', async ({
-  sharer,
-  viewer,
-}) => {
-  await shareInAv1(sharer, viewer)
+test(
+  'AV1 that is too much for the encoder is given up for VP8',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await shareInAv1(sharer, viewer)
 
-  await reportAnEncoderThatIsLate(sharer.page)
-  await paint(sharer, colours.plum)
-  await expectCodec(viewer.page, 'VP8')
-  await expectOneColour(viewer.page, colours.plum)
-})
+    await reportAnEncoderThatIsLate(sharer.page)
+    await paint(sharer, colours.plum)
+    await expectCodec(viewer.page, 'VP8')
+    await expectOneColour(viewer.page, colours.plum)
+  }
+)
 
 test(
   'hidden and shown again, and after an outage, it is whole in both codecs',
@@ -123,7 +132,7 @@ test(
       status(viewer.page, 'They have hidden their screen')
     ).toBeVisible()
     await paint(sharer, colours.plum)
-    await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+    await showScreen(sharer.page)
     await expectCodec(viewer.page, 'VP8')
     await expectOneColour(viewer.page, colours.plum)
     await expectCodec(viewer.page, 'AV1')
@@ -146,9 +155,7 @@ test(
     await shareInAv1(sharer, viewer)
 
     await paintAnotherTab(sharer, colours.moss)
-    await sharer.page
-      .getByRole('button', { name: 'Share something else' })
-      .click()
+    await pressInMore(sharer.page, 'Share something else')
     await expectCodec(viewer.page, 'VP8')
     await expectOneColour(viewer.page, colours.moss)
     await expectCodec(viewer.page, 'AV1')

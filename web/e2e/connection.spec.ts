@@ -1,6 +1,7 @@
 import { share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 declare global {
   interface Window {
@@ -34,33 +35,34 @@ test('the viewer reads how good the connection is, and its figures on demand', a
   await expect(figure('Route')).toHaveText('Direct')
 })
 
-test('the viewer moves the slider, and the sharer sends so, after a reload too', async ({
-  sharer,
-  viewer,
-}) => {
-  await sharer.context.addInitScript(() => {
-    const set = RTCRtpSender.prototype.setParameters
-    RTCRtpSender.prototype.setParameters = function (parameters) {
-      window.mostFramesPerSecond = parameters.encodings[0]?.maxFramerate
-      return set.call(this, parameters)
-    }
-  })
-  const mostFramesPerSecond = () =>
-    sharer.page.evaluate(() => window.mostFramesPerSecond)
-  await share(sharer.page, viewer.page)
-  const details = viewer.page.getByRole('button', { name: '(details)' })
-  const slider = viewer.page.getByRole('slider', { name: 'Sharper Smoother' })
-  await details.click()
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Sharp')
+test(
+  'the viewer moves the slider, and the sharer sends so, after a reload too',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await sharer.context.addInitScript(() => {
+      const set = RTCRtpSender.prototype.setParameters
+      RTCRtpSender.prototype.setParameters = function (parameters) {
+        window.mostFramesPerSecond = parameters.encodings[0]?.maxFramerate
+        return set.call(this, parameters)
+      }
+    })
+    const mostFramesPerSecond = () =>
+      sharer.page.evaluate(() => window.mostFramesPerSecond)
+    await share(sharer.page, viewer.page)
+    const details = viewer.page.getByRole('button', { name: '(details)' })
+    const slider = viewer.page.getByRole('slider', { name: 'Sharper Smoother' })
+    await details.click()
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sharp')
 
-  await slider.focus()
-  await viewer.page.keyboard.press('End')
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
-  await expect.poll(mostFramesPerSecond).toBe(60)
+    await slider.focus()
+    await viewer.page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
+    await expect.poll(mostFramesPerSecond).toBe(60)
 
-  await viewer.page.reload()
-  await expectTheSharedScreen(viewer.page)
-  await details.click()
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
-  await expect.poll(mostFramesPerSecond).toBe(60)
-})
+    await viewer.page.reload()
+    await expectTheSharedScreen(viewer.page)
+    await details.click()
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Smoothest')
+    await expect.poll(mostFramesPerSecond).toBe(60)
+  }
+)

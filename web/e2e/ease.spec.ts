@@ -1,21 +1,41 @@
 import type { Page } from '@playwright/test'
 
 import {
+  button,
+  expectSharing,
+  filledNames,
+  linkToSomeone,
+  openReceivePage,
+  pinOfSomeone,
+  pressShare,
+  showScreen,
+  status,
+} from './support/flows'
+import {
   largeTypePair,
+  overlaps,
   pressFilledButton,
   walkToTheLink,
 } from './support/largeType'
-import { expect, test } from './support/participants'
+import {
+  heardBy,
+  pointAt,
+  refuseHelperWindow,
+  shareWithAnna,
+} from './support/panel'
+import { expect, type Participant, test } from './support/participants'
 import { expectTheFourColours } from './support/picture'
 import { rehearsed } from './support/rehearsed'
+import { openMore, shownPicture } from './support/stage'
 
 const desktop = { width: 1280, height: 720 }
 const phone = { width: 390, height: 844 }
-const withName = '/river-apple-tiger-moon#name=Anna'
+const withName = `${linkToSomeone}&name=Anna`
 
 interface Seen {
   words: number
   buttons: string[]
+  filled: number
 }
 
 /** What is in the window before anything is pressed: words outside drawings, and buttons. */
@@ -42,10 +62,19 @@ const seenAtFirst = (page: Page): Promise<Seen> =>
     }
     const buttons = Array.from(
       document.querySelectorAll<HTMLElement>('main button, main a')
-    )
+    ).filter(isSeen)
+    const colourOf = (element: Element) =>
+      getComputedStyle(element).backgroundColor
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colours = ['primary', 'danger'].map((name) => {
+      probe.style.background = `var(--colour-${name})`
+      return colourOf(probe)
+    })
+    probe.remove()
     return {
       words,
-      buttons: buttons.filter(isSeen).map((button) => button.innerText.trim()),
+      buttons: buttons.map((button) => button.innerText.trim()),
+      filled: buttons.filter((each) => colours.includes(colourOf(each))).length,
     }
   })
 
@@ -53,7 +82,7 @@ for (const [way, path, viewport, buttons] of [
   ['a link on a computer', withName, desktop, ['Share my screen']],
   [
     'a link on a phone',
-    '/coming-soon-on-mobile?to=river-apple-tiger-moon#name=Anna',
+    `/coming-soon-on-mobile?to=river-apple-tiger-moon${pinOfSomeone}&name=Anna`,
     phone,
     ['Use the camera', 'Email it to myself'],
   ],
@@ -71,23 +100,121 @@ for (const [way, path, viewport, buttons] of [
   })
 }
 
-test('whoever has four words finds their field first on the home page, in a card of few words', async ({
+test('the home page offers to share first, the one filled button, and takes four words right below it', async ({
   launch,
 }) => {
   for (const viewport of [desktop, phone]) {
     const { page } = await launch({ context: { viewport } })
     await page.goto('/')
     await page.evaluate(() => document.fonts.ready)
-    const field = page.getByRole('textbox', { name: 'The four words' })
-    await expect(field).toBeInViewport({ ratio: 1 })
-    const button = page.getByRole('button', { name: 'Continue' })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    const words = await page
-      .locator('form')
-      .evaluate((form) => (form as HTMLElement).innerText.split(/\s+/).length)
-    expect(words).toBeLessThanOrEqual(40)
+    const share = page.getByRole('link', { name: 'Share my screen' })
+    const field = page.getByRole('textbox', { name: 'I have four words' })
+    const go = page.getByRole('button', { name: 'Continue' })
+    const tops: number[] = []
+    for (const each of [share, field, go]) {
+      await expect(each).toBeInViewport({ ratio: 1 })
+      tops.push((await each.boundingBox())?.y ?? NaN)
+    }
+    expect(tops).toEqual([...tops].sort((a, b) => a - b))
+    expect(await filledNames(page)).toEqual(['Share my screen'])
   }
 })
+
+/** Nothing is asked or shown: the alarm stands beside the three buttons for whoever is with somebody unknown. */
+async function expectRest(page: Page, hide = 'Hide my screen') {
+  await expect(button(page, 'Something feels wrong')).toBeVisible()
+  await expect(button(page, 'More')).toBeVisible()
+  await expect(button(page, hide)).toBeVisible()
+  // What is pointed at has another colour.
+  await page.mouse.move(0, 0)
+  for (const viewport of [{ width: 1280, height: 800 }, phone]) {
+    await page.setViewportSize(viewport)
+    // Its colour comes softly.
+    await expect.poll(async () => (await seenAtFirst(page)).filled).toBe(1)
+    const { buttons, words } = await seenAtFirst(page)
+    expect(buttons).toEqual([
+      ...['More', 'Stop sharing', hide],
+      'Something feels wrong',
+    ])
+    expect(words).toBeLessThanOrEqual(25)
+  }
+}
+
+test('a share has at most 25 words, Stop, Hide and More at rest, and one of them is filled', async ({
+  sharer: { page },
+  viewer,
+}) => {
+  await refuseHelperWindow(page)
+  // Colours come softly otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const link = await openReceivePage(viewer.page)
+  await viewer.page.goto('about:blank')
+  await page.goto(link)
+  await pressShare(page)
+  await expect(status(page, 'Waiting for your helper')).toBeVisible()
+  await expectRest(page)
+
+  await viewer.page.goto('/receive')
+  await expectSharing(page)
+  await expectRest(page)
+  await button(page, 'Hide my screen').click()
+  await expectRest(page, 'Show my screen')
+  await showScreen(page)
+  await expectSharing(page)
+
+  await viewer.page.goto('about:blank')
+  await expect(status(page, 'Reconnecting…')).toBeVisible()
+  await expectRest(page)
+})
+
+test('Stop and Hide stay in sight at every size of the window and of words, whatever the name and whatever is pointed at', async ({
+  sharer,
+  viewer,
+}) => {
+  const { page } = sharer
+  await refuseHelperWindow(page)
+  await shareWithAnna({ sharer, viewer }, '', 'W'.repeat(200))
+  await expect(button(page, 'More')).toBeVisible()
+  const expectInReach = async (when: string) => {
+    for (const name of ['Stop sharing', 'Hide my screen']) {
+      await expect(button(page, name), when).toBeInViewport({ ratio: 1 })
+    }
+    await expectNothingCutOff(page)
+  }
+  for (const [at, [width, height]] of [
+    [1280, 800],
+    [390, 844],
+    [320, 480],
+  ].entries()) {
+    await page.setViewportSize({ width: width!, height: height! })
+    await pointAtMiddle(viewer, at + 1)
+    for (const percent of [100, 400]) {
+      const when = `${width} × ${height}, ${percent} %`
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, percent)
+      await expectInReach(when)
+      await openMore(page)
+      await button(page, 'Open the helper window').click({ trial: true })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expectInReach(`${when}, More`)
+      expect(await overlaps(page), when).toEqual([])
+    }
+  }
+})
+
+/** The tab that is captured may have another size by now. */
+const pointAtMiddle = (viewer: Participant, id: number) =>
+  expect
+    .poll(async () => {
+      const { width, height } = await shownPicture(viewer.page)
+      const frame = { width, height }
+      const step = { type: 'step', number: id } as object
+      const middle = { x: width / 2, y: height / 2 }
+      await pointAt(viewer, middle, { id, frame, ...step })
+      return heardBy(viewer)
+    })
+    .toContain(`"type":"drawn","id":${id}`)
 
 for (const locale of ['en', 'de', 'ar']) {
   test(

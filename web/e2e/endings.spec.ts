@@ -1,14 +1,20 @@
+import { expectAccessible } from './support/axe'
 import { watchConnections } from './support/connections'
 import {
   expectOutcome,
   expectSharing,
+  filledNames,
   helperWindowOpens,
+  lookFirst,
+  outcomeHeading,
   pressShare,
   share,
+  showScreen,
   status,
 } from './support/flows'
 import { expect, test, type Participant } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { kill } from './support/process'
 import { expectNothingButMessages } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 
@@ -22,16 +28,17 @@ test.beforeEach(async ({ sharer, viewer }) => {
 /** What the browser's own bar does, and closing the shared window: the track ends. */
 const endCapture = ({ context }: Participant) => context.pages()[1]!.close()
 
-test('the browser’s own way to stop sharing counts as stop', async ({
-  sharer,
-  viewer,
-}) => {
-  await endCapture(sharer)
-  await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
-  await expect(
-    sharer.page.getByText('Nobody can see your screen now')
-  ).toBeVisible()
-})
+test(
+  'the browser’s own way to stop sharing counts as stop',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await endCapture(sharer)
+    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await expect(
+      sharer.page.getByText('Nobody can see your screen now')
+    ).toBeVisible()
+  }
+)
 
 test(
   'a farewell that is lost on the way arrives over signalling',
@@ -57,29 +64,105 @@ test('the viewer learns that the sharer’s tab was closed, after a moment to co
   ).toBeVisible()
 })
 
-test('a sharer who left joins again from the same link [§4 rejoin, §6 sharer]', async ({
-  sharer,
-  viewer,
-}) => {
-  const link = sharer.page.url()
-  await sharer.page.goto('/')
-  await expectOutcome(viewer.page, 'The sharer left')
-
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheSharedScreen(viewer.page)
-})
-
 test(
-  'a reloaded sharer has not left: the viewer reads that the sharing stopped',
+  'the viewer learns that a browser went without a word, as when it crashes [§4 sharer left]',
   rehearsed(),
   async ({ sharer, viewer }) => {
-    await sharer.page.reload()
-    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await kill(sharer.browser)
+    await expect(outcomeHeading(viewer.page, 'The sharer left')).toBeVisible({
+      timeout: 12_000,
+    })
+  }
+)
+
+test(
+  'a sharer who left joins again from the same link [§4 rejoin, §6 sharer]',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const link = sharer.page.url()
+    await sharer.page.goto('/')
+    await expectOutcome(viewer.page, 'The sharer left')
+
+    await sharer.page.goto(link)
     await pressShare(sharer.page)
     await expectTheSharedScreen(viewer.page)
   }
 )
+
+test('a sharer is asked before a reload, and goes on with one press after it', async ({
+  sharer,
+  viewer,
+}) => {
+  const { page } = sharer
+  const home = page.getByRole('link', { name: /home page/ })
+  await expect(home).toHaveCount(0)
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.dismiss()
+  })
+  await page.evaluate(() => setTimeout(() => window.location.reload()))
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expectSharing(page)
+  await expectTheSharedScreen(viewer.page)
+
+  // Without a listener it is answered with yes.
+  await page.reload()
+  await expect(
+    page.getByText('this page was closed or loaded again')
+  ).toBeVisible()
+  await expect(home).toHaveCount(1)
+  await expectOutcome(viewer.page, 'They’re back')
+  await expect(viewer.page.getByText(/stopped/)).toHaveCount(0)
+  await pressShare(page)
+  await expectTheSharedScreen(viewer.page)
+})
+
+test(
+  'Back asks a sharer first, and No keeps the share',
+  rehearsed(),
+  async ({ sharer: { page }, viewer }) => {
+    // Another page of ours is behind this one.
+    await page.evaluate(() => {
+      const { href } = window.location
+      window.history.replaceState({}, '', '/privacy')
+      window.history.pushState({}, '', href)
+    })
+    await page.evaluate(() => window.history.back())
+    const question = page.getByRole('alertdialog', {
+      name: 'You’re still sharing your screen',
+    })
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await lookFirst(page)
+    await question.getByRole('button', { name: 'Keep sharing' }).click()
+    await expectSharing(page)
+    await expectTheSharedScreen(viewer.page)
+
+    await page.evaluate(() => window.history.back())
+    await question
+      .getByRole('button', { name: 'Leave and stop sharing' })
+      .click()
+    await expectOutcome(viewer.page, 'The sharer left')
+  }
+)
+
+test('a tab that was closed, and the link opened again: the same person, who is not asked about', async ({
+  sharer,
+  viewer,
+}) => {
+  const link = sharer.page.url()
+  await sharer.page.close({ runBeforeUnload: true })
+  await expect(status(viewer.page, /^They closed the page\./)).toBeVisible()
+  const page = await sharer.context.newPage()
+  await page.goto(link)
+  await expect(
+    page.getByText('this page was closed or loaded again')
+  ).toBeVisible()
+  await expectOutcome(viewer.page, 'They’re back')
+  await pressShare(page)
+  await expectTheSharedScreen(viewer.page)
+})
 
 test('a reloaded viewer gets the picture back, without a second picker', async ({
   sharer,
@@ -114,6 +197,9 @@ test('the sharer learns that the viewer left, and the capture ends [§4 viewer l
   await expect(
     sharer.page.getByText('Ask them for a new link if you want to share again.')
   ).toBeVisible()
+  await expect
+    .poll(() => filledNames(sharer.page))
+    .toEqual(['Back to the home page'])
   await expect
     .poll(() => track.evaluate((captured) => captured?.readyState))
     .toBe('ended')
@@ -151,7 +237,7 @@ test('of a hidden screen nothing arrives any more: a card stands there, until it
   expect(held).toEqual([null, 0])
   await expect(sharer.page.getByText(/can see your screen/)).toHaveCount(0)
 
-  await sharer.page.getByRole('button', { name: 'Show my screen' }).click()
+  await showScreen(sharer.page)
   await expectTheSharedScreen(viewer.page)
   await expect(
     status(viewer.page, 'They have hidden their screen')

@@ -1,4 +1,10 @@
-import { button, linkToSend, pressShare, status } from './support/flows'
+import {
+  button,
+  linkToSend,
+  lookFirst,
+  pressShare,
+  status,
+} from './support/flows'
 import {
   answerTo,
   helpOnceWithKeptLink,
@@ -11,18 +17,22 @@ import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
 test.describe('a helper’s own link', () => {
-  test('is the same after a reload, and on another day', async ({ viewer }) => {
-    const { page, context } = viewer
-    const link = await keepLink(page)
-    await page.reload()
-    expect(await linkToSend(page)).toBe(link)
+  test(
+    'is the same after a reload, and on another day',
+    rehearsed(),
+    async ({ viewer }) => {
+      const { page, context } = viewer
+      const link = await keepLink(page)
+      await page.reload()
+      expect(await linkToSend(page)).toBe(link)
 
-    await page.close()
-    const later = await context.newPage()
-    await later.goto('/receive')
-    expect(await linkToSend(later)).toBe(link)
-    await expect(later.getByText('This is your own link')).toBeVisible()
-  })
+      await page.close()
+      const later = await context.newPage()
+      await later.goto('/receive')
+      expect(await linkToSend(later)).toBe(link)
+      await expect(later.getByText('This is your own link')).toBeVisible()
+    }
+  )
 
   test(
     'belongs to one tab; another has its own',
@@ -42,20 +52,21 @@ test.describe('a helper’s own link', () => {
     }
   )
 
-  test('cannot be had by anybody else, also while its owner is away', async ({
-    sharer,
-    viewer,
-  }) => {
-    const id = wordsOf(await keepLink(viewer.page))
-    await viewer.page.goto('about:blank')
-    await sharer.page.goto('/privacy')
-    expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
-    const alike = id.replace(/^./, (letter) => letter.toUpperCase())
-    expect(await answerTo(sharer.page, alike)).toEqual(keyRequired)
+  test(
+    'cannot be had by anybody else, also while its owner is away',
+    rehearsed(),
+    async ({ sharer, viewer }) => {
+      const id = wordsOf(await keepLink(viewer.page))
+      await viewer.page.goto('about:blank')
+      await sharer.page.goto('/privacy')
+      expect(await answerTo(sharer.page, id)).toEqual(keyRequired)
+      const alike = id.replace(/^./, (letter) => letter.toUpperCase())
+      expect(await answerTo(sharer.page, alike)).toEqual(keyRequired)
 
-    await viewer.page.goto('/receive')
-    expect(wordsOf(await linkToSend(viewer.page))).toBe(id)
-  })
+      await viewer.page.goto('/receive')
+      expect(wordsOf(await linkToSend(viewer.page))).toBe(id)
+    }
+  )
 
   test(
     'is proved again where the server does not know its token any more',
@@ -83,28 +94,31 @@ test.describe('a helper’s own link', () => {
     }
   )
 
-  test('can be replaced, and then the old one leads nowhere', async ({
-    sharer,
-    viewer: { page },
-  }) => {
-    const old = await keepLink(page)
-    await button(page, 'Get a new link').click()
-    await button(page, 'Yes, replace my link').click()
-    await expect(status(page, 'Making your link')).toBeVisible()
-    await expect(status(page, 'This is your own link now')).toBeVisible({
-      timeout: 90_000,
-    })
-    const fresh = await linkToSend(page)
-    expect(wordsOf(fresh)).not.toBe(wordsOf(old))
-    expect(new URL(fresh).hash).not.toBe(new URL(old).hash)
+  test(
+    'can be replaced, and then the old one leads nowhere',
+    rehearsed(),
+    async ({ sharer, viewer: { page } }) => {
+      const old = await keepLink(page)
+      await button(page, 'Get a new link').click()
+      // As long as a person reads what it means: a double click presses nothing.
+      await lookFirst(page)
+      await button(page, 'Yes, replace my link').click()
+      await expect(status(page, 'Making your link')).toBeVisible()
+      await expect(status(page, 'This is your own link now')).toBeVisible({
+        timeout: 90_000,
+      })
+      const fresh = await linkToSend(page)
+      expect(wordsOf(fresh)).not.toBe(wordsOf(old))
+      expect(new URL(fresh).hash).not.toBe(new URL(old).hash)
 
-    await sharer.page.goto(old)
-    await pressShare(sharer.page)
-    await expect(status(sharer.page, 'Waiting for your helper')).toBeVisible()
-    await sharer.page.goto(fresh)
-    await pressShare(sharer.page)
-    await expectTheSharedScreen(page)
-  })
+      await sharer.page.goto(old)
+      await pressShare(sharer.page)
+      await expect(status(sharer.page, 'Waiting for your helper')).toBeVisible()
+      await sharer.page.goto(fresh)
+      await pressShare(sharer.page)
+      await expectTheSharedScreen(page)
+    }
+  )
 
   test(
     'is not offered where nothing can be kept',
@@ -167,7 +181,7 @@ test.describe('the button of a helper', () => {
       await viewer.page.getByRole('link', { name: 'Leave' }).click()
       await expect(
         sharer.page.getByRole('heading', {
-          name: 'Would you like a button for Anna?',
+          name: 'Would you like a button for your helper?',
         })
       ).toBeVisible()
       await expect(sharer.page.getByLabel('Name on the button')).toHaveValue(
@@ -190,32 +204,36 @@ test.describe('the button of a helper', () => {
     }
   )
 
-  test('can be removed, and that undone', async ({ sharer: { page } }) => {
-    await page.goto('/')
-    await page.evaluate(() =>
-      localStorage.setItem(
-        'kinscreen.helpers',
-        JSON.stringify(
-          ['Anna', 'Bob'].map((name, index) => ({
-            name,
-            id: `gaze-three-arch-raw${index}`,
-            pin: 'abcdefghijklmnopqrstuA',
-          }))
+  test(
+    'can be removed, and that undone',
+    rehearsed(),
+    async ({ sharer: { page } }) => {
+      await page.goto('/')
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'kinscreen.helpers',
+          JSON.stringify(
+            ['Anna', 'Bob'].map((name, index) => ({
+              name,
+              id: `gaze-three-arch-raw${index}`,
+              pin: 'abcdefghijklmnopqrstuA',
+            }))
+          )
         )
       )
-    )
-    await page.reload()
-    const anna = page.getByRole('link', { name: 'Get help from Anna' })
-    await button(page, 'Remove a button').click()
-    await button(page, 'Remove Anna').click()
-    await expect(status(page, 'Anna’s button has been removed')).toBeVisible()
-    await expect(anna).toBeHidden()
-    await button(page, 'Undo').click()
-    await expect(anna).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: 'Get help from Bob' })
-    ).toBeVisible()
-  })
+      await page.reload()
+      const anna = page.getByRole('link', { name: 'Get help from Anna' })
+      await button(page, 'Remove a button').click()
+      await button(page, 'Remove Anna').click()
+      await expect(status(page, 'Anna’s button has been removed')).toBeVisible()
+      await expect(anna).toBeHidden()
+      await button(page, 'Undo').click()
+      await expect(anna).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: 'Get help from Bob' })
+      ).toBeVisible()
+    }
+  )
 })
 
 test('one button deletes all that a browser keeps', async ({

@@ -15,8 +15,11 @@ import {
   button,
   expectOutcome,
   expectSharing,
+  linkToSomeone,
   openReceivePage,
+  pinOfSomeone,
   pressShare,
+  showScreen,
   status,
   toSomeone,
 } from './support/flows'
@@ -124,7 +127,7 @@ test(
 
     await button(sharer.page, 'Hide my screen').click()
     await expectText(page, 'They have hidden their screen')
-    await button(sharer.page, 'Show my screen').click()
+    await showScreen(sharer.page)
     await expectTheFourColours(page)
 
     const thaw = freezeFirefox(firefox)
@@ -219,6 +222,7 @@ test(
     await expectTheSharedScreen(viewer.page)
 
     // The painter's window lies before it, but not before the driver.
+    await press(page, 'More')
     await press(page, 'Share something else')
     await expect.poll(tracks).toEqual(['ended', 'live'])
     await expectTheSharedScreen(viewer.page)
@@ -244,7 +248,7 @@ test(
   rehearsed(),
   async ({ startFirefox, display, baseURL }) => {
     const { page } = await startFirefox(dialog.isShown)
-    await page.goto(baseURL + toSomeone)
+    await page.goto(baseURL + linkToSomeone)
     const asked = 'Open the list and choose “Entire screen”.'
     await press(page, 'Share my screen')
     await expectText(page, asked)
@@ -277,7 +281,7 @@ test(
     const { page } = await startFirefox(dialog.isDenied)
     const blocked = 'Your browser is blocking screen sharing'
     const closed = 'Nothing has been shared.'
-    await page.goto(baseURL + toSomeone)
+    await page.goto(baseURL + linkToSomeone)
     await press(page, 'Share my screen')
     await expectText(page, new RegExp(`${blocked}|${closed}`))
     // A computer that is slow to refuse may be one whose person has closed a dialog, once.
@@ -286,25 +290,26 @@ test(
     }
     await expectText(page, blocked)
 
-    await page.goto(`${baseURL}${toSomeone}?show=camera`)
+    await page.goto(`${baseURL}${toSomeone}?show=camera${pinOfSomeone}`)
     await press(page, 'Show my camera')
     await expectText(page, 'Your browser is blocking the camera')
   }
 )
 
-test('Firefox tests the connection, speaks Arabic, and takes words with a slip', async ({
-  firefox: { page },
-  baseURL,
-}) => {
-  await page.goto(`${baseURL}/test-connection`)
-  await expectText(page, 'Your connection should be fine')
+test(
+  'Firefox tests the connection, speaks Arabic, and takes words with a slip',
+  rehearsed(),
+  async ({ firefox: { page }, baseURL }) => {
+    await page.goto(`${baseURL}/test-connection`)
+    await expectText(page, 'Your connection should be fine')
 
-  await page.goto(`${baseURL}/?lang=ar`)
-  await page.waitForSelector('html[lang=ar][dir=rtl]')
-  const field = await page.waitForSelector('main input')
-  await field!.type('RIVER aple-tiger  moon')
-  await page.keyboard.press('Enter')
-  await press(page, 'river apple tiger moon')
-  await expect.poll(() => page.url()).toContain(toSomeone)
-  await page.waitForSelector('html[dir=rtl] h1')
-})
+    await page.goto(`${baseURL}/?lang=ar`)
+    await page.waitForSelector('html[lang=ar][dir=rtl]')
+    const field = await page.waitForSelector('main input')
+    await field!.type('RIVER aple-tiger  moon')
+    await page.keyboard.press('Enter')
+    await press(page, 'river apple tiger moon')
+    await expect.poll(() => page.url()).toContain(toSomeone)
+    await page.waitForSelector('html[dir=rtl] h1')
+  }
+)

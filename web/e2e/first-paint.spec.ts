@@ -1,4 +1,4 @@
-import { linkToSend } from './support/flows'
+import { linkToSend, linkToSomeone } from './support/flows'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
@@ -26,7 +26,7 @@ test('nothing is asked of the api before the first paint', async ({
   baseURL,
 }) => {
   await page.addInitScript(noteSockets)
-  await page.goto('/river-apple-tiger-moon')
+  await page.goto(linkToSomeone)
   await page.getByRole('button', { name: 'Share my screen' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.sockets.length)).toBe(1)
 
@@ -49,7 +49,7 @@ test('people who share or watch load neither GraphQL nor auth', async ({
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  for (const path of ['/', '/receive', '/river-apple-tiger-moon']) {
+  for (const path of ['/', '/receive', linkToSomeone]) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
@@ -60,11 +60,11 @@ for (const [path, action] of [
   ['/', 'Share my screen'],
   ['/broadcast', 'Share my screen'],
   ['/receive', 'Copy link'],
-  ['/river-apple-tiger-moon', 'Share my screen'],
+  [linkToSomeone, 'Share my screen'],
 ] as const) {
   test(
     `nothing moves at ${path} when the font comes`,
-    rehearsed(path !== '/river-apple-tiger-moon'),
+    rehearsed(path !== linkToSomeone),
     async ({ launch }) => {
       for (const width of [390, 1280]) {
         const context = { viewport: { width, height: 844 } }

@@ -1,6 +1,8 @@
+import { button } from './support/flows'
 import { expectDrawn, pointAt, shareWithAnna } from './support/panel'
 import { expect, test as base } from './support/participants'
 import { rehearsed } from './support/rehearsed'
+import { openMore, pressInMore } from './support/stage'
 
 declare global {
   interface Window {
@@ -21,26 +23,28 @@ const test = base.extend({
   },
 })
 
-test('a browser that can only float a video floats the same picture by one button', async ({
-  sharer,
-  viewer,
-}) => {
-  await shareWithAnna({ sharer, viewer })
-  const button = sharer.page.getByRole('button', { name: 'Keep this on top' })
-  await button.click()
-  const floats = () =>
-    sharer.page.evaluate(() => document.pictureInPictureElement !== null)
-  await expect.poll(floats).toBe(true)
-  await expect(button).toHaveCount(0)
-  await pointAt(viewer, { x: 640, y: 144 })
-  await expectDrawn(viewer, 1)
+test(
+  'a browser that can only float a video floats the same picture by one button',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await shareWithAnna({ sharer, viewer })
+    const keepOnTop = 'Keep this on top'
+    await pressInMore(sharer.page, keepOnTop)
+    const floats = () =>
+      sharer.page.evaluate(() => document.pictureInPictureElement !== null)
+    await expect.poll(floats).toBe(true)
+    await openMore(sharer.page)
+    await expect(button(sharer.page, keepOnTop)).toHaveCount(0)
+    await pointAt(viewer, { x: 640, y: 144 })
+    await expectDrawn(viewer, 1)
 
-  await sharer.page.evaluate(() => document.exitPictureInPicture())
-  await button.click()
-  await expect.poll(floats).toBe(true)
-  await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
-  await expect.poll(floats).toBe(false)
-})
+    await sharer.page.evaluate(() => document.exitPictureInPicture())
+    await pressInMore(sharer.page, keepOnTop)
+    await expect.poll(floats).toBe(true)
+    await sharer.page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect.poll(floats).toBe(false)
+  }
+)
 
 test(
   'the words of the floating picture are as wide as their letters',

@@ -4,6 +4,7 @@ import { watchConnections } from './support/connections'
 import { pressShare, share } from './support/flows'
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheFourColours } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 
 const decoding = /\/decoding\.worker-[^/]*\.js$/
 
@@ -37,70 +38,74 @@ const decodedByWebRtc = (page: Page) =>
     return { width: picture?.frameWidth, frames: picture?.framesDecoded ?? 0 }
   })
 
-test('no frame is decoded a second time by WebRTC, which misses none', async ({
-  sharer,
-  viewer,
-}) => {
-  await watchConnections(viewer.context)
-  await share(sharer.page, viewer.page)
-  await expectTheFourColours(viewer.page)
-  // The small first frame may be sooner than what takes its place.
-  await expect
-    .poll(async () => (await decodedByWebRtc(viewer.page)).width)
-    .toBe(128)
-  const { frames } = await decodedByWebRtc(viewer.page)
-  await expect
-    .poll(async () => (await decodedByWebRtc(viewer.page)).frames)
-    .toBeGreaterThan(frames + 10)
-  await expectMovingPicture(viewer.page)
-})
+test(
+  'no frame is decoded a second time by WebRTC, which misses none',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await watchConnections(viewer.context)
+    await share(sharer.page, viewer.page)
+    await expectTheFourColours(viewer.page)
+    // The small first frame may be sooner than what takes its place.
+    await expect
+      .poll(async () => (await decodedByWebRtc(viewer.page)).width)
+      .toBe(128)
+    const { frames } = await decodedByWebRtc(viewer.page)
+    await expect
+      .poll(async () => (await decodedByWebRtc(viewer.page)).frames)
+      .toBeGreaterThan(frames + 10)
+    await expectMovingPicture(viewer.page)
+  }
+)
 
-test('a page has one worker for its pictures, however often it connects', async ({
-  sharer,
-  viewer,
-}) => {
-  const link = await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('link', { name: 'Leave' }).click()
-  await expect(viewer.page).toHaveURL(/\/$/)
-  await viewer.page.goBack()
-  await sharer.page.goto(link)
-  await pressShare(sharer.page)
-  await expectTheFourColours(viewer.page)
+test(
+  'a page has one worker for its pictures, however often it connects',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const link = await share(sharer.page, viewer.page)
+    await viewer.page.getByRole('link', { name: 'Leave' }).click()
+    await expect(viewer.page).toHaveURL(/\/$/)
+    await viewer.page.goBack()
+    await sharer.page.goto(link)
+    await pressShare(sharer.page)
+    await expectTheFourColours(viewer.page)
 
-  expect(await decodedBy(viewer.page)).toBe('MediaStreamTrackGenerator')
-  const workers = viewer.page.workers().map((worker) => worker.url())
-  expect(workers.filter((url) => decoding.test(url))).toHaveLength(1)
-})
+    expect(await decodedBy(viewer.page)).toBe('MediaStreamTrackGenerator')
+    const workers = viewer.page.workers().map((worker) => worker.url())
+    expect(workers.filter((url) => decoding.test(url))).toHaveLength(1)
+  }
+)
 
-test('without a worker the picture is shown as ever', async ({
-  sharer,
-  viewer,
-}) => {
-  await viewer.context.route(decoding, (route) => route.abort())
-  await share(sharer.page, viewer.page)
-  await expectTheFourColours(viewer.page)
-  expect(await decodedBy(viewer.page)).toBe('MediaStreamTrack')
-})
+test(
+  'without a worker the picture is shown as ever',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await viewer.context.route(decoding, (route) => route.abort())
+    await share(sharer.page, viewer.page)
+    await expectTheFourColours(viewer.page)
+    expect(await decodedBy(viewer.page)).toBe('MediaStreamTrack')
+  }
+)
 
-test('where the decoder fails the browser decodes the picture', async ({
-  sharer,
-  viewer,
-}) => {
-  await viewer.context.route(decoding, async (route) => {
-    const response = await route.fetch()
-    const broken = `self.VideoDecoder = class {
+test(
+  'where the decoder fails the browser decodes the picture',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await viewer.context.route(decoding, async (route) => {
+      const response = await route.fetch()
+      const broken = `self.VideoDecoder = class {
       state = 'configured'
       configure() {}
       decode() { throw new Error('broken') }
       close() {}
     };`
-    await route.fulfill({ response, body: broken + (await response.text()) })
-  })
-  await watchConnections(viewer.page)
-  await share(sharer.page, viewer.page)
-  await expect
-    .poll(async () => (await decodedByWebRtc(viewer.page)).width ?? 0)
-    .toBeGreaterThan(128)
-  await expectTheFourColours(viewer.page)
-  await expectMovingPicture(viewer.page)
-})
+      await route.fulfill({ response, body: broken + (await response.text()) })
+    })
+    await watchConnections(viewer.page)
+    await share(sharer.page, viewer.page)
+    await expect
+      .poll(async () => (await decodedByWebRtc(viewer.page)).width ?? 0)
+      .toBeGreaterThan(128)
+    await expectTheFourColours(viewer.page)
+    await expectMovingPicture(viewer.page)
+  }
+)

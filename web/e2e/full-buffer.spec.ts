@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { share } from './support/flows'
 import { holdChannel } from './support/panel'
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
 /**
  * Presses a button while the channel says that the browser holds more than its share, and lets go
@@ -31,19 +32,22 @@ const clickWhileFull = (page: Page, name: string): Promise<number> =>
     return handedOver
   }, name)
 
-test('what is said while the buffer is full waits, and arrives [§9 send buffer]', async ({
-  sharer,
-  viewer,
-}) => {
-  await holdChannel(viewer)
-  await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('button', { name: 'Message' }).click()
-  await expect(
-    viewer.page.getByRole('button', { name: 'Press Enter' })
-  ).toBeVisible()
+test(
+  'what is said while the buffer is full waits, and arrives [§9 send buffer]',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await holdChannel(viewer)
+    await share(sharer.page, viewer.page)
+    await viewer.page.getByRole('button', { name: 'Message' }).click()
+    await expect(
+      viewer.page.getByRole('button', { name: 'Press Enter' })
+    ).toBeVisible()
 
-  expect(await clickWhileFull(viewer.page, 'Press Enter')).toBe(0)
-  await expect(
-    sharer.page.getByRole('region', { name: /says$/ }).getByText('Press Enter')
-  ).toBeVisible()
-})
+    expect(await clickWhileFull(viewer.page, 'Press Enter')).toBe(0)
+    await expect(
+      sharer.page
+        .getByRole('region', { name: /says$/ })
+        .getByText('Press Enter')
+    ).toBeVisible()
+  }
+)

@@ -7,10 +7,11 @@ test('the home page is served and painted', async ({ page }) => {
 })
 
 test('the web side hands /.redwood/functions to the api [§9 API path, §9 GraphQL path]', async ({
-  request,
+  baseURL,
 }) => {
-  const answer = await request.get('/.redwood/functions/graphql/health')
-  expect(answer.status()).toBe(200)
+  const path = '/.redwood/functions/graphql/health'
+  const answer = await fetch(new URL(path, baseURL))
+  expect(answer.status).toBe(200)
 })
 
 test('the home page shows the tagline while its scripts are on their way [§2 home placeholder]', async ({

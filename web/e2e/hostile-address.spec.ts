@@ -1,12 +1,13 @@
-import { mainHeading, status } from './support/flows'
+import { linkToSomeone, mainHeading, status } from './support/flows'
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
-test('the helper’s name is shown to the person who is helped', async ({
+test('the name in a link is shown as what somebody says', async ({
   viewer: { page },
 }) => {
-  await page.goto('/river-apple-tiger-moon#name=Anna')
-  await expect(mainHeading(page)).toHaveText('Anna wants to help you')
+  await page.goto(`${linkToSomeone}&name=Anna`)
+  await expect(mainHeading(page)).toHaveText('Show your screen to your helper')
+  await expect(page.getByText('They call themselves “Anna”.')).toBeVisible()
 })
 
 for (const [what, words] of [
@@ -108,7 +109,7 @@ test.describe('a phone', () => {
     viewport: { width: 390, height: 844 },
   }
 
-  for (const path of ['/broadcast', '/river-apple-tiger-moon']) {
+  for (const path of ['/broadcast', linkToSomeone]) {
     test(`cannot share, and is told so on ${path} [§1 page for mobile]`, async ({
       launch,
     }) => {

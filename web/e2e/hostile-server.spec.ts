@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import {
-  admitSomebody,
   expectNothingHad,
   expectNothingTaken,
-  expectToBeAsked,
   helpersLink,
   type People,
   pin,
@@ -19,15 +17,27 @@ import {
 } from './support/betweenPeople'
 import { watchConnections } from './support/connections'
 import {
+  admitCaller,
   button,
+  callerWithoutLink,
   expectOutcome,
   expectSharing,
+  linkToSend,
+  mainHeading,
+  openBroadcastPage,
   outcomeHeading,
+  pressShare,
   status,
 } from './support/flows'
 import { listenForGuidance } from './support/guidance'
 import { expect } from './support/participants'
-import { type End, putBetween, type Tampering } from './support/personBetween'
+import { connectionCount } from './support/path'
+import {
+  type End,
+  type PersonBetween,
+  putBetween,
+  type Tampering,
+} from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
@@ -41,6 +51,30 @@ const headingOf = (end: End, { opener }: Way) =>
 async function expectDoubt(people: People, way: Way): Promise<void> {
   await expectOutcome(people.sharer, headingOf('sharer', way))
   await expectOutcome(people.viewer, headingOf('viewer', way))
+}
+
+/**
+ * With somebody between, whose offer does not fit its proof: nothing is
+ * answered. A helper who says yes all the same is told like the sharer.
+ */
+async function meet(
+  way: Way,
+  people: People,
+  between: PersonBetween
+): Promise<string> {
+  const link = await shareBy(way, people)
+  if (way === helpersLink) {
+    await expect(callerWithoutLink(people.viewer)).toBeVisible()
+    expect(between.heard).toEqual({ sharer: [], viewer: [] })
+    await admitCaller(people.viewer)
+  }
+  return link
+}
+
+async function expectNothing(way: Way, between: PersonBetween): Promise<void> {
+  if (way === helpersLink) return expectNothingTaken(between)
+  expect(between.heard).toEqual({ sharer: [], viewer: [] })
+  await expectNothingHad(between, [])
 }
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
@@ -103,11 +137,8 @@ const forgeOffers = (sharer: Page) =>
     )
   })
 
-/** Those of one way alone show as much of what the two have in common. */
-const rehearsedBy = ({ owner }: Way) => rehearsed(owner === 'sharer')
-
 for (const way of ways) {
-  const { link, opener } = way
+  const { link } = way
 
   test.describe(`by ${link}`, () => {
     test(
@@ -120,87 +151,33 @@ for (const way of ways) {
       }
     )
 
-    test(
-      'somebody between has screen, sound and messages where its pin is cut off',
-      rehearsed(),
-      async ({ people, listener }) => {
-        const between = await putBetween(people, listener)
-        await shareBy(way, people, withoutPin)
-        if (way.owner === 'sharer') {
-          await expectToBeAsked(people.sharer)
-          await expectNothingHad(between, ['sharer'])
-          await admitSomebody(people.sharer)
-        }
-        await expectTheSharedScreen(people.viewer)
-        await expectSharing(people.sharer)
-        await button(people.viewer, 'Turn on the sound').click()
-
-        await expect
-          .poll(async () => (await between.taken()).soundEnergy)
-          .toBeGreaterThan(0.01)
-        expect((await between.taken()).widest).toBeGreaterThan(16)
-        expect(between.heard.sharer).toContain('screen')
-      }
-    )
-
     test('somebody between has nothing, and both pages say so', async ({
       people,
       person,
     }) => {
       const between = await putBetween(people, person)
-      await shareBy(way, people)
+      await meet(way, people, between)
       await expectDoubt(people, way)
-      await expectNothingTaken(between)
+      await expectNothing(way, between)
     })
-
-    for (const [deed, answer] of answers) {
-      test(
-        `somebody between who ${deed} has nothing`,
-        rehearsed(),
-        async ({ people, person }) => {
-          const between = await putBetween(people, person, answering(answer))
-          await shareBy(way, people)
-          await expectDoubt(people, way)
-          await expectNothingTaken(between)
-        }
-      )
-    }
-
-    test(
-      'somebody between who says an old proof of the owner again has nothing',
-      rehearsedBy(way),
-      async ({ people, person }) => {
-        await listenForGuidance(people[opener])
-        const made = await shareBy(way, people)
-        await expectTheSharedScreen(people.viewer)
-        const old = await proofSaidTo(people[opener])
-        expect(old).toContain('mac')
-        await button(people.sharer, 'Stop sharing').click()
-        await people[opener].goto('about:blank')
-
-        const between = await putBetween(
-          people,
-          person,
-          answering(() => old)
-        )
-        expect(await shareBy(way, people)).toBe(made)
-        await expectDoubt(people, way)
-        await expectNothingTaken(between)
-      }
-    )
 
     test(
       'a server that names other certificates only prevents the call',
-      rehearsedBy(way),
+      rehearsed(),
       async ({ people }) => {
         await watchConnections(people.viewer)
         await forgeOffers(people.sharer)
         await shareBy(way, people)
-        await expect.poll(() => hasFailed(people.viewer)).toBe(true)
-
-        expect(await received(people.viewer)).toMatchObject({
-          ...{ pictureBytes: 0, soundBytes: 0, messages: 0 },
-        })
+        if (way === helpersLink) {
+          await admitCaller(people.viewer)
+          await expect.poll(() => hasFailed(people.viewer)).toBe(true)
+          expect(await received(people.viewer)).toMatchObject({
+            ...{ pictureBytes: 0, soundBytes: 0, messages: 0 },
+          })
+        } else {
+          await expectDoubt(people, way)
+          expect(await connectionCount(people.viewer)).toBe(0)
+        }
         await expect(
           status(people.sharer, 'You are sharing your screen')
         ).toHaveCount(0)
@@ -209,34 +186,116 @@ for (const way of ways) {
   })
 }
 
+test(
+  'somebody between has screen, sound and messages where the pin of a helper’s link is cut off',
+  rehearsed(),
+  async ({ people, listener }) => {
+    const between = await putBetween(people, listener)
+    await shareBy(helpersLink, people, withoutPin)
+    await expectTheSharedScreen(people.viewer)
+    await expectSharing(people.sharer)
+    await button(people.viewer, 'Turn on the sound').click()
+
+    await expect
+      .poll(async () => (await between.taken()).soundEnergy)
+      .toBeGreaterThan(0.01)
+    expect((await between.taken()).widest).toBeGreaterThan(16)
+    expect(between.heard.sharer).toContain('screen')
+  }
+)
+
+/** On the way on which a helper may say yes to somebody between. */
+test.describe('where the helper says yes all the same', () => {
+  const way = helpersLink
+  const { opener } = way
+
+  for (const [deed, answer] of answers) {
+    test(
+      `somebody between who ${deed} has nothing`,
+      rehearsed(),
+      async ({ people, person }) => {
+        const between = await putBetween(people, person, answering(answer))
+        await meet(way, people, between)
+        await expectDoubt(people, way)
+        await expectNothingTaken(between)
+      }
+    )
+  }
+
+  test(
+    'somebody between who says an old proof of the owner again has nothing',
+    rehearsed(),
+    async ({ people, person }) => {
+      await listenForGuidance(people[opener])
+      const made = await shareBy(way, people)
+      await expectTheSharedScreen(people.viewer)
+      const old = await proofSaidTo(people[opener])
+      expect(old).toContain('mac')
+      await button(people.sharer, 'Stop sharing').click()
+      await people[opener].goto('about:blank')
+
+      const between = await putBetween(
+        people,
+        person,
+        answering(() => old)
+      )
+      expect(await meet(way, people, between)).toBe(made)
+      await expectDoubt(people, way)
+      await expectNothingTaken(between)
+    }
+  )
+})
+
 /** An opener waits ten seconds for a proof. */
 const patience = { timeout: 60_000 }
 
-test('somebody between who conceals the pin of a helper’s link has nothing of the sharer', async ({
-  people,
-  person,
-}) => {
-  const between = await putBetween(people, person, concealingThePin)
-  await shareBy(helpersLink, people)
+test(
+  'somebody between who conceals the pin of a helper’s link has nothing of the sharer',
+  rehearsed(),
+  async ({ people, person }) => {
+    const between = await putBetween(people, person, concealingThePin)
+    await meet(helpersLink, people, between)
 
-  await expect(
-    outcomeHeading(people.sharer, headingOf('sharer', helpersLink))
-  ).toBeVisible(patience)
-  await expectNothingTaken(between, ['sharer'])
-})
+    await expect(
+      outcomeHeading(people.sharer, headingOf('sharer', helpersLink))
+    ).toBeVisible(patience)
+    await expectNothingTaken(between, ['sharer'])
+  }
+)
 
 test(
-  'somebody between who conceals the pin of a sharer’s link has nothing before the sharer says so',
+  'somebody between who conceals the pin of a sharer’s link has nothing',
   rehearsed(),
   async ({ people, person }) => {
     const between = await putBetween(people, person, concealingThePin)
     await shareBy(sharersLink, people)
 
-    await expectToBeAsked(people.sharer)
-    await expect(
-      outcomeHeading(people.viewer, headingOf('viewer', sharersLink))
-    ).toBeVisible(patience)
+    await expectDoubt(people, sharersLink)
     await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
-    await expectNothingHad(between, ['sharer'])
+    await expectNothing(sharersLink, between)
   }
 )
+
+test('an old link of a sharer opens no later share of the same browser', async ({
+  sharer: { page: first, context },
+  viewer: { page: viewer },
+}) => {
+  const old = await openBroadcastPage(first)
+  await first.reload()
+  expect(await linkToSend(first)).toBe(old)
+
+  const later = await context.newPage()
+  const fresh = await openBroadcastPage(later)
+  expect(new URL(fresh).hash).not.toBe(new URL(old).hash)
+  await pressShare(later)
+  await viewer.goto(fresh.replace(pin, new URL(old).hash))
+  await expectOutcome(later, 'We can’t be sure who is there')
+  await expectOutcome(viewer, 'We can’t be sure who is there')
+
+  // In the same tab, where nothing but the pin of the address changes.
+  await viewer.goto(fresh)
+  await expect(mainHeading(viewer)).toHaveText('View a shared screen')
+  await pressShare(later)
+  await expectTheSharedScreen(viewer)
+  await expectSharing(later)
+})

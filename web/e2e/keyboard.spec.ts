@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { expectSharing, outcomeHeading, status } from './support/flows'
+import { toolKeys } from 'src/domain/picture/toolKeys'
+
+import {
+  expectSharing,
+  lookFirst,
+  outcomeHeading,
+  status,
+} from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
+import { stageOf, watch } from './support/stage'
 
 /** Presses Tab until that is focused, and then Enter: no pointer, no script. */
 async function reachAndPress(page: Page, name: string | RegExp): Promise<void> {
@@ -56,6 +65,7 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await expect(
     status(viewer.page, 'They have hidden their screen')
   ).toBeVisible()
+  await lookFirst(sharer.page)
   await reachAndPress(sharer.page, 'Show my screen')
   await reachAndPress(viewer.page, 'Zoom in')
   await reachAndPress(sharer.page, 'Stop sharing')
@@ -72,3 +82,32 @@ test('from the home page to the end of a share without a pointer, on both sides'
   await reachAndPress(viewer.page, 'Leave')
   await expect(outcomeHeading(sharer.page, 'The viewer left')).toBeFocused()
 })
+
+test(
+  'every tool has a key, and a sheet says which',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await stageOf(page).focus()
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    const { showKeys, ...tools } = toolKeys
+    const keys = [...Object.values(tools), '+', '−', '0', '1', showKeys]
+    await expect(sheet.locator('kbd')).toHaveText(keys)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(stageOf(page)).toBeFocused()
+
+    await page.keyboard.press('d')
+    await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
+    await page.keyboard.press('w')
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+    const field = page.getByRole('textbox', { name: 'Your message' })
+    await field.fill('Press n, please')
+    await field.press('n')
+    await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
+    await stageOf(page).focus()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('radio', { name: 'Number' })).toBeChecked()
+  }
+)

@@ -19,6 +19,7 @@ test(
     await paintScreen(display, launch)
     await expectTheSharedScreen(viewer.page)
 
+    await press(page, 'More')
     await press(page, 'Cover something')
     await press(page, 'Add a box')
     const box = (await page.waitForSelector('aria/Box 1'))!
@@ -36,6 +37,7 @@ test(
     await expectTheFourColours(viewer.page, { ...quarters, topLeft: grey })
     await expectText(page, 'Part of your screen is covered.')
 
+    await press(page, 'More')
     await press(page, 'Change what is covered')
     await press(page, 'Remove box 1')
     await press(page, 'Show my screen')

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
-import { button, expectSharing, share, status } from './support/flows'
-import { expect, test } from './support/participants'
+import {
+  button,
+  expectSharing,
+  share,
+  showScreen,
+  status,
+} from './support/flows'
+import { expect, type Participant, test } from './support/participants'
 import { expectTheFourColours } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { quarters } from './support/source'
+import { openMore, pressInMore } from './support/stage'
 
 const grey = [0x48, 0x48, 0x48]
 const covered = { ...quarters, topLeft: grey }
@@ -14,9 +22,13 @@ const stageOf = (sharer: Page) =>
 
 const boxOf = (sharer: Page, number: number) => button(sharer, `Box ${number}`)
 
+/** The tab that is captured. */
+const sourceOf = ({ context, page }: Participant) =>
+  context.pages().find((each) => each !== page && each.url() === 'about:blank')!
+
 /** Until there is a picture to choose on. */
 async function startCovering(sharer: Page, name = 'Cover something') {
-  await button(sharer, name).click()
+  await pressInMore(sharer, name)
   await expect(stageOf(sharer)).toBeVisible()
 }
 
@@ -75,34 +87,63 @@ test('what is covered is never seen by the helper, until the sharer uncovers it'
 
   await startCovering(sharer, 'Change what is covered')
   await button(sharer, 'Remove box 1').click()
-  await button(sharer, 'Show my screen').click()
+  await showScreen(sharer)
   await expectTheFourColours(viewer)
   await expect.poll(hasSeenRed).toBe(true)
+  await openMore(sharer)
   await expect(button(sharer, 'Cover something')).toBeVisible()
 })
 
-test('boxes are placed, moved, resized and removed by keys alone', async ({
-  sharer: { page: sharer },
+test('a covered tab whose size changes is hidden at once, and the sharer is asked again', async ({
+  sharer,
   viewer: { page: viewer },
 }) => {
-  await share(sharer, viewer)
-  await startCovering(sharer)
-  await expect(
-    sharer.getByRole('heading', { name: 'What should be covered?' })
-  ).toBeFocused()
-  await button(sharer, 'Add a box').focus()
-  await sharer.keyboard.press('Enter')
-  const box = boxOf(sharer, 1)
-  const middle = (await box.boundingBox())!
-  await box.focus()
-  for (let count = 0; count < 5; count++) {
-    await sharer.keyboard.press('ArrowLeft')
+  const { page } = sharer
+  await share(page, viewer)
+  await startCovering(page)
+  await coverTheRedQuarter(page)
+  await button(page, 'Show the rest of my screen').click()
+  await expectTheFourColours(viewer, covered)
+  const hasSeenRed = await watchForRed(viewer)
+
+  for (const size of [
+    { width: 1600, height: 500 },
+    { width: 700, height: 900 },
+  ]) {
+    await sourceOf(sharer).setViewportSize(size)
+    await expect(status(page, 'changed its size')).toBeVisible()
+    await expect(viewer.getByText(/hidden/i).first()).toBeVisible()
+    const { width, height } = (await stageOf(page).boundingBox())!
+    expect(width / height).toBeCloseTo(size.width / size.height, 1)
+    await button(page, 'Show the rest of my screen').click()
+    await expectTheFourColours(viewer, covered)
   }
-  await sharer.keyboard.press('Shift+ArrowDown')
-  const moved = (await box.boundingBox())!
-  expect(moved.x).toBeLessThan(middle.x - 5)
-  expect(moved.height).toBeGreaterThan(middle.height)
-  expect(moved.width).toBeCloseTo(middle.width, 0)
-  await sharer.keyboard.press('Delete')
-  await expect(box).toHaveCount(0)
+  expect(await hasSeenRed()).toBe(false)
 })
+
+test(
+  'boxes are placed, moved, resized and removed by keys alone',
+  rehearsed(),
+  async ({ sharer: { page: sharer }, viewer: { page: viewer } }) => {
+    await share(sharer, viewer)
+    await startCovering(sharer)
+    await expect(
+      sharer.getByRole('heading', { name: 'What should be covered?' })
+    ).toBeFocused()
+    await button(sharer, 'Add a box').focus()
+    await sharer.keyboard.press('Enter')
+    const box = boxOf(sharer, 1)
+    const middle = (await box.boundingBox())!
+    await box.focus()
+    for (let count = 0; count < 5; count++) {
+      await sharer.keyboard.press('ArrowLeft')
+    }
+    await sharer.keyboard.press('Shift+ArrowDown')
+    const moved = (await box.boundingBox())!
+    expect(moved.x).toBeLessThan(middle.x - 5)
+    expect(moved.height).toBeGreaterThan(middle.height)
+    expect(moved.width).toBeCloseTo(middle.width, 0)
+    await sharer.keyboard.press('Delete')
+    await expect(box).toHaveCount(0)
+  }
+)

@@ -65,39 +65,41 @@ test(
   }
 )
 
-test('an api that is killed and started again is not noticed by anyone', async ({
-  launch,
-  launchSharer,
-  allowConsole,
-}) => {
-  allowConsole(outage)
-  const api = await ownApi()
-  await api.start()
-  const viewer = await launch({ args: [api.arg] })
-  const sharer = await launchSharer({ args: [api.arg] })
-  await share(sharer.page, viewer.page)
+test(
+  'an api that is killed and started again is not noticed by anyone',
+  rehearsed(),
+  async ({ launch, launchSharer, allowConsole }) => {
+    allowConsole(outage)
+    const api = await ownApi()
+    await api.start()
+    const viewer = await launch({ args: [api.arg] })
+    const sharer = await launchSharer({ args: [api.arg] })
+    await share(sharer.page, viewer.page)
 
-  await api.kill()
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-  await api.start()
-  await expectMovingPicture(viewer.page)
+    await api.kill()
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+    await api.start()
+    await expectMovingPicture(viewer.page)
 
-  await viewer.page.reload()
-  // Attempts to reach a server that was away are up to ten seconds apart.
-  await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
-    timeout: 40_000,
-  })
-  await expectTheSharedScreen(viewer.page)
-  await api.kill()
-})
+    await viewer.page.reload()
+    // Attempts to reach a server that was away are up to ten seconds apart.
+    await expect(viewer.page.getByLabel('Shared screen')).toBeVisible({
+      timeout: 40_000,
+    })
+    await expectTheSharedScreen(viewer.page)
+    await api.kill()
+  }
+)
 
-test('a helper who has looked at another page finds their link again', async ({
-  viewer: { page },
-}) => {
-  const link = await openReceivePage(page)
-  await page.getByRole('link', { name: 'Kinscreen, home page' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  expect(await linkToSend(page)).toBe(link)
-})
+test(
+  'a helper who has looked at another page finds their link again',
+  rehearsed(),
+  async ({ viewer: { page } }) => {
+    const link = await openReceivePage(page)
+    await page.getByRole('link', { name: 'Kinscreen, home page' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    expect(await linkToSend(page)).toBe(link)
+  }
+)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { watchConnections } from './support/connections'
 import {
   expectSharing,
+  comeToSee,
   openBroadcastPage,
   openReceivePage,
   pressShare,
@@ -48,7 +49,7 @@ async function comesAs(
 /** The sharer has sent a link, shows a screen to who has opened it, and loses them. */
 async function loseTheViewer(sharer: Page, viewer: Participant) {
   const link = await openBroadcastPage(sharer)
-  await viewer.page.goto(link)
+  await comeToSee(viewer.page, link)
   await pressShare(sharer)
   await expectTheSharedScreen(viewer.page)
   const identity = await identityOf(viewer.page)
@@ -79,27 +80,27 @@ test('PS32 somebody else who holds the link and the id of a lost viewer is shown
   await expectSharing(page)
 })
 
-test('PS32 somebody else is turned away, and the viewer who comes back sees the screen at once', async ({
-  sharer: { page },
-  viewer,
-  launch,
-}) => {
-  const { link, identity } = await loseTheViewer(page, viewer)
-  const stranger = await comesAs(launch, identity, { knows: false })
-  await stranger.page.goto(link)
-  await expect(asked(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Don’t show it' }).click()
-  await expect(
-    stranger.page.getByRole('heading', { name: 'They didn’t let you in' })
-  ).toBeVisible()
-  await stranger.browser.close()
+test(
+  'PS32 somebody else is turned away, and the viewer who comes back sees the screen at once',
+  rehearsed(),
+  async ({ sharer: { page }, viewer, launch }) => {
+    const { link, identity } = await loseTheViewer(page, viewer)
+    const stranger = await comesAs(launch, identity, { knows: false })
+    await stranger.page.goto(link)
+    await expect(asked(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Don’t show it' }).click()
+    await expect(
+      stranger.page.getByRole('heading', { name: 'They didn’t let you in' })
+    ).toBeVisible()
+    await stranger.browser.close()
 
-  const back = await comesAs(launch, identity, { knows: true })
-  await back.page.goto(link)
-  await expectTheSharedScreen(back.page)
-  await expectSharing(page)
-  await expect(asked(page)).toHaveCount(0)
-})
+    const back = await comesAs(launch, identity, { knows: true })
+    await back.page.goto(link)
+    await expectTheSharedScreen(back.page)
+    await expectSharing(page)
+    await expect(asked(page)).toHaveCount(0)
+  }
+)
 
 test(
   'PS32 a viewer is asked before another sharer is answered in the place of a lost one',

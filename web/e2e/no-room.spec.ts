@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { button, openReceivePage, pressShare } from './support/flows'
+import {
+  button,
+  linkToSomeone,
+  openReceivePage,
+  pinOfSomeone,
+  pressShare,
+  toSomeone,
+} from './support/flows'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
@@ -43,7 +50,7 @@ test('a host name of 60 letters fits into the sentence with the four words', asy
   })
   const host = `${'a'.repeat(50)}.localhost:8910`
   await page.goto(
-    `http://${host}/coming-soon-on-mobile?to=river-apple-tiger-moon`
+    `http://${host}/coming-soon-on-mobile?to=river-apple-tiger-moon${pinOfSomeone}`
   )
   await expect(page.getByText(host).first()).toBeVisible()
   await expectNothingCutOff(page)
@@ -106,14 +113,14 @@ for (const [kind, viewport, size] of [
   )
 }
 
-for (const path of ['/', '/receive', '/broadcast', '/river-apple-tiger-moon']) {
+for (const path of ['/', '/receive', '/broadcast', linkToSomeone, toSomeone]) {
   for (const [kind, viewport, size] of [
     ['a window of 320 × 480', tiny, '100%'],
     ['text of 400 %', { width: 1280, height: 720 }, '400%'],
   ] as const) {
     test(
       `${path} is whole with ${kind}`,
-      rehearsed(path !== '/river-apple-tiger-moon'),
+      rehearsed(path !== linkToSomeone && path !== toSomeone),
       async ({ launchSharer }) => {
         const { page } = await launchSharer({
           args: [textOf(size)],

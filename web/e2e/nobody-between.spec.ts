@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Peer } from 'peerjs'
 
 import { watchConnections } from './support/connections'
-import { pressShare, status } from './support/flows'
+import { answerThatICalled, pressShare, status } from './support/flows'
 import { expect, test } from './support/participants'
 
 interface Stranger {
@@ -78,6 +78,7 @@ test('PS33 no frame of a screen leaves before the page says that somebody sees i
   const id = `lamp-cloud-piano-${randomInt(1e9)}`
   await answerWithoutGreeting(stranger, id)
   await sharer.page.goto(`/${id}`)
+  await answerThatICalled(sharer.page)
   await pressShare(sharer.page)
   // They have answered, media could flow, and nobody has greeted.
   await expect(status(sharer.page, 'Connecting to your helper…')).toBeVisible({

@@ -38,42 +38,41 @@ async function shareOnce(sharer: Page, viewer: Page): Promise<void> {
 
 const toEveryLanguage = '/river-apple-tiger-moon?lang='
 
-test('whoever has shared once reads without a network what is wrong, and is back as soon as there is one', async ({
-  web,
-  viewer,
-  launchSharer,
-  allowConsole,
-}) => {
-  allowConsole(outage)
-  const { page, context } = await launchSharer({ args: [web.arg] })
-  await share(page, viewer.page)
-  expect(await registrations(page)).toEqual([])
-  await stop(page)
-  await expect.poll(() => registrations(page)).toEqual(['/serviceWorker.js'])
-  await expect.poll(() => keptFiles(page)).toEqual(['/offline.html'])
+test(
+  'whoever has shared once reads without a network what is wrong, and is back as soon as there is one',
+  rehearsed(),
+  async ({ web, viewer, launchSharer, allowConsole }) => {
+    allowConsole(outage)
+    const { page, context } = await launchSharer({ args: [web.arg] })
+    await share(page, viewer.page)
+    expect(await registrations(page)).toEqual([])
+    await stop(page)
+    await expect.poll(() => registrations(page)).toEqual(['/serviceWorker.js'])
+    await expect.poll(() => keptFiles(page)).toEqual(['/offline.html'])
 
-  await context.setOffline(true)
-  await page.goto(`${toEveryLanguage}ar#k=secret`)
-  await expect(mainHeading(page)).toHaveText('لا يوجد اتصال بالإنترنت')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.goto('/receive')
-  await expect(mainHeading(page)).toHaveText(
-    'You’re not connected to the internet'
-  )
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 256 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    320
-  )
+    await context.setOffline(true)
+    await page.goto(`${toEveryLanguage}ar#k=secret`)
+    await expect(mainHeading(page)).toHaveText('لا يوجد اتصال بالإنترنت')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.goto('/receive')
+    await expect(mainHeading(page)).toHaveText(
+      'You’re not connected to the internet'
+    )
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth)
+    ).toBe(320)
 
-  await web.cut()
-  await context.setOffline(false)
-  await expect(mainHeading(page)).toHaveText(
-    'We can’t reach this site right now'
-  )
-  await web.mend()
-  await expect(status(page, 'Waiting for them to share')).toBeVisible()
-})
+    await web.cut()
+    await context.setOffline(false)
+    await expect(mainHeading(page)).toHaveText(
+      'We can’t reach this site right now'
+    )
+    await web.mend()
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  }
+)
 
 test(
   'a new build is what comes next, and its service worker disturbs no share',
@@ -110,15 +109,16 @@ test(
   }
 )
 
-test('a browser without service workers says nothing of it', async ({
-  launchSharer,
-  viewer,
-}) => {
-  const { page } = await launchSharer()
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
-  )
-  await share(page, viewer.page)
-  await stop(page)
-  await expect(button(page, 'Share my screen')).toBeVisible()
-})
+test(
+  'a browser without service workers says nothing of it',
+  rehearsed(),
+  async ({ launchSharer, viewer }) => {
+    const { page } = await launchSharer()
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+    )
+    await share(page, viewer.page)
+    await stop(page)
+    await expect(button(page, 'Share my screen')).toBeVisible()
+  }
+)

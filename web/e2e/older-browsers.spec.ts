@@ -1,5 +1,6 @@
 import { share, status } from './support/flows'
 import { expect, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 
 test('the second set of files can watch [§1 supported browsers, §9 supported browsers]', async ({
@@ -11,15 +12,17 @@ test('the second set of files can watch [§1 supported browsers, §9 supported b
   await share(sharer.page, viewer.page)
 })
 
-test('the second set of files shows what is prerendered', async ({
-  launch,
-}) => {
-  const { page } = await launch(rewritten)
-  await withoutModules(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Help someone' }).click()
-  await expect(status(page, 'Waiting for them to share')).toBeVisible()
-})
+test(
+  'the second set of files shows what is prerendered',
+  rehearsed(),
+  async ({ launch }) => {
+    const { page } = await launch(rewritten)
+    await withoutModules(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Help someone' }).click()
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  }
+)
 
 test('what cannot run anything is told which browsers can [§1 supported browsers, §9 supported browsers]', async ({
   launch,

@@ -1,28 +1,91 @@
-import { mainHeading } from './support/flows'
-import { expect, test } from './support/participants'
+import { mainHeading, pinOfSomeone, toSomeone } from './support/flows'
+import { expect, type Participant, test } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 
-for (const [path, title] of [
+const pages = [
   ['/', "Your family's tech support, made easier"],
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/receive', 'Send this link to the person you’re helping'],
   ['/from/river-apple-tiger-moon', 'View a shared screen'],
   ['/broadcast', 'Show your screen to your helper'],
-  ['/river-apple-tiger-moon', 'Show your screen to your helper'],
+  [toSomeone, 'Did you call this person, or did they call you?'],
+  [`${toSomeone}${pinOfSomeone}`, 'Show your screen to your helper'],
   ['/coming-soon-on-mobile', 'Please use a computer to share'],
   ['/test-connection', 'Test my connection'],
   ['/auth/reset-password', "Can't reset password"],
   ['/no/such/page', 'Page not found'],
-] as const) {
-  test(`${path} shows its page`, async ({ viewer: { page } }) => {
+] as const
+
+for (const [path, title] of pages) {
+  test(`${path} shows its page, without auth or GraphQL [§6 no sign-in]`, async ({
+    viewer: { page },
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto(path)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
     for (const name of ['description', 'robots', 'referrer', 'keywords']) {
       await expect(page.locator(`meta[name="${name}"]`)).toHaveCount(1)
     }
+    await page.waitForLoadState('networkidle')
+    expect(requests.length).toBeGreaterThan(2)
+    expect(
+      requests.filter((url) => /graphql|operator|auth-|apollo/i.test(url))
+    ).toEqual([])
   })
 }
+
+/** What is missing somewhere: on an iPhone, in Firefox, in an app, in an older browser. */
+const missingSomewhere = [
+  ...['Notification', 'PushManager', 'BroadcastChannel', 'ImageCapture'],
+  ...['MediaStreamTrackGenerator', 'MediaStreamTrackProcessor'],
+  ...['RTCRtpScriptTransform', 'VideoDecoder', 'VideoFrame', 'OffscreenCanvas'],
+  ...['documentPictureInPicture', 'speechSynthesis', 'requestIdleCallback'],
+  ...['ResizeObserver', 'IntersectionObserver', 'caches', 'launchQueue'],
+  ...['navigation', 'indexedDB', 'showSaveFilePicker', 'Worker'],
+  // of `navigator`
+  ...['locks', 'wakeLock', 'share', 'canShare', 'permissions', 'clipboard'],
+  ...['serviceWorker', 'connection', 'storage', 'mediaSession', 'mediaDevices'],
+  ...['userActivation', 'keyboard', 'userAgentData', 'setAppBadge'],
+]
+
+async function openAllWithout(
+  { page, context }: Participant,
+  names: readonly string[],
+  paths: readonly string[] = pages.map(([path]) => path)
+): Promise<void> {
+  await context.addInitScript((names) => {
+    for (const owner of [window, Navigator.prototype]) {
+      names.forEach((name) => Reflect.deleteProperty(owner, name))
+    }
+  }, names)
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(mainHeading(page)).toBeVisible()
+    await expect(page.getByText(somethingFailed), path).toHaveCount(0)
+  }
+}
+
+const somethingFailed = 'Something on this page didn’t work.'
+
+test('no page fails without what some browsers lack', ({ viewer }) =>
+  openAllWithout(viewer, missingSomewhere))
+
+test(
+  'no page fails without one of these alone',
+  rehearsed(),
+  async ({ sharedBrowser, join }) => {
+    test.setTimeout(600_000)
+    const acting = ['/receive', `${toSomeone}${pinOfSomeone}`, '/broadcast']
+    for (const name of missingSomewhere) {
+      const person = await join(sharedBrowser)
+      await test.step(name, () => openAllWithout(person, [name], acting))
+      await person.context.close()
+    }
+  }
+)
 
 for (const path of ['/', '/privacy', '/terms']) {
   test(`${path} is taken over as it was served`, async ({
@@ -73,9 +136,11 @@ test('a slash at the end of an address changes nothing [§2 trailing slashes]', 
   await expect(mainHeading(page)).toHaveText('Privacy')
   await expect(page).toHaveURL(/\/privacy$/)
 
-  await page.goto('/river-apple-tiger-moon/?lang=en#name=Anna')
-  await expect(mainHeading(page)).toHaveText('Anna wants to help you')
-  await expect(page).toHaveURL(/\/river-apple-tiger-moon\?lang=en#name=Anna$/)
+  await page.goto(`${toSomeone}/?lang=en${pinOfSomeone}&name=Anna`)
+  await expect(mainHeading(page)).toHaveText('Show your screen to your helper')
+  await expect(page).toHaveURL(
+    /\/river-apple-tiger-moon\?lang=en#k=\w+&name=Anna$/
+  )
 })
 
 test('leaving a page leaves nothing of its head behind', async ({

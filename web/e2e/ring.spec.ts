@@ -1,22 +1,32 @@
 import { changeableWeb } from './support/changeableWeb'
-import { button, mainHeading, pressShare, status } from './support/flows'
+import {
+  button,
+  lookFirst,
+  mainHeading,
+  pressShare,
+  status,
+} from './support/flows'
 import { giveKeptLink, keptLinks, vapidKey } from './support/givenLink'
 import { ownApi } from './support/ownApi'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { pushService } from './support/pushService'
+import { rehearsed } from './support/rehearsed'
 import {
   deliverPush,
   notificationsOf,
   pressNotification,
   workerOf,
 } from './support/serviceWorker'
+import { openMore } from './support/stage'
 
 const [annas, bertas] = keptLinks
 
 /** A helper’s button, as a share before has left it. */
 const keepButton = (helper: object) =>
   localStorage.setItem('kinscreen.helpers', JSON.stringify([helper]))
+
+const keptHelpers = () => localStorage.getItem('kinscreen.helpers')
 
 test('a helper’s phone rings, and her answer travels without a page', async ({
   launch,
@@ -54,10 +64,19 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
   await test.step('a share hands over how, and he keeps her button', async () => {
     await pressShare(father)
     await expectTheSharedScreen(anna)
+    await openMore(anna)
+    await expect(button(anna, 'Let them ring me')).toBeVisible()
     await button(father, 'Stop sharing').click()
     await father.getByLabel('Name on the button').fill('Anna')
     await button(father, 'Keep the button on this computer').click()
+    const kept = () => father.evaluate(keptHelpers)
+    expect(await kept()).not.toContain(push.origin)
+    await button(anna, 'Let them ring me').click()
+    await expect(status(anna, 'They can ring you from now on.')).toBeVisible()
+    expect(await kept()).toContain(push.origin)
     await anna.getByLabel('Who was it?').fill('Dad')
+    // It stands where the button before was: a second press at once is none.
+    await lookFirst(anna)
     await button(anna, 'Save the name').click()
     await expect(button(anna, 'Save the name')).toBeDisabled()
   })
@@ -114,12 +133,9 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
     await father.goto('/')
     await father.getByRole('link', { name: 'Get help from Anna' }).click()
     await expect(
-      status(father, 'switch on “Ring me on this device” again')
+      status(father, 'at least until your next share together')
     ).toBeVisible()
-    const kept = await father.evaluate(() =>
-      localStorage.getItem('kinscreen.helpers')
-    )
-    expect(kept).not.toContain(push.origin)
+    expect(await father.evaluate(keptHelpers)).not.toContain(push.origin)
   })
 
   await test.step('what is no ring is shown as nobody’s', async () => {
@@ -134,28 +150,29 @@ test('a helper’s phone rings, and her answer travels without a page', async ({
   await api.stop()
 })
 
-test('without push a page that is open rings, and answers', async ({
-  sharer,
-  viewer,
-}) => {
-  const { page: berta } = viewer
-  const { page: father } = sharer
-  await berta.goto('/privacy')
-  const pin = await giveKeptLink(berta, bertas)
-  await berta.goto('/receive')
-  await expect(berta.getByText('This is your own link')).toBeVisible()
-  await expect(berta.getByLabel('Ring me on this device')).toBeHidden()
+test(
+  'without push a page that is open rings, and answers',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const { page: berta } = viewer
+    const { page: father } = sharer
+    await berta.goto('/privacy')
+    const pin = await giveKeptLink(berta, bertas)
+    await berta.goto('/receive')
+    await expect(berta.getByText('This is your own link')).toBeVisible()
+    await expect(berta.getByLabel('Ring me on this device')).toBeHidden()
 
-  await father.goto('/')
-  await father.evaluate(keepButton, { name: 'Berta', id: bertas.id, pin })
-  await father.reload()
-  await father.getByRole('link', { name: 'Get help from Berta' }).click()
-  await expect(status(father, 'Their page is open')).toBeVisible()
-  await expect(
-    berta.getByRole('heading', { name: 'Someone you help needs help' })
-  ).toBeVisible()
-  await button(berta, 'I can’t now').focus()
-  await berta.keyboard.press('Enter')
-  await expect(status(berta, 'They can read your answer now')).toBeVisible()
-  await expect(status(father, 'Berta can’t help right now.')).toBeVisible()
-})
+    await father.goto('/')
+    await father.evaluate(keepButton, { name: 'Berta', id: bertas.id, pin })
+    await father.reload()
+    await father.getByRole('link', { name: 'Get help from Berta' }).click()
+    await expect(status(father, 'Their page is open')).toBeVisible()
+    await expect(
+      berta.getByRole('heading', { name: 'Someone you help needs help' })
+    ).toBeVisible()
+    await button(berta, 'I can’t now').focus()
+    await berta.keyboard.press('Enter')
+    await expect(status(berta, 'They can read your answer now')).toBeVisible()
+    await expect(status(father, 'Berta can’t help right now.')).toBeVisible()
+  }
+)

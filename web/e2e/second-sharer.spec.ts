@@ -19,7 +19,7 @@ test('a second sharer is refused and disturbs nobody, and may come later', async
   await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
   await pressShare(second.page)
   await expect(
-    second.page.getByText('Your helper can see your screen')
+    second.page.getByText('Your helper, who made the link, can')
   ).toBeVisible()
   await expectTheSharedScreen(viewer.page)
 })

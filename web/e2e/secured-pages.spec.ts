@@ -2,6 +2,7 @@ import { expectSharing, share, status } from './support/flows'
 import { openConsole } from './support/operator'
 import { expect, test as base } from './support/participants'
 import { expectMovingPicture } from './support/picture'
+import { rehearsed } from './support/rehearsed'
 import { rewritten, withoutModules } from './support/secondSet'
 import { type SecuredWeb, securedWeb } from './support/securedWeb'
 
@@ -52,17 +53,25 @@ test('the prerendered home page runs under them', async ({ web, launch }) => {
   await expect(status(page, 'Waiting for them to share')).toBeVisible()
 })
 
-test('the second set of files runs under them', async ({ web, launch }) => {
-  const { page } = await launch({ args: [web.arg, ...rewritten.args] })
-  await withoutModules(page, web.url)
-  await page.goto('/receive')
-  await expect(status(page, 'Waiting for them to share')).toBeVisible()
-})
+test(
+  'the second set of files runs under them',
+  rehearsed(),
+  async ({ web, launch }) => {
+    const { page } = await launch({ args: [web.arg, ...rewritten.args] })
+    await withoutModules(page, web.url)
+    await page.goto('/receive')
+    await expect(status(page, 'Waiting for them to share')).toBeVisible()
+  }
+)
 
-test('the operator’s console runs under them', async ({ web, launch }) => {
-  const { page } = await launch({ args: [web.arg] })
-  await openConsole(page)
-})
+test(
+  'the operator’s console runs under them',
+  rehearsed(),
+  async ({ web, launch }) => {
+    const { page } = await launch({ args: [web.arg] })
+    await openConsole(page)
+  }
+)
 
 test('a script that is not of the build does not run', async ({
   web,

@@ -34,26 +34,25 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('a share finds its way between two instances, and needs Redis no longer', async ({
-  apis: [one, two],
-  redis,
-  launch,
-  launchSharer,
-}) => {
-  const viewer = await launch({ args: [one.arg] })
-  const sharer = await launchSharer({ args: [two.arg] })
-  await share(sharer.page, viewer.page)
-  await expectTheSharedScreen(viewer.page)
+test(
+  'a share finds its way between two instances, and needs Redis no longer',
+  rehearsed(),
+  async ({ apis: [one, two], redis, launch, launchSharer }) => {
+    const viewer = await launch({ args: [one.arg] })
+    const sharer = await launchSharer({ args: [two.arg] })
+    await share(sharer.page, viewer.page)
+    await expectTheSharedScreen(viewer.page)
 
-  await redis.kill()
-  await expectMovingPicture(viewer.page)
-  await expectSharing(sharer.page)
-  await redis.start()
+    await redis.kill()
+    await expectMovingPicture(viewer.page)
+    await expectSharing(sharer.page)
+    await redis.start()
 
-  await viewer.page.reload()
-  await expectTheSharedScreen(viewer.page)
-  await expectSharing(sharer.page)
-})
+    await viewer.page.reload()
+    await expectTheSharedScreen(viewer.page)
+    await expectSharing(sharer.page)
+  }
+)
 
 test('an instance that is killed and started again is not noticed by anyone', async ({
   apis: [one, two],

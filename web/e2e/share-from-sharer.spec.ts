@@ -1,4 +1,6 @@
 import {
+  button,
+  comeToSee,
   expectOutcome,
   expectSharing,
   openBroadcastPage,
@@ -22,7 +24,7 @@ test('a sharer sends a link, and the viewer who opens it sees the screen [§2 re
 }) => {
   const link = await openBroadcastPage(sharer.page)
   expect(link).toMatch(/\/from\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/)
-  await viewer.page.goto(link)
+  await comeToSee(viewer.page, link)
   await expect(status(viewer.page, 'Waiting for them to share')).toBeVisible()
 
   await pressShare(sharer.page)
@@ -50,12 +52,13 @@ test('a second viewer of the same link is told that someone is already viewing [
   launch,
 }) => {
   const link = await openBroadcastPage(sharer.page)
-  await viewer.page.goto(link)
+  await comeToSee(viewer.page, link)
   await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
 
   const second = await launch()
   await second.page.goto(link)
+  await button(second.page, 'See their screen').click()
   await expectOutcome(second.page, "Someone's already viewing")
   await expect(
     second.page.getByText('Only one person can view the screen at a time.')
@@ -66,6 +69,33 @@ test('a second viewer of the same link is told that someone is already viewing [
   await second.page.getByRole('button', { name: 'Try again' }).click()
   await expect(status(second.page, 'Waiting for them to share')).toBeVisible()
 })
+
+test(
+  'a link that was only opened keeps nobody out, and the helper continues on a second device',
+  rehearsed(),
+  async ({ sharer, viewer, launch }) => {
+    const link = await openBroadcastPage(sharer.page)
+    const other = await launch()
+    await other.page.goto(link)
+    await expect(button(other.page, 'See their screen')).toBeVisible()
+    await comeToSee(viewer.page, link)
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(viewer.page)
+
+    await button(other.page, 'See their screen').click()
+    await button(other.page, 'Continue on this device').click()
+    await expect(
+      sharer.page.getByRole('heading', {
+        name: 'Someone else has opened your link',
+      })
+    ).toBeVisible()
+    await expectMovingPicture(viewer.page)
+    await button(sharer.page, 'Show them my screen').click()
+    await expectTheSharedScreen(other.page)
+    await expectSharing(sharer.page)
+    await expectOutcome(viewer.page, "Someone's already viewing")
+  }
+)
 
 test(
   'the button stays where it is while the link is on its way',

@@ -10,6 +10,13 @@ import {
 import { expect, test } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 
+declare global {
+  interface Window {
+    /** the event in which a canvas was made a stream */
+    capturedWithin?: string
+  }
+}
+
 test('a viewer sends a link, and sees the screen after one button [§1 one click, §6 viewer]', async ({
   sharer,
   viewer,
@@ -46,7 +53,19 @@ test('the viewer answers with an empty picture of one pixel [§1 one-pixel strea
   viewer,
 }) => {
   await watchConnections(viewer.page)
+  await sharer.page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement
+    const { captureStream } = prototype
+    prototype.captureStream = function (...rate) {
+      window.capturedWithin = window.event?.type ?? 'no event'
+      return captureStream.apply(this, rate)
+    }
+  })
   await share(sharer.page, viewer.page)
+  // Within a click, Firefox that resists fingerprinting asks about it.
+  expect(await sharer.page.evaluate(() => window.capturedWithin)).toBe(
+    'no event'
+  )
 
   const sizes = await viewer.page.evaluate(() =>
     window.connections!.flatMap((connection) =>

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe'
 import { changeableWeb, type ChangeableWeb } from './support/changeableWeb'
 import { button, mainHeading, outage } from './support/flows'
 import { expect, test as base } from './support/participants'
+import { rehearsed } from './support/rehearsed'
 import { keptFiles, registrations } from './support/serviceWorker'
 import { paperOf, seedSheets } from './support/sheets'
 
@@ -40,76 +41,78 @@ const searchOfWorker = (page: Page) =>
 const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('my sheets are opened, loaded again and deleted without a network, and where the site does not answer', async ({
-  web,
-  launch,
-  allowConsole,
-}) => {
-  const { page: first, context } = await launch({ args: [web.arg] })
-  await visitSheets(first)
-  await first.close()
+test(
+  'my sheets are opened, loaded again and deleted without a network, and where the site does not answer',
+  rehearsed(),
+  async ({ web, launch, allowConsole }) => {
+    const { page: first, context } = await launch({ args: [web.arg] })
+    await visitSheets(first)
+    await first.close()
 
-  await web.cut()
-  const page = await context.newPage()
-  await page.goto('/sheets?lang=en')
-  await page.getByRole('link', { name: /Letters/ }).click()
-  await button(page, 'Delete this sheet').click()
-  await expect(page.getByText('“Letters” has been deleted.')).toBeVisible()
-  await page.close()
+    await web.cut()
+    const page = await context.newPage()
+    await page.goto('/sheets?lang=en')
+    await page.getByRole('link', { name: /Letters/ }).click()
+    await button(page, 'Delete this sheet').click()
+    await expect(page.getByText('“Letters” has been deleted.')).toBeVisible()
+    await page.close()
 
-  await context.setOffline(true)
-  const next = await context.newPage()
-  await next.emulateMedia({ colorScheme: 'dark' })
-  await next.goto('/sheets')
-  expect(await backgroundOf(next)).toBe('rgb(26, 20, 16)')
-  await expect(next.getByRole('link')).toHaveCount(4)
-  await next.getByRole('link', { name: /Photos/ }).click()
-  await expect(paperOf(next).getByText('Click here')).toBeVisible()
-  await next.reload()
-  await expect(mainHeading(next)).toHaveText('Photos')
-  await expect(paperOf(next).getByText('Click here')).toBeVisible()
-  await expectAccessible(next)
-  await expect(next.getByRole('combobox', { name: 'Language' })).toBeVisible()
+    await context.setOffline(true)
+    const next = await context.newPage()
+    await next.emulateMedia({ colorScheme: 'dark' })
+    await next.goto('/sheets')
+    expect(await backgroundOf(next)).toBe('rgb(26, 20, 16)')
+    await expect(next.getByRole('link')).toHaveCount(4)
+    await next.getByRole('link', { name: /Photos/ }).click()
+    await expect(paperOf(next).getByText('Click here')).toBeVisible()
+    await next.reload()
+    await expect(mainHeading(next)).toHaveText('Photos')
+    await expect(paperOf(next).getByText('Click here')).toBeVisible()
+    await expectAccessible(next)
+    await expect(next.getByRole('combobox', { name: 'Language' })).toBeVisible()
 
-  await button(next, 'Delete this sheet').click()
-  await expect(next.getByText('“Photos” has been deleted.')).toBeVisible()
-  await next.reload()
-  await expect(next.getByText('There are no sheets yet.')).toBeVisible()
+    await button(next, 'Delete this sheet').click()
+    await expect(next.getByText('“Photos” has been deleted.')).toBeVisible()
+    await next.reload()
+    await expect(next.getByText('There are no sheets yet.')).toBeVisible()
 
-  // Only what there is to know of them is not kept: the links lead elsewhere.
-  allowConsole(outage)
-  await next.goto('/receive')
-  await expect(mainHeading(next)).toHaveText(
-    'You’re not connected to the internet'
-  )
-  await expect(next.getByRole('link')).toHaveCount(0)
-})
+    // Only what there is to know of them is not kept: the links lead elsewhere.
+    allowConsole(outage)
+    await next.goto('/receive')
+    await expect(mainHeading(next)).toHaveText(
+      'You’re not connected to the internet'
+    )
+    await expect(next.getByRole('link')).toHaveCount(0)
+  }
+)
 
-test('without a network my sheets are in the language of this browser, and home and the offline page lead there', async ({
-  web,
-  launch,
-  allowConsole,
-}) => {
-  const { page, context } = await launch({ args: [web.arg] })
-  await visitSheets(page)
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await expect.poll(() => searchOfWorker(page)).toBe('?sheets=de')
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Meine Blätter' })).toBeVisible()
+test(
+  'without a network my sheets are in the language of this browser, and home and the offline page lead there',
+  rehearsed(),
+  async ({ web, launch, allowConsole }) => {
+    const { page, context } = await launch({ args: [web.arg] })
+    await visitSheets(page)
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await expect.poll(() => searchOfWorker(page)).toBe('?sheets=de')
+    await page.goto('/')
+    await expect(
+      page.getByRole('link', { name: 'Meine Blätter' })
+    ).toBeVisible()
 
-  // What home fetches ahead, and the offline page, when there is no network.
-  allowConsole(outage)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Meine Blätter' }).click()
-  await expect(mainHeading(page)).toHaveText('Meine Blätter')
-  await page.getByRole('link', { name: /Photos/ }).click()
-  await expect(button(page, 'Drucken')).toBeVisible()
+    // What home fetches ahead, and the offline page, when there is no network.
+    allowConsole(outage)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Meine Blätter' }).click()
+    await expect(mainHeading(page)).toHaveText('Meine Blätter')
+    await page.getByRole('link', { name: /Photos/ }).click()
+    await expect(button(page, 'Drucken')).toBeVisible()
 
-  await page.goto('/receive')
-  await expect(mainHeading(page)).toHaveText(
-    'Sie sind nicht mit dem Internet verbunden'
-  )
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Meine Blätter' }).click()
-  await expect(mainHeading(page)).toHaveText('Meine Blätter')
-})
+    await page.goto('/receive')
+    await expect(mainHeading(page)).toHaveText(
+      'Sie sind nicht mit dem Internet verbunden'
+    )
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Meine Blätter' }).click()
+    await expect(mainHeading(page)).toHaveText('Meine Blätter')
+  }
+)

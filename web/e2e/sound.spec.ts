@@ -1,5 +1,5 @@
 import { watchConnections } from './support/connections'
-import { share } from './support/flows'
+import { share, showScreen } from './support/flows'
 import { launchLoudSharer } from './support/loudSharer'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
@@ -10,7 +10,7 @@ const test = base.extend<{ loud: Participant }>({
   loud: async ({ launch }, use) => use(await launchLoudSharer(launch)),
 })
 
-const heard = 'Your helper can also hear the sound from what you’re sharing.'
+const heard = 'Your helper, who made the link, can watch and listen.'
 
 test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop', async ({
   loud,
@@ -37,11 +37,11 @@ test('the sound of a shared tab reaches the viewer, and ends with Hide and Stop'
 
   await loud.page.getByRole('button', { name: 'Hide my screen' }).click()
   await expect(
-    loud.page.getByText('They can’t hear anything either.')
+    loud.page.getByText('They can’t see or hear anything.')
   ).toBeVisible()
   await expect(page.getByRole('button', { name: /the sound/ })).toHaveCount(0)
   await expectNothingButMessages(page)
-  await loud.page.getByRole('button', { name: 'Show my screen' }).click()
+  await showScreen(loud.page)
   await expectTheSharedScreen(page)
   await expectMoreEnergy()
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/axe'
-import { expectSharing, pressShare } from './support/flows'
+import { expectSharing, pressShare, showScreen } from './support/flows'
 import { capturedTab, panelOf, say, shareWithAnna } from './support/panel'
 import { expect, type Participant, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
@@ -106,7 +106,7 @@ test(
     await expect(
       parent.getByText('There’s no picture of this step.')
     ).toBeVisible()
-    await parent.getByRole('button', { name: 'Show my screen' }).click()
+    await showScreen(parent)
     await say(viewer, { type: 'step-show', id: 999 })
 
     await helper.reload()

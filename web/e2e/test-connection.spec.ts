@@ -71,24 +71,26 @@ test('all ways that work are named, and the page is accessible', async ({
   await expectAccessible(page)
 })
 
-test('nothing is asked of camera, microphone or other hosts', async ({
-  testFrom,
-}) => {
-  const page = await testFrom()
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-  page.on('websocket', (socket) => hosts.add(new URL(socket.url()).hostname))
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => {
-      window.cameraWasAsked = true
-      throw new Error('asked for a camera')
-    }
-  })
-  await page.reload()
-  await expect(status(page, 'Your connection is good')).toBeVisible()
-  expect(await page.evaluate(() => window.cameraWasAsked)).toBeUndefined()
-  expect([...hosts]).toEqual(['localhost'])
-})
+test(
+  'nothing is asked of camera, microphone or other hosts',
+  rehearsed(),
+  async ({ testFrom }) => {
+    const page = await testFrom()
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    page.on('websocket', (socket) => hosts.add(new URL(socket.url()).hostname))
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => {
+        window.cameraWasAsked = true
+        throw new Error('asked for a camera')
+      }
+    })
+    await page.reload()
+    await expect(status(page, 'Your connection is good')).toBeVisible()
+    expect(await page.evaluate(() => window.cameraWasAsked)).toBeUndefined()
+    expect([...hosts]).toEqual(['localhost'])
+  }
+)
 
 test(
   'an installation without a relay says so, and that it mostly needs none',
@@ -136,30 +138,34 @@ test(
   }
 )
 
-test('where nothing gets through, the page says what to do, and sees when it works', async ({
-  coturn,
-  testFrom,
-}) => {
-  await coturn.kill()
-  const page = await testFrom()
-  await expect(status(page, 'Your network blocks screen sharing')).toBeVisible()
-  await expect(page.getByText('phone hotspot')).toBeVisible()
-  const silent = 'No response'
-  await expect(outcomes(page)).toHaveText(
-    each('Works', silent, silent, silent, silent)
-  )
+test(
+  'where nothing gets through, the page says what to do, and sees when it works',
+  rehearsed(),
+  async ({ coturn, testFrom }) => {
+    await coturn.kill()
+    const page = await testFrom()
+    await expect(
+      status(page, 'Your network blocks screen sharing')
+    ).toBeVisible()
+    await expect(page.getByText('phone hotspot')).toBeVisible()
+    const silent = 'No response'
+    await expect(outcomes(page)).toHaveText(
+      each('Works', silent, silent, silent, silent)
+    )
 
-  await coturn.start()
-  await page.getByRole('button', { name: 'Test again' }).click()
-  await expect(status(page, 'Your connection is good')).toBeVisible()
-})
+    await coturn.start()
+    await page.getByRole('button', { name: 'Test again' }).click()
+    await expect(status(page, 'Your connection is good')).toBeVisible()
+  }
+)
 
-test('a server that does not answer is the first thing to say', async ({
-  allowConsole,
-  testFrom,
-}) => {
-  allowConsole(outage)
-  const page = await testFrom({ isApiGone: true })
-  await expect(status(page, 'We can’t reach our server')).toBeVisible()
-  await expect(outcomes(page).first()).toHaveText(`${server}No response`)
-})
+test(
+  'a server that does not answer is the first thing to say',
+  rehearsed(),
+  async ({ allowConsole, testFrom }) => {
+    allowConsole(outage)
+    const page = await testFrom({ isApiGone: true })
+    await expect(status(page, 'We can’t reach our server')).toBeVisible()
+    await expect(outcomes(page).first()).toHaveText(`${server}No response`)
+  }
+)

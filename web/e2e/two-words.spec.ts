@@ -10,11 +10,21 @@ import {
   test,
   withoutPin,
 } from './support/betweenPeople'
-import { button, expectOutcome, expectSharing, status } from './support/flows'
+import {
+  button,
+  expectOutcome,
+  expectSharing,
+  pressShare,
+  status,
+} from './support/flows'
 import { keepLink } from './support/keptLink'
 import { panelOf } from './support/panel'
 import { expect } from './support/participants'
-import { putBetween } from './support/personBetween'
+import {
+  type PersonBetween,
+  putBetween,
+  type Tampering,
+} from './support/personBetween'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 
@@ -41,22 +51,97 @@ test('two words are the same on both pages of a sharer’s link without its pin'
   await expectSharing(people.sharer)
 })
 
-test('two words are not there for the sharer where somebody between passes them on', async ({
-  people,
-  person,
-}) => {
-  const between = await putBetween(people, person)
-  await shareBy(sharersLink, people, withoutPin)
-  await expectToBeAsked(people.sharer)
-  await expect(
-    people.sharer.getByText('If you’re not sure, don’t show it.')
-  ).toBeVisible()
-  await expect(wordsOn(people.sharer)).toHaveCount(0)
+const stripped = 'Someone came without your link'
+const keepsTrying = 'Someone keeps trying to get in'
 
-  await button(people.sharer, 'Don’t show it').click()
-  await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
-  await expectNothingTaken(between, ['sharer'])
-})
+/** Says that neither page can compare. */
+const strippingCompares: Tampering = (text) => {
+  const { compares: _, ...message } = JSON.parse(text)
+  return { on: JSON.stringify(message) }
+}
+
+/** Takes the sharer’s part, with which the words are known, and says no more. */
+const breakingOff: Tampering = (text) =>
+  JSON.parse(text).type === 'compare-nonce'
+    ? { back: '{"v":1,"type":"proof-refused"}' }
+    : { on: text }
+
+for (const [deed, tampering] of [
+  ['passes the comparison on', undefined],
+  ['takes it out of what the pages say', strippingCompares],
+  ['breaks it off', breakingOff],
+] as const) {
+  test(
+    `somebody between who ${deed} is refused, and the sharer is not asked`,
+    rehearsed(tampering !== strippingCompares),
+    async ({ people, person }) => {
+      const between = await putBetween(people, person, tampering)
+      await shareBy(sharersLink, people, withoutPin)
+      await expectOutcome(people.sharer, stripped)
+      await expect(people.sharer.getByLabel('Link to send')).toBeVisible()
+      await expectNothingTaken(between, ['sharer'])
+      await expect(people.viewer.getByLabel('Shared screen')).toHaveCount(0)
+    }
+  )
+}
+
+/** A call is placed again within a third of a second, and after ten when refused. */
+const longerThanAPause = 12_000
+
+test(
+  'somebody between who breaks the comparison off three times is told to the sharer, and nobody is called again',
+  rehearsed(),
+  async ({ people, person }) => {
+    const between = await putBetween(people, person, breakingOff)
+    await shareBy(sharersLink, people, withoutPin)
+    await expectOutcome(people.sharer, stripped)
+    await pressShare(people.sharer)
+    await expect.poll(() => callsIn(between)).toBe(2)
+    await expectOutcome(people.sharer, stripped)
+    await pressShare(people.sharer)
+    await expectOutcome(people.sharer, keepsTrying)
+
+    await people.sharer.waitForTimeout(longerThanAPause)
+    expect(callsIn(between)).toBe(3)
+    await expectNothingTaken(between, ['sharer'])
+  }
+)
+
+const callsIn = ({ heard }: PersonBetween) =>
+  heard.sharer.filter((type) => type === 'hello').length
+
+test(
+  'somebody who is gone three times while the words are shown is told to the sharer, and nobody is called again',
+  rehearsed(),
+  async ({ people }) => {
+    const link = await shareBy(sharersLink, people, withoutPin)
+    const asked = async () => {
+      // The page has the four words of its link before.
+      await expectToBeAsked(people.sharer)
+      await twoWords(people.sharer)
+    }
+    const leave = () => people.viewer.goto('about:blank')
+    await asked()
+    await leave()
+    await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
+    await people.viewer.goto(withoutPin(link))
+    await asked()
+    await button(people.sharer, 'Don’t show it').click()
+    await expect(status(people.sharer, 'Waiting for your helper')).toBeVisible()
+    await people.viewer.goto(withoutPin(link))
+    await asked()
+    await leave()
+    await expectOutcome(people.sharer, keepsTrying)
+
+    await people.viewer.goto(withoutPin(link))
+    await people.viewer.waitForTimeout(longerThanAPause)
+    await expectOutcome(people.sharer, keepsTrying)
+    await pressShare(people.sharer)
+    await asked()
+    await admitSomebody(people.sharer)
+    await expectTheSharedScreen(people.viewer)
+  }
+)
 
 /** The helper of a kept link, whose words are typed and not its pin. */
 const wordsOfTheHelper = { ...helpersLink, makeLink: keepLink }
@@ -66,7 +151,9 @@ test.describe('the words of a helper’s own link', () => {
     await shareBy(wordsOfTheHelper, people, withoutPin)
     await expectTheSharedScreen(people.viewer)
     const panel = await panelOf(sharer)
-    await expect(panel.getByText('Verified: the right person')).toBeVisible()
+    await expect(
+      panel.getByText('This is the person these four words belong to')
+    ).toBeVisible()
   })
 
   test(

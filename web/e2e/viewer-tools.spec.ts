@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { toolKeys } from 'src/domain/picture/toolKeys'
-
 import { button } from './support/flows'
 import { expect, type Participant, test } from './support/participants'
 import { phone } from './support/phone'
@@ -60,120 +58,127 @@ test('the wheel zooms about the point that it is over', async ({
   await expectSeen(page, [0.3, 0.4], quarters.topLeft)
 })
 
-test('buttons zoom, fit, show 100 % and move', async ({ sharer, viewer }) => {
-  const page = await watch(viewer, sharer)
-  const whole = await shownPicture(page)
+test(
+  'buttons zoom, fit, show 100 % and move',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    const whole = await shownPicture(page)
 
-  await pressInMore(page, '100%')
-  await level(page, '100%')
-  expect((await shownPicture(page)).scale).toBeCloseTo(1, 5)
+    await pressInMore(page, '100%')
+    await level(page, '100%')
+    expect((await shownPicture(page)).scale).toBeCloseTo(1, 5)
 
-  await button(page, 'Zoom in').click()
-  await level(page, '125%')
-  for (let press = 0; press < 12; press++) {
     await button(page, 'Zoom in').click()
+    await level(page, '125%')
+    for (let press = 0; press < 12; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    await level(page, '800%')
+
+    await pressInMore(page, '100%')
+    for (let press = 0; press < 4; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    for (let press = 0; press < 8; press++) {
+      await pressInMore(page, 'Move right')
+      await pressInMore(page, 'Move down')
+    }
+    await expectSeen(page, [0.5, 0.5], quarters.bottomRight)
+    const { right, bottom } = await shownPicture(page)
+    const stage = (await stageOf(page).boundingBox())!
+    expect(right).toBeCloseTo(stage.x + stage.width, 0)
+    expect(bottom).toBeCloseTo(stage.y + stage.height, 0)
+
+    await pressInMore(page, 'Fit to window')
+    expect(await shownPicture(page)).toEqual(whole)
+    await expect(button(page, 'Move right')).toHaveCount(0)
   }
-  await level(page, '800%')
+)
 
-  await pressInMore(page, '100%')
-  for (let press = 0; press < 4; press++) {
-    await button(page, 'Zoom in').click()
+test(
+  'keys do the same while the picture has the focus',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    const whole = await shownPicture(page)
+    await chooseTool(page, 'Move')
+    await stageOf(page).focus()
+
+    await page.keyboard.press('1')
+    await level(page, '100%')
+    await page.keyboard.press('+')
+    await level(page, '125%')
+    for (let press = 0; press < 6; press++) await page.keyboard.press('+')
+    const zoomed = await shownPicture(page)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowUp')
+    const moved = await shownPicture(page)
+    expect(moved.x).toBeGreaterThan(zoomed.x)
+    expect(moved.y).toBeGreaterThan(zoomed.y)
+    await page.keyboard.press('-')
+    await page.keyboard.press('0')
+
+    expect(await shownPicture(page)).toEqual(whole)
   }
-  for (let press = 0; press < 8; press++) {
-    await pressInMore(page, 'Move right')
-    await pressInMore(page, 'Move down')
+)
+
+test(
+  'dragging moves the picture, and never off the stage',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await chooseTool(page, 'Move')
+    const stage = (await stageOf(page).boundingBox())!
+    const middle = {
+      x: stage.x + stage.width / 2,
+      y: stage.y + stage.height / 2,
+    }
+    await page.mouse.dblclick(middle.x, middle.y)
+    for (let press = 0; press < 5; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    const before = await shownPicture(page)
+
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.down()
+    await page.mouse.move(middle.x + 60, middle.y + 30)
+    const dragged = await shownPicture(page)
+    expect(dragged.x - before.x).toBeCloseTo(60, 1)
+    expect(dragged.y - before.y).toBeCloseTo(30, 1)
+
+    await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
+    await page.mouse.up()
+    const { x, y } = await shownPicture(page)
+    expect(x).toBeCloseTo(stage.x, 1)
+    expect(y).toBeCloseTo(stage.y, 1)
+    await expectSeen(page, [0.5, 0.5], quarters.topLeft)
   }
-  await expectSeen(page, [0.5, 0.5], quarters.bottomRight)
-  const { right, bottom } = await shownPicture(page)
-  const stage = (await stageOf(page).boundingBox())!
-  expect(right).toBeCloseTo(stage.x + stage.width, 0)
-  expect(bottom).toBeCloseTo(stage.y + stage.height, 0)
+)
 
-  await pressInMore(page, 'Fit to window')
-  expect(await shownPicture(page)).toEqual(whole)
-  await expect(button(page, 'Move right')).toHaveCount(0)
-})
+test(
+  'what is looked at stays when the window changes',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    const page = await watch(viewer, sharer)
+    await pressInMore(page, '100%')
+    for (let press = 0; press < 4; press++) {
+      await button(page, 'Zoom in').click()
+    }
+    await pressInMore(page, 'Move left')
+    const middle = async () => {
+      const { x, y, width, height } = (await stageOf(page).boundingBox())!
+      return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
+    }
+    const before = await middle()
+    await page.setViewportSize({ width: 1100, height: 640 })
 
-test('keys do the same while the picture has the focus', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  const whole = await shownPicture(page)
-  await chooseTool(page, 'Move')
-  await stageOf(page).focus()
-
-  await page.keyboard.press('1')
-  await level(page, '100%')
-  await page.keyboard.press('+')
-  await level(page, '125%')
-  for (let press = 0; press < 6; press++) await page.keyboard.press('+')
-  const zoomed = await shownPicture(page)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowUp')
-  const moved = await shownPicture(page)
-  expect(moved.x).toBeGreaterThan(zoomed.x)
-  expect(moved.y).toBeGreaterThan(zoomed.y)
-  await page.keyboard.press('-')
-  await page.keyboard.press('0')
-
-  expect(await shownPicture(page)).toEqual(whole)
-})
-
-test('dragging moves the picture, and never off the stage', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await chooseTool(page, 'Move')
-  const stage = (await stageOf(page).boundingBox())!
-  const middle = {
-    x: stage.x + stage.width / 2,
-    y: stage.y + stage.height / 2,
+    await expect
+      .poll(async () => Math.abs((await middle()).x - before.x))
+      .toBeLessThan(1)
+    expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
   }
-  await page.mouse.dblclick(middle.x, middle.y)
-  for (let press = 0; press < 5; press++) {
-    await button(page, 'Zoom in').click()
-  }
-  const before = await shownPicture(page)
-
-  await page.mouse.move(middle.x, middle.y)
-  await page.mouse.down()
-  await page.mouse.move(middle.x + 60, middle.y + 30)
-  const dragged = await shownPicture(page)
-  expect(dragged.x - before.x).toBeCloseTo(60, 1)
-  expect(dragged.y - before.y).toBeCloseTo(30, 1)
-
-  await page.mouse.move(middle.x + 9_000, middle.y + 9_000, { steps: 4 })
-  await page.mouse.up()
-  const { x, y } = await shownPicture(page)
-  expect(x).toBeCloseTo(stage.x, 1)
-  expect(y).toBeCloseTo(stage.y, 1)
-  await expectSeen(page, [0.5, 0.5], quarters.topLeft)
-})
-
-test('what is looked at stays when the window changes', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await pressInMore(page, '100%')
-  for (let press = 0; press < 4; press++) {
-    await button(page, 'Zoom in').click()
-  }
-  await pressInMore(page, 'Move left')
-  const middle = async () => {
-    const { x, y, width, height } = (await stageOf(page).boundingBox())!
-    return sourcePointAt(page, { x: x + width / 2, y: y + height / 2 })
-  }
-  const before = await middle()
-  await page.setViewportSize({ width: 1100, height: 640 })
-
-  await expect
-    .poll(async () => Math.abs((await middle()).x - before.x))
-    .toBeLessThan(1)
-  expect(Math.abs((await middle()).y - before.y)).toBeLessThan(1)
-})
+)
 
 test(
   'two fingers pinch the picture',
@@ -250,50 +255,52 @@ test('the picture is saved with the colours and the size of the source', async (
   await expect(button(page, 'Save screenshot')).toHaveCount(0)
 })
 
-test('on a phone the picture keeps most of the screen: the rest of the tools comes when asked for', async ({
-  sharer,
-  launch,
-}) => {
-  const viewer = await launch({ context: phone })
-  const page = await watch(viewer, sharer)
-  const heightOf = async () => (await stageOf(page).boundingBox())!.height
-  await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
-  await expect(button(page, 'Zoom in')).toBeHidden()
-  expect(await heightOf()).toBeGreaterThan(phone.viewport.height / 2)
+test(
+  'on a phone the picture keeps most of the screen: the rest of the tools comes when asked for',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const viewer = await launch({ context: phone })
+    const page = await watch(viewer, sharer)
+    const heightOf = async () => (await stageOf(page).boundingBox())!.height
+    await expect(page.getByRole('radio', { name: 'Point' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible()
+    await expect(button(page, 'Zoom in')).toBeHidden()
+    expect(await heightOf()).toBeGreaterThan(phone.viewport.height / 2)
 
-  await button(page, 'More').tap()
-  await button(page, 'Zoom in').tap()
-  await button(page, 'Move right').tap()
-  await button(page, 'More').tap()
-  await expect(button(page, 'Zoom in')).toBeHidden()
-})
+    await button(page, 'More').tap()
+    await button(page, 'Zoom in').tap()
+    await button(page, 'Move right').tap()
+    await button(page, 'More').tap()
+    await expect(button(page, 'Zoom in')).toBeHidden()
+  }
+)
 
-test('the picture has 85 % of the height, with all tools in one row', async ({
-  sharer,
-  launch,
-}) => {
-  const size = { width: 1280, height: 800 }
-  const { page } = await launch({ context: { viewport: size } })
-  await watch({ page } as Participant, sharer)
-  await expect(
-    page.getByRole('button', { name: 'Ask to see the whole screen' })
-  ).toBeVisible()
-  const { height } = (await stageOf(page).boundingBox())!
-  expect(height / size.height).toBeGreaterThanOrEqual(0.85)
+test(
+  'the picture has 85 % of the height, with all tools in one row',
+  rehearsed(),
+  async ({ sharer, launch }) => {
+    const size = { width: 1280, height: 800 }
+    const { page } = await launch({ context: { viewport: size } })
+    await watch({ page } as Participant, sharer)
+    await expect(
+      page.getByRole('button', { name: 'Ask to see the whole screen' })
+    ).toBeVisible()
+    const { height } = (await stageOf(page).boundingBox())!
+    expect(height / size.height).toBeGreaterThanOrEqual(0.85)
 
-  const middles = await page
-    .getByRole('group', { name: 'Picture tools' })
-    .locator('button:visible, label:visible, a:visible')
-    .evaluateAll((tools) =>
-      tools.map((tool) => {
-        const { top, bottom } = tool.getBoundingClientRect()
-        return Math.round((top + bottom) / 2)
-      })
-    )
-  expect(middles.length).toBeGreaterThanOrEqual(10)
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
-})
+    const middles = await page
+      .getByRole('group', { name: 'Picture tools' })
+      .locator('button:visible, label:visible, a:visible')
+      .evaluateAll((tools) =>
+        tools.map((tool) => {
+          const { top, bottom } = tool.getBoundingClientRect()
+          return Math.round((top + bottom) / 2)
+        })
+      )
+    expect(middles.length).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1)
+  }
+)
 
 test(
   'the row of tools loses words before it becomes two rows',
@@ -317,33 +324,3 @@ test(
     await expect.poll(() => isSeen('Message')).toBe(true)
   }
 )
-
-test('every tool has a key, and a sheet says which', async ({
-  sharer,
-  viewer,
-}) => {
-  const page = await watch(viewer, sharer)
-  await stageOf(page).focus()
-  await page.keyboard.press('?')
-  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  const { showKeys, ...tools } = toolKeys
-  await expect(sheet.locator('kbd')).toHaveText([
-    ...Object.values(tools),
-    ...['+', '−', '0', '1', showKeys],
-  ])
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
-  await expect(stageOf(page)).toBeFocused()
-
-  await page.keyboard.press('d')
-  await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
-  await page.keyboard.press('w')
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeVisible()
-  const field = page.getByRole('textbox', { name: 'Your message' })
-  await field.fill('Press n, please')
-  await field.press('n')
-  await expect(page.getByRole('radio', { name: 'Draw' })).toBeChecked()
-  await stageOf(page).focus()
-  await page.keyboard.press('n')
-  await expect(page.getByRole('radio', { name: 'Number' })).toBeChecked()
-})

@@ -3,13 +3,19 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
-import { button, expectSharing, share } from './support/flows'
+import { button, expectSharing, share, showScreen } from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
-import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
 import { openSource } from './support/source'
-import { energyAt, expectVoice, fakeMicrophone } from './support/voice'
+import { openMore } from './support/stage'
+import {
+  expectNoSound,
+  expectSilence,
+  expectVoice,
+  fakeMicrophone,
+  happenToMicrophone,
+} from './support/voice'
 
 /** Whether the driver's own calls count as a click depends on their moment. */
 const playsWithoutClick = '--autoplay-policy=no-user-gesture-required'
@@ -65,47 +71,40 @@ declare global {
   }
 }
 
-/** That packets come, and none of them holds a sound. */
-async function expectSilence(page: Page): Promise<void> {
-  const bytes = async () => (await received(page)).soundBytes
-  let last = -1
-  await expect
-    .poll(async () => {
-      const before = last
-      last = await energyAt(page)
-      return last - before
-    })
-    .toBeLessThan(1e-6)
-  const [energy, count] = [await energyAt(page), await bytes()]
-  await expect.poll(bytes).toBeGreaterThan(count + 500)
-  expect((await energyAt(page)) - energy).toBeLessThan(1e-6)
-}
-
-async function expectNoSound(page: Page): Promise<void> {
-  expect((await received(page)).soundBytes).toBe(0)
-}
-
-test('nothing asks for a microphone, nor sends a sound, until somebody presses', async ({
-  parent,
-  helper,
-}) => {
-  for (const { page } of [parent, helper]) {
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => {
-        window.microphoneWasAsked = true
-        return Promise.reject(new DOMException('', 'NotAllowedError'))
-      }
-    })
+test(
+  'nothing asks for a microphone, nor sends a sound, until somebody presses',
+  rehearsed(),
+  async ({ parent, helper }) => {
+    for (const { page } of [parent, helper]) {
+      await page.addInitScript(() => {
+        navigator.mediaDevices.getUserMedia = () => {
+          window.microphoneWasAsked = true
+          return Promise.reject(new DOMException('', 'NotAllowedError'))
+        }
+      })
+    }
+    await share(parent.page, helper.page)
+    await openMore(parent.page)
+    for (const { page } of [parent, helper]) {
+      await expect(talkButton(page)).toBeVisible()
+      expect(
+        await page.evaluate(() => window.microphoneWasAsked)
+      ).toBeUndefined()
+      await expectNoSound(page)
+    }
   }
-  await share(parent.page, helper.page)
-  for (const { page } of [parent, helper]) {
-    await expect(talkButton(page)).toBeVisible()
-    expect(await page.evaluate(() => window.microphoneWasAsked)).toBeUndefined()
-    await expectNoSound(page)
-  }
-})
+)
 
-test('both hear each other over the connection of the picture', async ({
+const pictureOf = (page: Page) =>
+  page.locator('video[aria-label="Shared screen"]')
+
+const pausePicture = (page: Page) =>
+  pictureOf(page).evaluate((video: HTMLVideoElement) => video.pause())
+
+const isPicturePaused = (page: Page) =>
+  pictureOf(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+test('both hear each other over the connection of the picture, and what the system stops goes on', async ({
   parent,
   helper,
 }) => {
@@ -146,6 +145,31 @@ test('both hear each other over the connection of the picture', async ({
   await button(helper.page, 'Turn microphone on').click()
   await expectVoice(parent.page)
 
+  // What a phone call does, and then a headset that is gone.
+  await happenToMicrophone(helper.page, 'mute')
+  await expect(helper.page.getByText(/They can’t hear you until/)).toBeVisible()
+  await happenToMicrophone(helper.page, 'unmute')
+  await expect(helper.page.getByText('They can hear you.')).toBeVisible()
+  await happenToMicrophone(helper.page, 'ended')
+  await expectVoice(parent.page)
+  await expect(helper.page.getByText('They can hear you.')).toBeVisible()
+
+  // What an iPhone does while another app is in front.
+  await pausePicture(helper.page)
+  await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
+  await helper.page.evaluate(() => {
+    const { prototype } = HTMLMediaElement
+    const { play } = prototype
+    prototype.play = function () {
+      if (window.event?.type === 'click') return play.call(this)
+      return Promise.reject(new DOMException('', 'NotAllowedError'))
+    }
+  })
+  await pausePicture(helper.page)
+  await button(helper.page, 'Show the picture').click()
+  await expect.poll(() => isPicturePaused(helper.page)).toBe(false)
+  await expect(button(helper.page, 'Show the picture')).toHaveCount(0)
+
   await button(parent.page, 'Stop talking').click()
   await expect(helper.page.getByText('You can hear them')).toHaveCount(0)
   await expect(button(parent.page, 'Talk back')).toBeVisible()
@@ -157,6 +181,7 @@ test(
   rehearsed(),
   async ({ parent, helper }) => {
     await share(parent.page, helper.page)
+    await openMore(parent.page)
     await talkButton(parent.page).click()
     await expectVoice(helper.page)
     await button(parent.page, 'Hide my screen').click()
@@ -166,7 +191,7 @@ test(
       })
     ).toBeVisible()
     await expectVoice(helper.page)
-    await button(parent.page, 'Show my screen').click()
+    await showScreen(parent.page)
     await expectTheSharedScreen(helper.page)
 
     await helper.page.reload()
@@ -196,6 +221,7 @@ test(
       }
     })
     await share(parent.page, helper.page)
+    await openMore(parent.page)
     await talkButton(parent.page).click()
     await button(helper.page, 'Turn sound on').click()
     await expectVoice(helper.page)
@@ -213,6 +239,7 @@ test(
         navigator.mediaDevices.getUserMedia = () =>
           Promise.reject(new DOMException('', reason))
       }, name)
+    await openMore(parent.page)
     for (const [name, words] of [
       ['NotAllowedError', 'Your browser is blocking the microphone.'],
       ['NotFoundError', 'We couldn’t find a microphone.'],
@@ -252,10 +279,9 @@ test(
     })
     await loud.page.bringToFront()
     await share(loud.page, helper.page)
-    await expect(
-      loud.page.getByText('Your helper can also hear the sound')
-    ).toBeVisible()
+    await expect(loud.page.getByText('can watch and listen')).toBeVisible()
     await button(helper.page, 'Turn on the sound').click()
+    await openMore(loud.page)
     await talkButton(loud.page).click()
     await expect(
       loud.page.getByText('Your microphone is on. They can hear you.')
@@ -271,7 +297,7 @@ test(
     await expect
       .poll(() => hears(helper.page))
       .toEqual({ tone: false, voice: true })
-    await button(loud.page, 'Show my screen').click()
+    await showScreen(loud.page)
     await button(loud.page, 'Stop talking').click()
     await expect
       .poll(() => hears(helper.page))

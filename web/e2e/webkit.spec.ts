@@ -23,6 +23,7 @@ import { trouble } from 'src/locales/en/trouble'
 import type { Widen } from 'src/locales/Texts'
 
 import { toSomeone } from './support/flows'
+import { rehearsed } from './support/rehearsed'
 import { type WatchedWeb, watchedWeb } from './support/watchedWeb'
 import { launchWebKit, type WebKit } from './support/webKit'
 
@@ -135,26 +136,27 @@ for (const [name, options, language, texts] of [
   ['in light and English', { isDark: false }, 'en ltr', en],
   ['in dark and Arabic', { isDark: true }, 'ar rtl', ar],
 ] as const) {
-  test(`WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`, async ({
-    web,
-    launch,
-  }, info) => {
-    const webKit = await launch(options)
-    for (const [path, heading] of Object.entries(headings(texts))) {
-      const [lang] = language.split(' ')
-      await webKit.goto(web.frameOf(`${path}?lang=${lang}`))
-      await expect
-        .poll(() => webKit.evaluate(lookAtFrame, widths), { message: path })
-        .toEqual({
-          ...{ heading, language, overflow: widths.map(() => 0) },
-          ...{ problems: [], isTooOldThere: false },
-        })
-      if (process.env.LOOKS) {
-        const file = `${lang}-${path.replaceAll('/', '_')}.png`
-        await info.attach(file, { body: await webKit.screenshot() })
+  test(
+    `WebKit shows every page ${name}: nothing fails, and nothing is wider than the window`,
+    rehearsed(options.isDark),
+    async ({ web, launch }, info) => {
+      const webKit = await launch(options)
+      for (const [path, heading] of Object.entries(headings(texts))) {
+        const [lang] = language.split(' ')
+        await webKit.goto(web.frameOf(`${path}?lang=${lang}`))
+        await expect
+          .poll(() => webKit.evaluate(lookAtFrame, widths), { message: path })
+          .toEqual({
+            ...{ heading, language, overflow: widths.map(() => 0) },
+            ...{ problems: [], isTooOldThere: false },
+          })
+        if (process.env.LOOKS) {
+          const file = `${lang}-${path.replaceAll('/', '_')}.png`
+          await info.attach(file, { body: await webKit.screenshot() })
+        }
       }
     }
-  })
+  )
 }
 
 /** Presses Tab until that is focused, and then Enter. @returns whether its focus can be seen */
@@ -177,20 +179,21 @@ async function reachAndPress(webKit: WebKit, name: string): Promise<boolean> {
 
 const shown = (webKit: WebKit) => webKit.evaluate(() => document.body.innerText)
 
-test('in WebKit keys lead from the home page to what to do instead', async ({
-  web,
-  launch,
-}) => {
-  const webKit = await launch({ isDark: false })
-  await webKit.goto(web.url)
-  await expect.poll(() => shown(webKit)).toContain(home.help.action)
-  expect(await reachAndPress(webKit, home.help.action)).toBe(true)
+test(
+  'in WebKit keys lead from the home page to what to do instead',
+  rehearsed(),
+  async ({ web, launch }) => {
+    const webKit = await launch({ isDark: false })
+    await webKit.goto(web.url)
+    await expect.poll(() => shown(webKit)).toContain(home.help.action)
+    expect(await reachAndPress(webKit, home.help.action)).toBe(true)
 
-  const { title } = errors['webrtc-missing']
-  await expect.poll(() => shown(webKit)).toContain(title)
-  expect(await reachAndPress(webKit, trouble.copyLink)).toBe(true)
-  await expect.poll(() => shown(webKit)).toContain(trouble.copied)
-  expect(await reachAndPress(webKit, common.backToHome)).toBe(true)
-  await expect.poll(() => shown(webKit)).toContain(home.help.action)
-  expect(await webKit.evaluate(() => window.problems)).toEqual([])
-})
+    const { title } = errors['webrtc-missing']
+    await expect.poll(() => shown(webKit)).toContain(title)
+    expect(await reachAndPress(webKit, trouble.copyLink)).toBe(true)
+    await expect.poll(() => shown(webKit)).toContain(trouble.copied)
+    expect(await reachAndPress(webKit, common.backToHome)).toBe(true)
+    await expect.poll(() => shown(webKit)).toContain(home.help.action)
+    expect(await webKit.evaluate(() => window.problems)).toEqual([])
+  }
+)

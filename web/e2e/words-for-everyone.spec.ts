@@ -47,25 +47,26 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }).toPass()
 }
 
-test('a voice of the device reads what is new, and only where there is one', async ({
-  sharer,
-  viewer,
-}) => {
-  await addVoiceOfDevice(sharer.page)
-  await share(sharer.page, viewer.page)
-  await viewer.page.getByRole('button', { name: 'Message' }).click()
-  await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
-  const { page } = sharer
-  await page.getByRole('button', { name: 'Read it to me' }).click()
-  await page
-    .getByRole('checkbox', { name: 'Always read messages aloud' })
-    .check()
-  await viewer.page.getByRole('button', { name: 'That’s it!' }).click()
+test(
+  'a voice of the device reads what is new, and only where there is one',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await addVoiceOfDevice(sharer.page)
+    await share(sharer.page, viewer.page)
+    await viewer.page.getByRole('button', { name: 'Message' }).click()
+    await viewer.page.getByRole('button', { name: 'Scroll up' }).click()
+    const { page } = sharer
+    await page.getByRole('button', { name: 'Read it to me' }).click()
+    await page
+      .getByRole('checkbox', { name: 'Always read messages aloud' })
+      .check()
+    await viewer.page.getByRole('button', { name: 'That’s it!' }).click()
 
-  const spoken = () =>
-    page.evaluate(() => Reflect.get(window.speechSynthesis, 'spoken'))
-  await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'That’s it!'])
-})
+    const spoken = () =>
+      page.evaluate(() => Reflect.get(window.speechSynthesis, 'spoken'))
+    await expect.poll(spoken).toEqual(['Scroll up', 'Scroll up', 'That’s it!'])
+  }
+)
 
 test(
   'each reads in the own language, Arabic from right to left',

@@ -48,33 +48,36 @@ test(
   }
 )
 
-test('both write, and what came meanwhile is counted', async ({
-  helper,
-  parent,
-}) => {
-  await write(helper, 'Which key do you see?')
-  await expect(field(helper)).toHaveValue('')
-  await talk(helper).getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(talk(helper)).toHaveCount(0)
-  await expect(helper.getByRole('button', { name: 'Message' })).toBeFocused()
+test(
+  'both write, and what came meanwhile is counted',
+  rehearsed(),
+  async ({ helper, parent }) => {
+    await write(helper, 'Which key do you see?')
+    await expect(field(helper)).toHaveValue('')
+    await talk(helper)
+      .getByRole('button', { name: 'Close', exact: true })
+      .click()
+    await expect(talk(helper)).toHaveCount(0)
+    await expect(helper.getByRole('button', { name: 'Message' })).toBeFocused()
 
-  await parent.getByRole('button', { name: 'Write a reply' }).click()
-  await parent
-    .getByRole('textbox', { name: 'Your message' })
-    .fill('The blue one')
-  await parent.keyboard.press('Enter')
-  await expect(parent.getByText('Sent to your helper.')).toBeVisible()
-  await parent.getByRole('button', { name: 'I can’t find it' }).click()
-  await helper.getByRole('button', { name: 'Message (2 new)' }).click()
-  await expect(talk(helper).getByText('The blue one')).toBeVisible()
-  await expect(
-    helper.getByRole('button', { name: 'Message', exact: true })
-  ).toBeVisible()
+    await parent.getByRole('button', { name: 'Write a reply' }).click()
+    await parent
+      .getByRole('textbox', { name: 'Your message' })
+      .fill('The blue one')
+    await parent.keyboard.press('Enter')
+    await expect(parent.getByText('Sent to your helper.')).toBeVisible()
+    await parent.getByRole('button', { name: 'I can’t find it' }).click()
+    await helper.getByRole('button', { name: 'Message (2 new)' }).click()
+    await expect(talk(helper).getByText('The blue one')).toBeVisible()
+    await expect(
+      helper.getByRole('button', { name: 'Message', exact: true })
+    ).toBeVisible()
 
-  await helper.getByRole('button', { name: 'Scroll down' }).click()
-  await parent.getByRole('button', { name: 'Earlier messages' }).click()
-  await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
-})
+    await helper.getByRole('button', { name: 'Scroll down' }).click()
+    await parent.getByRole('button', { name: 'Earlier messages' }).click()
+    await expect(card(parent).getByText('Which key do you see?')).toBeVisible()
+  }
+)
 
 test(
   'what comes while another page is looked at stands in the title',
@@ -98,34 +101,36 @@ test(
   }
 )
 
-test('a link is shown in full, and opens by the sharer’s click alone', async ({
-  helper,
-  parent,
-  sharer,
-}) => {
-  const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
-  await sharer.context.route('https://example.org:8443/**', (route) =>
-    route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
-  )
-  const opened = () =>
-    sharer.context.pages().filter((page) => page.url().includes('example.org'))
-  await write(helper, long.replace('https://', ''), 'Send as a link')
-  await expect(card(parent).getByText(long)).toBeVisible()
-  await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
-    'font-weight',
-    '700'
-  )
-  expect(opened()).toEqual([])
-  const link = card(parent).getByRole('link', { name: 'Open this link' })
-  await expect(link).toHaveAttribute('href', long)
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
-  await link.click()
-  await expect.poll(() => opened().length).toBe(1)
-  const [page] = opened()
-  await expect(page!.getByText('nobody')).toBeVisible()
-  expect(await page!.evaluate(() => window.opener)).toBeNull()
-})
+test(
+  'a link is shown in full, and opens by the sharer’s click alone',
+  rehearsed(),
+  async ({ helper, parent, sharer }) => {
+    const long = `https://example.org:8443/${'a'.repeat(300)}?b=1#c`
+    await sharer.context.route('https://example.org:8443/**', (route) =>
+      route.fulfill({ body: route.request().headers()['referer'] ?? 'nobody' })
+    )
+    const opened = () =>
+      sharer.context
+        .pages()
+        .filter((page) => page.url().includes('example.org'))
+    await write(helper, long.replace('https://', ''), 'Send as a link')
+    await expect(card(parent).getByText(long)).toBeVisible()
+    await expect(card(parent).getByText('example.org:8443')).toHaveCSS(
+      'font-weight',
+      '700'
+    )
+    expect(opened()).toEqual([])
+    const link = card(parent).getByRole('link', { name: 'Open this link' })
+    await expect(link).toHaveAttribute('href', long)
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await link.click()
+    await expect.poll(() => opened().length).toBe(1)
+    const [page] = opened()
+    await expect(page!.getByText('nobody')).toBeVisible()
+    expect(await page!.evaluate(() => window.opener)).toBeNull()
+  }
+)
 
 test(
   'what is no link for the web is not sent as one',
@@ -148,19 +153,19 @@ test(
   }
 )
 
-test('a text to copy arrives on the clipboard as it was meant', async ({
-  helper,
-  parent,
-  sharer,
-}) => {
-  await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await write(helper, 'sfc /scannow', 'Send as text to copy')
-  await card(parent).getByRole('button', { name: 'Copy' }).click()
-  await expect(card(parent).getByText('Copied')).toBeVisible()
-  expect(await parent.evaluate(() => navigator.clipboard.readText())).toBe(
-    'sfc /scannow'
-  )
-})
+test(
+  'a text to copy arrives on the clipboard as it was meant',
+  rehearsed(),
+  async ({ helper, parent, sharer }) => {
+    await sharer.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await write(helper, 'sfc /scannow', 'Send as text to copy')
+    await card(parent).getByRole('button', { name: 'Copy' }).click()
+    await expect(card(parent).getByText('Copied')).toBeVisible()
+    expect(await parent.evaluate(() => navigator.clipboard.readText())).toBe(
+      'sfc /scannow'
+    )
+  }
+)
 
 const hostile = [
   '<img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>',

@@ -18,6 +18,7 @@ import { helpersSignIn } from 'src/lib/auth/helpersSignIn'
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
 
 const whileLoadingPage = () => <PageLoading />
+const whileLoadingHome = () => <PageLoading hasTagline />
 const whileLoadingAuth = () => <LatePageLoading />
 
 // Private where REQUIRE_SIGN_IN says so; whoever shares never signs in.
@@ -26,7 +27,7 @@ const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" pa
 const Routes = () => (
   <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
-      <Route path="/" page={HomePage} name="home" prerender />
+      <Route path="/" page={HomePage} name="home" prerender whileLoadingPage={whileLoadingHome} />
       <Route path="/sheets" page={SheetsPage} name="sheets" prerender />
     </Set>
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} whileLoadingPage={whileLoadingPage}>

@@ -4,7 +4,9 @@ import './polyfills'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
 import SpeakAtOnce from 'src/components/LanguageProvider/SpeakAtOnce'
-import { tidyAddress } from 'src/lib/browser/tidyAddress'
+import { ignoreDoubleClicks } from 'src/lib/browser/ignoreDoubleClicks'
+import { listenBeforeRouter } from 'src/lib/browser/leavingPage'
+import { loadNewPins, tidyAddress } from 'src/lib/browser/tidyAddress'
 import { speakAtOnce } from 'src/lib/language/language'
 
 import App from './App'
@@ -20,6 +22,9 @@ if (!redwoodAppElement) {
 }
 
 const isTidy = tidyAddress()
+loadNewPins()
+ignoreDoubleClicks(window)
+listenBeforeRouter()
 
 /**
  * React's error 421: a link was followed before its page was hydrated. React

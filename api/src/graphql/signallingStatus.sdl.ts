@@ -31,10 +31,21 @@ export const schema = gql`
     unknown
   }
 
+  "Why a relay fails."
+  enum RelayProblem {
+    silent
+    "It takes other credentials."
+    refused
+    full
+    "No packet comes through it."
+    blocked
+  }
+
   "What the installation leans on."
   type SignallingServices {
     redis: ServiceState!
     relay: ServiceState!
+    relayProblem: RelayProblem
     "The earliest end of a certificate of the pages, where one is known."
     certificateEndsAt: DateTime
   }

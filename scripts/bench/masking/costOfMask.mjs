@@ -64,12 +64,14 @@ const press = (page, name) =>
   page.getByRole('button', { name, exact: true }).click()
 
 async function cover(page) {
+  await press(page, 'More')
   await press(page, 'Cover something')
   await press(page, 'Add a box')
   await press(page, 'Show the rest of my screen')
 }
 
 async function uncover(page) {
+  await press(page, 'More')
   await press(page, 'Change what is covered')
   await press(page, 'Remove box 1')
   await press(page, 'Show my screen')

@@ -124,6 +124,7 @@ test('the sharer’s link brings the viewer too, and previews without a script',
   const link = await openBroadcastPage(sharer.page)
   const served = await viewer.page.goto(link)
   expect(await served?.text()).toContain('<title>View a shared screen')
+  await viewer.page.getByRole('button', { name: 'See their screen' }).click()
   await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
 })

@@ -11,7 +11,12 @@ import {
 } from './support/composedFamily'
 import { shareUntilItMoves, test } from './support/meeting'
 import { pathOver443 } from './support/pathOver443'
-import { type Podman, podmanIn, restrictionsOf } from './support/podman'
+import {
+  type Podman,
+  podmanIn,
+  restrictionsOf,
+  rightsOf,
+} from './support/podman'
 import { secretContext } from './support/secretContext'
 import { makeStandInServices } from './support/standInServices'
 import { hosts } from './support/values'
@@ -35,9 +40,9 @@ test.beforeAll(async () => {
   chmodSync(folder, 0o755)
   podman = podmanIn(folder)
   makeStandInServices(podman, folder, [
-    'docker.io/library/nginx:1.26-bookworm',
+    'docker.io/library/nginx:1.30-trixie',
     'docker.io/library/caddy:2',
-    'docker.io/coturn/coturn:4.6-debian',
+    'docker.io/coturn/coturn:4.6.3',
   ])
   buildImages({
     ...{ podman, folder, names: images },
@@ -61,6 +66,17 @@ test('a family shares through what Compose has brought up, everything on one hos
   expect(await shareUntilItMoves(await meet(family))).toMatch(
     /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
   )
+  for (const [service, rights] of Object.entries({
+    ...{ api: '', web: 'NET_BIND_SERVICE' },
+    front: 'SETGID SETUID NET_BIND_SERVICE',
+    relay: 'CHOWN KILL SETGID SETUID NET_BIND_SERVICE',
+  })) {
+    const container = family.container(service)
+    expect(rightsOf(podman, container), service).toBe(rights)
+    expect(restrictionsOf(podman, container), service).toMatch(
+      /^true host \[no-new-privileges\] /
+    )
+  }
   family.checkHealth('api')
   const api = family.container('api')
   expect(restrictionsOf(podman, api)).toBe(

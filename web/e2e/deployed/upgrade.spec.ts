@@ -71,6 +71,7 @@ test(`a sharer’s page of ${version} and a viewer’s page opened after the upg
   const link = await openBroadcastPage(sharer.page)
   await upgraded.serve(root)
   await viewer.page.goto(link)
+  await viewer.page.getByRole('button', { name: 'See their screen' }).click()
   await pressShare(sharer.page)
   await expectTheSharedScreen(viewer.page)
   await expectMovingPicture(viewer.page)

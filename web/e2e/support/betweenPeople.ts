@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import {
+  admitCaller,
+  answerThatICalled,
   button,
   mainHeading,
   openBroadcastPage,
@@ -67,16 +69,25 @@ export const sharersLink: Way = {
 
 export const ways = [helpersLink, sharersLink]
 
-/** @returns the link that one side has made and the other has opened */
+/**
+ * A helper says yes to whoever comes without her pin.
+ *
+ * @returns the link that one side has made and the other has opened
+ */
 export async function shareBy(
   { owner, opener, makeLink }: Way,
   people: People,
   change = (link: string) => link
 ): Promise<string> {
   const link = await makeLink(people[owner])
+  const opened = change(link)
   if (owner === 'sharer') await pressShare(people.sharer)
-  await people[opener].goto(change(link))
-  if (opener === 'sharer') await pressShare(people.sharer)
+  await people[opener].goto(opened)
+  if (opener === 'sharer') {
+    if (change === withoutPin) await answerThatICalled(people.sharer)
+    await pressShare(people.sharer)
+    if (!pin.test(opened)) await admitCaller(people.viewer)
+  }
   return link
 }
 

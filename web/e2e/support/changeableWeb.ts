@@ -13,10 +13,14 @@ import type { OwnApi } from './ownApi'
 export interface ChangeableWeb {
   /** makes a browser take this way instead of the direct one, and the own api as well */
   readonly arg: string
+  /** the same for a Firefox, to the web server alone */
+  readonly preferences: Record<string, string | number | boolean>
   cut(): Promise<void>
   mend(): Promise<void>
   /** as a new build would: what follows the file's own text */
   append(path: string, more: string): void
+  /** `gone`: answered with 404; null lets all of them come again */
+  fail(paths: RegExp | null, how?: 'reset' | 'gone'): void
 }
 
 const web = { host: 'localhost', port: 8910 }
@@ -31,10 +35,17 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
       : { ...web, path: url }
   const port = await freePort()
   const appended = new Map<string, string>()
+  let failing: { paths: RegExp; how: 'reset' | 'gone' } | null = null
   let server: Server
   const mend = async () => {
     server = createServer((asked, answer) => {
-      const { method, url = '/' } = asked
+      const { method } = asked
+      // Whoever takes it for a proxy names the host.
+      const url = asked.url?.replace(/^http:\/\/[^/]+/, '') ?? '/'
+      if (failing?.paths.test(url)) {
+        if (failing.how === 'reset') return asked.socket.resetAndDestroy()
+        return answer.writeHead(404).end()
+      }
       const more = appended.get(url)
       const headers = more ? plainly(asked.headers) : asked.headers
       const onward = request(
@@ -65,6 +76,14 @@ export async function changeableWeb(api?: OwnApi): Promise<ChangeableWeb> {
       await new Promise((resolve) => server.close(resolve))
     },
     append: (path, more) => void appended.set(path, more),
+    fail: (paths, how = 'reset') => (failing = paths && { paths, how }),
+    preferences: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': port,
+      'network.proxy.allow_hijacking_localhost': true,
+      'network.proxy.no_proxies_on': 'localhost:9000',
+    },
   }
 }
 

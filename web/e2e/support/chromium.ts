@@ -22,6 +22,8 @@ interface Options {
 
 const mute = '--mute-audio'
 
+// Among the flags: the suggestions below the address bar are a page of their own,
+// which costs a second of computing time in each window (WebUIOmnibox…).
 const launching = ({
   args = [],
   headless = true,

@@ -5,6 +5,8 @@ export interface Cuttable {
   /** makes a browser take this way instead of the direct one */
   readonly arg: string
   cut(): Promise<void>
+  /** what is open stays so, and carries nothing any more; what comes is new */
+  fallSilent(): void
   mend(): Promise<void>
 }
 
@@ -20,6 +22,11 @@ export async function cuttableWay(): Promise<Cuttable> {
       sockets.forEach((socket) => socket.destroy())
       await new Promise((resolve) => server.close(resolve))
     },
+    fallSilent: () =>
+      sockets.forEach((socket) => {
+        socket.unpipe()
+        socket.pause()
+      }),
     mend: async () => {
       server = forward(sockets)
       await listen(server, port)

@@ -5,22 +5,37 @@ import type { Download, Page } from '@playwright/test'
 
 import { expect } from './participants'
 
+/** How such files begin. */
+const beginnings: Record<string, string> = {
+  jpg: '\xff\xd8\xff',
+  pdf: '%PDF-1.7',
+  mp4: '\0\0\0\x18ftypisom',
+}
+
 /** What a person drops on the page: so many bytes, all different from place to place. */
 export interface Dropped {
   name: string
   type?: string
   size: number
+  /** in place of how a file of that name begins */
+  begins?: string
 }
 
 /** @returns the SHA-256 of the file that was dropped */
 export const drop = (
   page: Pick<Page, 'evaluate'>,
-  { name, type = '', size }: Dropped
+  {
+    name,
+    type = '',
+    size,
+    begins = beginnings[name.split('.').pop() ?? ''] ?? '',
+  }: Dropped
 ) =>
   page.evaluate(
-    async ({ name, type, size }) => {
+    async ({ name, type, size, begins }) => {
       const bytes = new Uint8Array(size)
       for (let at = 0; at < size; at++) bytes[at] = (at * 7 + (at >> 8)) % 251
+      bytes.set(Array.from(begins, (letter) => letter.charCodeAt(0)))
       const transfer = new DataTransfer()
       transfer.items.add(new File([bytes], name, { type }))
       const happens = (kind: string) =>
@@ -37,7 +52,7 @@ export const drop = (
         byte.toString(16).padStart(2, '0')
       ).join('')
     },
-    { name, type, size }
+    { name, type, size, begins }
   )
 
 export async function sha256Of(download: Download): Promise<string> {

@@ -6,6 +6,11 @@ import { expectTheSharedScreen } from './picture'
 /** An invitation that nobody waits behind. */
 export const toSomeone = '/river-apple-tiger-moon'
 
+/** What makes a link of it that a person was sent: whoever has only words is asked first. */
+export const pinOfSomeone = '#k=abcdefghijklmnopqrstuA'
+
+export const linkToSomeone = toSomeone + pinOfSomeone
+
 /** Way A: the viewer starts. @returns the link to send, as the page shows it */
 export async function openReceivePage(page: Page): Promise<string> {
   await page.goto('/receive')
@@ -25,8 +30,30 @@ export async function linkToSend(page: Page): Promise<string> {
   return field.inputValue()
 }
 
+/** Whoever has only words says that it was their own call. */
+export const answerThatICalled = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'I called them, I know them' }).click()
+
 export async function pressShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share my screen' }).click()
+}
+
+/** What a helper is asked about whoever calls without her link. */
+export const callerWithoutLink = (viewer: Page) =>
+  viewer.getByRole('heading', {
+    name: 'Someone wants to show you their screen',
+  })
+
+/** Whoever opens a sharer's link takes the viewer's place by a press. */
+export async function comeToSee(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await button(page, 'See their screen').click()
+}
+
+/** The helper takes whoever has come without her link. */
+export async function admitCaller(viewer: Page): Promise<void> {
+  await expect(callerWithoutLink(viewer)).toBeVisible()
+  await button(viewer, 'See their screen').click()
 }
 
 /** The viewer sends a link, the sharer opens it and shares. @returns the link */
@@ -59,6 +86,14 @@ export async function expectSharing(page: Page): Promise<void> {
 export const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
+/** As a person does before the next press: a second one within half a second does nothing. */
+export const lookFirst = (page: Page): Promise<void> => page.waitForTimeout(600)
+
+export async function showScreen(page: Page): Promise<void> {
+  await lookFirst(page)
+  await button(page, 'Show my screen').click()
+}
+
 export const mainHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 })
 
@@ -68,3 +103,15 @@ export const outcomeHeading = (page: Page, title: string) =>
 export async function expectOutcome(page: Page, title: string): Promise<void> {
   await expect(outcomeHeading(page, title)).toBeVisible()
 }
+
+/** What the buttons and links of a page say that have the primary colour. */
+export const filledNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--colour-primary)'
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return Array.from(document.querySelectorAll<HTMLElement>('button, a'))
+      .filter((each) => getComputedStyle(each).backgroundColor === colour)
+      .map((each) => each.innerText.trim())
+  })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { button } from './flows'
+import { button, lookFirst } from './flows'
 import { expect } from './participants'
 import { stepsPanel } from './steps'
 
@@ -53,6 +53,7 @@ export async function followSteps(
       await done.click()
     } else {
       await expect(done).toBeFocused()
+      await lookFirst(panel)
       await panel.keyboard.press('Enter')
     }
     await expect(isSought).toHaveCount(0)

@@ -41,10 +41,10 @@ export async function pressFilledButton(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // Its colour comes softly.
   const filled = await page.waitForFunction(() => {
-    const line = Array.from(document.querySelectorAll('div')).find(
-      (each) => parseFloat(getComputedStyle(each).borderTopWidth) >= 8
-    )
-    const colour = line && getComputedStyle(line).borderTopColor
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = 'var(--colour-primary)'
+    const colour = getComputedStyle(sample).color
+    sample.remove()
     const found = Array.from(
       document.querySelectorAll<HTMLElement>('button')
     ).filter((each) => getComputedStyle(each).backgroundColor === colour)
@@ -57,3 +57,25 @@ export async function pressFilledButton(page: Page): Promise<void> {
   expect(sizePx).toBeGreaterThanOrEqual(20)
   await button.click()
 }
+
+/** Buttons and words of which one lies over another. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = Array.from(
+      document.querySelectorAll<HTMLElement>('main button, main p, main h1')
+    )
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return boxes.flatMap(({ each, box }, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(({ box: other }) => {
+          const across =
+            Math.min(box.right, other.right) - Math.max(box.left, other.left)
+          const down =
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top)
+          return across > 1 && down > 1
+        })
+        .map(({ each: other }) => `${each.innerText} / ${other.innerText}`)
+    )
+  })

@@ -36,14 +36,47 @@ interface Pair {
   viewer: Participant
 }
 
+/** Runs in the page: a helper’s button is kept at this computer. */
+function keepHelpers(helpers: string): void {
+  try {
+    localStorage.setItem('kinscreen.helpers', helpers)
+  } catch {
+    // A frame without a store.
+  }
+}
+
+/** Whose link it is from now on: a name in a link would only be what somebody says. */
+async function keepHelper(
+  { page }: Participant,
+  link: string,
+  name: string
+): Promise<void> {
+  const { pathname, hash } = new URL(link)
+  const pin = new URLSearchParams(hash.slice(1)).get('k')
+  const helper = { name, id: pathname.slice(1), pin }
+  await page.addInitScript(keepHelpers, JSON.stringify([helper]))
+}
+
 /** Anna is shown a tab. */
-export async function shareWithAnna({ sharer, viewer }: Pair, query = '') {
+export async function shareWithAnna(
+  { sharer, viewer }: Pair,
+  query = '',
+  name = 'Anna'
+) {
   await holdChannel(viewer)
   const link = await openReceivePage(viewer.page)
-  await sharer.page.goto(link.replace('#', `${query}#name=Anna&`))
+  await keepHelper(sharer, link, name)
+  await sharer.page.goto(link.replace('#', `${query}#`))
   await sharer.page.getByRole('button').first().click()
   await expectTheSharedScreen(viewer.page)
 }
+
+/** The browser wants a click for the window that stays on top, and the page has to do without it. */
+export const refuseHelperWindow = (page: Page) =>
+  page.addInitScript(() => {
+    window.documentPictureInPicture!.requestWindow = () =>
+      Promise.reject(new DOMException('no click', 'NotAllowedError'))
+  })
 
 export const capturedTab = { width: 1280, height: 720 }
 

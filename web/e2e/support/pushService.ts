@@ -21,7 +21,7 @@ interface Pushed {
 export interface PushService {
   /** for the api’s setting PUSH_SERVICES */
   origin: string
-  /** what it answers from now on */
+  /** what it answers from now on; 410 where a subscription has ended */
   status: number
   /** as many as there were */
   pushed: Pushed[]
@@ -32,10 +32,15 @@ export interface PushService {
 
 export async function pushService(): Promise<PushService> {
   const device = createECDH('prime256v1')
+  const ended = new Set<string>()
   const keys = { point: device.generateKeys(), auth: randomBytes(16) }
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
+    if (ended.has(`${origin}${request.url}`)) {
+      response.writeHead(410).end()
+      return
+    }
     const text = decrypted(Buffer.concat(parts), device, keys)
     service.pushed.push({ headers: request.headers, text })
     response.writeHead(service.status).end()
@@ -48,6 +53,9 @@ export async function pushService(): Promise<PushService> {
     status: 201,
     pushed: [],
     serve: async (context) => {
+      await context.exposeFunction('endPushForTest', (endpoint: string) => {
+        ended.add(endpoint)
+      })
       await context.addInitScript(subscribeWith, {
         endpoint: `${origin}/send/phone`,
         p256dh: keys.point.toString('base64url'),
@@ -68,14 +76,29 @@ interface Device {
   auth: string
 }
 
-/** In a page: what the browser’s push service would answer. */
+declare global {
+  interface Window {
+    endPushForTest(endpoint: string): Promise<void>
+  }
+}
+
+/** In a page: what the browser’s push service would answer, with a new address each time. */
 function subscribeWith({ endpoint, p256dh, auth }: Device): void {
   const name = 'test.subscribedWith'
-  const subscription = (applicationServerKey: ArrayBuffer) => ({
-    options: { applicationServerKey },
-    toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-    unsubscribe: async () => (sessionStorage.removeItem(name), true),
-  })
+  const countName = 'test.subscriptions'
+  const subscription = (applicationServerKey: ArrayBuffer) => {
+    const own = `${endpoint}-${localStorage.getItem(countName)}`
+    return {
+      endpoint: own,
+      options: { applicationServerKey },
+      toJSON: () => ({ endpoint: own, keys: { p256dh, auth } }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem(name)
+        await window.endPushForTest(own)
+        return true
+      },
+    }
+  }
   const kept = () => sessionStorage.getItem(name)
   Object.assign(PushManager.prototype, {
     getSubscription: async () => {
@@ -87,6 +110,8 @@ function subscribeWith({ endpoint, p256dh, auth }: Device): void {
     }: {
       applicationServerKey: Uint8Array
     }) => {
+      const count = Number(localStorage.getItem(countName)) + 1
+      localStorage.setItem(countName, String(count))
       sessionStorage.setItem(name, JSON.stringify([...applicationServerKey]))
       return subscription(applicationServerKey.slice().buffer)
     },

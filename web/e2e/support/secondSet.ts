@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A page that a test has rewritten is not of this machine for Chromium. */
 export const rewritten = {
   args: [
-    '--disable-features=WebRtcHideLocalIpsWithMdns,LocalNetworkAccessChecks',
+    '--disable-features=WebRtcHideLocalIpsWithMdns,LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ],
 }
 

@@ -50,7 +50,10 @@ export async function deliverPush(page: Page, text: string): Promise<void> {
 
 /** What the tests use of `self`. */
 interface WorkerScope extends EventTarget {
-  registration: { getNotifications(): Promise<ShownNotification[]> }
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'> & {
+    getNotifications(): Promise<ShownNotification[]>
+  }
+  titlesForTest: string[]
   clients: { openWindow(url: string): Promise<null> }
   NotificationEvent: new (type: string, init: object) => Event
 }
@@ -106,3 +109,21 @@ export const pressNotification = (
     await done
     return opened
   }, action)
+
+/** @returns what reads the titles that the worker has shown since, also of what was replaced */
+export async function titlesShownBy(
+  worker: Worker
+): Promise<() => Promise<string[]>> {
+  await worker.evaluate(() => {
+    const scope = self as unknown as WorkerScope
+    const { registration } = scope
+    const show = registration.showNotification.bind(registration)
+    scope.titlesForTest = []
+    registration.showNotification = (title, options) => {
+      scope.titlesForTest.push(title)
+      return show(title, options)
+    }
+  })
+  return () =>
+    worker.evaluate(() => (self as unknown as WorkerScope).titlesForTest)
+}

@@ -29,13 +29,20 @@ export const chooseTool = (
   name: 'Point' | 'Draw' | 'Number' | 'Move'
 ): Promise<void> => page.getByRole('radio', { name }).check()
 
-/** Opens the list of more tools if it is closed. */
+/**
+ * Opens the list of more tools, of the sharer or the viewer, if it is closed. A
+ * second press within half a second does nothing.
+ */
 export async function openMore(page: Page): Promise<void> {
   const more = button(page, 'More')
-  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
+  await expect(async () => {
+    const isOpen = () => more.getAttribute('aria-expanded')
+    if ((await isOpen()) === 'false') await more.click()
+    expect(await isOpen()).toBe('true')
+  }).toPass()
 }
 
-/** Presses a tool of the list of more, which would cover the picture. */
+/** Presses a tool of the list of more; the viewer’s would cover the picture. */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await openMore(page)
   await button(page, name).click()

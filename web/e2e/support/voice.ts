@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { Evaluates } from './picture'
 import { received } from './receiver'
@@ -6,11 +6,45 @@ import { received } from './receiver'
 /** For Chromium: beeps about once a second. */
 export const fakeMicrophone = '--use-fake-device-for-media-stream'
 
-export const energyAt = async (page: Evaluates) =>
-  (await received(page)).soundEnergy
+const energyAt = async (page: Evaluates) => (await received(page)).soundEnergy
 
 /** That a voice arrives at that page, loud enough to be one. */
 export async function expectVoice(page: Evaluates): Promise<void> {
   const before = await energyAt(page)
   await expect.poll(() => energyAt(page)).toBeGreaterThan(before + 0.001)
 }
+
+/** That packets come, and none of them holds a sound. */
+export async function expectSilence(page: Page): Promise<void> {
+  const bytes = async () => (await received(page)).soundBytes
+  let last = -1
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await energyAt(page)
+      return last - before
+    })
+    .toBeLessThan(1e-6)
+  const [energy, count] = [await energyAt(page), await bytes()]
+  await expect.poll(bytes).toBeGreaterThan(count + 500)
+  expect((await energyAt(page)) - energy).toBeLessThan(1e-6)
+}
+
+export async function expectNoSound(page: Page): Promise<void> {
+  expect((await received(page)).soundBytes).toBe(0)
+}
+
+/** As the system does when a phone rings, or a headset dies. */
+export const happenToMicrophone = (
+  page: Page,
+  type: 'mute' | 'unmute' | 'ended'
+) =>
+  page.evaluate((type) => {
+    const senders = window.connections?.flatMap((each) => each.getSenders())
+    const tracks = senders?.map(({ track }) => track) ?? []
+    const microphone = tracks.find(
+      (track) => track?.kind === 'audio' && track.readyState === 'live'
+    )
+    if (type === 'ended') microphone?.stop()
+    microphone?.dispatchEvent(new Event(type))
+  }, type)

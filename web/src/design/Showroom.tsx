@@ -56,7 +56,7 @@ const Showroom = () => (
     <Room name="Icon, Spinner, Steps, TextField, Checkbox, Disclosure, PathAdvice">
       <Pieces />
     </Room>
-    <Room name="SurfaceNotice, ChangeOffer">
+    <Room name="SurfaceNotice, ChangeTools">
       <Surfaces />
     </Room>
     <Room name="PickerCoach">

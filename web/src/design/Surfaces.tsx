@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import ChangeOffer from 'src/components/ChangeOffer'
+import ChangeTools from 'src/components/ChangeOffer/ChangeTools'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import SurfaceNotice from 'src/components/Viewing/SurfaceNotice'
@@ -22,13 +22,13 @@ function OneSurface({ surface }: { surface: Surface }) {
         <SurfaceNotice />
       </PeerSessionContext.Provider>
       <PeerSessionContext.Provider value={share.sharer}>
-        <ChangeOffer />
+        <ChangeTools />
       </PeerSessionContext.Provider>
     </Stack>
   )
 }
 
-/** ChangeOffer and SurfaceNotice for everything that can be shared. */
+/** ChangeTools and SurfaceNotice for everything that can be shared. */
 const Surfaces = () => (
   <Stack gap="lg">
     {surfaces.map((surface) => (

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import type { caller } from './en/caller'
 import type { documents } from './en/documents'
 import type { ending } from './en/ending'
 import type { files } from './en/files'
@@ -15,6 +16,7 @@ import type { path } from './en/path'
 import type { picking } from './en/picking'
 import type { pointing } from './en/pointing'
 import type { ringing } from './en/ringing'
+import type { safety } from './en/safety'
 import type { sheets } from './en/sheets'
 import type { steps } from './en/steps'
 import type { talking } from './en/talking'
@@ -33,6 +35,7 @@ export type Widen<T> = T extends string
 type TextsOfAllPages = Widen<typeof en>
 
 type TextsOfSomePages = Widen<{
+  caller: typeof caller
   ending: typeof ending
   files: typeof files
   home: typeof home
@@ -45,6 +48,7 @@ type TextsOfSomePages = Widen<{
   path: typeof path
   picking: typeof picking
   pointing: typeof pointing
+  safety: typeof safety
   sheets: typeof sheets
   steps: typeof steps
   talking: typeof talking

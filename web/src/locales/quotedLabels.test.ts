@@ -1,21 +1,21 @@
 import { languages } from 'src/domain/environment/language'
 
-import type { Documents, RingingTexts, Texts } from './Texts'
+import type { Documents, Texts } from './Texts'
 
 type Quoting = Pick<
   Texts,
-  'home' | 'pointing' | 'sheets' | 'steps' | 'talking' | 'trouble'
+  'caller' | 'home' | 'pointing' | 'sheets' | 'steps' | 'talking' | 'trouble'
 > &
-  Pick<Documents, 'privacy'> & { ringing: RingingTexts }
+  Pick<Documents, 'privacy'>
 
 async function textsOf(language: string): Promise<Quoting> {
   const { texts } = await import(`./${language}`)
   const { documents } = await import(`./${language}/documents`)
-  const { ringing } = await import(`./${language}/ringing`)
-  return { ...texts, ...documents, ringing }
+  return { ...texts, ...documents }
 }
 
 async function englishTexts(): Promise<Quoting> {
+  const { caller } = await import('./en/caller')
   const { home } = await import('./en/home')
   const { pointing } = await import('./en/pointing')
   const { sheets } = await import('./en/sheets')
@@ -23,22 +23,22 @@ async function englishTexts(): Promise<Quoting> {
   const { talking } = await import('./en/talking')
   const { trouble } = await import('./en/trouble')
   const { privacy } = await import('./en/privacy')
-  const { ringing } = await import('./en/ringing')
-  return { home, pointing, ringing, sheets, steps, talking, trouble, privacy }
+  return { caller, home, pointing, sheets, steps, talking, trouble, privacy }
 }
 
 /** A text, and the label of the button that it tells people to press. */
 const quotations = ({
+  caller,
   home,
   pointing,
-  ringing,
   sheets,
   steps,
   talking,
   trouble,
   privacy,
 }: Quoting) => [
-  [ringing.gone(''), ringing.switchLabel],
+  [caller.number, caller.theyCalled],
+  [caller.coached, caller.theyCalled],
   [sheets.none, sheets.keep],
   [sheets.kept, sheets.title],
   [home.sheets, sheets.title],

@@ -24,11 +24,13 @@ const spoken: Record<string, (all: Everything) => string> = {
   'files.nameOffers': ({ files }) => files.nameOffers(name),
   'masking.box': ({ masking }) => masking.box(number),
   'masking.remove': ({ masking }) => masking.remove(number),
-  'keeping.offer': ({ keeping }) => keeping.offer(name),
   'keeping.keptButton': ({ keeping }) => keeping.keptButton(name, name),
   'keeping.getHelp': ({ keeping }) => keeping.getHelp(name),
   'keeping.remove': ({ keeping }) => keeping.remove(name),
   'keeping.removed': ({ keeping }) => keeping.removed(name),
+  'caller.calls': ({ caller }) => caller.calls(name),
+  'panel.sameHelper': ({ panel }) => panel.sameHelper(name, '3'),
+  'panel.sameAsBefore': ({ panel }) => panel.sameAsBefore(name),
   'panel.seesBy': ({ panel }) => panel.seesBy(name),
   'panel.showsBy': ({ panel }) => panel.showsBy(name),
   'ringing.needsHelp': ({ ringing }) => ringing.needsHelp(name),
@@ -107,6 +109,7 @@ const sameIn: Record<string, string[]> = {
   fr: [
     'ending.minutes',
     'files.kinds.document',
+    'safety.police',
     'viewing.figures.direct',
     'privacy.contactHeading',
     'terms.contactHeading',
@@ -144,6 +147,7 @@ const latinNames =
 
 /** Words on buttons. */
 const labels = ({
+  caller,
   common,
   ending,
   files,
@@ -155,6 +159,7 @@ const labels = ({
   picking,
   pointing,
   ringing,
+  safety,
   sharing,
   sheets,
   steps,
@@ -163,6 +168,7 @@ const labels = ({
   viewing,
   words,
 }: Everything) => [
+  ...[caller.theyCalled, caller.stop],
   ...[common.tryAgain, common.backToHome],
   ...[home.help.action, home.share.action],
   ...[sharing.action, sharing.stop, sharing.hide, sharing.show],
@@ -170,7 +176,7 @@ const labels = ({
   ...[ending.yes, ending.no],
   ...[files.send, files.take, files.decline, files.cancel],
   ...[inviting.mail, inviting.sms, words.go, viewing.forgetName],
-  ...[inviting.moreWays, viewing.testConnection],
+  ...[inviting.moreWays, common.testConnection],
   ...[viewing.soundOn, viewing.soundOff, viewing.savePicture],
   ...[viewing.fullScreen, viewing.leaveFullScreen, viewing.leave],
   ...[viewing.zoomIn, viewing.zoomOut, viewing.fit],
@@ -181,6 +187,7 @@ const labels = ({
   ...[trouble.openSettings, trouble.openInChrome, trouble.openSecure],
   ...[newcomer.admitAtSharer, newcomer.refuseAtSharer, newcomer.turnAway],
   ...[newcomer.admitAtViewer, newcomer.refuseAtViewer],
+  newcomer.refuseStranger,
   ...[trouble.copyLink, mobile.send, mobile.mail, mobile.cameraAction],
   ...[mobile.camera.action, mobile.camera.stop, mobile.camera.hide],
   ...[mobile.camera.show, panel.bigger, panel.open, panel.keepOnTop],
@@ -199,6 +206,7 @@ const labels = ({
   ...[talking.talk, talking.talkBack, talking.stopTalking],
   ...[talking.mute, talking.unmute, talking.hear],
   ...[ringing.cannotNow, ringing.saveName, ringing.freeAt('18:00')],
+  ...[safety.feelsWrong, safety.fine, safety.fineHidden, safety.done],
   ...[ringing.switchLabel, ringing.tomorrowAt('18:00')],
 ]
 
@@ -283,7 +291,8 @@ it('keeps Arabic lines in order around what is put into them', async () => {
     files: ['nameOffers'],
     sharing: ['headingWithName'],
     inviting: ['words'],
-    panel: ['seesBy', 'showsBy'],
+    panel: ['seesBy', 'showsBy', 'sameHelper', 'sameAsBefore'],
+    caller: ['calls'],
     words: ['unknown'],
     picking: ['askedBy', 'onlyChosenBy'],
     talking: ['fromName', 'nameOn'],

@@ -37,7 +37,7 @@ const texts = [
 ]
 
 const controls = over(
-  ['controlBorder', 'primaryEdge', 'danger', 'focus'],
+  ['controlBorder', 'bandEdge', 'primaryEdge', 'danger', 'focus'],
   pages
 )
 
@@ -61,16 +61,16 @@ describe.each(Object.entries(schemes))('the %s palette', (_name, scheme) => {
   })
 })
 
-it.each(['light', 'dark'] as const)(
+it.each(Object.entries(schemes))(
   'the %s palette has an orange primary colour [§9 primary colour]',
-  (scheme) => {
-    const [red = 0, green = 0, blue = 0] = rgb(palette[scheme].primary)
+  (_name, scheme) => {
+    const [red = 0, green = 0, blue = 0] = rgb(scheme.primary)
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
   }
 )
 
 it('nobody takes the pages of the one for those of the other', () => {
-  const [red = 0, , blue = 0] = rgb(viewerPalette.light.primary ?? '')
+  const [red = 0, , blue = 0] = rgb(viewerPalette.light.band ?? '')
   expect(blue).toBeGreaterThan(red)
 })

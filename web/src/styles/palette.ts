@@ -8,6 +8,8 @@ const light = {
   accent: '#a34200',
   border: '#f1dcc2',
   controlBorder: '#94704f',
+  band: '#ff8a1f',
+  bandEdge: '#b45309',
   primary: '#ff8a1f',
   primaryHover: '#ff9d42',
   primaryEdge: '#b45309',
@@ -41,6 +43,8 @@ const dark: Scheme = {
   accent: '#ffa859',
   border: '#443529',
   controlBorder: '#a98a73',
+  band: '#ff8a1f',
+  bandEdge: '#ffb06b',
   primary: '#ff8a1f',
   primaryHover: '#ffa04d',
   primaryEdge: '#ffb06b',
@@ -61,7 +65,7 @@ const dark: Scheme = {
   onProblem: '#ffcfc9',
 }
 
-/** On the sharer’s pages, and where nobody has a role yet. */
+/** On the sharer’s pages, and where nobody has a role yet. Buttons are orange on all pages (§9). */
 export const palette = { light, dark }
 
 const viewerLight: Partial<Scheme> = {
@@ -73,10 +77,8 @@ const viewerLight: Partial<Scheme> = {
   accent: '#0f4c5c',
   border: '#cde1e4',
   controlBorder: '#567b84',
-  primary: '#0f4c5c',
-  primaryHover: '#0b3a47',
-  primaryEdge: '#0b3a47',
-  onPrimary: '#ffffff',
+  band: '#0f4c5c',
+  bandEdge: '#0b3a47',
   tonal: '#d3e7ea',
   tonalHover: '#bcd9de',
 }
@@ -91,16 +93,14 @@ const viewerDark: Partial<Scheme> = {
   accent: '#7fd0e0',
   border: '#2b444a',
   controlBorder: '#7ca1a9',
-  primary: '#7fd0e0',
-  primaryHover: '#a0dfeb',
-  primaryEdge: '#a0dfeb',
-  onPrimary: '#06252d',
+  band: '#7fd0e0',
+  bandEdge: '#a0dfeb',
   tonal: '#1f3f47',
   tonalHover: '#2a525c',
 }
 
 /**
  * What differs on the viewer’s pages, so that two people on the phone can tell
- * whose page is which: the orange one and the petrol one.
+ * whose page is which: the one with the orange band and the one with the petrol one.
  */
 export const viewerPalette = { light: viewerLight, dark: viewerDark }

@@ -9,6 +9,7 @@ import {
   serveSignalling,
   startSignalling,
 } from 'src/lib/signalling/signalling.fixtures'
+import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { ServiceChecks } from 'src/lib/status/checks/ServiceChecks'
 
 import { handler } from './health'
@@ -80,6 +81,17 @@ describe('the health function', () => {
       })
     }
     endsAt.mockRestore()
+    await server.close()
+  })
+
+  it('tells why the relay is of no use, and is ready all the same', async () => {
+    const { server } = await startSignalling()
+    serviceChecks.relayProblem = 'refused'
+    expect(await ask()).toMatchObject({
+      statusCode: 200,
+      json: { status: 'ok', warnings: ['relay-refused'] },
+    })
+    serviceChecks.relayProblem = null
     await server.close()
   })
 

@@ -7,18 +7,22 @@ import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 
 /** What does not keep anybody away yet, but will. */
 function details() {
-  const { certificateEndsAt } = serviceChecks
-  const warning = certificateWarning(certificateEndsAt, Date.now())
+  const { certificateEndsAt, relayProblem } = serviceChecks
+  const warnings = [
+    certificateWarning(certificateEndsAt, Date.now()),
+    relayProblem && (`relay-${relayProblem}` as const),
+  ].filter((warning) => warning !== null)
   return {
     ...(certificateEndsAt && { certificateEndsAt }),
-    ...(warning && { warnings: [warning] }),
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 
 /**
  * GET /health → 200 while newcomers are accepted, else 503: `{ status, reason?,
  * version, commit, uptimeSeconds, certificateEndsAt?, warnings? }`. The reason is
- * a value of `Unavailability`, a warning one of `certificateWarning`. It is a
+ * a value of `Unavailability`, a warning one of `certificateWarning`,
+ * or `relay-` and a `RelayProblem`. It is a
  * readiness check for a load balancer: attached clients are served regardless,
  * so do not kill the process for it. It is not counted as a request.
  */

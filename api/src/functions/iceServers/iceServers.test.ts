@@ -1,3 +1,4 @@
+import { answerTo, offerTo } from 'src/lib/frames/frames.fixtures'
 import type {
   TestClient,
   TestServer,
@@ -20,6 +21,7 @@ describe('the iceServers function', () => {
   let handler: typeof iceServersHandler
   let signalling: TestServer
   let page: TestClient
+  let helper: TestClient
 
   const userId = 'river apple-2_moon'
   const token = 'a:token~of+43/characters'
@@ -31,6 +33,7 @@ describe('the iceServers function', () => {
     const fixtures = await import('src/lib/signalling/signalling.fixtures')
     signalling = await fixtures.startSignalling()
     page = await signalling.attach(userId, { token })
+    helper = await signalling.attach('helper')
   })
 
   afterAll(async () => {
@@ -50,6 +53,12 @@ describe('the iceServers function', () => {
   const stunAlone = {
     iceServers: [{ urls: ['stun:stun.help.example'] }],
     ttlSeconds: 600,
+    relaysInCall: true,
+  }
+
+  const offer = async () => {
+    page.send(offerTo('helper'))
+    await helper.next()
   }
 
   const nameFor = async (sourceIp: string) => {
@@ -57,7 +66,29 @@ describe('the iceServers function', () => {
     return json.iceServers[1].username.split(':')[1]
   }
 
-  it('gives TURN with credentials to who shows an open signalling socket', async () => {
+  it.each([
+    ['only waits', async () => {}],
+    ['has only offered', () => offer()],
+    [
+      'answers what was not offered',
+      async () => {
+        page.send(answerTo('stranger'))
+        page.send(answerTo('helper'))
+        await helper.next()
+      },
+    ],
+  ])('gives STUN alone to a page that %s', async (_, act) => {
+    await act()
+    expect((await ask({ authorization: proof })).json).toEqual(stunAlone)
+  })
+
+  it('gives TURN with credentials to both pages of a call that is answered', async () => {
+    await offer()
+    helper.send(answerTo(userId))
+    await page.next()
+    const helpers = basic('helper:token-of-helper')
+    const { json: theirs } = await ask({ authorization: helpers })
+    expect(theirs.iceServers).toHaveLength(2)
     const { statusCode, json } = await ask({ authorization: proof })
     expect(statusCode).toBe(200)
     expect(json).toEqual({
@@ -70,6 +101,7 @@ describe('the iceServers function', () => {
         },
       ],
       ttlSeconds: 600,
+      relaysInCall: false,
     })
   })
 

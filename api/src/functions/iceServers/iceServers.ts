@@ -25,22 +25,18 @@ const preflightHeaders = {
   'access-control-max-age': String(preflightSeconds),
 }
 
-async function hasOpenSocket(authorization: string | undefined) {
+async function isInCall(authorization: string | undefined) {
   const credentials = parseBasicCredentials(authorization)
-  return (
-    credentials !== null &&
-    openClients.has(credentials.userId, credentials.token)
-  )
+  if (!credentials) return false
+  const { userId, token } = credentials
+  return (await openClients.has(userId, token)) && openClients.isInCall(userId)
 }
 
 async function relaysFor({
   headers,
   requestContext,
 }: Event): Promise<IceServer[]> {
-  if (
-    env.turnUrls.length === 0 ||
-    !(await hasOpenSocket(headers.authorization))
-  ) {
+  if (env.turnUrls.length === 0 || !(await isInCall(headers.authorization))) {
     return []
   }
   metrics.turnCredentials.inc()
@@ -49,9 +45,11 @@ async function relaysFor({
 }
 
 /**
- * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number }`. TURN
- * is included if the request has the id and token of an open signalling socket
- * as `authorization: Basic base64(<id>:<token>)`; otherwise only STUN. TURN
+ * GET /iceServers → `{ iceServers: RTCIceServer[], ttlSeconds: number,
+ * relaysInCall: boolean }`. TURN is included if the request has the id and token
+ * of an open signalling socket as `authorization: Basic base64(<id>:<token>)`,
+ * and that id has exchanged an offer and an answer (Exchanges); otherwise only
+ * STUN, and `relaysInCall` says whether asking again then brings more. TURN
  * credentials are valid for `ttlSeconds` seconds from now.
  */
 export async function handler(event: Event): Promise<APIGatewayProxyResult> {
@@ -67,6 +65,7 @@ export async function handler(event: Event): Promise<APIGatewayProxyResult> {
   if (event.httpMethod !== 'GET') {
     return { statusCode: 405, headers: { allow: 'GET, OPTIONS' }, body: '' }
   }
+  const relays = await relaysFor(event)
   return {
     statusCode: 200,
     headers: {
@@ -75,8 +74,9 @@ export async function handler(event: Event): Promise<APIGatewayProxyResult> {
       ...cors,
     },
     body: JSON.stringify({
-      iceServers: [...stunServers(env), ...(await relaysFor(event))],
+      iceServers: [...stunServers(env), ...relays],
       ttlSeconds: env.turnTtlSeconds,
+      relaysInCall: env.turnUrls.length > 0 && relays.length === 0,
     }),
   }
 }

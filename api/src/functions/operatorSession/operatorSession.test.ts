@@ -1,3 +1,4 @@
+import { RedisServer } from 'src/lib/cluster/redisServer.fixtures'
 import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
 import type { handler as operatorSessionHandler } from './operatorSession'
@@ -64,6 +65,26 @@ describe('the operatorSession function', () => {
     expect(headers).toMatchObject({ 'retry-after': 60 })
     address = '198.51.100.1'
     expect((await attempt(passphrase)).statusCode).toBe(200)
+  })
+
+  it('counts wrong ones at all instances together', async () => {
+    const redis = new RedisServer()
+    await redis.start()
+    const instances = []
+    for (const _ of ['one', 'two']) {
+      instances.push({
+        handler: await load({ REDIS_URL: redis.url }),
+        store: (await import('src/lib/cluster/limitStoreOfInstallation'))
+          .limitStore,
+      })
+    }
+    for (let time = 0; time < 12; time++) {
+      handler = instances[time % 2]!.handler
+      const { statusCode } = await attempt('wrong')
+      expect(statusCode).toBe(time < 10 ? 401 : 429)
+    }
+    await Promise.all(instances.map(({ store }) => store.close()))
+    await redis.remove()
   })
 
   it('answers 503 and says that the console is off without a passphrase', async () => {

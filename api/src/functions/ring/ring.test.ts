@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { importJWK, jwtVerify } from 'jose'
 
+import { RedisServer } from 'src/lib/cluster/redisServer.fixtures'
 import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
 import type { handler as ringHandler } from './ring'
@@ -191,12 +192,66 @@ describe('the ring function', () => {
     expect((await ask(ring('tablet'))).statusCode).toBe(200)
   })
 
+  it.each(['#1', '?1', '/', '?x=2'])(
+    'rings it no more often for who writes %s behind its address',
+    async (more) => {
+      const { endpoint, payload } = ring()
+      for (let times = 0; times < 6; times++) {
+        await ask({ endpoint: endpoint + more.repeat(times), payload })
+      }
+      expect(service.received.length).toBeLessThanOrEqual(3)
+    }
+  )
+
+  it('asks the push service for all that the address has', async () => {
+    const { endpoint, payload } = ring()
+    await ask({ endpoint: `${endpoint}?up=1`, payload })
+    expect(service.received[0]?.request.url).toBe('/send/phone?up=1')
+  })
+
+  it.each(['#1', '#'])(
+    'says what is wrong with an endpoint: %s',
+    async (more) => {
+      const { endpoint, payload } = ring()
+      expect(await ask({ endpoint: endpoint + more, payload })).toMatchObject({
+        statusCode: 400,
+        json: { outcome: 'no-push-service' },
+      })
+      expect(service.received).toEqual([])
+    }
+  )
+
   it('rings twenty times a minute for an address', async () => {
     for (let each = 0; each < 20; each++) {
       expect((await ask(ring(`device-${each}`))).statusCode).toBe(200)
     }
     expect((await ask(ring('one-more'))).statusCode).toBe(429)
     expect(service.received).toHaveLength(20)
+  })
+
+  it('rings a device three times a minute from all instances together', async () => {
+    const redis = new RedisServer()
+    await redis.start()
+    const instances = []
+    for (const _ of ['one', 'two']) {
+      instances.push({
+        handler: await load({
+          VAPID_PRIVATE_KEY,
+          PUSH_SERVICES: service.origin,
+          REDIS_URL: redis.url,
+        }),
+        store: (await import('src/lib/cluster/limitStoreOfInstallation'))
+          .limitStore,
+      })
+    }
+    const codes = []
+    for (let time = 0; time < 6; time++) {
+      handler = instances[time % 2]!.handler
+      codes.push((await ask(ring())).statusCode)
+    }
+    expect(codes).toEqual([200, 200, 200, 429, 429, 429])
+    await Promise.all(instances.map(({ store }) => store.close()))
+    await redis.remove()
   })
 
   it('is off without a key, and says so', async () => {

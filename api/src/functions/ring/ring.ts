@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto'
-
 import * as v from 'valibot'
 
 import { addressBlock } from 'src/lib/addresses/addressBlock'
+import { limitStore } from 'src/lib/cluster/limitStoreOfInstallation'
 import { env } from 'src/lib/env/env'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { perMinute } from 'src/lib/limits/perMinute'
 import { secondsToWait } from 'src/lib/limits/secondsToWait'
 import { metrics } from 'src/lib/metrics/metrics'
-import { isPushService } from 'src/lib/ring/isPushService'
+import { parsePushEndpoint } from 'src/lib/ring/pushEndpoint'
 import { ringDevice } from 'src/lib/ring/ringDevice'
 import { VapidKey } from 'src/lib/ring/VapidKey'
 import {
@@ -27,14 +25,16 @@ const ringsPerDevice = 3
 /** What every push service accepts (RFC 8030 §7.2), as base64url. */
 const longestPayload = Math.ceil((4096 * 4) / 3)
 
-const longestEndpoint = 2048
-
 const vapidKey = env.vapidPrivateKey
   ? new VapidKey(env.vapidPrivateKey, `mailto:support@${env.webDomain}`)
   : null
 
-const ofAddress = new AddressRate(ringsPerAddress * env.addressLimitFactor)
-const ofDevice = perMinute(ringsPerDevice)
+const ofAddress = new AddressRate(
+  ringsPerAddress * env.addressLimitFactor,
+  undefined,
+  limitStore.limiter('ring-address')
+)
+const ofDevice = limitStore.limiter('ring-device')(ringsPerDevice)
 
 const Ring = v.pipe(
   v.string(),
@@ -42,8 +42,12 @@ const Ring = v.pipe(
   v.object({
     endpoint: v.pipe(
       v.string(),
-      v.maxLength(longestEndpoint),
-      v.check((endpoint) => isPushService(endpoint, env.pushServices))
+      v.rawTransform(({ dataset, addIssue, NEVER }) => {
+        const endpoint = parsePushEndpoint(dataset.value, env.pushServices)
+        if (endpoint) return endpoint
+        addIssue({ message: noPushService })
+        return NEVER
+      })
     ),
     payload: v.pipe(
       v.string(),
@@ -54,12 +58,19 @@ const Ring = v.pipe(
   })
 )
 
+/** What a page reads of an endpoint that is refused. */
+const noPushService = 'no-push-service'
+
 const statusOf = { rung: 200, gone: 410, failed: 502 } as const
 
 async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
   const ring = v.safeParse(Ring, bodyOf(event))
   if (!ring.success) {
-    return { statusCode: 400, body: { outcome: 'not-understood' } }
+    const isEndpoint = ring.issues.some(
+      ({ message }) => message === noPushService
+    )
+    const outcome = isEndpoint ? noPushService : 'not-understood'
+    return { statusCode: 400, body: { outcome } }
   }
   if (!env.allowedOrigins.includes(event.headers.origin ?? '')) {
     return { statusCode: 403, body: { outcome: 'refused' } }
@@ -68,10 +79,9 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 
   const { endpoint, payload } = ring.output
   const { sourceIp } = event.requestContext.identity
-  const device = createHash('sha256').update(endpoint).digest('base64url')
   const wait =
     (await ofAddress.secondsToWait(addressBlock(sourceIp))) ||
-    (await secondsToWait(ofDevice, device))
+    (await secondsToWait(ofDevice, endpoint.device))
   if (wait > 0) {
     metrics.rateLimited.inc({ where: 'ring' })
     return {

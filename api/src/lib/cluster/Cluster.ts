@@ -1,6 +1,8 @@
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import type { FiguresExchange } from 'src/lib/status/FiguresExchange'
 
+import type { DescriptionType } from './Exchanges'
+
 /**
  * The result of claiming an id: it now belongs to this instance, it belongs to
  * another token, or the store does not answer.
@@ -57,6 +59,10 @@ export interface Cluster extends FiguresExchange {
   userIds(): Promise<string[]>
   /** Is the id claimed with this token, on a live instance? */
   isClaimedWith(userId: string, token: string): Promise<boolean>
+  /** A client here has sent an offer or an answer of a call. */
+  noteDescription(type: DescriptionType, src: string, dst: string): void
+  /** Has the id lately exchanged an offer and an answer (Exchanges)? */
+  isInCall(userId: string): Promise<boolean>
   /** Does the store answer, so that ids can be claimed? */
   answers(): Promise<boolean>
   /** Announces to all instances that an id is now reachable. */

@@ -9,14 +9,17 @@ import type { InstanceFigures } from 'src/lib/status/StatusSample'
 import type { Claim, Cluster, ClusterEvents } from './Cluster'
 import { ClusterMessageHandler } from './ClusterMessageHandler'
 import { Directory } from './Directory'
+import { type DescriptionType, exchangeMs, Exchanges } from './Exchanges'
 import { Leases, renewEveryMs } from './Leases'
 import { instanceOf, sendScript } from './luaScripts'
 import { type ClusterMessage, parseMessage, writeMessage } from './message'
 import {
   everyone,
+  inCallKey,
   instanceChannel,
   instanceChannelPrefix,
   leaseKey,
+  offeredKey,
   probeKey,
 } from './redisKeys'
 import { openRedisLink } from './RedisLink'
@@ -38,6 +41,8 @@ export class RedisCluster implements Cluster {
   private readonly directory: Directory
   private readonly messageHandler: ClusterMessageHandler
   private readonly renewing: NodeJS.Timeout
+  /** those of this instance, while Redis is away */
+  private readonly exchanges = new Exchanges()
 
   constructor(
     url: string,
@@ -52,8 +57,12 @@ export class RedisCluster implements Cluster {
         this.restore()
         onSettled()
       },
-      onAway: () => {
-        log.warn('Redis does not answer.')
+      onAway: (isRefused) => {
+        log.warn(
+          isRefused
+            ? 'Redis takes neither user nor password of REDIS_URL.'
+            : 'Redis does not answer.'
+        )
         onSettled()
       },
     })
@@ -108,6 +117,18 @@ export class RedisCluster implements Cluster {
     return (
       this.leases.isHeldWith(userId, token) ||
       this.leases.isHeldAnywhereWith(userId, token).catch(() => false)
+    )
+  }
+
+  noteDescription(type: DescriptionType, src: string, dst: string): void {
+    this.exchanges.note(type, src, dst)
+    void this.shareDescription(type, src, dst).catch(() => undefined)
+  }
+
+  async isInCall(userId: string): Promise<boolean> {
+    return (
+      this.exchanges.isInCall(userId) ||
+      (await this.redis.exists(inCallKey(userId)).catch(() => 0)) === 1
     )
   }
 
@@ -174,5 +195,18 @@ export class RedisCluster implements Cluster {
   private say(channel: string, message: ClusterMessage): void {
     // Announcements that were missed are made up for when Redis answers again.
     this.redis.publish(channel, writeMessage(message)).catch(() => undefined)
+  }
+
+  private async shareDescription(
+    type: DescriptionType,
+    src: string,
+    dst: string
+  ): Promise<void> {
+    const keep = (key: string) => this.redis.set(key, '', 'PX', exchangeMs)
+    if (type === 'offer') {
+      await keep(offeredKey(src, dst))
+    } else if ((await this.redis.exists(offeredKey(dst, src))) === 1) {
+      await Promise.all([keep(inCallKey(src)), keep(inCallKey(dst))])
+    }
   }
 }

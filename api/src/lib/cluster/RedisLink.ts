@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { Redis, RedisOptions } from 'ioredis'
 
 /** People wait for an answer; a Redis slower than this counts as down. */
 const commandTimeoutMs = 1000
@@ -8,37 +8,45 @@ const socketTimeoutMs = 3000
 
 const retryDelayMs = (attempt: number): number => Math.min(attempt * 100, 1000)
 
+/**
+ * A command that cannot be sent immediately rejects, and is never sent later.
+ */
+export const linkOptions: RedisOptions = {
+  protocol: 3,
+  commandTimeout: commandTimeoutMs,
+  socketTimeout: socketTimeoutMs,
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: retryDelayMs,
+}
+
 interface LinkEvents {
   /** The channels to subscribe to each time the link is established. */
   readonly channels: readonly string[]
   onMessage(text: string): void
   /** Redis answers, for the first time or again. */
   onReady(): void
-  /** Redis does not answer, from the start or no longer. */
-  onAway(): void
+  /**
+   * Redis does not answer, from the start or no longer.
+   * @param isRefused it does, but takes neither user nor password of the URL
+   */
+  onAway(isRefused: boolean): void
 }
 
 /**
  * One connection for commands and messages, which RESP3 (Redis 6) allows, so
- * that replies and messages arrive in the order in which Redis wrote them. A
- * command that cannot be sent immediately rejects, and is never sent later.
+ * that replies and messages arrive in the order in which Redis wrote them.
  */
 export function openRedisLink(
   Client: typeof Redis,
   url: string,
   { channels, onMessage, onReady, onAway }: LinkEvents
 ): Redis {
-  const redis = new Client(url, {
-    protocol: 3,
-    commandTimeout: commandTimeoutMs,
-    socketTimeout: socketTimeoutMs,
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    autoResubscribe: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: retryDelayMs,
-  })
+  const redis = new Client(url, linkOptions)
   let state: 'new' | 'ready' | 'away' = 'new'
+  let isRefused = false
   redis.on('ready', () =>
     redis.subscribe(...channels).then(
       () => {
@@ -52,11 +60,14 @@ export function openRedisLink(
   redis.on('close', () => {
     if (state !== 'away') {
       state = 'away'
-      onAway()
+      onAway(isRefused)
     }
+    isRefused = false
   })
   redis.on('message', (_channel, text) => onMessage(text))
   // Unhandled, it would be printed with the address; 'close' follows it.
-  redis.on('error', () => undefined)
+  redis.on('error', ({ message }: Error) => {
+    isRefused = /^(?:NOAUTH|WRONGPASS)\b/.test(message)
+  })
   return redis
 }

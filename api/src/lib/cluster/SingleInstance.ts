@@ -1,6 +1,7 @@
 import { hashToken } from 'src/lib/secrets/hashToken'
 
 import type { Claim, Cluster } from './Cluster'
+import { type DescriptionType, Exchanges } from './Exchanges'
 import { Reservations } from './Reservations'
 
 /**
@@ -10,6 +11,7 @@ import { Reservations } from './Reservations'
 export class SingleInstance implements Cluster {
   /** The token hash of each claimed id. */
   private readonly claimed = new Map<string, string>()
+  private readonly exchanges = new Exchanges()
 
   constructor(private readonly reservations = new Reservations()) {}
 
@@ -48,6 +50,14 @@ export class SingleInstance implements Cluster {
 
   async isClaimedWith(userId: string, token: string): Promise<boolean> {
     return this.claimed.get(userId) === hashToken(userId, token)
+  }
+
+  noteDescription(type: DescriptionType, src: string, dst: string): void {
+    this.exchanges.note(type, src, dst)
+  }
+
+  async isInCall(userId: string): Promise<boolean> {
+    return this.exchanges.isInCall(userId)
   }
 
   async answers(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { callFrames, offerTo } from 'src/lib/frames/frames.fixtures'
+import { answerTo, callFrames, offerTo } from 'src/lib/frames/frames.fixtures'
 import type { TestClient } from 'src/lib/signalling/signalling.fixtures'
 
 import { startCluster, type TestCluster } from './cluster.fixtures'
@@ -42,6 +42,22 @@ describe('between two instances a frame', () => {
       })
     }
   )
+
+  it('that offers, and one that answers, put both ids in a call at both instances', async () => {
+    const inCall = async () => {
+      const known = [cluster.one, cluster.two].flatMap(({ cluster }) =>
+        ['sharer', 'helper', 'stranger'].map((id) => cluster.isInCall(id))
+      )
+      return (await Promise.all(known)).filter(Boolean).length
+    }
+    sharer.send(offerTo('helper'))
+    await helper.next()
+    expect(await inCall()).toBe(0)
+    helper.send(answerTo('sharer'))
+    await sharer.next()
+    while ((await inCall()) < 4) await roundTrip()
+    expect(await inCall()).toBe(4)
+  })
 
   it('keeps its place among 200, in both directions at once', async () => {
     for (const mark of marks(200)) {

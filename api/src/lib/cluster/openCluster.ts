@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
+import { redisIsOpenTo } from 'src/lib/env/rules/servers'
+
 import type { Cluster } from './Cluster'
 import { RedisCluster } from './RedisCluster'
 import { SingleInstance } from './SingleInstance'
@@ -15,6 +17,9 @@ export async function openCluster(
 ): Promise<Cluster> {
   if (redisUrl === '') {
     return new SingleInstance()
+  }
+  if (redisIsOpenTo(redisUrl) === 'machine') {
+    log.warn('Redis has no password: every program of this machine may write.')
   }
   const { Redis } = await import('ioredis')
   return new Promise((resolve) => {

@@ -1,3 +1,5 @@
+import { offerKey } from './Exchanges'
+
 /** Prefix of this product's keys in a Redis that others may use too. */
 const prefix = 'kinscreen:'
 
@@ -15,5 +17,15 @@ export const instanceChannelPrefix = `${prefix}to:`
 export const instanceChannel = (instance: string): string =>
   instanceChannelPrefix + instance
 
+/** Written at an offer, and read at its answer. */
+export const offeredKey = (src: string, dst: string): string =>
+  `${prefix}offer:${offerKey(src, dst)}`
+
+/** Of an id that has exchanged an offer and an answer. */
+export const inCallKey = (userId: string): string => `${prefix}call:${userId}`
+
 /** Written to check whether Redis accepts writes. */
 export const probeKey = `${prefix}probe`
+
+/** Prefix of the keys that count for a limit of all instances. */
+export const limitKeyPrefix = `${prefix}limit:`

@@ -15,11 +15,17 @@ export class RedisServer {
   /** The address in the form a Redis client accepts. */
   readonly url = join(this.folder, 'redis.sock')
 
+  /** @param options in the form of its command line */
+  constructor(private readonly options: readonly string[] = []) {}
+
   async start(): Promise<void> {
     const options = ['--port', '0', '--save', '', '--appendonly', 'no']
     this.running = spawn(
       'redis-server',
-      [...options, '--dir', this.folder, '--unixsocket', this.url],
+      [
+        ...[...options, '--dir', this.folder, '--unixsocket', this.url],
+        ...this.options,
+      ],
       { stdio: 'ignore' }
     )
     while (!(await this.answers())) {

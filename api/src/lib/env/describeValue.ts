@@ -12,12 +12,23 @@ const longest = 80
 /** Such as a secret in the place of an address. */
 const looksSecret = /(?=[^\d\s]*\d)(?=[^a-z\s]*[a-z])[\w+/=-]{24,}/gi
 
+/**
+ * Of an address that is not understood, what may be its password: behind the
+ * host all but a port, and each query.
+ */
+const withoutPassword = (text: string): string =>
+  text.replace(/(\/\/:|:(?!\/\/|\d*(?:\/|$))|[?#]).*/s, '$1…')
+
 const count = (text: string) =>
   text.length === 1 ? 'one character' : `${text.length} characters`
 
+/** Without user and password, as far as an @ tells where they end. */
+const afterUser = (text: string): string =>
+  text.replace(/^(.*\/\/)?.*@/, '$1…@')
+
 /** In quotation marks and on one line, with what nobody would see spelt out. */
 function quote(text: string): string {
-  const safe = text.replace(/^(.*\/\/)?.*@/, '$1…@').replace(looksSecret, '…')
+  const safe = afterUser(text).replace(looksSecret, '…')
   const short = safe.length > longest ? `${safe.slice(0, longest)}…` : safe
   return JSON.stringify(short).replace(
     /[^\P{Z} ]|[^\P{C}]/gu,
@@ -42,6 +53,9 @@ export function describeValue(
   if (value === undefined) return 'is not set'
   if (value === '') return 'is empty'
   if (secrets.includes(name)) return `has ${count(value)}`
+  if (name === 'REDIS_URL') {
+    return `is ${quote(withoutPassword(afterUser(value)))}`
+  }
   return item === undefined || item === value
     ? `is ${quote(value)}`
     : `has ${quote(item)}`

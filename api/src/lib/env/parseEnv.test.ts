@@ -12,12 +12,13 @@ describe('parseEnv', () => {
     }
   })
 
-  it('has a default for every variable', () => {
+  it('has a default for every variable [§7 STUN and relay]', () => {
     expect(parseEnv({})).toEqual({
       production: false,
       webDomain: 'localhost',
       allowedOrigins: ['http://localhost:8910', 'http://127.0.0.1:8910'],
       allowDiscovery: false,
+      relaysData: true,
       trustProxy: ['loopback'],
       addressLimitFactor: 1,
       stunUrls: ['stun:stun.l.google.com:19302'],
@@ -43,6 +44,7 @@ describe('parseEnv', () => {
         WEB_DOMAIN: 'Help.Example',
         ALLOWED_ORIGINS: 'https://help.example, http://localhost:8910',
         ALLOW_DISCOVERY: 'true',
+        RELAY_DATA_CONNECTIONS: 'false',
         TRUST_PROXY: '10.0.0.0/8, 2001:db8::1',
         ADDRESS_LIMIT_FACTOR: '20',
         STUN_URLS: 'stun:stun.help.example,stun:[2001:db8::1]:3478',
@@ -66,6 +68,7 @@ describe('parseEnv', () => {
       allowedOrigins: ['https://help.example', 'http://localhost:8910'],
       trustProxy: ['10.0.0.0/8', '2001:db8::1'],
       allowDiscovery: true,
+      relaysData: false,
       addressLimitFactor: 20,
       stunUrls: ['stun:stun.help.example', 'stun:[2001:db8::1]:3478'],
       turnUrls: [
@@ -116,7 +119,10 @@ describe('parseEnv', () => {
     ['TURN_URLS', 'turn:192.0.2.7'],
     ['TURN_URLS', 'turns:[2001:db8::1]:443?transport=tcp'],
     ['STUN_URLS', 'STUN:Stun.Example:3478'],
-    ['REDIS_URL', '/run/redis/redis.sock'],
+    ['REDIS_URL', '/run/redis/redis-server.sock'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+    ['REDIS_URL', 'redis://localhost'],
+    ['REDIS_URL', 'rediss://[::1]:6380/1'],
     ['REDIS_URL', 'redis://user:p%40ss@redis.example/15'],
     ['WEB_DOMAIN', '192.0.2.7'],
     ['WEB_DOMAIN', 'xn--hlp-hoa.example'],

@@ -16,6 +16,8 @@ export interface Env {
   readonly allowedOrigins: readonly string[]
   /** May anyone read the ids of all attached clients? */
   readonly allowDiscovery: boolean
+  /** May clients offer each other data connections? Our pages refuse them. */
+  readonly relaysData: boolean
   readonly trustProxy: TrustProxy
   /** Multiplies the limits per address. */
   readonly addressLimitFactor: number
@@ -91,6 +93,7 @@ export function parseEnv(record: Found): Env {
         ? variables.ALLOWED_ORIGINS
         : originsOf(variables.WEB_DOMAIN),
     allowDiscovery: variables.ALLOW_DISCOVERY,
+    relaysData: variables.RELAY_DATA_CONNECTIONS,
     trustProxy: variables.TRUST_PROXY,
     addressLimitFactor: variables.ADDRESS_LIMIT_FACTOR,
     stunUrls: variables.STUN_URLS,

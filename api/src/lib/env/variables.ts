@@ -23,6 +23,7 @@ const entries = {
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
   ALLOWED_ORIGINS: v.optional(originList, ''),
   ALLOW_DISCOVERY: v.optional(flag, 'false'),
+  RELAY_DATA_CONNECTIONS: v.optional(flag, 'true'),
   TRUST_PROXY: v.optional(trustProxy, 'loopback'),
   ADDRESS_LIMIT_FACTOR: v.optional(factor, '1'),
   STUN_URLS: v.optional(stunUrlList, 'stun:stun.l.google.com:19302'),

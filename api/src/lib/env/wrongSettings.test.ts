@@ -35,6 +35,7 @@ const wrong: Record<string, readonly string[]> = {
       '"https://a"',
     ],
   ],
+  RELAY_DATA_CONNECTIONS: ['', 'yes', '1', 'TRUE', 'off'],
   ALLOW_DISCOVERY: ['', 'yes', '1', 'TRUE', 'on', 'false # for now', 'true '],
   TRUST_PROXY: [
     ...['0', '1', '2', '10', 'loopback, 1', 'true', 'proxy.example', 'any'],
@@ -116,6 +117,11 @@ const wrong: Record<string, readonly string[]> = {
     ...['redis://:pass#word@redis.example', 'redis://:pass/word@redis.example'],
     ...['redis://redis.example?db=1', 'redis:redis.example', '6379', '/'],
     ...['unix:///run/redis.sock', 'redis://a,redis://b', 'redis://a b'],
+    ...['//redis.example:6379', '/run/redis.sock?db=1', '/run/re dis.sock'],
+    // Open to everybody who reaches it.
+    ...['redis://redis.example', 'redis://redis:6379', 'redis://10.0.0.5/1'],
+    ...['rediss://redis.example', 'redis://user@redis.example'],
+    ...['redis://:@redis.example', 'redis://[::]', 'redis://127.0.0.1.example'],
   ],
   OPERATOR_PASSPHRASE: ['eleven char', ' twelve chars', 'twelve chars\t'],
   OPERATOR_SESSION_SECRET: ['x'.repeat(31), `${'x'.repeat(40)} `],
@@ -185,6 +191,14 @@ describe('a wrong setting', () => {
     [{ WEB_DOMAIN: 'help.example\u00a0' }, 'It is "help.example\\u{a0}".'],
     [{ WEB_DOMAIN: 'help\u200b.example' }, 'It is "help\\u{200b}.example".'],
     [{ WEB_DOMAIN: 'hélp.example' }, 'It is "hélp.example".'],
+    [
+      { REDIS_URL: 'redis://redis.example:6379' },
+      'It is "redis://redis.example:6379".',
+    ],
+    [
+      { REDIS_URL: 'unix:///run/redis.sock' },
+      'It is "unix:///run/redis.sock".',
+    ],
     [{ LOG_LEVEL: 'in\nfo' }, 'It is "in\\nfo".'],
     [{ WEB_DOMAIN: `${'long.'.repeat(50)}` }, `${'long.'.repeat(16)}…".`],
   ])('is told as it was found: %j', (settings, found) => {
@@ -206,6 +220,14 @@ describe('a wrong setting', () => {
     ['REDIS_URL', `redis://:${secret}@redis.example/first`],
     ['REDIS_URL', `user:${secret}@redis.example`],
     ['REDIS_URL', `redis://:short@redis.example:99999`],
+    ['REDIS_URL', 'redis://:short'],
+    ['REDIS_URL', 'redis://user:short'],
+    ['REDIS_URL', 'redis://redis.example:6379:short'],
+    ['REDIS_URL', 'redis://redis.example:6379?password=short'],
+    ['REDIS_URL', '/run/redis.sock?password=short'],
+    ['REDIS_URL', '//redis.example:6379?password=short'],
+    ['REDIS_URL', 'redis://redis.example#short'],
+    ['REDIS_URL', 'redis://:#short@redis.example'],
   ])(
     'that is a secret, or holds one, is not repeated: %s=%s',
     (name, value) => {

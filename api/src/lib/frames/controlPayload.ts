@@ -6,9 +6,11 @@ const bareControls: readonly unknown[] = [
   'back',
   'busy',
   'cancelled',
+  'continue',
   'give-way',
   'here',
   'knock',
+  'not-proved',
   'not-yet',
   'refused',
   'returned',
@@ -17,6 +19,9 @@ const bareControls: readonly unknown[] = [
 
 /** Of a ring for a helper, and of what is said to it (decision 78). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
+
+/** In letters: how a helper's device can be rung, sealed for who has been let. */
+const longestBox = 4_096
 
 /** In base64url: 16 bytes that name a ring, and 32 by which pages know each other. */
 const nonceLength = 22
@@ -37,6 +42,9 @@ const isRestart = ({
   (number === undefined || Number.isSafeInteger(number)) &&
   (isDescription(description, 'offer') || isDescription(description, 'answer'))
 
+const isHandover = ({ nonce, box }: Record<string, unknown>): boolean =>
+  isText(nonce, nonceLength) && isText(box, longestBox)
+
 const isRing = ({ nonce, mac }: Record<string, unknown>): boolean =>
   isText(nonce, nonceLength) && isText(mac, macLength)
 
@@ -51,6 +59,7 @@ export function isControlPayload(payload: Record<string, unknown>): boolean {
   }
   if (control === 'restart') return isRestart(payload)
   if (description !== undefined) return false
+  if (control === 'ring-handover') return isHandover(payload)
   return ringControls.includes(control)
     ? isRing(payload)
     : bareControls.includes(control)

@@ -22,11 +22,27 @@ const changed = (frame: Frame, more: object) => ({
   payload: { ...frame.payload, ...more },
 })
 
+const aboutData = [
+  ...['binary', 'binary-utf8', 'json', 'raw'].map((serialization) =>
+    dataOfferTo('helper', { serialization })
+  ),
+  dataOfferTo('helper', { label: 'kinscreen', reliable: false }),
+  changed(answerTo('helper'), { type: 'data' }),
+  changed(candidateTo('helper'), { type: 'data' }),
+]
+
 describe('parseFrame', () => {
   it.each(Object.entries(callFrames))('relays a media %s', (_, frameTo) => {
     const frame = frameTo('helper')
     expect(parse(frame)).toEqual({ ...frame, isBare: true })
   })
+
+  it.each(aboutData)(
+    'relays what is about a data connection: $type [§7 data offer payload]',
+    (frame) => {
+      expect(parse(frame)).toEqual({ ...frame, isBare: true })
+    }
+  )
 
   it('relays a control message of ours, which has no connection', () => {
     const busy = controlTo('helper')
@@ -88,6 +104,11 @@ describe('parseFrame', () => {
   ])('drops %s that is longer than a call needs', (_, length, payloadOf) => {
     expect(withPayload(payloadOf('x'.repeat(length)))).not.toBeNull()
     expect(withPayload(payloadOf('x'.repeat(length + 1001)))).toBeNull()
+  })
+
+  it('relays what shows that a caller has the link', () => {
+    const metadata = { mac: 'm'.repeat(43) }
+    expect(withPayload({ metadata })).toMatchObject({ payload: { metadata } })
   })
 
   it('drops a payload of more values than a call needs', () => {
@@ -161,24 +182,35 @@ describe('parseFrame drops', () => {
     expect(parse(changed(candidateTo('helper'), { candidate }))).toBeNull()
   })
 
-  it.each(['stream', 'data', undefined])(
+  it.each(['stream', undefined])(
     'an offer of another kind of connection: %s',
     (type) => {
       expect(parse(changed(offer, { type }))).toBeNull()
     }
   )
 
-  it.each([
-    dataOfferTo('helper'),
-    dataOfferTo('helper', { label: 'kinscreen' }),
-    changed(answerTo('helper'), { type: 'data' }),
-    changed(candidateTo('helper'), { type: 'data' }),
-  ])(
-    'what is about a data connection: $type [§7 data offer payload]',
+  it.each(aboutData)(
+    'what is about a data connection where none is relayed: $type',
     (frame) => {
-      expect(parse(frame)).toBeNull()
+      const text = JSON.stringify(frame)
+      expect(parseFrame(text, text.length, false)).toBeNull()
     }
   )
+
+  it.each([
+    { label: undefined },
+    { label: 7 },
+    { label: 'x'.repeat(257) },
+    { reliable: undefined },
+    { reliable: 'true' },
+    { serialization: undefined },
+    { serialization: 'constructor' },
+    { serialization: 'none' },
+    { connectionId: '' },
+    { sdp: { type: 'answer', sdp: 'v=0' } },
+  ])('an offer of data with %j [§7 data offer payload]', (more) => {
+    expect(parse(dataOfferTo('helper', more))).toBeNull()
+  })
 
   it.each(['OFFER', 'CANDIDATE'])('a control message in an %s', (type) => {
     expect(parse({ ...controlTo('helper'), type })).toBeNull()
@@ -219,8 +251,10 @@ describe('parseFrame relays', () => {
     ['give-way', {}, true],
     ['worked', {}, true],
     ['not-yet', {}, true],
+    ['not-proved', {}, true],
     ['here', {}, true],
     ['knock', {}, true],
+    ['knock', { nonce: 'n'.repeat(22), mac: 'm'.repeat(43) }, true],
     ['refused', {}, true],
     ['returned', {}, true],
     ['restart', restart, true],
@@ -237,6 +271,9 @@ describe('parseFrame relays', () => {
     ['ring', { ...ring, nonce: `${ring.nonce}A` }, false],
     ['ring', { ...ring, mac: 7 }, false],
     ['ring-answer', { ...restart, ...ring }, false],
+    ['ring-handover', { nonce: ring.nonce, box: 'A'.repeat(4_096) }, true],
+    ['ring-handover', { nonce: ring.nonce, box: 'A'.repeat(4_097) }, false],
+    ['ring-handover', ring, false],
     ['gone', {}, false],
     ['open', {}, false],
     [undefined, {}, false],

@@ -2,7 +2,11 @@ import { parseUserId } from 'src/lib/userIds/userId'
 
 import { maxBytesOf } from './frameSize'
 import { isRecord } from './jsonRules'
-import { isRelayedPayload, type RelayedPayload } from './relayedPayload'
+import {
+  isPayloadWithoutData,
+  isRelayedPayload,
+  type RelayedPayload,
+} from './relayedPayload'
 
 const relayedTypes = ['OFFER', 'ANSWER', 'CANDIDATE'] as const
 
@@ -49,10 +53,12 @@ export function readRelayedFrame(
  * Total: for any input, returns a frame that PeerServer can handle, or null for
  * one to be dropped.
  * @param bytes size of the text on the wire; each kind has its own limit
+ * @param relaysData whether what is about a data connection is relayed
  */
 export function parseFrame(
   text: string,
-  bytes = Buffer.byteLength(text)
+  bytes = Buffer.byteLength(text),
+  relaysData = true
 ): Frame | null {
   const message = parseJson(text)
   if (!isRecord(message)) {
@@ -62,6 +68,9 @@ export function parseFrame(
   if (type === 'HEARTBEAT' || type === 'LEAVE') {
     return { type }
   }
-  const frame = readRelayedFrame(message, isRelayedPayload)
+  const frame = readRelayedFrame(
+    message,
+    relaysData ? isRelayedPayload : isPayloadWithoutData
+  )
   return frame && bytes <= maxBytesOf(frame) ? frame : null
 }

@@ -6,6 +6,8 @@ export const maxFrameBytes = 64 * 1024
 const maxCandidateFrameBytes = 2 * 1024
 /** A control message without a description takes about 100 bytes. */
 const maxControlFrameBytes = 1024
+/** One that hands over a helper's device, sealed, takes 1 KiB, and more with a long endpoint. */
+const maxHandoverFrameBytes = 5 * 1024
 
 /** The maximum size of a frame of this kind on the wire, in bytes. */
 export function maxBytesOf({
@@ -15,7 +17,10 @@ export function maxBytesOf({
   if (type === 'CANDIDATE') {
     return maxCandidateFrameBytes
   }
-  return payload.type === 'kinscreen' && payload.description === undefined
-    ? maxControlFrameBytes
-    : maxFrameBytes
+  if (payload.type !== 'kinscreen' || payload.description !== undefined) {
+    return maxFrameBytes
+  }
+  return payload.control === 'ring-handover'
+    ? maxHandoverFrameBytes
+    : maxControlFrameBytes
 }

@@ -4,6 +4,16 @@ import { isRecord, isText } from './jsonRules'
 const maxConnectionIdLength = 64
 /** Chromium's offer of a screen with sound has 5,000 characters. */
 const maxSdpLength = 32_000
+/** PeerJS writes `dc_` and a random number; a client may choose another. */
+const maxLabelLength = 256
+
+/** What PeerJS can read; it throws at any other. */
+const serializations: readonly unknown[] = [
+  'binary',
+  'binary-utf8',
+  'json',
+  'raw',
+]
 /** A candidate has 100 to 250 characters. */
 const maxCandidateLength = 1_000
 /** An `unsigned short` (W3C WebRTC 1.0, section 4.8.1). */
@@ -64,3 +74,17 @@ export function isMediaPayload(
       return isCandidate(payload.candidate)
   }
 }
+
+/**
+ * The same about a DataConnection: its offer also says how the receiver is to
+ * open and to read the channel.
+ */
+export const isDataPayload = (
+  frameType: string,
+  payload: Record<string, unknown>
+): boolean =>
+  isMediaPayload(frameType, payload) &&
+  (frameType !== 'OFFER' ||
+    (isText(payload.label, maxLabelLength) &&
+      typeof payload.reliable === 'boolean' &&
+      serializations.includes(payload.serialization)))

@@ -1,6 +1,6 @@
 import { isControlPayload, isGonePayload } from './controlPayload'
 import { isRecord, weighsAtMost } from './jsonRules'
-import { isMediaPayload } from './mediaPayload'
+import { isDataPayload, isMediaPayload } from './mediaPayload'
 
 /** The payload of an offer, answer or candidate, as far as the server reads it. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {
@@ -11,7 +11,6 @@ export interface RelayedPayload extends Readonly<Record<string, unknown>> {
 const maxWeight = 80_000
 const maxMetadataWeight = 8_000
 
-// Data connections are refused (decision 10).
 function isWelcome(
   frameType: string,
   payload: Record<string, unknown>
@@ -19,6 +18,8 @@ function isWelcome(
   switch (payload.type) {
     case 'media':
       return isMediaPayload(frameType, payload)
+    case 'data':
+      return isDataPayload(frameType, payload)
     case 'kinscreen':
       return frameType === 'ANSWER' && isControlPayload(payload)
     default:
@@ -39,6 +40,13 @@ export const isRelayedPayload = (
   isWelcome(frameType, payload) &&
   weighsAtMost(maxMetadataWeight, payload.metadata) &&
   weighsAtMost(maxWeight, payload)
+
+/** The same where data connections are not relayed. */
+export const isPayloadWithoutData: typeof isRelayedPayload = (
+  frameType,
+  payload
+): payload is RelayedPayload =>
+  isRelayedPayload(frameType, payload) && payload.type !== 'data'
 
 /** The same for frames between servers. */
 export const isPayloadOfServers: typeof isRelayedPayload = (

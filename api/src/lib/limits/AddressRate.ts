@@ -1,8 +1,8 @@
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 
 import { siteOf } from 'src/lib/addresses/addressBlock'
 
-import { perMinute } from './perMinute'
+import { type Limiter, perMinute } from './perMinute'
 import { secondsOf, secondsToWait } from './secondsToWait'
 
 const usualSiteTimes = 5
@@ -11,13 +11,20 @@ const usualSiteTimes = 5
  * How often a minute each address block, and each IPv6 /48, may do something.
  */
 export class AddressRate {
-  private readonly ofBlock: RateLimiterMemory
-  private readonly ofSite: RateLimiterMemory
+  private readonly ofBlock: Limiter
+  private readonly ofSite: Limiter
 
-  /** @param siteTimes the rate of a /48 as a multiple of a block's */
-  constructor(pointsPerMinute: number, siteTimes = usualSiteTimes) {
-    this.ofBlock = perMinute(pointsPerMinute)
-    this.ofSite = perMinute(pointsPerMinute * siteTimes)
+  /**
+   * @param siteTimes the rate of a /48 as a multiple of a block's
+   * @param limiter counts in this process, or for all instances (LimitStore)
+   */
+  constructor(
+    pointsPerMinute: number,
+    siteTimes = usualSiteTimes,
+    limiter: (points: number) => Limiter = perMinute
+  ) {
+    this.ofBlock = limiter(pointsPerMinute)
+    this.ofSite = limiter(pointsPerMinute * siteTimes)
   }
 
   /**

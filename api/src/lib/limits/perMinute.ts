@@ -1,5 +1,14 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+} from 'rate-limiter-flexible'
 
-/** Allows each key this many points a minute. */
-export const perMinute = (points: number): RateLimiterMemory =>
+/** What counts how often each key has come; its duration is in seconds. */
+export type Limiter = Pick<
+  RateLimiterAbstract,
+  'consume' | 'delete' | 'duration' | 'get' | 'penalty'
+>
+
+/** Allows each key this many points a minute, counted in this process. */
+export const perMinute = (points: number): Limiter =>
   new RateLimiterMemory({ points, duration: 60 })

@@ -1,9 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+
+import type { Limiter } from './perMinute'
 
 /** Time until there is room again, in whole seconds, at least one. */
 export function secondsOf(
   { msBeforeNext }: RateLimiterRes,
-  { duration }: RateLimiterAbstract
+  { duration }: Pick<Limiter, 'duration'>
 ): number {
   // If the clock was set back, it would be hours.
   const seconds = Math.min(msBeforeNext / 1000, duration)
@@ -15,7 +17,7 @@ export function secondsOf(
  * @returns 0 when it is within the limit, else the seconds to wait
  */
 export async function secondsToWait(
-  limiter: RateLimiterAbstract,
+  limiter: Limiter,
   key: string
 ): Promise<number> {
   try {

@@ -1,8 +1,6 @@
-import type { RateLimiterMemory } from 'rate-limiter-flexible'
-
 import { addressBlock } from 'src/lib/addresses/addressBlock'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { perMinute } from 'src/lib/limits/perMinute'
+import { type Limiter, perMinute } from 'src/lib/limits/perMinute'
 import { secondsToWait } from 'src/lib/limits/secondsToWait'
 
 /** Per minute. */
@@ -22,13 +20,17 @@ const maxKnown = 100
 /** Limits sign-in attempts, per address and in all. */
 export class SignInAttempts {
   private readonly ofAddress: AddressRate
-  private readonly ofStrangers: RateLimiterMemory
+  private readonly ofStrangers: Limiter
   // A Set keeps the order of insertion, so the oldest come first.
   private readonly known = new Set<string>()
 
-  constructor({ perAddress, inAll }: Limits = usual) {
-    this.ofAddress = new AddressRate(perAddress, siteTimes)
-    this.ofStrangers = perMinute(inAll)
+  /** @param limiter counts in this process, or for all instances (LimitStore) */
+  constructor(
+    { perAddress, inAll }: Limits = usual,
+    limiter: (points: number) => Limiter = perMinute
+  ) {
+    this.ofAddress = new AddressRate(perAddress, siteTimes, limiter)
+    this.ofStrangers = limiter(inAll)
   }
 
   /** @returns 0 when the attempt may be made, else the seconds to wait */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { limitStore } from 'src/lib/cluster/limitStoreOfInstallation'
 import { env } from 'src/lib/env/env'
 
 import { HelperGrants } from './HelperGrants'
@@ -23,4 +24,7 @@ export const operatorTokens = new OperatorTokens({
 
 export const helperGrants = new HelperGrants(signing)
 
-export const signInAttempts = new SignInAttempts()
+export const signInAttempts = new SignInAttempts(
+  undefined,
+  limitStore.limiter('sign-in')
+)

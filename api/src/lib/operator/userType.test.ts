@@ -13,10 +13,11 @@ describe('the user types', () => {
     ],
     [['administrator', 7, null, 'superuser'], ['superuser']],
     [[], []],
-    ['admin', []],
+    ['admin', ['admin']],
+    ['administrator', []],
     [undefined, []],
     [{ 0: 'admin', length: 1 }, []],
-  ])('in %j are %j', (value, expected) => {
+  ])('in %j are %j [§3 roles of a user]', (value, expected) => {
     expect(parseRoles(value)).toEqual(expected)
   })
 })

@@ -6,6 +6,12 @@ export const userTypes = ['standard', 'superuser', 'admin'] as const
 
 export type UserType = (typeof userTypes)[number]
 
-/** Total. @returns those of a token's roles that are user types */
-export const parseRoles = (value: unknown): UserType[] =>
-  Array.isArray(value) ? userTypes.filter((type) => value.includes(type)) : []
+/**
+ * Total.
+ * @param value one role, or a list of them (specification §3)
+ * @returns those that are user types
+ */
+export function parseRoles(value: unknown): UserType[] {
+  const roles: unknown[] = Array.isArray(value) ? value : [value]
+  return userTypes.filter((type) => roles.includes(type))
+}

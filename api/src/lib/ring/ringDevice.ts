@@ -1,3 +1,4 @@
+import type { PushEndpoint } from './pushEndpoint'
 import type { VapidKey } from './VapidKey'
 
 /** Whoever asked for help has called by then, and a late ring would mislead. */
@@ -17,17 +18,15 @@ export type RingOutcome = 'rung' | 'gone' | 'failed'
  * @param payload encrypted for the device (RFC 8291)
  */
 export async function ringDevice(
-  endpoint: string,
+  { origin, url }: PushEndpoint,
   payload: Buffer,
   vapidKey: VapidKey
 ): Promise<RingOutcome> {
   try {
-    const { status, ok, body } = await fetch(endpoint, {
+    const { status, ok, body } = await fetch(url, {
       method: 'POST',
       headers: {
-        authorization: await vapidKey.authorizationFor(
-          new URL(endpoint).origin
-        ),
+        authorization: await vapidKey.authorizationFor(origin),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(lifetimeSeconds),

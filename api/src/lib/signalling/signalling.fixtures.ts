@@ -118,6 +118,7 @@ export async function serveSignalling(
     allowedOrigins: [pageOrigin],
     requireOrigin: false,
     allowDiscovery: false,
+    relaysData: true,
     mayReceive: () => true,
     mayAttach: () => true,
     isProved: () => false,

@@ -56,13 +56,15 @@ describe('a frame', () => {
     })
   })
 
-  it.each(['dc_1', 'kinscreen'])(
-    'that offers a data connection with the label %s is dropped [§7 data offer payload]',
-    async (label) => {
-      sharer.send(dataOfferTo('helper', { label }))
-      await expectNothingBeforeControl()
-    }
-  )
+  it('that offers a data connection arrives, and gets nobody a relay [§7 data offer payload]', async () => {
+    const noted = jest.spyOn(signalling.cluster, 'noteDescription')
+    sharer.send(dataOfferTo('helper'))
+    expect(await helper.next()).toEqual({
+      ...dataOfferTo('helper'),
+      src: 'sharer',
+    })
+    expect(noted).not.toHaveBeenCalled()
+  })
 
   it('that says on behalf of the server that somebody is gone is dropped', async () => {
     sharer.send(controlTo('helper', 'gone'))

@@ -137,7 +137,13 @@ describe('a receiver whose answer to a ping waits behind a flood', () => {
         block: '192.0.2.1',
         onMisuse: () => undefined,
       },
-      { isAttached: () => true, mayWait: () => 'kept', route: () => undefined }
+      {
+        isAttached: () => true,
+        relaysData: true,
+        mayWait: () => 'kept',
+        route: () => undefined,
+        noteDescription: () => undefined,
+      }
     )
   })
 

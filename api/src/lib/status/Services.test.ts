@@ -1,6 +1,10 @@
 import { readServices } from './Services'
 
-const checks = { relay: 'works', certificateEndsAt: null } as const
+const checks = {
+  relay: 'works',
+  relayProblem: null,
+  certificateEndsAt: null,
+} as const
 
 describe('readServices', () => {
   it('does not ask for a Redis that is not set up', async () => {

@@ -44,6 +44,7 @@ let sources: StatusSources = {
   services: async () => ({
     redis: 'off',
     relay: 'off',
+    relayProblem: null,
     certificateEndsAt: null,
   }),
 }

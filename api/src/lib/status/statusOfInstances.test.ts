@@ -22,7 +22,12 @@ async function startProcess(redisUrl: string, name: string) {
     exchange: cluster,
     instanceName: () => name,
     services: async () => ({
-      ...{ redis: 'works', relay: 'off', certificateEndsAt: null },
+      ...{
+        redis: 'works',
+        relay: 'off',
+        relayProblem: null,
+        certificateEndsAt: null,
+      },
     }),
   })
   return {

@@ -20,11 +20,14 @@ const alike: Record<string, string> = {
   'viewer left': 'sharer left',
   'sharer stopped': 'sharer left',
   'viewer doubts who is there': 'sharer doubts who is there',
+  'sharer reads that somebody came without the link':
+    'sharer doubts who is there',
   'somebody else shares': 'somebody else watches',
   'sharer looks for a way': 'viewer looks for a way',
   'viewer is asked about somebody else': 'sharer is asked about somebody else',
   'sharer is asked about somebody without the link':
     'sharer is asked about somebody else',
+  'viewer is asked about somebody without the link': 'helper is rung',
   'viewer has a link of their own': 'viewer invites',
   'sharer is offered a file': 'sharer reads',
   'viewer offers a file': 'viewer writes',

@@ -20,6 +20,10 @@ export const expectStatus = (page: Page, text: string) =>
 export const advice = ({ words }: People, page: Page) =>
   expect(page.getByText(words.path.whatToDo)).toBeVisible()
 
+/** The sharer’s list of more tools. */
+export const openMore = ({ words }: People, page: Page) =>
+  button(page, words.sharing.more).click()
+
 export const pressShare = ({ words }: People, page: Page) =>
   button(page, words.sharing.action).click()
 
@@ -60,7 +64,7 @@ export async function sharing(
   await expectStatus(sharer.page, people.words.sharing.sharing)
   await helperWindowOpens(sharer)
   // The last that comes.
-  await expect(button(sharer.page, people.words.files.send)).toBeVisible()
+  await expect(button(sharer.page, people.words.sharing.more)).toBeVisible()
   return { sharer, viewer }
 }
 

@@ -1,3 +1,4 @@
+import { caller as callerAr } from 'src/locales/ar/caller'
 import { common as commonAr } from 'src/locales/ar/common'
 import { ending as endingAr } from 'src/locales/ar/ending'
 import { errors as errorsAr } from 'src/locales/ar/errors'
@@ -13,11 +14,13 @@ import { path as pathAr } from 'src/locales/ar/path'
 import { picking as pickingAr } from 'src/locales/ar/picking'
 import { pointing as pointingAr } from 'src/locales/ar/pointing'
 import { ringing as ringingAr } from 'src/locales/ar/ringing'
+import { safety as safetyAr } from 'src/locales/ar/safety'
 import { sharing as sharingAr } from 'src/locales/ar/sharing'
 import { steps as stepsAr } from 'src/locales/ar/steps'
 import { talking as talkingAr } from 'src/locales/ar/talking'
 import { viewing as viewingAr } from 'src/locales/ar/viewing'
 import { words as wordsAr } from 'src/locales/ar/words'
+import { caller } from 'src/locales/en/caller'
 import { common } from 'src/locales/en/common'
 import { ending } from 'src/locales/en/ending'
 import { errors } from 'src/locales/en/errors'
@@ -33,6 +36,7 @@ import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
 import { ringing } from 'src/locales/en/ringing'
+import { safety } from 'src/locales/en/safety'
 import { sharing } from 'src/locales/en/sharing'
 import { steps } from 'src/locales/en/steps'
 import { talking } from 'src/locales/en/talking'
@@ -45,6 +49,7 @@ export interface Words
   extends Pick<Documents, 'networkCheck'>,
     Pick<
       Texts,
+      | 'caller'
       | 'common'
       | 'ending'
       | 'errors'
@@ -58,6 +63,7 @@ export interface Words
       | 'path'
       | 'picking'
       | 'pointing'
+      | 'safety'
       | 'sharing'
       | 'steps'
       | 'talking'
@@ -70,6 +76,7 @@ export interface Words
 
 export const english: Words = {
   locale: 'en',
+  caller,
   common,
   networkCheck,
   ending,
@@ -85,6 +92,7 @@ export const english: Words = {
   picking,
   pointing,
   ringing,
+  safety,
   sharing,
   steps,
   talking,
@@ -94,6 +102,7 @@ export const english: Words = {
 
 export const arabic: Words = {
   locale: 'ar',
+  caller: callerAr,
   common: commonAr,
   networkCheck: networkCheckAr,
   ending: endingAr,
@@ -109,6 +118,7 @@ export const arabic: Words = {
   picking: pickingAr,
   pointing: pointingAr,
   ringing: ringingAr,
+  safety: safetyAr,
   sharing: sharingAr,
   steps: stepsAr,
   talking: talkingAr,

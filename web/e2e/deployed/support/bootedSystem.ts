@@ -78,14 +78,19 @@ export function makeSystem(
 /**
  * Boots what `makeSystem` has made, with the built repository in its place.
  *
+ * @param more arguments of nspawn
  * @throws when nspawn ends instead
  */
-export async function boot(folder: string): Promise<BootedSystem> {
+export async function boot(
+  folder: string,
+  more: readonly string[] = []
+): Promise<BootedSystem> {
   const child = spawnForTest(
     'systemd-nspawn',
     [
       // There is no systemd outside that would have to know of it.
       ...['--quiet', '--register=no', '--keep-unit', '--console=pipe'],
+      ...more,
       ...['--boot', '--directory', folder, `--bind-ro=${root}:/srv/kinscreen`],
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] }
@@ -96,7 +101,7 @@ export async function boot(folder: string): Promise<BootedSystem> {
     'nsenter',
     [
       `--target=${childOf(child.pid)}`,
-      ...['--mount', '--pid', '--uts', '--ipc', ...args],
+      ...['--mount', '--pid', '--uts', '--ipc', '--net', ...args],
     ],
   ]
   const isRunning = () => {

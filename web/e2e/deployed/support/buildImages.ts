@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { replaced } from './deployFiles'
+import { replaced, withoutDigests } from './deployFiles'
 import type { Podman } from './podman'
 import { makeStandIn } from './standInBase'
 
@@ -34,6 +34,7 @@ export function buildImages({
   names,
 }: Images): string {
   const dockerfile = join(context, 'deploy', 'Dockerfile')
+  writeFileSync(dockerfile, replaced(dockerfile, [withoutDigests]))
   const base = makeStandIn(podman, folder, shippedLine(dockerfile) ?? '')
   const stage = (file: string, target: string, name: string) =>
     podman.run(

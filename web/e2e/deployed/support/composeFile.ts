@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { deployFile, type Replacements, root } from './deployFiles'
+import {
+  deployFile,
+  type Replacements,
+  root,
+  withoutDigests,
+} from './deployFiles'
 
 /** What an operator has otherwise. */
 interface Operator {
@@ -30,6 +35,7 @@ export function composeFile(
     file,
     deployFile(path, [
       ['env_file: /etc/kinscreen/kinscreen.env', `env_file: ${env}`],
+      withoutDigests,
       ...replacements,
     ])
   )

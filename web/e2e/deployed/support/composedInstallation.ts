@@ -11,7 +11,7 @@ import { selfSignedCertificate } from '../../support/certificate'
 
 import { composeFile } from './composeFile'
 import { composeUp, type Services } from './composeUp'
-import { deployFile, root, settingsText } from './deployFiles'
+import { deploySettings, root, settingsText } from './deployFiles'
 import { type Installation, resolverRules } from './installation'
 import { mainSettings, siteSettings } from './nginxSettings'
 import type { Podman } from './podman'
@@ -42,6 +42,9 @@ export async function startComposedInstallation(
   { api, web }: Images
 ): Promise<ComposedInstallation> {
   const ports = await freePorts()
+  // Redis has a socket, as it is shipped.
+  const { redis: _, ...used } = ports
+  const { REDIS_URL = '' } = deploySettings([])
   const trust = writeCertificate(folder)
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -51,21 +54,14 @@ export async function startComposedInstallation(
   )
   writeFileSync(join(folder, 'kinscreen.conf'), siteSettings(ports, []))
   writeRelaySettings(folder, ports)
-  writeFileSync(
-    join(folder, 'redis.conf'),
-    deployFile('redis/redis.conf', [
-      ['bind 127.0.0.1', `bind 127.0.0.1\nport ${ports.redis}`],
-    ])
-  )
   mkdirSync(join(folder, 'html'))
   const services = await composeUp({
     ...{ podman, folder },
     command: composeFile(folder, 'compose.yaml', {
-      settings: settingsText(apiSettings(ports)),
+      settings: settingsText({ ...apiSettings(ports), REDIS_URL }),
       replacements: [
         [/^( +- )\/etc\/kinscreen\//, `$1${folder}/`],
         ['- /var/www/html:', `- ${join(folder, 'html')}:`],
-        ['./redis/redis.conf', join(folder, 'redis.conf')],
         ['REDWOOD_API_PORT: 9001', `REDWOOD_API_PORT: ${ports.api}`],
         ['REDWOOD_API_PORT: 9002', `REDWOOD_API_PORT: ${ports.otherApi}`],
         ['127.0.0.1 5349', `127.0.0.1 ${ports.relayTls}`],
@@ -74,7 +70,7 @@ export async function startComposedInstallation(
       ],
     }),
     images: { 'api-9001': api, 'api-9002': api, web },
-    ports: Object.values(ports),
+    ports: Object.values(used),
   })
   return { ...services, args: [resolverRules(ports), trust] }
 }

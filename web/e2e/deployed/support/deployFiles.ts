@@ -9,6 +9,9 @@ export type Replacements = readonly (readonly [
   to: string,
 ])[]
 
+/** What stands in for an image has its name and tag, and never its digest. */
+export const withoutDigests: Replacements[number] = [/@sha256:[0-9a-f]{64}/, '']
+
 /**
  * @param path within `deploy/`
  * @throws when a replacement finds nothing: the file is not what it was

@@ -98,5 +98,6 @@ const redisCommand = ({ redis }: Ports) =>
   [
     'redis-server',
     join(root, 'deploy', 'redis', 'redis.conf'),
-    ...['--port', String(redis)],
+    // A machine of tests has no folder for the socket.
+    ...['--port', String(redis), '--unixsocket', ''],
   ] as const

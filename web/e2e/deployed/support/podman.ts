@@ -52,6 +52,27 @@ export const restricted = [
   ...['--ulimit', 'nofile=10000:10000', '--ulimit', 'nproc=10000:10000'],
 ] as const
 
+/** Of `linux/capability.h`, those that `deploy/` names. */
+const capabilities = {
+  ...{ 0: 'CHOWN', 5: 'KILL', 6: 'SETGID', 7: 'SETUID' },
+  10: 'NET_BIND_SERVICE',
+} as Readonly<Record<number, string>>
+
+/**
+ * What the kernel lets the first process of a container do, and all that it
+ * starts: its capabilities, and whether it may get others.
+ */
+export function rightsOf(podman: Podman, container: string): string {
+  const status = podman.run('exec', container, 'cat', '/proc/1/status')
+  const [, bound = ''] = /^CapBnd:\t([0-9a-f]+)$/m.exec(status) ?? []
+  const bits = [...Number.parseInt(bound, 16).toString(2)].reverse()
+  const names = bits.flatMap((bit, number) =>
+    bit === '1' ? (capabilities[number] ?? `${number}`) : []
+  )
+  const [, noMore] = /^NoNewPrivs:\t(\d)$/m.exec(status) ?? []
+  return `${names.join(' ')}${noMore === '1' ? '' : ' and more'}`
+}
+
 /** What Compose has asked for a container: read-only, network, security, user, restart. */
 export const restrictionsOf = (podman: Podman, container: string): string =>
   podman.run(

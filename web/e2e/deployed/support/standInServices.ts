@@ -18,9 +18,24 @@ done
 exec nginx -g 'daemon off;'
 `
 
+/**
+ * As those images are: what nginx keeps for a moment is in one folder and what
+ * it says goes to whoever has started it; two programs have a capability.
+ */
+const likeTheirs = [
+  'rm -r "$1/var/lib/nginx" && ln -s ../cache/nginx "$1/var/lib/nginx"',
+  'mkdir -p "$1/var/cache/nginx"',
+  'ln -sf /dev/stdout "$1/var/log/nginx/access.log"',
+  'ln -sf /dev/stderr "$1/var/log/nginx/error.log"',
+  'rm -r "$1/var/lib/turn" && ln -s coturn "$1/var/lib/turn"',
+  'mkdir -p "$1/var/lib/coturn" "$1/config" "$1/data/caddy"',
+  'setcap cap_net_bind_service=+ep "$1/usr/bin/turnserver"',
+  'setcap cap_net_bind_service=+ep "$1/usr/bin/caddy"',
+]
+
 /** The official images that `deploy/` names, and what they are otherwise than Debian’s packages. */
 const images = {
-  'docker.io/library/nginx:1.26-bookworm': [
+  'docker.io/library/nginx:1.30-trixie': [
     'ENTRYPOINT ["/docker-entrypoint.sh"]',
   ],
   'docker.io/library/caddy:2': [
@@ -28,7 +43,7 @@ const images = {
     'ENV XDG_DATA_HOME=/data',
   ],
   'docker.io/library/redis:7-bookworm': ['USER redis'],
-  'docker.io/coturn/coturn:4.6-debian': ['USER nobody:nogroup'],
+  'docker.io/coturn/coturn:4.6.3': ['USER nobody:nogroup'],
 }
 
 /**
@@ -45,7 +60,7 @@ export function makeStandInServices(
   const tar = join(folder, 'services.tar')
   const entrypoint = join(folder, 'docker-entrypoint.sh')
   writeFileSync(entrypoint, nginxEntrypoint, { mode: 0o755 })
-  writeDebianTar(tar, packages, [`cp ${entrypoint} "$1/"`])
+  writeDebianTar(tar, packages, [`cp ${entrypoint} "$1/"`, ...likeTheirs])
   for (const name of names) {
     const changes = images[name].flatMap((change) => ['--change', change])
     podman.run('import', ...changes, tar, name)

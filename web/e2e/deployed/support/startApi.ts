@@ -11,7 +11,7 @@ export const apiSettings = (ports: Ports): Record<string, string> =>
   deploySettings([
     ['replace-this-secret', secret],
     ['turn.help.example:3478', `${address}:${ports.relay}`],
-    ['127.0.0.1:6379', `127.0.0.1:${ports.redis}`],
+    ['/run/redis/redis-server.sock', `redis://127.0.0.1:${ports.redis}`],
     ['LOG_LEVEL=info', 'LOG_LEVEL=silent'],
     ['METRICS_TOKEN=', `METRICS_TOKEN=${metricsToken}`],
     ['OPERATOR_PASSPHRASE=', 'OPERATOR_PASSPHRASE=a passphrase for tests'],

@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 
-import Stack from 'src/components/ui/Stack'
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
 
 import DidItWork from './DidItWork'
@@ -12,17 +11,17 @@ export interface AfterShareProps {
   isHeard: boolean
 }
 
-/** A word after a share: how long it was, what stays here, and whether it worked. */
+/** Of a share that has ended, for a quiet list: whether it worked, how long it was, what stays here. */
 function AfterShare({ isHeard }: AfterShareProps) {
   const hasTools = useContext(SessionToolsContext) !== null
   if (!hasTools) return null
 
   return (
-    <Stack gap="md">
+    <>
       <TheirAnswer />
       {isHeard && <DidItWork />}
       <Summary />
-    </Stack>
+    </>
   )
 }
 

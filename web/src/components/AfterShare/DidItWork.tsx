@@ -12,18 +12,22 @@ import { useEndingTexts } from 'src/hooks/useEndingTexts'
 
 /** Two faces to press; the one that was pressed stays marked. */
 const Choice = styled.button`
-  display: grid;
-  flex: 1 1 9rem;
-  justify-items: center;
-  padding: ${({ theme }) => theme.space.md};
-  border: 3px solid transparent;
-  border-radius: ${({ theme }) => theme.radius.lg};
+  display: flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.button.md.height};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
+  border: 2px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.button};
   background: ${({ theme }) => theme.colour.tonal};
   color: ${({ theme }) => theme.colour.text};
-  font-size: ${({ theme }) => theme.fontSize.md};
-  font-weight: 700;
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: 600;
   cursor: pointer;
 
+  > svg {
+    width: 2.25rem;
+    margin-inline-end: 0.5em;
+  }
   &:hover {
     background: ${({ theme }) => theme.colour.tonalHover};
   }
@@ -50,10 +54,10 @@ function DidItWork() {
   }
   return (
     <Stack gap="sm" role="group" aria-labelledby={id}>
-      <Heading id={id} level={2} size="md" align="center">
+      <Heading id={id} level={2} size="sm">
         {ending.question}
       </Heading>
-      <Stack direction="row" gap="md" justify="center" align="stretch">
+      <Stack direction="row" gap="sm">
         {faces.map(([verdict, mood, word]) => (
           <Choice
             key={verdict}
@@ -62,13 +66,11 @@ function DidItWork() {
             onClick={() => give(verdict)}
           >
             <Face mood={mood} />
-            {ending[word]}
+            <span>{ending[word]}</span>
           </Choice>
         ))}
       </Stack>
-      <div role="status">
-        {given && <Text align="center">{ending.told}</Text>}
-      </div>
+      <div role="status">{given && <Text>{ending.told}</Text>}</div>
     </Stack>
   )
 }

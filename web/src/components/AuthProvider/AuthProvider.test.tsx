@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { act, render, screen } from '@redwoodjs/testing/web'
 
@@ -36,10 +36,11 @@ function Page() {
   )
 }
 
-async function open() {
+async function open(more?: ReactNode) {
   mounts = 0
   render(
     <AuthProvider>
+      {more}
       <Page />
     </AuthProvider>
   )
@@ -68,10 +69,17 @@ describe('auth on every page', () => {
     expect(fetchUrl).not.toHaveBeenCalled()
   })
 
-  it('looks the current user up where the tab has a token', async () => {
+  it('starts loading and unauthenticated where the tab has a token, and looks the current user up [§3 authentication state]', async () => {
     window.sessionStorage.setItem(operatorTokenKey, 'a.b.c')
     serve(operator)
-    await open()
+    const states: unknown[] = []
+    const State = () => {
+      const { loading, isAuthenticated } = useAuth()
+      states.push({ loading, isAuthenticated })
+      return null
+    }
+    await open(<State />)
+    expect(states[0]).toEqual({ loading: true, isAuthenticated: false })
     expect(await screen.findByText('signed in admin')).toBeVisible()
   })
 

@@ -74,4 +74,22 @@ describe('CameraSharing', () => {
       screen.queryByLabelText('What your camera sees')
     ).not.toBeInTheDocument()
   })
+
+  it('PS40 hides what the camera sees when something feels wrong', async () => {
+    const { capture, session } = await ready()
+    press('Show my camera')
+    await act(async () => void capture.choose({ surface: 'camera' }))
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Something feels wrong' })
+    )
+
+    expect(session.getSnapshot()).toMatchObject({ capture: 'hidden' })
+    expect(
+      screen.getByRole('heading', { name: 'Your camera is hidden' })
+    ).toBeVisible()
+    expect(
+      screen.queryByLabelText('What your camera sees')
+    ).not.toBeInTheDocument()
+    await settled()
+  })
 })

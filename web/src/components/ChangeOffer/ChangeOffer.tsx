@@ -1,35 +1,33 @@
-import MaskingTool from 'src/components/Masking/MaskingTool'
+import MaskChoice from 'src/components/Masking/MaskChoice'
+import MaskNews from 'src/components/Masking/MaskNews'
 import PickerCoach from 'src/components/PickerCoach'
 import Button from 'src/components/ui/Button'
-import Stack from 'src/components/ui/Stack'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { changeOf } from 'src/domain/peerSession/selectors'
+import { useMasking } from 'src/hooks/useMasking'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
 import ChangeNews from './ChangeNews'
 
-/** Another screen in the place of this one, because the sharer wants it or the helper asks. */
+/** What is being changed of the picture, because the sharer wants it or the helper asks. */
 function ChangeOffer() {
   const session = usePeerSessionInstance()
-  const picking = usePickingTexts()
+  const { wholeScreen } = usePickingTexts()
   const change = usePeerSession(changeOf)
-  const isAsked = change === 'asked'
+  const [{ isChoosing }] = useMasking()
 
   return (
-    <Stack gap="md">
+    <>
       <ChangeNews />
-      <Button
-        size={isAsked ? 'xl' : 'lg'}
-        variant={isAsked ? 'primary' : 'secondary'}
-        icon="screen"
-        onClick={session.change}
-        fullWidth
-      >
-        {isAsked ? picking.wholeScreen : picking.change}
-      </Button>
-      {change === 'choosing' ? <PickerCoach /> : <MaskingTool />}
-    </Stack>
+      {change === 'asked' && (
+        <Button size="xl" icon="screen" onClick={session.change} fullWidth>
+          {wholeScreen}
+        </Button>
+      )}
+      {change === 'choosing' && <PickerCoach />}
+      {isChoosing ? <MaskChoice /> : <MaskNews />}
+    </>
   )
 }
 

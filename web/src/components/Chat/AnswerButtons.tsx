@@ -37,7 +37,7 @@ function AnswerButtons({ said }: { said: ChatMessage }) {
           <Button
             key={answer}
             size="lg"
-            variant={said.answer === answer ? 'primary' : 'secondary'}
+            variant="secondary"
             icon={icons[answer]}
             aria-pressed={said.answer === answer}
             fullWidth

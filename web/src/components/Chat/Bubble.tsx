@@ -1,7 +1,9 @@
 import styled from 'styled-components'
 
+import Note from 'src/components/ui/Note'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import type { ChatMessage } from 'src/domain/guidance/chatMessage'
+import { useScamWarning } from 'src/hooks/useScamWarning'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 import FullLink from './FullLink'
@@ -35,19 +37,19 @@ interface BubbleProps {
 function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said
+  const warning = useScamWarning(isOwn ? null : words)
 
   return (
     <Line $isOwn={isOwn}>
-      <VisuallyHidden>{isOwn ? talking.you : otherName}: </VisuallyHidden>
+      <VisuallyHidden>{`${isOwn ? talking.you : otherName}: `}</VisuallyHidden>
       {words.type === 'link' ? (
         <FullLink href={words.href} />
       ) : (
         <span dir="auto">{wordsInText(words, talking)}</span>
       )}
+      {warning && <Note>{warning}</Note>}
       {answer && (
-        <Answered>
-          {answerLabel} {talking.answers[answer]}
-        </Answered>
+        <Answered>{`${answerLabel} ${talking.answers[answer]}`}</Answered>
       )}
     </Line>
   )

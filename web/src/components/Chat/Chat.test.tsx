@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
+import { keptHelpers } from 'src/lib/browser/preferences'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
 
@@ -16,10 +17,11 @@ const settle = () => act(async () => {})
 async function parentReads() {
   const { viewer, sharer } = await sharing()
   const helper = createSessionTools(viewer.session).guidance
-  await renderInSession(<SharerChat />, sharer.session)
+  const tools = createSessionTools(sharer.session)
+  await renderInSession(<SharerChat />, sharer.session, tools)
   const hear = (message: Parameters<typeof helper.say>[0]) =>
     act(async () => void helper.say(message))
-  return { helper, sharer, hear }
+  return { helper, sharer, parent: tools.guidance, hear }
 }
 
 async function helperWrites(isOpen = true) {
@@ -46,6 +48,28 @@ describe('SharerChat', () => {
   it('shows nothing before anything was said', async () => {
     await parentReads()
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  it('warns of what scammers ask for, in words and in links, and of nothing else', async () => {
+    const { hear } = await parentReads()
+    const warning = () => screen.queryByText(/^Be careful. Scammers/)
+    await hear({ type: 'text', id: 1, text: 'Please install AnyDesk' })
+    expect(warning()).toBeVisible()
+    await hear({ type: 'text', id: 2, text: 'The green one' })
+    expect(warning()).not.toBeInTheDocument()
+    await hear({ type: 'link', id: 3, href: 'https://anydesk.com/' })
+    expect(warning()).toBeVisible()
+  })
+
+  it('warns of nothing that a helper says who is kept on this computer', async () => {
+    const { hear, sharer } = await parentReads()
+    const { remoteId: id } = sharer.session.getSnapshot()
+    const helper = { name: 'Anna', id, pin: 'A'.repeat(22) }
+    act(() => keptHelpers.keep(JSON.stringify([helper])))
+    await hear({ type: 'text', id: 1, text: 'Please install AnyDesk' })
+    expect(screen.getByText('Please install AnyDesk')).toBeVisible()
+    expect(screen.queryByText(/^Be careful/)).not.toBeInTheDocument()
+    act(() => keptHelpers.keep(null))
   })
 
   it('shows the newest, and what was before on request', async () => {
@@ -118,6 +142,61 @@ describe('SharerChat', () => {
     await act(async () => sharer.session.stop())
     fireEvent.click(button('Done'))
     expect(screen.getByText(/not connected right now/)).toBeVisible()
+  })
+})
+
+describe('what scammers ask for', () => {
+  const careful = /^Be careful\. Scammers often ask for this/
+  const text = 'Please buy a gift card'
+
+  it('gets a warning beside it, which is read out, and stays with the message', async () => {
+    const { hear } = await parentReads()
+    await hear({ type: 'text', id: 1, text })
+    const card = screen.getByRole('region')
+    expect(within(card).getByText(careful)).toBeVisible()
+    expect(
+      screen
+        .getAllByRole('status')
+        .some(({ textContent }) =>
+          /gift card Be careful/.test(`${textContent}`)
+        )
+    ).toBe(true)
+    await hear({ type: 'phrase', id: 2, phrase: 'scroll-down' })
+    expect(within(card).queryByText(careful)).not.toBeInTheDocument()
+    fireEvent.click(button('Earlier messages'))
+    expect(within(card).getByText(careful)).toBeVisible()
+  })
+
+  it('is not warned of in an ordinary message, nor in one’s own', async () => {
+    const { parent, hear } = await parentReads()
+    await act(async () => void parent.say({ type: 'text', id: 1, text }))
+    await hear({ type: 'text', id: 2, text: 'The green one' })
+    fireEvent.click(button('Earlier messages'))
+    expect(screen.queryByText(careful)).not.toBeInTheDocument()
+  })
+
+  it('opens no link as long as the warning is out of sight', async () => {
+    const { hear } = await parentReads()
+    await hear({ type: 'link', id: 3, href: 'https://anydesk.com/' })
+    const link = screen.getByRole('link', { name: 'Open this link' })
+    const warning = screen.getByText(careful)
+    expect(
+      warning.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING
+    ).toBeTruthy()
+    const rect = { top: -90, bottom: -10 }
+    const scrollIntoView = jest.fn(() => {
+      Object.assign(rect, { top: 10, bottom: 90 })
+    })
+    Object.assign(Element.prototype, { scrollIntoView })
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => rect as DOMRect)
+    // fireEvent returns false if the click was prevented.
+    expect(fireEvent.click(link)).toBe(false)
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(fireEvent.click(link)).toBe(true)
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   })
 })
 

@@ -16,9 +16,9 @@ function FullLink({ href }: { href: string }) {
 
   return (
     <Address>
-      {before}
+      <span>{before}</span>
       <strong>{host}</strong>
-      {after}
+      <span>{after}</span>
     </Address>
   )
 }

@@ -1,26 +1,42 @@
-import { useId } from 'react'
+import { type MouseEvent, type RefObject, useId } from 'react'
 
 import ButtonAnchor from 'src/components/ui/ButtonAnchor'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
+import { isInView } from 'src/lib/browser/isInView'
 
 import CopyButton from './CopyButton'
 
+interface LinkToOpenProps {
+  href: string
+  /** has an element if the link comes with a warning */
+  warning: RefObject<HTMLElement>
+}
+
 /** A link opens by the sharer’s own click and by nothing else; where it leads, nobody learns of this page. */
-function LinkToOpen({ href }: { href: string }) {
+function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()
+
+  const showWarning = (event: MouseEvent) => {
+    const box = warning.current
+    if (!box || isInView(box)) return
+    event.preventDefault()
+    box.scrollIntoView({ block: 'nearest' })
+  }
 
   return (
     <Stack gap="sm">
       <Stack direction="row" gap="sm">
         <ButtonAnchor
           href={href}
+          variant="secondary"
           target="_blank"
           rel="noopener noreferrer"
           referrerPolicy="no-referrer"
           aria-describedby={id}
+          onClick={showWarning}
         >
           {talking.openLink}
         </ButtonAnchor>

@@ -1,12 +1,14 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
+import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import { newestOfHelper } from 'src/domain/guidance/guidance'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
+import { useScamWarning } from 'src/hooks/useScamWarning'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 
 import AnswerButtons from './AnswerButtons'
@@ -32,12 +34,15 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   const newest = newestOfHelper({ said })
   const title = name ? talking.fromName(name) : talking.from
   const text = newest && wordsInText(newest.words, talking)
+  const warning = useScamWarning(newest && newest.words)
+  const warningBox = useRef<HTMLDivElement>(null)
+  const aloud = [text, warning].filter(Boolean).join(' ')
 
   return (
     <>
       <VisuallyHidden role="status" dir="auto">
         {/* The same words again are news, too. */}
-        {text && <span key={newest.words.id}>{`${title}: ${text}`}</span>}
+        {text && <span key={newest.words.id}>{`${title}: ${aloud}`}</span>}
       </VisuallyHidden>
       {newest && text && (
         <Card aria-labelledby={id}>
@@ -46,8 +51,13 @@ function SharerChat({ canRead = true }: SharerChatProps) {
               {title}
             </Heading>
             <LatestMessage words={newest.words} />
+            {warning && (
+              <div ref={warningBox}>
+                <Note>{warning}</Note>
+              </div>
+            )}
             {newest.words.type === 'link' && (
-              <LinkToOpen href={newest.words.href} />
+              <LinkToOpen href={newest.words.href} warning={warningBox} />
             )}
             {newest.words.type === 'copy' && (
               <Stack direction="row" gap="sm">
@@ -55,7 +65,7 @@ function SharerChat({ canRead = true }: SharerChatProps) {
               </Stack>
             )}
             <AnswerButtons key={newest.words.id} said={newest} />
-            {canRead && <ReadAloud text={text} id={newest.words.id} />}
+            {canRead && <ReadAloud text={aloud} id={newest.words.id} />}
             <WriteBack />
             <EarlierMessages
               said={said.filter((each) => each !== newest)}

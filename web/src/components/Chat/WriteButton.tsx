@@ -36,8 +36,9 @@ function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        {talking.write}
-        {unread > 0 && <> {talking.unread(unread)}</>}
+        {unread > 0
+          ? `${talking.write} ${talking.unread(unread)}`
+          : talking.write}
       </Tool>
       <NewsForHelper />
     </>

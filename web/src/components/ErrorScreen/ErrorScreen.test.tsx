@@ -32,6 +32,18 @@ describe('ErrorScreen', () => {
     }
   )
 
+  it.each(['sharer-stopped', 'sharer-left', 'viewer-left'] as const)(
+    'begins the usual end of a share with what has happened: %s',
+    async (code) => {
+      await show(<ErrorScreen code={code} />)
+      const said = screen.getByText(en.errors[code].description)
+      const short = screen.getByText(en.errors[code].shortTitle)
+      expect(
+        said.compareDocumentPosition(short) & Node.DOCUMENT_POSITION_FOLLOWING
+      ).toBeTruthy()
+    }
+  )
+
   it('takes the reader to its title', async () => {
     await show(<ErrorScreen code="sharer-left" />)
 

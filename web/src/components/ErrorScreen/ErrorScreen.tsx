@@ -8,12 +8,13 @@ import ButtonLink from 'src/components/ui/ButtonLink'
 import Face from 'src/components/ui/Face'
 import FullScreenModal from 'src/components/ui/FullScreenModal'
 import Heading from 'src/components/ui/Heading'
+import QuietList from 'src/components/ui/QuietList'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import type { ErrorCode } from 'src/domain/errors/errorCode'
 import { useTexts } from 'src/hooks/useTexts'
 
-import { moodOf } from './moodOf'
+import { isFarewell, moodOf } from './moodOf'
 import ShortTitle from './ShortTitle'
 import SupportLine from './SupportLine'
 
@@ -25,6 +26,8 @@ type ErrorScreenProps = {
   inline?: boolean
   /** Actions that help in this situation. */
   children?: ReactNode
+  /** What may be read or done besides: it comes last. */
+  rest?: ReactNode
 }
 
 /** Inline, or full-screen in a modal that cannot be dismissed (specification §2). */
@@ -33,6 +36,7 @@ function ErrorScreen({
   backToHome = true,
   inline = false,
   children,
+  rest,
 }: ErrorScreenProps) {
   const { common, errors } = useTexts()
   const { shortTitle, title, description } = errors[code]
@@ -47,13 +51,19 @@ function ErrorScreen({
     <Stack gap="lg" align="center">
       <Stack gap="md" align="center">
         <Face mood={moodOf(code)} />
-        <ShortTitle>{shortTitle}</ShortTitle>
+        {!isFarewell(code) && <ShortTitle>{shortTitle}</ShortTitle>}
         <Heading id={titleId} ref={heading} tabIndex={-1} align="center">
           {title}
         </Heading>
         {description && (
           <Text id={descriptionId} size="lg" align="center">
             {description}
+          </Text>
+        )}
+        {/* What people most often read is no alarm: its first word comes last. */}
+        {isFarewell(code) && (
+          <Text tone="muted" size="sm">
+            {shortTitle}
           </Text>
         )}
         <SupportLine code={code} />
@@ -68,6 +78,7 @@ function ErrorScreen({
           {common.backToHome}
         </ButtonLink>
       )}
+      <QuietList>{rest}</QuietList>
     </Stack>
   )
 

@@ -4,9 +4,13 @@ import type { ErrorCode } from 'src/domain/errors/errorCode'
 const farewells: readonly ErrorCode[] = [
   'sharer-left',
   'sharer-stopped',
+  'sharer-returned',
   'viewer-left',
 ]
 
-/** Glad at a farewell, and puzzled at the rest. */
+/** The usual ends of a share: nothing has gone wrong. */
+export const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
+
+/** Waves at a farewell, and is puzzled at the rest. */
 export const moodOf = (code: ErrorCode): Mood =>
-  farewells.includes(code) ? 'done' : 'puzzled'
+  isFarewell(code) ? 'waving' : 'puzzled'

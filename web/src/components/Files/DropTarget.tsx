@@ -35,16 +35,16 @@ interface DropTargetProps {
   page?: Document
 }
 
-/** A file may be dropped anywhere; the page says so while it is over it. */
+/** Files may be dropped anywhere; the page says so while they are over it. */
 function DropTarget({ page = document }: DropTargetProps) {
   const { drop } = useFilesTexts()
   const { link } = useFiles()
-  const isOver = useFileDrop(page, link.offer)
+  const isOver = useFileDrop(page, link.offerEach)
 
   return isOver ? (
     <Cover>
       <FileIcon />
-      {drop}
+      <span>{drop}</span>
     </Cover>
   ) : null
 }

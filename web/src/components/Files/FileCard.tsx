@@ -4,6 +4,7 @@ import Button from 'src/components/ui/Button'
 import { percentOf } from 'src/domain/files/shownTransfers'
 import { isOpen, isUnderWay, type Transfer } from 'src/domain/files/transfer'
 import { useFilesTexts } from 'src/hooks/useFilesTexts'
+import { useIsHelperUnknown } from 'src/hooks/useKnownHelper'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
 import type { FileTransfers } from 'src/lib/files/FileTransfers'
@@ -57,6 +58,7 @@ function FileCard({ transfer, transfers, words }: FileCardProps) {
   const { close } = useTalkingTexts()
   const { language } = useLanguage()
   const { id, name, size, isOwn, phase } = transfer
+  const isUnknown = useIsHelperUnknown()
   const isAsked = phase === 'offered' && !isOwn
   const percent = percentOf(transfer)
 
@@ -69,7 +71,7 @@ function FileCard({ transfer, transfers, words }: FileCardProps) {
       <Words>
         <Title>{words}</Title>
         <FileFacts name={name} size={size} />
-        {isAsked && <p>{files.takeText}</p>}
+        {isAsked && <p>{isUnknown ? files.unknownSender : files.takeText}</p>}
       </Words>
       {isUnderWay(transfer) && (
         <Moving>

@@ -3,6 +3,7 @@ import { percentOf } from 'src/domain/files/shownTransfers'
 import type { Transfer } from 'src/domain/files/transfer'
 import { useFiles } from 'src/hooks/useFiles'
 import { useFilesTexts } from 'src/hooks/useFilesTexts'
+import { useIsHelperUnknown } from 'src/hooks/useKnownHelper'
 import { useLanguage } from 'src/hooks/useLanguage'
 
 import { useFileFacts } from './useFileFacts'
@@ -18,20 +19,30 @@ function FileNews() {
   const { problem, shown } = useFiles()
   const facts = useFileFacts()
   const words = useFileWords()
+  const isUnknown = useIsHelperUnknown()
   const newest = shown[shown.length - 1]
 
   const detail = (transfer: Transfer) => {
-    const { name, phase, size } = transfer
-    if (phase === 'offered') return facts(name, size)
+    const { isOwn, name, phase, size } = transfer
+    if (phase === 'offered') {
+      const warning = isUnknown && !isOwn ? files.unknownSender : ''
+      return `${facts(name, size)} ${warning}`.trim()
+    }
     if (phase !== 'moving') return ''
     const percent = Math.floor(percentOf(transfer) / quarter) * quarter
     return (percent / 100).toLocaleString(language, { style: 'percent' })
   }
   return (
     <VisuallyHidden role="status" dir="auto">
-      {newest &&
-        [words(newest), newest.name, detail(newest)].filter(Boolean).join(': ')}
-      {problem && `${problem.name}: ${files.problems[problem.why]}`}
+      {[
+        newest &&
+          [words(newest), newest.name, detail(newest)]
+            .filter(Boolean)
+            .join(': '),
+        problem && `${problem.name}: ${files.problems[problem.why]}`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </VisuallyHidden>
   )
 }

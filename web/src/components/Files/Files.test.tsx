@@ -4,6 +4,7 @@ import {
   findStatus,
   renderInSession,
 } from 'src/components/testing/renderInSession'
+import { keptHelpers } from 'src/lib/browser/preferences'
 import { FakeFile, someBytes } from 'src/lib/files/FakeFilePair'
 import { createSessionTools } from 'src/lib/session/createSessionTools'
 import { sharing } from 'src/lib/session/FakeShare'
@@ -35,8 +36,12 @@ describe('files on the sharer’s page', () => {
     const card = await screen.findByRole('region', { name: 'Send a file' })
     expect(within(card).getByText('form.pdf')).toBeVisible()
     expect(within(card).getByText('PDF, 40 KB')).toBeVisible()
+    expect(
+      within(card).getByText(/doesn’t know this person from before/)
+    ).toBeVisible()
     await findStatus(
-      'Your helper would like to send you a file: form.pdf: PDF, 40 KB'
+      'Your helper would like to send you a file: form.pdf: PDF, 40 KB ' +
+        'Be careful: this computer doesn’t know this person from before. Only save it if you asked for it.'
     )
     URL.createObjectURL = () => 'blob:file'
     URL.revokeObjectURL = jest.fn()
@@ -52,6 +57,17 @@ describe('files on the sharer’s page', () => {
     ])
     fireEvent.click(button('Close'))
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+
+  it('does not warn of a helper who is kept on this computer', async () => {
+    const { sharer, parent, helper, form } = await both()
+    const { remoteId: id } = sharer.session.getSnapshot()
+    const kept = { name: 'Anna', id, pin: 'A'.repeat(22) }
+    act(() => keptHelpers.keep(JSON.stringify([kept])))
+    await renderInSession(<SharerFiles />, sharer.session, parent)
+    await act(async () => helper.files.offer(form))
+    expect(await screen.findByText(/^It will be saved/)).toBeVisible()
+    act(() => keptHelpers.keep(null))
   })
 
   it('says no without further words, and the helper reads it', async () => {
@@ -100,7 +116,7 @@ describe('files on the viewer’s page', () => {
     expect(screen.getByText('Drop the file here to send it')).toBeVisible()
     await act(async () => void fireEvent.drop(document, { dataTransfer }))
     expect(
-      await screen.findByText(/can run on a computer/, { selector: 'p' })
+      await screen.findByText(/^Files like this can do harm/, { selector: 'p' })
     ).toBeVisible()
     expect(
       screen.queryByText('Drop the file here to send it')

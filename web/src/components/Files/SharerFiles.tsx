@@ -1,23 +1,20 @@
 import { useEffect } from 'react'
 
-import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
 import { useFiles } from 'src/hooks/useFiles'
 import { useFilesTexts } from 'src/hooks/useFilesTexts'
-import { chooseFile } from 'src/lib/browser/chooseFile'
 import { flashTitle } from 'src/lib/browser/flashTitle'
 
 import DropTarget from './DropTarget'
-import FileIcon from './FileIcon'
 import FileNews from './FileNews'
 import { useFileCards } from './useFileCards'
 import { useFileWords } from './useFileWords'
 
-/** Files on the sharer's page: what comes, what goes, and the button to send one. */
+/** Files on the sharer’s page: what comes and what goes. */
 function SharerFiles() {
   const files = useFilesTexts()
   const words = useFileWords()
-  const { link, shown } = useFiles()
+  const { shown } = useFiles()
   const FileCards = useFileCards()
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
@@ -33,14 +30,6 @@ function SharerFiles() {
           <FileCards />
         </Card>
       )}
-      <Button
-        size="lg"
-        variant="quiet"
-        onClick={() => chooseFile(link.offer)}
-        fullWidth
-      >
-        <FileIcon /> {files.send}
-      </Button>
       <DropTarget />
     </>
   )

@@ -1,4 +1,4 @@
-import { fileKind } from 'src/domain/files/fileKind'
+import { fileKind } from 'src/domain/files/fileFormat'
 import { fileSize } from 'src/domain/files/fileSize'
 import { useFilesTexts } from 'src/hooks/useFilesTexts'
 import { useLanguage } from 'src/hooks/useLanguage'

@@ -1,14 +1,36 @@
+import SharerMore from 'src/components/Sharing/SharerMore'
+import { isAlarmRaised } from 'src/domain/peerSession/selectors'
 import { usePanel } from 'src/hooks/usePanel'
+import { usePeerSession } from 'src/hooks/usePeerSession'
 
 import PageBoard from './PageBoard'
+import PanelAlarm from './PanelAlarm'
 import PanelBoard from './PanelBoard'
+import PipPortal from './PipPortal'
 
-/** What the helper points at: in a window that stays on top, or else on the page. */
+/** What the helper points at: in a window that stays on top, or else on the page; and what belongs to either. */
 function GuidancePanel() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 
-  if (panel) return <PanelBoard panel={panel} />
-  return isSettled ? <PageBoard onOpen={canOpen ? open : null} /> : null
+  const isAlarm = usePeerSession(isAlarmRaised)
+
+  if (panel) {
+    return (
+      <>
+        <PipPortal panel={panel}>
+          {isAlarm ? (
+            <PanelAlarm panel={panel} />
+          ) : (
+            <PanelBoard panel={panel} />
+          )}
+        </PipPortal>
+        {!isAlarm && <SharerMore />}
+      </>
+    )
+  }
+  return isSettled && !isAlarm ? (
+    <PageBoard onOpen={canOpen ? open : null} />
+  ) : null
 }
 
 export default GuidancePanel

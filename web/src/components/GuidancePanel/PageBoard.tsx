@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
+import SharerMore from 'src/components/Sharing/SharerMore'
 import StepBoard from 'src/components/Steps/StepBoard'
 import Button from 'src/components/ui/Button'
 import Card from 'src/components/ui/Card'
@@ -16,17 +17,21 @@ import { useRecent } from 'src/hooks/useRecent'
 import { useScreenshot } from 'src/hooks/useScreenshot'
 import { useStepGuide } from 'src/hooks/useStepGuide'
 import { useStepsTexts } from 'src/hooks/useStepsTexts'
-import { useTextScale } from 'src/hooks/useTextScale'
 import { flashTitle } from 'src/lib/browser/flashTitle'
-import { FloatingPicture } from 'src/lib/panel/FloatingPicture'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-import KeepOnTop from './KeepOnTop'
 import Spot from './Spot'
 import { useFloating } from './useFloating'
-import WhoSees from './WhoSees'
+import { useKeepOnTop } from './useKeepOnTop'
 
-const Place = styled(Card)`
+/** There before its words: else not every screen reader reads the first of them. */
+const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
+  ${({ $isEmpty }) =>
+    $isEmpty &&
+    css`
+      ${visuallyHidden}
+    `}
 `
 
 interface PageBoardProps {
@@ -40,11 +45,11 @@ function PageBoard({ onOpen }: PageBoardProps) {
   const texts = usePanelTexts()
   const steps = useStepsTexts()
   const helperName = useHelperName()
-  const enlarge = useTextScale(document)
   const [guided, guide] = useStepGuide()
   const stepMs = guided?.newsMs ?? null
   const isStepNew = useRecent(stepMs, fadeAfterMs)
   const floating = useFloating(spot, guided, useHint(spot, stepMs).hint)
+  const keepOnTop = useKeepOnTop(!onOpen, floating)
   const place = useRef<HTMLElement | null>(null)
   const shows = helperName ? texts.showsBy(helperName) : texts.shows
   const stepWords = isStepNew && guided?.step ? steps.heading : null
@@ -58,40 +63,49 @@ function PageBoard({ onOpen }: PageBoardProps) {
   }, [news])
 
   return (
-    <Stack gap="md">
-      {onOpen && (
-        <Stack gap="xs">
-          <Button size="xl" icon="expand" onClick={onOpen} fullWidth>
-            {texts.open}
-          </Button>
-          <Text tone="muted" align="center">
-            {texts.openText}
-          </Text>
-        </Stack>
-      )}
-      {!onOpen && FloatingPicture.isSupported && <KeepOnTop {...floating} />}
+    <>
       <Place
+        $isEmpty={!spot && !guided}
         ref={(element) => {
           place.current = element
           keepElement(element)
         }}
       >
-        <Stack gap="md">
-          <Stack gap="sm">
-            <WhoSees level={2} />
-            {guided && <StepBoard guided={guided} guide={guide} />}
-            <Spot
-              spot={spot}
-              isWindow={false}
-              idle={guided ? null : texts.idle}
-            />
-          </Stack>
-          <Button variant="quiet" icon="plus" onClick={enlarge}>
-            {texts.bigger}
-          </Button>
+        <Stack gap="sm">
+          {guided && <StepBoard guided={guided} guide={guide} />}
+          <Spot spot={spot} isWindow={false} idle={null} />
         </Stack>
       </Place>
-    </Stack>
+      <SharerMore>
+        {onOpen && (
+          <Stack gap="xs">
+            <Button
+              size="lg"
+              variant="secondary"
+              icon="expand"
+              onClick={onOpen}
+              fullWidth
+            >
+              {texts.open}
+            </Button>
+            <Text size="sm" tone="muted" align="center">
+              {texts.openText}
+            </Text>
+          </Stack>
+        )}
+        {keepOnTop && (
+          <Button
+            size="lg"
+            variant="secondary"
+            icon="expand"
+            onClick={keepOnTop}
+            fullWidth
+          >
+            {texts.keepOnTop}
+          </Button>
+        )}
+      </SharerMore>
+    </>
   )
 }
 

@@ -10,7 +10,6 @@ import PanelFooter from './PanelFooter'
 import PanelHeader from './PanelHeader'
 import PanelHints from './PanelHints'
 import PanelLayout from './PanelLayout'
-import PipPortal from './PipPortal'
 import StateNews from './StateNews'
 import WholeScreenOffer from './WholeScreenOffer'
 
@@ -25,17 +24,15 @@ function PanelBoard({ panel }: { panel: Window }) {
   const PanelFiles = useLazyComponent<PanelFilesProps>(fetchFiles)
 
   return (
-    <PipPortal panel={panel}>
-      <PanelLayout footer={<PanelFooter />}>
-        <Stack gap="md">
-          <PanelHeader hint={shown.hint} onBigger={enlarge} />
-          <StateNews />
-          {PanelFiles && <PanelFiles panel={panel} />}
-          <PanelHints {...{ shown, spot, guided, guide }} />
-          <WholeScreenOffer />
-        </Stack>
-      </PanelLayout>
-    </PipPortal>
+    <PanelLayout footer={<PanelFooter />}>
+      <Stack gap="md">
+        <PanelHeader hint={shown.hint} onBigger={enlarge} />
+        <StateNews />
+        {PanelFiles && <PanelFiles panel={panel} />}
+        <PanelHints {...{ shown, spot, guided, guide }} />
+        <WholeScreenOffer />
+      </Stack>
+    </PanelLayout>
   )
 }
 

@@ -70,7 +70,7 @@ function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
       >
         <span dir="ltr">{sign}</span>
       </Bigger>
-      <WhoSees level={1} />
+      <WhoSees />
     </Words>
   )
 }
@@ -82,6 +82,7 @@ function moodOf(view: SharerView): Mood {
     case 'hidden':
       return 'hidden'
     case 'reconnecting':
+    case 'empty':
       return 'asleep'
     default:
       return 'waiting'

@@ -7,9 +7,11 @@ import { usePaint } from 'src/hooks/usePaint'
 import type { ShownSpot } from 'src/hooks/useScreenshot'
 import type { Painting } from 'src/lib/screenshot/paintCloseUp'
 
-const Canvas = styled.canvas`
+/** As high before it is painted: what is scrolled to does not grow afterwards. */
+const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
+  aspect-ratio: ${({ $shape }) => $shape};
   border: 1px solid ${({ theme }) => theme.colour.controlBorder};
   border-radius: ${({ theme }) => theme.radius.sm};
 `
@@ -35,7 +37,7 @@ function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   )
   usePaint(canvas, shape, paintSpot, painted)
 
-  return <Canvas ref={canvas} role="img" aria-label={label} />
+  return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
 }
 
 export default SpotPicture

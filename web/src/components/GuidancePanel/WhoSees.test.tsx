@@ -1,21 +1,53 @@
 import { act, cleanup, screen } from '@redwoodjs/testing/web'
 
 import { renderInSession } from 'src/components/testing/renderInSession'
+import { LinkOwnerContext } from 'src/context/LinkOwnerContext'
+import type { HelperName } from 'src/domain/invite/helperName'
+import { keptHelpers } from 'src/lib/browser/preferences'
 import { FakeSignalling } from 'src/lib/peer/FakePeer'
-import { until } from 'src/lib/session/FakePeerSession'
-import { sharing } from 'src/lib/session/FakeShare'
+import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
+import { isConnected, sharing } from 'src/lib/session/FakeShare'
 
 import WhoSees from './WhoSees'
 
 const sees = 'Your helper can see your screen.'
 
-async function shown(signalling?: FakeSignalling) {
+const pin = 'abcdefghijklmnopqrstuA'
+
+const openLink = (hash: string) =>
+  window.history.replaceState(null, '', `/${hash}`)
+
+async function shown(
+  signalling?: FakeSignalling,
+  name: HelperName | null = null
+) {
   const share = await sharing(signalling)
-  await renderInSession(<WhoSees level={2} />, share.sharer.session)
+  await renderInSession(
+    <LinkOwnerContext.Provider value={{ name, claim: null, wasAsked: false }}>
+      <WhoSees />
+    </LinkOwnerContext.Provider>,
+    share.sharer.session
+  )
   return share
 }
 
+/** The helper’s button was kept by whoever shares. */
+async function shownByKept(kept: object) {
+  openLink(`#k=${pin}`)
+  const name = 'Anna' as HelperName
+  const { sharer } = await shown(undefined, name)
+  const { plan } = sharer.session.getSnapshot()
+  const id = plan.role === 'sharer' ? plan.toUserId : null
+  act(() => keptHelpers.keep(JSON.stringify([{ name, id, pin, ...kept }])))
+}
+
 describe('WhoSees', () => {
+  beforeEach(() => openLink(`#k=${pin}`))
+  afterEach(() => {
+    openLink('')
+    act(() => keptHelpers.keep(null))
+  })
+
   it('says who sees the screen', async () => {
     await shown()
 
@@ -26,7 +58,9 @@ describe('WhoSees', () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask'] })
     jest.setSystemTime(new Date(2026, 0, 1, 14, 5))
     await shown()
-    expect(screen.getByText(/^Verified: the right person\./)).toBeVisible()
+    expect(
+      screen.getByText(/^This is the person who made the link\./)
+    ).toBeVisible()
     expect(screen.getByText(/^Since 2:05\sPM\.$/)).toBeVisible()
 
     cleanup()
@@ -35,6 +69,59 @@ describe('WhoSees', () => {
     await shown(signalling)
     jest.useRealTimers()
     expect(screen.getByText(/^Not verified\./)).toBeVisible()
+  })
+
+  it('says of typed words that it is the person whose they are', async () => {
+    openLink('')
+    await shown()
+
+    expect(
+      screen.getByText(/^This is the person these four words belong to\./)
+    ).toBeVisible()
+  })
+
+  it('says of the sharer’s own link that the other person has it', async () => {
+    const sharer = fakePeerSession()
+    await sharer.session.open({ role: 'sharer', toUserId: null })
+    await until(sharer.session, ({ ownId }) => ownId !== null)
+    const { signalling, session } = sharer
+    const fromUserId = session.getSnapshot().ownId
+    session.share()
+    sharer.capture.choose()
+    const viewer = fakePeerSession({ signalling })
+    await viewer.session.open({ role: 'viewer', fromUserId })
+    viewer.session.takeSeat()
+    await until(session, isConnected)
+    await renderInSession(<WhoSees />, session)
+
+    expect(
+      screen.getByText(/^This person has the link you sent\./)
+    ).toBeVisible()
+  })
+
+  it('says of a helper who is kept when it was the same one', async () => {
+    await shownByKept({ lastHelped: '2026-05-03' })
+
+    expect(
+      screen.getByText(/^This is Anna, the same helper as on May 3\./)
+    ).toBeVisible()
+    expect(screen.getByText('Anna can see your screen.')).toBeVisible()
+  })
+
+  it('says so without a day, where an older version stored none', async () => {
+    await shownByKept({})
+
+    expect(
+      screen.getByText(/^This is Anna, the same helper as before\./)
+    ).toBeVisible()
+  })
+
+  it('says nothing of it for a helper of the same words with another key', async () => {
+    await shownByKept({ pin: 'ZZZZefghijklmnopqrstuA' })
+
+    expect(
+      screen.getByText(/^This is the person who made the link\./)
+    ).toBeVisible()
   })
 
   it('says that nobody does while it is hidden', async () => {

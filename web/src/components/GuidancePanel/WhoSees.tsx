@@ -4,7 +4,7 @@ import { useAssurance } from 'src/hooks/useAssurance'
 import { useWhoSees } from 'src/hooks/useWhoSees'
 
 /** Who sees the screen, whether that is certain, and what they cannot do; or that nobody sees it. */
-function WhoSees({ level }: { level: 1 | 2 }) {
+function WhoSees() {
   const words = useWhoSees()
   const assurance = useAssurance()
 
@@ -12,12 +12,10 @@ function WhoSees({ level }: { level: 1 | 2 }) {
     <div role="status">
       {words && (
         <>
-          <Heading level={level} size="sm">
-            {words[0]}
-          </Heading>
+          <Heading size="sm">{words[0]}</Heading>
           {assurance && (
             <Text>
-              {assurance.words}{' '}
+              <span>{assurance.words}</span>{' '}
               <time dateTime={assurance.since.toISOString()}>
                 {assurance.sinceInWords}
               </time>

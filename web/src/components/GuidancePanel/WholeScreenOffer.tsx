@@ -1,7 +1,7 @@
 import Button from 'src/components/ui/Button'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { isPartOfScreen } from 'src/domain/capture/surface'
-import { isScreenHidden } from 'src/domain/peerSession/selectors'
+import { changeOf, isScreenHidden } from 'src/domain/peerSession/selectors'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePickingTexts } from 'src/hooks/usePickingTexts'
 
@@ -11,11 +11,12 @@ function WholeScreenOffer() {
   const { wholeScreen } = usePickingTexts()
   const isHidden = usePeerSession(isScreenHidden)
   const isPart = usePeerSession((state) => isPartOfScreen(state.surface))
+  const isAsked = usePeerSession(changeOf) === 'asked'
   if (isHidden || !isPart) return null
 
   return (
     <Button
-      variant="secondary"
+      variant={isAsked ? 'primary' : 'secondary'}
       icon="screen"
       onClick={session.change}
       fullWidth

@@ -144,6 +144,16 @@ describe('Invitation', () => {
     expect(button('Copy link')).toBeVisible()
   })
 
+  it('selects the link where a browser does not let a page copy, and says so', async () => {
+    const writeText = () => Promise.reject(new DOMException('', 'NotAllowed'))
+    Object.assign(navigator, { clipboard: { writeText } })
+    await invitation(forSharer)
+    await act(async () => void fireEvent.click(button('Copy link')))
+
+    expect(statusTexts()).toEqual([expect.stringMatching(/link is selected/)])
+    expect(field()).toHaveFocus()
+  })
+
   it('selects the whole link when it is entered', async () => {
     await invitation(forSharer)
     const input = field() as HTMLInputElement

@@ -64,7 +64,9 @@ function Invitation({
 }: InvitationProps) {
   const inviting = useInvitingTexts()
   const lang = useLinkLanguage()
-  const pin = useOwnPin()
+  const pin = useOwnPin(
+    to && (to.for === 'sharer' ? to.toUserId : to.fromUserId)
+  )
   const link =
     to && pin !== undefined
       ? inviteLink(window.location.origin, to, { lang, name, pin })

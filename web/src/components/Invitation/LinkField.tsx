@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
@@ -39,13 +39,20 @@ interface LinkFieldProps {
 function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const inviting = useInvitingTexts()
   const id = useId()
-  const [isCopied, copy] = useCopyToClipboard(link)
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isCopied, copy] = useCopyToClipboard(link, (isDone) => {
+    setIsRefused(!isDone)
+    // Which selects it.
+    if (!isDone) field.current?.focus()
+  })
 
   return (
     <Stack gap="sm">
       <Label htmlFor={id}>{inviting.linkLabel}</Label>
       <Row>
         <TextField
+          ref={field}
           id={id}
           readOnly
           value={link}
@@ -65,6 +72,8 @@ function LinkField({ link, shareText, isMain }: LinkFieldProps) {
       <div role="status">
         {isCopied ? (
           inviting.copied
+        ) : isRefused ? (
+          inviting.notCopied
         ) : (
           <VisuallyHidden>{link ? '' : inviting.preparing}</VisuallyHidden>
         )}

@@ -3,16 +3,17 @@ import { type FormEvent, useId, useState } from 'react'
 import DesktopIconOffer from 'src/components/DesktopIconOffer'
 import ArrivingBanner from 'src/components/Sharing/ArrivingBanner'
 import Button from 'src/components/ui/Button'
-import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
+import { isFirmName } from 'src/domain/invite/firmName'
 import {
   maxHelperNameLength,
   parseHelperName,
 } from 'src/domain/invite/helperName'
-import { withHelper } from 'src/domain/keptHelpers/keptHelpers'
+import { dayOf, withHelper } from 'src/domain/keptHelpers/keptHelpers'
+import { useCallerTexts } from 'src/hooks/useCallerTexts'
 import { useHelperToKeep } from 'src/hooks/useHelperToKeep'
 import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
 import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
@@ -20,6 +21,7 @@ import { useKeptHelpers } from 'src/hooks/useKeptHelpers'
 /** After a share: a button for the next time, with the same helper. */
 function KeepHelper() {
   const keeping = useKeepingTexts()
+  const caller = useCallerTexts()
   const helper = useHelperToKeep()
   const [helpers, keep] = useKeptHelpers()
   const [typed, setTyped] = useState<string | null>(null)
@@ -45,36 +47,40 @@ function KeepHelper() {
   }
   const text = typed ?? helper.name ?? ''
   const name = parseHelperName(text)
+  const isFirm = name !== null && isFirmName(name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!name) return
+    if (!name || isFirm) return
     setHasKept(true)
-    keep(withHelper(helpers, { ...helper, name }))
+    keep(
+      withHelper(helpers, { ...helper, name, lastHelped: dayOf(new Date()) })
+    )
   }
   return (
-    <Card>
-      <form onSubmit={submit}>
-        <Stack gap="sm">
-          <Heading level={2} size="md">
-            {helper.name
-              ? keeping.offer(helper.name)
-              : keeping.offerWithoutName}
-          </Heading>
-          <Text>{keeping.offerText}</Text>
-          <Label htmlFor={fieldId}>{keeping.nameLabel}</Label>
-          <TextField
-            id={fieldId}
-            value={text}
-            maxLength={maxHelperNameLength}
-            required
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          <Button type="submit" variant="secondary" icon="heart" fullWidth>
-            {keeping.keepButton}
-          </Button>
-        </Stack>
-      </form>
-    </Card>
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Heading level={2} size="sm">
+          {keeping.offerWithoutName}
+        </Heading>
+        <Text>{keeping.offerText}</Text>
+        <Label htmlFor={fieldId}>{keeping.nameLabel}</Label>
+        <TextField
+          id={fieldId}
+          value={text}
+          maxLength={maxHelperNameLength}
+          required
+          aria-describedby={`${fieldId}-firm`}
+          aria-invalid={isFirm}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div id={`${fieldId}-firm`} role="status">
+          {isFirm && <Text as="strong">{caller.firmButton}</Text>}
+        </div>
+        <Button type="submit" variant="secondary" icon="heart" fullWidth>
+          {keeping.keepButton}
+        </Button>
+      </Stack>
+    </form>
   )
 }
 

@@ -21,7 +21,7 @@ import { wantRing } from 'src/lib/ring/wantedRing'
 const Buttons = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
-  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
+  border-block-start: 8px solid ${({ theme }) => theme.colour.band};
 `
 
 const pathTo = ({ id, name, pin }: KeptHelper) =>

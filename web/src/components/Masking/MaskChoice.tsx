@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import Banner from 'src/components/ui/Banner'
 import Button from 'src/components/ui/Button'
 import ButtonGrid from 'src/components/ui/ButtonGrid'
 import Card from 'src/components/ui/Card'
@@ -35,16 +36,19 @@ function MaskChoice() {
           <Heading level={2} ref={heading} tabIndex={-1}>
             {texts.heading}
           </Heading>
-          <Text>{texts.hidden}</Text>
-          <Text>{texts.stays}</Text>
-          {screenshot && <MaskStage screenshot={screenshot} />}
           <div role="status">
+            {problem && (
+              <Banner role={undefined}>{texts.problems[problem]}</Banner>
+            )}
             {!screenshot && !isAwaited && !problem && (
               <Text>{texts.taking}</Text>
             )}
             {isAwaited && <Text>{texts.awaited}</Text>}
             {isFull && <Text>{texts.full}</Text>}
           </div>
+          <Text>{texts.hidden}</Text>
+          <Text>{texts.stays}</Text>
+          {screenshot && <MaskStage screenshot={screenshot} />}
           <ButtonGrid>
             {screenshot && !isFull && (
               <Button

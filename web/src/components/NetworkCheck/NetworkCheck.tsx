@@ -20,6 +20,7 @@ const tones: Record<CheckVerdict, BannerTone> = {
   direct: 'warning',
   refused: 'warning',
   blocked: 'problem',
+  pagesOnly: 'problem',
   offline: 'problem',
 }
 

@@ -14,11 +14,11 @@ async function pass(ms: number) {
   }
 }
 
-async function offline() {
+async function offline(check = async () => false) {
   const all = fakePeerSession()
   all.signalling.isReachable = false
   await renderInSession(
-    <NetworkScreen>
+    <NetworkScreen check={check}>
       <p>The page</p>
     </NetworkScreen>,
     all.session
@@ -56,5 +56,30 @@ describe('NetworkScreen', () => {
 
     expect(screen.getByText('The page')).toBeVisible()
     session.close('left')
+  })
+
+  it('names a network that lets pages through and no calls, and leads to the test of the connection', async () => {
+    const { session } = await offline(async () => true)
+    await pass(3_000)
+
+    expect(
+      screen.getByRole('heading', {
+        name: 'Your network lets pages through, but not calls',
+      })
+    ).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: /^Test my connection/ })
+    ).toHaveAttribute('target', '_blank')
+    act(() => session.close('left'))
+  })
+
+  it('says what it knows where that cannot be found out', async () => {
+    const { session } = await offline(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    await pass(3_000)
+
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    act(() => session.close('left'))
   })
 })

@@ -1,27 +1,70 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { routes } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import Button from 'src/components/ui/Button'
+import NewTabLink from 'src/components/ui/NewTabLink'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { isOffline } from 'src/domain/peerSession/selectors'
 import { useConditionForAtLeast } from 'src/hooks/useConditionForAtLeast'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useTexts } from 'src/hooks/useTexts'
+import { config } from 'src/lib/config'
+import { signallingAddress } from 'src/lib/signalling/signallingAddress'
 
 const patienceMs = 2_000
 
+/** The pages come, so this does as well where only calls are kept out. */
+async function areCallsBlocked(): Promise<boolean> {
+  const { probeSignalling } = await import(
+    'src/lib/networkCheck/probeSignalling'
+  )
+  const probed = await probeSignalling(
+    signallingAddress(config.peerServerHost, window.location.hostname)
+  )
+  if (typeof probed === 'object') probed.close()
+  return probed === 'answers'
+}
+
+interface NetworkScreenProps {
+  check?: () => Promise<boolean>
+  children: ReactNode
+}
+
 /** Its children, until the signalling server has been out of reach for a while. */
-function NetworkScreen({ children }: { children: ReactNode }) {
+function NetworkScreen({
+  check = areCallsBlocked,
+  children,
+}: NetworkScreenProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
   const isOut = useConditionForAtLeast(usePeerSession(isOffline), patienceMs)
 
+  const [isBlocked, setIsBlocked] = useState(false)
+
+  useEffect(() => {
+    if (!isOut) return
+    let isHere = true
+    check().then(
+      (is) => isHere && is && setIsBlocked(true),
+      () => {}
+    )
+    return () => {
+      isHere = false
+      setIsBlocked(false)
+    }
+  }, [isOut, check])
+
   if (!isOut) return children
   return (
-    <ErrorScreen code="network">
+    <ErrorScreen code={isBlocked ? 'calls-blocked' : 'network'}>
       <Button size="lg" icon="reload" onClick={session.retry}>
         {common.tryAgain}
       </Button>
+      <NewTabLink href={routes.networkCheck()}>
+        {common.testConnection}
+      </NewTabLink>
     </ErrorScreen>
   )
 }

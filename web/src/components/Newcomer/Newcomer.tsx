@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import Button from 'src/components/ui/Button'
 import Heading from 'src/components/ui/Heading'
@@ -28,6 +28,8 @@ function Newcomer() {
   // Nobody is missed: it may well be the helper, who has come without the link.
   const isDoubtful = !usePeerSession(isMissed)
   const twoWords = usePeerSession(({ newcomer }) => twoWordsOf(newcomer))
+  const [isReadable, setIsReadable] = useState(false)
+  const onShown = useCallback(() => setIsReadable(true), [])
   const focused = useRestoreFocus<HTMLHeadingElement>()
   const heading = isDoubtful ? texts.doubtHeading : texts.heading
   const text = isSharer ? texts.atSharer : texts.atViewer
@@ -43,14 +45,9 @@ function Newcomer() {
         <Text size="lg" align="center">
           {isDoubtful ? texts.doubtText : text}
         </Text>
-        {isDoubtful && !twoWords && (
-          <Text size="lg" align="center">
-            {texts.ask}
-          </Text>
-        )}
       </Stack>
-      {isDoubtful && twoWords && (
-        <TwoWords label={texts.compare} words={twoWords} />
+      {isSharer && twoWords && (
+        <TwoWords label={texts.compare} words={twoWords} onShown={onShown} />
       )}
       {/* The careful answer comes first where a screen is at stake. */}
       {isSharer ? (
@@ -62,6 +59,7 @@ function Newcomer() {
             size="lg"
             variant="secondary"
             onClick={session.admitNewcomer}
+            disabled={twoWords !== undefined && !isReadable}
             fullWidth
           >
             {texts.admitAtSharer}

@@ -27,6 +27,7 @@ const instance = (name: string, peers: number) => ({
 const well = {
   redis: 'works',
   relay: 'works',
+  relayProblem: null,
   certificateEndsAt: '2027-01-20T08:05:00.000Z',
 } as const
 
@@ -88,8 +89,8 @@ describe('OperatorConsole', () => {
   it('shows relay, Redis and certificate at a glance', () => {
     renderThemed(<OperatorConsole status={status(3)} isLive />)
 
-    expect(service('Relay')).toHaveTextContent(/^RelayAnswers$/)
-    expect(service('Redis')).toHaveTextContent(/^RedisAnswers$/)
+    expect(service('Relay')).toHaveTextContent(/^RelayWorks$/)
+    expect(service('Redis')).toHaveTextContent(/^RedisWorks$/)
     expect(service('Certificate')).toHaveTextContent(
       /^Certificate59 days left$/
     )
@@ -99,6 +100,7 @@ describe('OperatorConsole', () => {
     const services = {
       redis: 'fails',
       relay: 'fails',
+      relayProblem: 'silent',
       certificateEndsAt: '2026-11-22T09:00:00.000Z',
     } as const
     renderThemed(<OperatorConsole status={{ ...status(3), services }} isLive />)
@@ -106,6 +108,17 @@ describe('OperatorConsole', () => {
     expect(service('Relay')).toHaveTextContent('Check that coturn is running')
     expect(service('Redis')).toHaveTextContent('Check that Redis is running')
     expect(service('Certificate')).toHaveTextContent('One day leftRenew it')
+  })
+
+  it.each([
+    ['refused', 'the same secret as TURN_SECRET'],
+    ['full', 'the relay has no place left'],
+    ['blocked', 'Open its UDP ports'],
+  ] as const)('says of a relay that is %s: %s', (relayProblem, text) => {
+    const services = { ...well, relay: 'fails', relayProblem } as const
+    renderThemed(<OperatorConsole status={{ ...status(3), services }} isLive />)
+
+    expect(service('Relay')).toHaveTextContent(text)
   })
 
   it.each([

@@ -66,8 +66,10 @@ function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
       </Figures>
       <Instances instances={instances} now={latest.at} />
       <Text tone="muted" size="sm">
-        {console.answeredBy} {console.apiVersion} {status.apiVersion} ·{' '}
-        {console.uptime} {uptime}
+        {[
+          `${console.answeredBy} ${console.apiVersion} ${status.apiVersion}`,
+          `${console.uptime} ${uptime}`,
+        ].join(' · ')}
       </Text>
     </Stack>
   )

@@ -61,9 +61,9 @@ function Services({ reports }: { reports: readonly ServiceReport[] }) {
           <dd>
             <strong>
               <Icon name={icons[tone]} />
-              {state}
+              <span>{state}</span>
             </strong>
-            {advice}
+            {advice && <p>{advice}</p>}
           </dd>
         </Service>
       ))}

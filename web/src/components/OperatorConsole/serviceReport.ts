@@ -24,7 +24,7 @@ type Texts = typeof operator.console.services
  * @returns one report each of relay, Redis and certificate
  */
 export function serviceReports(
-  { relay, redis, certificateEndsAt }: Services,
+  { relay, relayProblem, redis, certificateEndsAt }: Services,
   nowMs: number,
   texts: Texts
 ): ServiceReport[] {
@@ -32,7 +32,7 @@ export function serviceReports(
     {
       ...{ name: texts.relay, state: texts[relay], tone: toneOf(relay) },
       advice: {
-        fails: texts.relayFails,
+        fails: texts.relayAdvice[relayProblem ?? 'silent'],
         off: texts.relayOff,
         works: undefined,
         unknown: undefined,

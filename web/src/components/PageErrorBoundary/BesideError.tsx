@@ -8,7 +8,7 @@ import { useTexts } from 'src/hooks/useTexts'
 const shownMs = 20_000
 
 /** Above all else, and in the way of nothing. */
-const Place = styled.div`
+export const Place = styled.div`
   position: fixed;
   right: 0;
   bottom: 0;

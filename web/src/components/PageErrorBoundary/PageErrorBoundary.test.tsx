@@ -8,6 +8,7 @@ import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 import PageErrorBoundary from './PageErrorBoundary'
+import PageFailure from './PageFailure'
 
 function Failing({ error }: { error: Error }): never {
   throw error
@@ -71,6 +72,21 @@ describe('PageErrorBoundary', () => {
     )
 
     expect(heading()).toHaveTextContent('trouble connecting to the network')
+  })
+
+  it('loads a page that could not be fetched again once the network is back, and no other', () => {
+    const reload = jest.fn()
+    const { unmount } = renderThemed(
+      <PageFailure error={new Error('a bug')} reload={reload} />
+    )
+    window.dispatchEvent(new Event('online'))
+    expect(reload).not.toHaveBeenCalled()
+    unmount()
+
+    const error = new TypeError('Failed to fetch')
+    renderThemed(<PageFailure error={error} reload={reload} />)
+    window.dispatchEvent(new Event('online'))
+    expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('hands the error to a page of its own [§2 dedicated error page]', () => {

@@ -4,6 +4,7 @@ import { useLocation } from '@redwoodjs/router'
 
 import { Boundary, type ErrorPageProps } from './Boundary'
 import ErrorWatcher from './ErrorWatcher'
+import NewVersion from './NewVersion'
 import PageFailure from './PageFailure'
 
 type PageErrorBoundaryProps = {
@@ -16,9 +17,12 @@ const PageErrorBoundary = ({
   page = PageFailure,
   children,
 }: PageErrorBoundaryProps) => (
-  <Boundary page={page} place={useLocation().pathname}>
-    <ErrorWatcher>{children}</ErrorWatcher>
-  </Boundary>
+  <>
+    <Boundary page={page} place={useLocation().pathname}>
+      <ErrorWatcher>{children}</ErrorWatcher>
+    </Boundary>
+    <NewVersion />
+  </>
 )
 
 export default PageErrorBoundary

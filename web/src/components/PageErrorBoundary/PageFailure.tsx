@@ -1,18 +1,31 @@
+import { useEffect } from 'react'
+
 import ErrorScreen from 'src/components/ErrorScreen'
 import Button from 'src/components/ui/Button'
 import { errorCodeOf } from 'src/domain/errors/errorCodeOf'
 import { useTexts } from 'src/hooks/useTexts'
+import { listen } from 'src/lib/browser/listen'
 
 import type { ErrorPageProps } from './Boundary'
 
-const reload = () => window.location.reload()
+const reloadPage = () => window.location.reload()
 
-/** Takes the place of a page that could not be shown. */
-function PageFailure({ error }: ErrorPageProps) {
+interface PageFailureProps extends ErrorPageProps {
+  reload?: () => void
+}
+
+/** Takes the place of a page that could not be shown, until the network is back. */
+function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
   const { common } = useTexts()
+  const code = errorCodeOf(error)
+
+  useEffect(
+    () => (code === 'network' ? listen(window, 'online', reload) : undefined),
+    [code, reload]
+  )
 
   return (
-    <ErrorScreen code={errorCodeOf(error)} inline>
+    <ErrorScreen code={code} inline>
       <Button size="lg" icon="reload" onClick={reload}>
         {common.tryAgain}
       </Button>

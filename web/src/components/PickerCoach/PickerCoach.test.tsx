@@ -1,6 +1,8 @@
 import { screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { LinkOwnerContext } from 'src/context/LinkOwnerContext'
+import type { HelperName } from 'src/domain/invite/helperName'
 
 import PickerCoach from './PickerCoach'
 
@@ -46,9 +48,13 @@ describe('PickerCoach', () => {
     ).toBeVisible()
   })
 
-  it('says it with the name, where the link has one', () => {
-    window.history.replaceState(null, '', '/#name=Anna')
-    renderThemed(<PickerCoach />)
+  it('says it with the name of a helper who is kept', () => {
+    const name = 'Anna' as HelperName
+    renderThemed(
+      <LinkOwnerContext.Provider value={{ name, claim: null, wasAsked: false }}>
+        <PickerCoach />
+      </LinkOwnerContext.Provider>
+    )
 
     expect(
       screen.getByText('Anna will only see what you choose.')

@@ -42,7 +42,7 @@ function SeenSign({ isShown }: { isShown: boolean }) {
       {isShown && newestId !== undefined && (
         <Sign>
           {isSeen && <Icon name="check" />}
-          {isSeen ? texts.seen : texts.sent}
+          <span>{isSeen ? texts.seen : texts.sent}</span>
         </Sign>
       )}
     </Place>

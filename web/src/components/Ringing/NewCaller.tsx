@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import type { CallerTag } from 'src/domain/ring/callerTag'
@@ -16,28 +15,26 @@ interface NewCallerProps {
 
 /** After a share: whoever was helped can ring this device, under a name. */
 function NewCaller({ texts, tag }: NewCallerProps) {
-  const [callers, rename] = useCallers()
+  const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)
   const caller = callers?.find((each) => each.tag === tag)
 
   if (!caller || (caller.name && !isSaved)) return null
   return (
-    <Card>
-      <Stack gap="sm">
-        <Heading level={2} size="md">
-          {texts.nameHeading}
-        </Heading>
-        <CallerName
-          texts={texts}
-          label={texts.nameLabel}
-          name={caller.name}
-          onSave={(typed) => {
-            setIsSaved(true)
-            rename(tag, typed)
-          }}
-        />
-      </Stack>
-    </Card>
+    <Stack gap="sm">
+      <Heading level={2} size="sm">
+        {texts.nameHeading}
+      </Heading>
+      <CallerName
+        texts={texts}
+        label={texts.nameLabel}
+        name={caller.name}
+        onSave={(typed) => {
+          setIsSaved(true)
+          rename(tag, typed)
+        }}
+      />
+    </Stack>
   )
 }
 

@@ -2,17 +2,15 @@ import { useEffect } from 'react'
 
 import Banner, { type BannerTone } from 'src/components/ui/Banner/Banner'
 import Checkbox from 'src/components/ui/Checkbox'
-import Disclosure from 'src/components/ui/Disclosure'
 import Stack from 'src/components/ui/Stack'
+import Steps from 'src/components/ui/Steps'
 import Text from 'src/components/ui/Text'
-import { useCallers } from 'src/hooks/useCallers'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { useRingingTexts } from 'src/hooks/useRingingTexts'
 import { useRingMe } from 'src/hooks/useRingMe'
-import { shortDate } from 'src/lib/language/shortDate'
 import { keepRingLanguage } from 'src/lib/ring/ringLanguage'
 
-import CallerName from './CallerName'
+import Callers from './Callers'
 
 const tones = {
   asking: 'info',
@@ -21,18 +19,32 @@ const tones = {
   failed: 'problem',
 } satisfies Record<string, BannerTone>
 
-/** The switch by which a helper lets this device be rung. */
-function RingMe() {
+interface RingMeProps {
+  /** there is a link that does not change */
+  hasLink: boolean
+}
+
+/** The switch by which a helper lets this device be rung, or what it needs first. */
+function RingMe({ hasLink }: RingMeProps) {
   const texts = useRingingTexts()
   const { language } = useLanguage()
   const [state, { switchOn, switchOff }] = useRingMe()
-  const [callers, rename] = useCallers()
   const isOn = state === 'on'
   useEffect(() => {
     if (isOn) void keepRingLanguage(language)
   }, [isOn, language])
 
   if (!texts || state === 'unknown' || state === 'impossible') return null
+  if (state === 'home-screen') {
+    return (
+      <Stack gap="xs">
+        <Text>{texts.homeScreen}</Text>
+        <Steps steps={texts.homeScreenSteps} />
+      </Stack>
+    )
+  }
+  if (!hasLink) return null
+  if (state === 'no-push') return <Text>{texts.browserCannot}</Text>
   const news = {
     asking: texts.asking,
     refused: texts.refused,
@@ -54,21 +66,7 @@ function RingMe() {
           {news[state as keyof typeof news]}
         </Banner>
       )}
-      {isOn && callers && callers.length > 0 && (
-        <Disclosure label={texts.callers}>
-          <Stack gap="md">
-            {callers.map(({ tag, name, helpedAt }) => (
-              <CallerName
-                key={tag}
-                texts={texts}
-                label={texts.callerLabel(shortDate(helpedAt, language))}
-                name={name}
-                onSave={(typed) => rename(tag, typed)}
-              />
-            ))}
-          </Stack>
-        </Disclosure>
-      )}
+      {isOn && <Callers texts={texts} />}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useContext } from 'react'
 
 import styled from 'styled-components'
 
@@ -9,10 +9,11 @@ import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import TwoColumns from 'src/components/ui/TwoColumns'
+import { LinkOwnerContext } from 'src/context/LinkOwnerContext'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
-import { useHelperName } from 'src/hooks/useHelperName'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useRestoreFocus } from 'src/hooks/useRestoreFocus'
 import { useTexts } from 'src/hooks/useTexts'
 import { media } from 'src/styles/media'
 
@@ -47,7 +48,8 @@ interface ReadyToShareProps {
 /** Who will see it, what happens next, and one big button. */
 function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const { sharing } = useTexts()
-  const helperName = useHelperName()
+  const { name, claim, wasAsked } = useContext(LinkOwnerContext)
+  const focused = useRestoreFocus<HTMLHeadingElement>()
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
@@ -60,9 +62,13 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
       <Welcome>
         <Face mood="waving" />
         <Stack gap="sm">
-          <Heading>
-            {helperName ? sharing.headingWithName(helperName) : sharing.heading}
+          <Heading
+            ref={wasAsked && !hasNews ? focused : undefined}
+            tabIndex={wasAsked ? -1 : undefined}
+          >
+            {name ? sharing.headingWithName(name) : sharing.heading}
           </Heading>
+          {claim && <Text>{claim}</Text>}
           <Text size="lg">{sharing.whatHappens}</Text>
         </Stack>
       </Welcome>

@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
 // What a page fetches later takes no time of the tests' clock.
-import './ConnectionAdvice'
 import './LongWait'
 import { absent, alone, withViewer } from './Sharing.fixtures'
 
@@ -41,6 +40,7 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     signalling.hasPath = false
     const viewer = fakePeerSession({ signalling })
     await viewer.session.open({ role: 'viewer', fromUserId: ownId })
+    viewer.session.takeSeat()
     await until(viewer.session, (s) => s.ownId !== null)
     await act(async () => press('Share my screen'))
     await act(async () => peer.placed[0]!.failProof())
@@ -51,6 +51,33 @@ describe('a sharer whose link leads to nobody, or to somebody else', () => {
     expect(
       await screen.findByRole('textbox', { name: 'Link to send' })
     ).toHaveValue(`http://localhost/from/${ownId}`)
+  })
+
+  it('PS39 reads that somebody came without the link, and at the third time that they keep trying', async () => {
+    const { session, peer, signalling } = await alone(null)
+    const { ownId } = session.getSnapshot()
+    signalling.hasPath = false
+    const viewer = fakePeerSession({ signalling })
+    await viewer.session.open({ role: 'viewer', fromUserId: ownId })
+    viewer.session.takeSeat()
+    await until(viewer.session, (s) => s.ownId !== null)
+    const titles: (string | null)[] = []
+    for (let time = 1; time <= 3; time++) {
+      await act(async () => press('Share my screen'))
+      await act(async () => peer.placed.at(-1)!.failProof('comparison-failed'))
+      titles.push(screen.getByRole('heading', { level: 1 }).textContent)
+    }
+
+    expect(titles).toEqual([
+      'Someone came without your link',
+      'Someone came without your link',
+      'Someone keeps trying to get in',
+    ])
+    expect(peer.placed).toHaveLength(3)
+    expect(
+      await screen.findByRole('textbox', { name: 'Link to send' })
+    ).toHaveValue(`http://localhost/from/${ownId}`)
+    expect(button('Share my screen')).toBeVisible()
   })
 
   it('reads after a while that the link may be an old one', async () => {

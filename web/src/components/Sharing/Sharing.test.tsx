@@ -6,6 +6,7 @@ import {
   settled,
   statusTexts,
 } from 'src/components/testing/renderInSession'
+import type { Surface } from 'src/domain/capture/surface'
 import { fakePeerSession } from 'src/lib/session/FakePeerSession'
 
 import Sharing from './Sharing'
@@ -14,10 +15,13 @@ import { absent, alone, withViewer } from './Sharing.fixtures'
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-async function sharing() {
+const openMore = async () =>
+  void fireEvent.click(await screen.findByRole('button', { name: 'More' }))
+
+async function sharing(surface: Surface | null = null) {
   const all = await withViewer()
   press('Share my screen')
-  await act(async () => void all.capture.choose())
+  await act(async () => void all.capture.choose({ surface }))
   await findStatus('You are sharing your screen')
   return all
 }
@@ -65,7 +69,7 @@ describe('Sharing', () => {
     expect(screen.getByText('You are sharing your screen')).toHaveFocus()
     focusAndPress('Stop sharing')
     await findStatus('You’ve stopped sharing. Nobody can see your screen now.')
-    expect(screen.getByText(/^You’ve stopped/).parentElement).toHaveFocus()
+    expect(screen.getByText(/^You’ve stopped/)).toHaveFocus()
   })
 
   it('PS8 is as before when the picker is closed', async () => {
@@ -74,9 +78,9 @@ describe('Sharing', () => {
     await act(async () => capture.cancel())
 
     expect(button('Share my screen')).toBeVisible()
-    expect(statusTexts()).toEqual([
-      'Nothing has been shared. Press the button again when you’re ready.',
-    ])
+    await findStatus(
+      'Nothing has been shared. Press the button again when you’re ready.'
+    )
     expect(
       screen.queryByRole('heading', { name: 'Oops' })
     ).not.toBeInTheDocument()
@@ -92,12 +96,34 @@ describe('Sharing', () => {
     expect(button('Stop sharing')).toBeVisible()
   })
 
-  it('says that the screen is seen, and shows no picture of it', async () => {
+  it('says once who sees the screen, and shows no picture of it', async () => {
     await sharing()
 
-    expect(button('Stop sharing')).toBeVisible()
-    expect(button('Hide my screen')).toBeVisible()
+    expect(screen.getByText(/can see/)).toHaveTextContent(
+      'Your helper, whose words you typed, can see it.'
+    )
     expect(document.querySelector('video')).toBeNull()
+  })
+
+  it('PS45 says that the helper sees nothing while the window is minimised', async () => {
+    const { capture } = await sharing('window')
+    await act(async () => capture.empty(true))
+    await findStatus('Your helper can’t see anything right now')
+    const [sentence] = screen.getAllByText(/you’re showing may be minimised/)
+    expect(sentence).toBeVisible()
+  })
+
+  it('has Stop, Hide and the alarm, and all else behind one button', async () => {
+    const names = () => screen.getAllByRole('button').map((b) => b.textContent)
+    const bar = ['Stop sharing', 'Hide my screen', 'Something feels wrong']
+    await sharing()
+    await openMore()
+    press('Bigger text')
+    expect(names().join()).toBe(
+      `More,Send a file,Share something else,Cover something,Bigger text,${bar.join()}`
+    )
+    press('Cover something')
+    expect(button('More')).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('PS22 hides the screen and shows it again', async () => {
@@ -116,9 +142,8 @@ describe('Sharing', () => {
     const { capture, peer } = await sharing()
     const call = peer.placed[0]
     const before = capture.track
-    fireEvent.click(
-      await screen.findByRole('button', { name: 'Share something else' })
-    )
+    await openMore()
+    press('Share something else')
     expect(capture.changeCount).toBe(1)
     expect(call?.shown).toBe(before)
     await findStatus(
@@ -129,6 +154,7 @@ describe('Sharing', () => {
     expect(call?.shown).toBe(capture.track)
     expect(before?.readyState).toBe('ended')
     expect(peer.placed).toHaveLength(1)
+    await openMore()
     expect(screen.getByText('You’re sharing your whole screen.')).toBeVisible()
   })
 
@@ -151,9 +177,8 @@ describe('Sharing', () => {
 
   it('says that the sound is heard only where it is', async () => {
     const { capture } = await withViewer()
-    const says = (text: string) => screen.queryByText(text)
-    const heard =
-      'Your helper can also hear the sound from what you’re sharing.'
+    const says = (text: string | RegExp) => screen.queryByText(text)
+    const heard = 'Your helper, whose words you typed, can watch and listen.'
     press('Share my screen')
     await act(async () => void capture.choose({ withSound: true }))
     await findStatus('You are sharing your screen')
@@ -162,7 +187,7 @@ describe('Sharing', () => {
     press('Hide my screen')
     await findStatus('Your screen is hidden')
     expect(says(heard)).toBeNull()
-    expect(says('They can’t hear anything either.')).toBeVisible()
+    expect(says(/^They can’t see or hear anything/)).toBeVisible()
     press('Show my screen')
     await findStatus('You are sharing your screen')
     expect(says(heard)).toBeVisible()
@@ -174,7 +199,7 @@ describe('Sharing', () => {
   it('says nothing of a sound that is not shared', async () => {
     await sharing()
 
-    expect(screen.queryByText(/hear/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/listen/)).not.toBeInTheDocument()
   })
 
   it('PS12 says that it reconnects, and leaves Stop and Hide where they were', async () => {
@@ -199,6 +224,7 @@ describe('Sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(1))
 
     expect(statusTexts()).toEqual(['Connecting to your helper…'])
+    await openMore()
     expect(await screen.findByText(/Try a different network/)).toBeVisible()
     expect(button('Stop sharing')).toBeVisible()
   })
@@ -227,30 +253,8 @@ describe('Sharing', () => {
     await act(() => jest.advanceTimersByTimeAsync(8_000))
 
     expect(statusTexts()).toEqual(['Reconnecting…'])
+    await openMore()
     expect(await screen.findByText(/Try a different network/)).toBeVisible()
-  })
-
-  it('says that nobody sees the screen any more, and can share again', async () => {
-    const { capture } = await sharing()
-    const { track } = capture
-    press('Stop sharing')
-    await findStatus('You’ve stopped sharing. Nobody can see your screen now.')
-    expect(track?.readyState).toBe('ended')
-
-    press('Share my screen')
-    expect(capture.requestCount).toBe(2)
-    await settled()
-  })
-
-  it('says that the viewer left, and can share again', async () => {
-    const { viewer, capture } = await sharing()
-    await act(async () => viewer.close('left'))
-
-    expect(
-      await screen.findByRole('heading', { name: 'The viewer left' })
-    ).toHaveFocus()
-    press('Share my screen')
-    expect(capture.requestCount).toBe(2)
   })
 
   it('says why the screen cannot be captured, and can try again', async () => {

@@ -27,6 +27,13 @@ const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 /** A share may have run until then. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
+/** Who is there has not proved to be the helper. */
+const doubts: ReadonlySet<ErrorCode> = new Set([
+  'viewer-not-proved',
+  'viewer-not-compared',
+  'stranger-keeps-trying',
+])
+
 const fetchAnotherLink = () =>
   import('src/components/SpokenWordsForm/AnotherLink')
 
@@ -41,7 +48,7 @@ function SharingEnded({ code }: SharingEndedProps) {
   const isClosed = usePeerSession(
     (state) => state.serverConnectionState === 'closed'
   )
-  const isDoubt = code === 'viewer-not-proved'
+  const isDoubt = doubts.has(code)
   const hasOwnLink = usePeerSession(
     ({ plan }) => plan.role === 'sharer' && !plan.toUserId
   )
@@ -49,9 +56,40 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
+  // Who has sent the link cannot ask for another.
+  const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
+  // The text asks for a new link: the home page takes one.
+  const isForNewLink = code === 'viewer-left'
+  const isSecond =
+    isForNewLink ||
+    isForSettings ||
+    (isDoubt && !hasOwnLink) ||
+    code === 'stranger-keeps-trying'
+
+  const again = isClosed ? (
+    <Button
+      size="lg"
+      variant={isForNewLink ? 'secondary' : 'primary'}
+      icon="reload"
+      onClick={session.retry}
+    >
+      {common.tryAgain}
+    </Button>
+  ) : (
+    <ShareScreenButton size="lg" variant={isSecond ? 'secondary' : 'primary'} />
+  )
+  const rest = (
+    <>
+      {isForNewLink && again}
+      {/* Nobody is there who could be told. */}
+      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
+      <ForNextTime hasHelper={isForNewLink} />
+    </>
+  )
+
+  if (isForNewLink) return <ErrorScreen code={code} rest={rest} />
   return (
-    // Who has sent the link cannot ask for another.
-    <ErrorScreen code={isDoubt && hasOwnLink ? 'sharer-not-proved' : code}>
+    <ErrorScreen code={isOwnUnproved ? 'sharer-not-proved' : code} rest={rest}>
       <LazyTroubleshooting code={code} />
       {AnotherLink && <AnotherLink to={toHelper} isMain />}
       {isDoubt && hasOwnLink && (
@@ -59,21 +97,7 @@ function SharingEnded({ code }: SharingEndedProps) {
           <InviteHelper />
         </Suspense>
       )}
-      {isClosed ? (
-        <Button size="lg" icon="reload" onClick={session.retry}>
-          {common.tryAgain}
-        </Button>
-      ) : (
-        <ShareScreenButton
-          size="lg"
-          variant={
-            isForSettings || (isDoubt && !hasOwnLink) ? 'secondary' : 'primary'
-          }
-        />
-      )}
-      {/* Nobody is there who could be told. */}
-      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
-      <ForNextTime hasHelper={code === 'viewer-left'} />
+      {again}
     </ErrorScreen>
   )
 }

@@ -1,83 +1,63 @@
 import { Suspense } from 'react'
 
-import styled from 'styled-components'
-
-import type { Mood } from 'src/components/ui/Face'
-import Stack from 'src/components/ui/Stack'
-import StateCard from 'src/components/ui/StateCard'
-import Text from 'src/components/ui/Text'
-import { type SharerView } from 'src/domain/peerSession/selectors'
+import PageWithBar from 'src/components/ui/PageWithBar'
+import { useIsPictureSent } from 'src/hooks/useIsPictureSent'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useScreenWakeLock } from 'src/hooks/useScreenWakeLock'
-import { useTexts } from 'src/hooks/useTexts'
 
+import { fetchAlarm, fetchAlarmBar } from './fetchAlarm'
 import InviteHelper from './InviteHelper'
 import SharingTools from './SharingTools'
-import SoundNote from './SoundNote'
+import StateOfShare, { type SharingView } from './StateOfShare'
 import StopAndHide from './StopAndHide'
-
-export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
-
-const moods: Record<Exclude<SharingView, 'newcomer'>, Mood> = {
-  waiting: 'waiting',
-  searching: 'waiting',
-  sharing: 'watching',
-  hidden: 'hidden',
-  reconnecting: 'asleep',
-}
-
-// Side by side where both have room.
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  grid-gap: ${({ theme }) => theme.space.md};
-`
 
 const fetchCameraPreview = () =>
   import('src/components/CameraPreview/CameraPreview')
 const fetchNewcomer = () => import('src/components/Newcomer/Newcomer')
 
-export interface SharingNowProps {
-  view: SharingView
-}
-
 /** A screen or a camera is captured. */
-function SharingNow({ view }: SharingNowProps) {
-  const isNewcomer = view === 'newcomer'
-  const Newcomer = useLazyComponent(isNewcomer ? fetchNewcomer : null)
+function SharingNow({ view }: { view: SharingView }) {
+  const isTime = useIsPictureSent()
+  const Newcomer = useLazyComponent(view === 'newcomer' ? fetchNewcomer : null)
   // A screen has none: that would be a hall of mirrors.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
+  const isAlarm = view === 'alarm'
+  const Alarm = useLazyComponent(isTime || isAlarm ? fetchAlarm : null)
+  const AlarmBar = useLazyComponent(isTime || isAlarm ? fetchAlarmBar : null)
   useScreenWakeLock(view !== 'waiting')
-  const { sharing } = useTexts()
-  const plan = usePeerSession((state) => state.plan)
-  const isUninvited =
-    view === 'waiting' && plan.role === 'sharer' && !plan.toUserId
+  const isUninvited = usePeerSession(
+    ({ plan }) => plan.role === 'sharer' && !plan.toUserId
+  )
+  const bar = (
+    <>
+      {!isAlarm && <StopAndHide />}
+      {Alarm && AlarmBar && <AlarmBar />}
+    </>
+  )
 
   return (
-    <Stack gap="lg" data-sharing>
-      {isNewcomer ? (
-        Newcomer && <Newcomer />
+    <PageWithBar bar={bar} data-sharing>
+      {view === 'alarm' ? (
+        Alarm && <Alarm />
       ) : (
-        <StateCard mood={moods[view]} title={sharing[view]}>
-          <Text size="lg">{sharing[`${view}Text`]}</Text>
-          {(view === 'sharing' || view === 'hidden') && (
-            <SoundNote view={view} />
+        <>
+          {view === 'newcomer' ? (
+            Newcomer && <Newcomer />
+          ) : (
+            <StateOfShare view={view} isUninvited={isUninvited} />
           )}
-        </StateCard>
+          {CameraPreview && <CameraPreview />}
+          {isUninvited && view === 'waiting' && (
+            <Suspense fallback={null}>
+              <InviteHelper />
+            </Suspense>
+          )}
+        </>
       )}
-      {CameraPreview && <CameraPreview />}
-      {isUninvited && (
-        <Suspense fallback={null}>
-          <InviteHelper />
-        </Suspense>
-      )}
-      <Pair>
-        <StopAndHide size="xl" />
-      </Pair>
-      <SharingTools />
-    </Stack>
+      <SharingTools isTime={isTime} />
+    </PageWithBar>
   )
 }
 

@@ -1,35 +1,47 @@
 import { useContext } from 'react'
 
 import { SessionToolsContext } from 'src/context/SessionToolsContext'
-import { useIsPictureSent } from 'src/hooks/useIsPictureSent'
+import { isAlarmRaised } from 'src/domain/peerSession/selectors'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 
 const fetchTalk = () => import('src/components/Chat/SharerTalk')
 const fetchChangeOffer = () => import('src/components/ChangeOffer/ChangeOffer')
 const fetchGuidance = () => import('src/components/GuidancePanel/GuidancePanel')
-const fetchAdvice = () => import('./ConnectionAdvice')
+const fetchLongWait = () => import('./LongWait')
+const fetchMore = () => import('./SharerMore')
 
-/** What there is no use for before a share; few need the advice, so it comes when it is needed. */
-function SharingTools() {
+interface SharingToolsProps {
+  /** the first picture is on its way */
+  isTime: boolean
+}
+
+/**
+ * What the helper asks, says and shows, and below it what the sharer can do
+ * besides: there is no use for it before a share.
+ */
+function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
+  // Nothing that the helper says or shows stands beside the words for that.
+  const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
-  const isTime = useIsPictureSent()
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
   const ChangeOffer = useLazyComponent(isTime ? fetchChangeOffer : null)
   const GuidancePanel = useLazyComponent(isTime ? fetchGuidance : null)
-  const Advice = useLazyComponent(isMet ? null : fetchAdvice)
+  const LongWait = useLazyComponent(isMet ? null : fetchLongWait)
+  const More = useLazyComponent(isTime && isCamera ? fetchMore : null)
 
   return (
     <>
-      {hasTools && Talk && <Talk />}
       {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
-      {ChangeOffer && !isCamera && <ChangeOffer />}
+      {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
+      {hasTools && Talk && !isAlarm && <Talk />}
+      {LongWait && !isAlarm && <LongWait />}
       {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
-      {Advice && <Advice />}
+      {hasTools && More && isCamera && !isAlarm && <More />}
     </>
   )
 }

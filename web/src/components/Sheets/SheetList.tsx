@@ -81,8 +81,10 @@ function Entry({ entry }: { entry: SheetEntry }) {
     <Card to={`${routes.sheets()}#${id}`}>
       <strong dir="auto">{title}</strong>
       <Text as="span">
-        {helperName ? texts.with(helperName, date) : texts.made(date)} ·{' '}
-        {texts.stepCount(stepCount)}
+        {[
+          helperName ? texts.with(helperName, date) : texts.made(date),
+          texts.stepCount(stepCount),
+        ].join(' · ')}
       </Text>
     </Card>
   )

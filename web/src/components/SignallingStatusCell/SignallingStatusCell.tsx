@@ -52,6 +52,7 @@ export const QUERY: TypedDocumentNode<
       services {
         redis
         relay
+        relayProblem
         certificateEndsAt
       }
       apiVersion

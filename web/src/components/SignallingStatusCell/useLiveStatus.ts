@@ -42,6 +42,7 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
       services {
         redis
         relay
+        relayProblem
         certificateEndsAt
       }
     }

@@ -3,11 +3,8 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { statusTexts } from 'src/components/testing/renderInSession'
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import type { UserId } from 'src/domain/invite/userId'
-import { leaveFor } from 'src/lib/browser/leaveFor'
 
 import SpokenWordsForm from './SpokenWordsForm'
-
-jest.mock('src/lib/browser/leaveFor')
 
 const toHelper = (toUserId: UserId) => ({ for: 'sharer', toUserId }) as const
 const toSharer = (fromUserId: UserId) =>
@@ -33,7 +30,6 @@ const place = () => window.location.pathname
 
 describe('SpokenWordsForm', () => {
   beforeEach(() => {
-    jest.mocked(leaveFor).mockClear()
     window.history.replaceState(null, '', '/')
     // jsdom has none; the router calls it on the way.
     jest.spyOn(window, 'scrollTo').mockImplementation()
@@ -103,21 +99,26 @@ describe('SpokenWordsForm', () => {
     expect(window.location.hash).toBe('#k=abc')
   })
 
-  it('goes where a link of another site leads, with all that it says', async () => {
+  it('takes the message with the link, as it was sent', async () => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
-    const link = 'https://other.example/river-apple-tiger-moon?lang=de#k=abc'
-    await say(link)
+    await say(
+      `Hello! Please open this link: ${window.location.origin}/river-apple-tiger-moon?lang=de#k=0123456789abcdefghijkA&name=Anna  Anna`
+    )
 
-    expect(leaveFor).toHaveBeenCalledWith(link)
-    expect(place()).toBe('/')
+    expect(place()).toBe('/river-apple-tiger-moon')
+    expect(window.location.hash).toBe('#k=0123456789abcdefghijkA&name=Anna')
   })
 
-  it('follows nothing but links of pages', async () => {
+  it.each([
+    'https://other.example/river-apple-tiger-moon?lang=de#k=abc',
+    'javascript://other.example/river-apple-tiger-moon',
+    `Hello! ${'Nothing of ours is in this message. '.repeat(3)}`,
+  ])('stays where it is, and says what is missing: %s', async (text) => {
     renderThemed(<SpokenWordsForm to={toHelper} />)
-    await say('javascript://other.example/river-apple-tiger-moon')
+    await say(text)
 
-    expect(leaveFor).not.toHaveBeenCalled()
-    expect(place()).toBe('/river-apple-tiger-moon')
+    expect(statusTexts().join()).toContain('We couldn’t find our link')
+    expect(place()).toBe('/')
   })
 
   it('asks for patience after too many others', async () => {

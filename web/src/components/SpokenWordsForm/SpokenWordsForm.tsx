@@ -14,12 +14,14 @@ import WordsAnswer from './WordsAnswer'
 
 export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation
+  /** above the field, where the page says it in its own words */
+  label?: string
   /** the first thing to do on its page */
   isMain?: boolean
 }
 
 /** Where words are typed that were read out on the phone. */
-function SpokenWordsForm({ to, isMain = false }: SpokenWordsFormProps) {
+function SpokenWordsForm({ to, label, isMain = false }: SpokenWordsFormProps) {
   const words = useWordsTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +42,7 @@ function SpokenWordsForm({ to, isMain = false }: SpokenWordsFormProps) {
     <form onSubmit={submit}>
       <Stack gap="md">
         <Stack gap="sm">
-          <Label htmlFor={id}>{words.label}</Label>
+          <Label htmlFor={id}>{label ?? words.label}</Label>
           <TextField
             id={id}
             ref={field}
@@ -51,7 +53,7 @@ function SpokenWordsForm({ to, isMain = false }: SpokenWordsFormProps) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={2_048}
+            maxLength={10_000}
             onFocus={spoken.prepare}
             onChange={(event) => spoken.type(event.currentTarget.value)}
           />

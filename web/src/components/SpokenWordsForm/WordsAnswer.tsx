@@ -41,6 +41,8 @@ function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
       return <Text as="strong">{words.unknown(news.word)}</Text>
     case 'not-four':
       return <Text as="strong">{words.notFour}</Text>
+    case 'nothing':
+      return <Text as="strong">{words.nothing}</Text>
     case 'too-often':
       return <Text as="strong">{words.tooOften}</Text>
   }

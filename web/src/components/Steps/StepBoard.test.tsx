@@ -71,6 +71,11 @@ async function guidedThrough(...all: (StepWords | null)[]) {
   return { view, toldOf }
 }
 
+it('warns of a step that scammers ask for', async () => {
+  await guidedThrough({ text: 'Install AnyDesk' })
+  expect(screen.getByText(/^Be careful\. Scammers/)).toBeVisible()
+})
+
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const pressed = (name: string) =>

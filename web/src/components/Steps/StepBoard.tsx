@@ -4,12 +4,14 @@ import CopyWish from 'src/components/Sheets/CopyWish'
 import KeepSheet from 'src/components/Sheets/KeepSheet'
 import SheetSuggestion from 'src/components/Sheets/SheetSuggestion'
 import Button from 'src/components/ui/Button'
+import Note from 'src/components/ui/Note'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useSessionTools } from 'src/context/SessionToolsContext'
 import { screenRegionOf } from 'src/domain/picture/screenRegion'
 import { useHoldFocus } from 'src/hooks/useHoldFocus'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
+import { useScamWarning } from 'src/hooks/useScamWarning'
 import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
 import type { GuidedStep } from 'src/hooks/useStepGuide'
 import { useStepsTexts } from 'src/hooks/useStepsTexts'
@@ -48,6 +50,10 @@ function StepBoard({ guided, guide }: StepBoardProps) {
   const room = useHoldFocus<HTMLDivElement>()
   const where = step && place[screenRegionOf(step.point)]
   const words = step && (stepInText(step.words, texts) ?? where)
+  const own = step?.words && 'text' in step.words ? step.words.text : null
+  const warning = useScamWarning(
+    own && step ? { type: 'text', id: step.id, text: own } : null
+  )
 
   return (
     <div ref={room} tabIndex={-1}>
@@ -55,6 +61,7 @@ function StepBoard({ guided, guide }: StepBoardProps) {
         <div role="status">
           <Number>{step && texts.step(number, count)}</Number>
           <Line dir="auto">{step ? words : texts.finished}</Line>
+          {warning && <Note>{warning}</Note>}
         </div>
         {step && picture && (
           <StepPictureView

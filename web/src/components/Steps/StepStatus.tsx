@@ -35,7 +35,7 @@ function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const line = (icon: IconName, words: string) => (
     <Line>
       <Icon name={icon} />
-      {words}
+      <span>{words}</span>
     </Line>
   )
 

@@ -67,6 +67,7 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
       aria-label={name}
       title={name}
       aria-disabled={!isPossible}
+      data-repeats={icon === 'up' || icon === 'down' ? '' : undefined}
       onClick={({ currentTarget }) => {
         if (!isPossible) return
         pressed.current = currentTarget

@@ -48,8 +48,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
           aria-expanded={isOpen}
           onClick={() => (isOpen ? onClose() : onOpen(true))}
         >
-          {heading}
-          {count > 0 && <> {`(${count})`}</>}
+          {count > 0 ? `${heading} (${count})` : heading}
         </Tool>
       )}
       <StepNews />

@@ -32,7 +32,7 @@ function Details({ code, device: { browser, system } }: DetailsProps) {
   return (
     <Fold>
       <summary>{trouble.details}</summary>
-      {trouble.readOut}
+      <span>{trouble.readOut}</span>
       <code dir="ltr">
         {[code, browser, system].filter(Boolean).join(' · ')}
       </code>

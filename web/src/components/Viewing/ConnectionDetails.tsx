@@ -7,6 +7,7 @@ import { routes } from '@redwoodjs/router'
 import NewTabLink from 'src/components/ui/NewTabLink'
 import type { ConnectionFigures } from 'src/domain/network/connectionFigures'
 import type { ConnectionFault } from 'src/domain/network/connectionQuality'
+import { useTexts } from 'src/hooks/useTexts'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import { aboveToolbar } from './aboveToolbar'
@@ -55,6 +56,7 @@ function ConnectionDetails({
   figures,
   faults,
 }: ConnectionDetailsProps) {
+  const { common } = useTexts()
   const viewing = useViewingTexts()
 
   return (
@@ -79,7 +81,7 @@ function ConnectionDetails({
       </Figures>
       <QualityPreferenceSlider />
       <NewTabLink variant="quiet" href={routes.networkCheck()}>
-        {viewing.testConnection}
+        {common.testConnection}
       </NewTabLink>
     </Panel>
   )

@@ -51,7 +51,11 @@ function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isSign ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+        {isSign ? (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ) : (
+          <span>{words}</span>
+        )}
         <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
       </Tool>
       <VisuallyHidden role="status">{settled}</VisuallyHidden>

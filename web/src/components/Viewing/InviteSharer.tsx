@@ -1,4 +1,5 @@
 import Invitation from 'src/components/Invitation'
+import { isFirmName } from 'src/domain/invite/firmName'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
 import { useOwnName } from 'src/hooks/useOwnName'
 import { usePeerSession } from 'src/hooks/usePeerSession'
@@ -22,7 +23,8 @@ function InviteSharer() {
         text={viewing.inviteText}
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
-        name={name}
+        // It would be shown to nobody, and they would be asked who has called.
+        name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />
       </Invitation>

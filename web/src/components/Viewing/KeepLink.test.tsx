@@ -45,6 +45,23 @@ describe('the offer of a link that stays', () => {
     expect(offer()).toBeVisible()
   })
 
+  it('says on an iPhone what it needs to ring, before a link is kept outside of its Home Screen', async () => {
+    const before = window.fetch
+    window.fetch = (async () => ({
+      json: async () => ({ publicKey: 'key' }),
+    })) as unknown as typeof fetch
+    const device = jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)')
+    await offered({})
+
+    expect(await screen.findByText(/put this site on your Home/)).toBeVisible()
+    expect(screen.getByText(/“Add to Home Screen”/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    device.mockRestore()
+    window.fetch = before
+  })
+
   it('is made with the reason where a browser has deleted the one that it had', async () => {
     await offered({ wasKept: true })
     expect(

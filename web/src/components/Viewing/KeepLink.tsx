@@ -7,6 +7,7 @@ import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useKeepingTexts } from 'src/hooks/useKeepingTexts'
 import { useKeptId } from 'src/hooks/useKeptId'
+import { thisDevice } from 'src/lib/browser/device'
 
 const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 
@@ -14,6 +15,8 @@ const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = useKeptId()
+  // It rings from its Home Screen alone, which has a link of its own.
+  const isOnIos = thisDevice().system === 'ios'
   const isMaking = making === 'making'
   const news = {
     making: keeping.making,
@@ -47,24 +50,22 @@ function KeepLink() {
             </Button>
           </>
         )}
+        {place === 'here' && <Text>{keeping.kept}</Text>}
+        {(place === 'here' || isOnIos) && <RingMe hasLink={place === 'here'} />}
         {place === 'here' && (
-          <>
-            <Text>{keeping.kept}</Text>
-            <RingMe />
-            <Disclosure label={keeping.newLink}>
-              <Stack gap="sm">
-                <Text>{keeping.newLinkText}</Text>
-                <Button
-                  variant="secondary"
-                  aria-disabled={isMaking}
-                  onClick={isMaking ? undefined : replace}
-                  fullWidth
-                >
-                  {keeping.replace}
-                </Button>
-              </Stack>
-            </Disclosure>
-          </>
+          <Disclosure label={keeping.newLink}>
+            <Stack gap="sm">
+              <Text>{keeping.newLinkText}</Text>
+              <Button
+                variant="secondary"
+                aria-disabled={isMaking}
+                onClick={isMaking ? undefined : replace}
+                fullWidth
+              >
+                {keeping.replace}
+              </Button>
+            </Stack>
+          </Disclosure>
         )}
       </Stack>
     </Card>

@@ -119,7 +119,7 @@ function KeySheet({ onClose }: KeySheetProps) {
         ))}
       </Keys>
       <Text size="sm" tone="muted">
-        {pointing.keys.point} {pointing.moreKeys}
+        {`${pointing.keys.point} ${pointing.moreKeys}`}
       </Text>
     </Sheet>
   )

@@ -4,7 +4,9 @@ import Button from 'src/components/ui/Button'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import TextField, { Label } from 'src/components/ui/TextField'
+import { isFirmName } from 'src/domain/invite/firmName'
 import { maxHelperNameLength } from 'src/domain/invite/helperName'
+import { useCallerTexts } from 'src/hooks/useCallerTexts'
 import { useOwnName } from 'src/hooks/useOwnName'
 import { useTexts } from 'src/hooks/useTexts'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
@@ -12,12 +14,14 @@ import { useViewingTexts } from 'src/hooks/useViewingTexts'
 /** What the helper is called: asked once on each device, and nobody has to answer. */
 function OwnNameField() {
   const viewing = useViewingTexts()
+  const caller = useCallerTexts()
   const { sharing } = useTexts()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [name, keep] = useOwnName()
   const [typed, setTyped] = useState(name ?? '')
   const [isOpen, setIsOpen] = useState(false)
+  const isFirm = name !== null && isFirmName(name)
   const change = (text: string) => {
     setTyped(text)
     keep(text)
@@ -30,7 +34,7 @@ function OwnNameField() {
     <Stack gap="xs">
       <Stack direction="row" gap="xs" justify="space-between">
         <Text size="sm">
-          {viewing.theySee(sharing.headingWithName(name ?? viewing.someone))}
+          {viewing.theySee(name && !isFirm ? name : sharing.heading)}
         </Text>
         <Button
           variant="quiet"
@@ -55,6 +59,9 @@ function OwnNameField() {
         <Text id={`${id}-hint`} tone="muted" size="sm">
           {viewing.nameHint}
         </Text>
+        <div role="status">
+          {isFirm && <Text as="strong">{caller.firmHint}</Text>}
+        </div>
         {name && (
           <Button
             variant="quiet"

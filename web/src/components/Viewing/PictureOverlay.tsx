@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 
 import Newcomer from 'src/components/Newcomer'
+import Stranger from 'src/components/Newcomer/Stranger'
 import TwoWords from 'src/components/Newcomer/TwoWords'
 import PathAdvice from 'src/components/PathAdvice'
 import Banner from 'src/components/ui/Banner'
@@ -9,7 +10,11 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import type { ViewerView } from 'src/domain/peerSession/selectors'
+import { whyEmpty } from 'src/domain/capture/surface'
+import {
+  isWithoutLink,
+  type ViewerView,
+} from 'src/domain/peerSession/selectors'
 import { useNewcomerTexts } from 'src/hooks/useNewcomerTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
@@ -57,6 +62,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const { turnAway, yourWords } = useNewcomerTexts()
   const twoWords = usePeerSession((state) => state.twoWords)
   const lacksPath = usePeerSession((state) => state.lacksPath)
+  const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
+  const isStranger = usePeerSession(isWithoutLink)
   // A sharer's link leads to that sharer and to nobody else.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
@@ -79,13 +86,14 @@ function PictureOverlay({ view }: { view: ViewerView }) {
     )
   }
   if (view === 'newcomer') {
-    return (
-      <Cover>
-        <Newcomer />
-      </Cover>
-    )
+    return <Cover>{isStranger ? <Stranger /> : <Newcomer />}</Cover>
   }
-  if (view === 'searching' || view === 'choosing' || view === 'hidden') {
+  if (
+    view === 'searching' ||
+    view === 'choosing' ||
+    view === 'hidden' ||
+    view === 'empty'
+  ) {
     return (
       <Cover>
         <Stack gap="sm" align="center">
@@ -94,7 +102,7 @@ function PictureOverlay({ view }: { view: ViewerView }) {
             <SharerChoosing />
           ) : (
             <Text size="lg" align="center">
-              {viewing[`${view}Text`]}
+              {viewing[view === 'empty' ? emptyText : (`${view}Text` as const)]}
             </Text>
           )}
           {view === 'choosing' && !isOpenToAll && twoWords && (

@@ -32,7 +32,7 @@ function QualityPreferenceSlider() {
 
   return (
     <Slider>
-      {viewing.sharper}
+      <span>{viewing.sharper}</span>
       <input
         type="range"
         min={qualityPreferences[0]}
@@ -43,7 +43,7 @@ function QualityPreferenceSlider() {
           if (isQualityPreference(valueAsNumber)) session.choose(valueAsNumber)
         }}
       />
-      {viewing.smoother}
+      <span>{viewing.smoother}</span>
     </Slider>
   )
 }

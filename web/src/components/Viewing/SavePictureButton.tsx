@@ -18,27 +18,30 @@ interface SavePictureButtonProps {
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)
-  const [isSaved, save] = useSavePicture(
+  const [news, save] = useSavePicture(
     picture.video,
     (date) => viewing.pictureFileName(fileTimestamp(date)),
     (name) => tools?.lastShare.note({ name, place: 'downloads' })
   )
+
+  const told = {
+    saved: viewing.savedPicture,
+    refused: viewing.notSavedPicture,
+  }
 
   return (
     <>
       {isLive && picture.seen && (
         <Tool
           shortcut="savePicture"
-          icon={isSaved ? 'check' : 'save'}
+          icon={news === 'saved' ? 'check' : 'save'}
           onClick={save}
         >
-          {isSaved ? viewing.savedPicture : viewing.savePicture}
+          {news ? told[news] : viewing.savePicture}
         </Tool>
       )}
       {picture.seen && (
-        <VisuallyHidden role="status">
-          {isSaved && viewing.savedPicture}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{news && told[news]}</VisuallyHidden>
       )}
     </>
   )

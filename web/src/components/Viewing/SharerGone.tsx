@@ -20,12 +20,13 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 
 const fetchAnotherLink = () =>
   import('src/components/SpokenWordsForm/AnotherLink')
+const fetchLetRing = () => import('src/components/Ringing/LetRing')
 
 interface SharerGoneProps {
   outcome: ErrorCode
   /** the sharer whom the page was opened for; null if it has a link of its own */
   fromUserId: UserId | null
-  /** room for who rings, and for who can */
+  /** room for who rings */
   ringing?: ReactElement
 }
 
@@ -40,15 +41,25 @@ function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const AnotherLink = useLazyComponent(
     isDoubt && fromUserId ? fetchAnotherLink : null
   )
+  const LetRing = useLazyComponent(fetchLetRing)
   useServiceWorker()
 
   return (
-    <ErrorScreen code={outcome}>
+    <ErrorScreen
+      code={outcome}
+      rest={
+        <>
+          {!isDoubt && outcome !== 'sharer-returned' && (
+            <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />
+          )}
+          {LetRing && <LetRing />}
+        </>
+      }
+    >
       {isOpen && <Banner busy>{viewing.waiting}</Banner>}
       {ringing}
       {isDoubt && !fromUserId && <InviteSharer />}
       {AnotherLink && <AnotherLink to={toSharer} isMain />}
-      {!isDoubt && <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />}
     </ErrorScreen>
   )
 }

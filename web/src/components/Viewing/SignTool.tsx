@@ -2,12 +2,15 @@ import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 
 import Tool, { type ToolProps } from './Tool'
 
-/** A tool whose sign everybody knows; its word is read out, and seen when somebody rests on it. */
+/**
+ * A step of the picture: its sign is known to everybody, its word is read out,
+ * and seen when somebody rests on it.
+ */
 const SignTool = ({
   children,
   ...rest
 }: Omit<ToolProps, 'children'> & { children: string }) => (
-  <Tool title={children} {...rest}>
+  <Tool data-repeats title={children} {...rest}>
     <VisuallyHidden>{children}</VisuallyHidden>
   </Tool>
 )

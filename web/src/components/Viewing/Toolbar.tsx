@@ -73,6 +73,7 @@ interface Places {
   write?: ReactNode
   talk?: ReactNode
   send?: ReactNode
+  ring?: ReactNode
 }
 
 interface ToolbarProps {
@@ -137,6 +138,7 @@ function Toolbar({
             {!isSecret && <FullScreenButton room={room} />}
             <SavePictureButton picture={picture} isLive={isLive} />
             {tools.send}
+            {tools.ring}
             {isNarrow && connection}
             {!isNarrow && (
               <Tool

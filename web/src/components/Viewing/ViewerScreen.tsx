@@ -80,6 +80,7 @@ const fetchTalkTool = () => import('src/components/Voice/TalkTool')
 const fetchSendFile = () => import('src/components/Files/SendFileTool')
 const fetchFiles = () => import('src/components/Files/HelperFiles')
 const fetchStepsTool = () => import('src/components/Steps/StepsTool')
+const fetchLetRing = () => import('src/components/Ringing/LetRingTool')
 const fetchVoice = () => import('src/components/Voice/HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
@@ -88,6 +89,7 @@ const pictureStates: Record<WatchingView, PictureState> = {
   searching: 'secret',
   choosing: 'secret',
   watching: 'live',
+  empty: 'secret',
   hidden: 'secret',
   newcomer: 'secret',
   reconnecting: 'stale',
@@ -116,6 +118,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const TalkTool = useLazyComponent(fetchTalkTool)
   const StepsTool = useLazyComponent<StepsToolProps>(fetchStepsTool)
   const SendFileTool = useLazyComponent(fetchSendFile)
+  const LetRingTool = useLazyComponent(fetchLetRing)
   const HelperFiles = useLazyComponent(fetchFiles)
   const HelperVoice = useLazyComponent<HelperVoiceProps>(fetchVoice)
 
@@ -141,6 +144,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
     ),
     talk: TalkTool && <TalkTool />,
     send: SendFileTool && <SendFileTool />,
+    ring: LetRingTool && <LetRingTool />,
   }
 
   return (

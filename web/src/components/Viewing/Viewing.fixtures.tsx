@@ -1,3 +1,5 @@
+import { act } from '@redwoodjs/testing/web'
+
 import { renderInSession } from 'src/components/testing/renderInSession'
 import type { UserId } from 'src/domain/invite/userId'
 import { fakePeerSession } from 'src/lib/session/FakePeerSession'
@@ -10,5 +12,7 @@ export const fromUserId = 'river-apple-tiger-moon' as UserId
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  return { ...viewer, peer: viewer.signalling.peers[0]! }
+  // Takes the place at a sharer’s link (PS44), by another Peer.
+  if (from) await act(async () => viewer.session.takeSeat())
+  return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }

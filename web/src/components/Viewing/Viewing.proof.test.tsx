@@ -1,7 +1,7 @@
 import { navigate } from '@redwoodjs/router'
 import { act, screen, waitFor } from '@redwoodjs/testing/web'
 
-import { findStatus, statusTexts } from 'src/components/testing/renderInSession'
+import { statusTexts } from 'src/components/testing/renderInSession'
 import { FakeStore } from 'src/lib/browser/FakeStore'
 import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
 
@@ -25,7 +25,9 @@ describe('a viewer who cannot be sure who is there', () => {
     expect(session.getSnapshot().serverConnectionState).toBe('closed')
 
     await act(async () => navigate('/#k=0123456789abcdefghijkA'))
-    await findStatus(waiting)
+    expect(
+      await screen.findByRole('button', { name: 'See their screen' })
+    ).toBeVisible()
   })
 
   it.each([fromUserId, null])(

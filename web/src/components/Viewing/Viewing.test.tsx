@@ -99,14 +99,14 @@ describe('Viewing', () => {
   it('asks once what the helper is called, and puts it into the link', async () => {
     const { session } = await viewing()
     const { ownId } = session.getSnapshot()
-    expect(screen.getByText(/“Someone wants to help you”/)).toBeVisible()
+    expect(screen.getByText(/“Show your screen to your helper”/)).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Add your name' }))
     const name = screen.getByRole('textbox', { name: 'Your name (optional)' })
     const link = screen.getByRole('textbox', { name: 'Link to send' })
     fireEvent.change(name, { target: { value: 'Anna ' } })
 
     expect(name).toHaveValue('Anna ')
-    expect(screen.getByText(/“Anna wants to help you”/)).toBeVisible()
+    expect(screen.getByText(/They’ll see: “Anna”/)).toBeVisible()
     expect(link).toHaveValue(`http://localhost/${ownId}#name=Anna`)
     expect(localStorage.getItem('kinscreen.helperName')).toBe('Anna')
 
@@ -115,6 +115,21 @@ describe('Viewing', () => {
     expect(name).toHaveFocus()
     expect(link).toHaveValue(`http://localhost/${ownId}`)
     expect(localStorage.getItem('kinscreen.helperName')).toBeNull()
+  })
+
+  it('says that the name of a firm is not shown, and leaves it out of the link', async () => {
+    const { session } = await viewing()
+    const { ownId } = session.getSnapshot()
+    fireEvent.click(screen.getByRole('button', { name: 'Add your name' }))
+    const name = screen.getByRole('textbox', { name: 'Your name (optional)' })
+    fireEvent.change(name, { target: { value: 'Bank Support' } })
+
+    expect(screen.getByText(/^This looks like the name of a/)).toBeVisible()
+    expect(screen.queryByText(/They’ll see: “Bank/)).not.toBeInTheDocument()
+    expect(screen.getByRole('textbox', { name: 'Link to send' })).toHaveValue(
+      `http://localhost/${ownId}`
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Forget my name' }))
   })
 
   it('lets one turn the sound off, and remembers it', async () => {
@@ -225,6 +240,19 @@ describe('Viewing', () => {
     expect(statusTexts()).toEqual(['They’ve joined'])
   })
 
+  it('PS45 says that there is nothing to see, and offers no pointing at what is old', async () => {
+    const { sharer } = await watching()
+    await act(async () => sharer.capture.empty(true))
+    await findStatus('There’s nothing to see right now')
+    expect(screen.getByText(/Their screen may be locked/)).toBeVisible()
+    expect(
+      screen.queryByRole('radio', { name: 'Point' })
+    ).not.toBeInTheDocument()
+
+    await act(async () => sharer.capture.empty(false))
+    await findStatus('They’ve joined')
+  })
+
   it('has no button for a sound that is not shared', async () => {
     await watching()
 
@@ -298,9 +326,16 @@ describe('Viewing', () => {
     const signalling = new FakeSignalling()
     const first = fakePeerSession({ signalling })
     await first.session.open({ role: 'viewer', fromUserId })
+    first.session.takeSeat()
     await until(first.session, (s) => s.ownId !== null)
     const second = fakePeerSession({ signalling })
     await renderInSession(<Viewing fromUserId={fromUserId} />, second.session)
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'See their screen' }))
+    })
+    expect(
+      screen.getByRole('button', { name: 'Continue on this device' })
+    ).toBeVisible()
     expect(
       screen.getByRole('heading', { name: "Someone's already viewing" })
     ).toBeVisible()
@@ -310,7 +345,6 @@ describe('Viewing', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
       await until(second.session, (s) => s.ownId !== null)
     })
-
     await findStatus(waiting)
   })
 })

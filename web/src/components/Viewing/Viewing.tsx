@@ -10,7 +10,11 @@ import Button from 'src/components/ui/Button'
 import Wide from 'src/components/ui/Wide'
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import type { UserId } from 'src/domain/invite/userId'
-import { farewell, viewerView } from 'src/domain/peerSession/selectors'
+import {
+  farewell,
+  isStrangerAsking,
+  viewerView,
+} from 'src/domain/peerSession/selectors'
 import { useArrivalChime } from 'src/hooks/useArrivalChime'
 import { useIsLinkDamaged } from 'src/hooks/useIsLinkDamaged'
 import { useLazyComponent } from 'src/hooks/useLazyComponent'
@@ -18,6 +22,7 @@ import { useLentId } from 'src/hooks/useLentId'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { usePeerSessionPlan } from 'src/hooks/usePeerSessionPlan'
 import { useTexts } from 'src/hooks/useTexts'
+import { useViewingTexts } from 'src/hooks/useViewingTexts'
 
 import SharerGone from './SharerGone'
 import SignInLink from './SignInLink'
@@ -31,6 +36,7 @@ const RingingPlace = styled.div`
   }
 `
 
+const fetchStranger = () => import('src/components/Newcomer/Stranger')
 const fetchRinging = () => import('src/components/Ringing/ViewerRinging')
 
 /** Everything the viewer sees, from the link to the picture and back. */
@@ -42,9 +48,12 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
   useArrivalChime()
   const session = usePeerSessionInstance()
   const { common } = useTexts()
+  const viewing = useViewingTexts()
   const error = usePeerSession((state) => state.error)
   const ended = usePeerSession(farewell)
   const view = usePeerSession(viewerView)
+  const isAsked = usePeerSession(isStrangerAsking)
+  const Stranger = useLazyComponent(isAsked ? fetchStranger : null)
   const Ringing = useLazyComponent<ViewerRingingProps>(fetchRinging)
   const [ringingPlace, setRingingPlace] = useState<HTMLElement | null>(null)
 
@@ -57,9 +66,21 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
         {error === 'sign-in-required' ? (
           <SignInLink />
         ) : (
-          <Button size="lg" icon="reload" onClick={session.retry}>
-            {common.tryAgain}
-          </Button>
+          <>
+            {error === 'already-viewing' && (
+              <Button size="lg" onClick={session.takeSeat}>
+                {viewing.continueHere}
+              </Button>
+            )}
+            <Button
+              size="lg"
+              variant={error === 'already-viewing' ? 'secondary' : 'primary'}
+              icon="reload"
+              onClick={session.retry}
+            >
+              {common.tryAgain}
+            </Button>
+          </>
         )}
       </ErrorScreen>
     )
@@ -69,6 +90,7 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
       <ViewNews view={view} />
       <Above $minHeight="0">
         {Ringing && <Ringing place={ringingPlace} />}
+        {Stranger && !ended && <Stranger />}
       </Above>
       {view !== 'waiting' ? (
         <Wide>
@@ -80,7 +102,12 @@ function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
             <SharerGone
               outcome={ended}
               fromUserId={fromUserId}
-              ringing={<RingingPlace ref={setRingingPlace} />}
+              ringing={
+                <>
+                  {Stranger && <Stranger />}
+                  <RingingPlace ref={setRingingPlace} />
+                </>
+              }
             />
           ) : (
             <WaitingForSharer fromUserId={fromUserId} />

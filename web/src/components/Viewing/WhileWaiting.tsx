@@ -8,6 +8,7 @@ import Stack from 'src/components/ui/Stack'
 import type { Invitation } from 'src/domain/invite/inviteLink'
 import type { UserId } from 'src/domain/invite/userId'
 import { useKeptText } from 'src/hooks/useKeptText'
+import { useTexts } from 'src/hooks/useTexts'
 import { useViewingTexts } from 'src/hooks/useViewingTexts'
 import { useWordsTexts } from 'src/hooks/useWordsTexts'
 import { keptChime } from 'src/lib/browser/preferences'
@@ -24,6 +25,7 @@ interface WhileWaitingProps {
 
 /** What a helper may want to see to before the other person comes. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
+  const { common } = useTexts()
   const viewing = useViewingTexts()
   const words = useWordsTexts()
   const [chime, keepChime] = useKeptText(keptChime)
@@ -37,7 +39,7 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
         {viewing.chime}
       </Checkbox>
       <NewTabLink href={routes.networkCheck()} fullWidth>
-        {viewing.testConnection}
+        {common.testConnection}
       </NewTabLink>
       {isFirst && (
         <Disclosure label={words.heading}>

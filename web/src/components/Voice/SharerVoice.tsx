@@ -1,12 +1,9 @@
 import styled, { css } from 'styled-components'
 
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
 import { useGuidance } from 'src/hooks/useGuidance'
 import { useHelperName } from 'src/hooks/useHelperName'
+import { useIsSilent } from 'src/hooks/useIsSilent'
 import { useTalkingTexts } from 'src/hooks/useTalkingTexts'
-import { useVoice } from 'src/hooks/useVoice'
-import { hasMicrophones } from 'src/lib/voice/BrowserMicrophone'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import TalkButton from './TalkButton'
@@ -29,28 +26,21 @@ const News = styled.div<{ $isQuiet: boolean }>`
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()
-  const [{ own, trouble }] = useVoice()
+  const isSilent = useIsSilent()
   const otherVoice = useGuidance((state) => state.otherVoice)
   const others = {
     off: null,
     on: name ? talking.nameOn(name) : talking.helperOn,
     muted: talking.otherMuted,
   }
-  const isQuiet = own === 'off' && !trouble && otherVoice === 'off'
-  const canTalk = hasMicrophones() || !isQuiet
 
   return (
-    <Stack gap="sm">
-      <News $isQuiet={isQuiet}>
+    <>
+      <News $isQuiet={isSilent}>
         <VoiceNews other={others[otherVoice]} />
       </News>
-      {canTalk && <TalkButton size="lg" fullWidth />}
-      {canTalk && isQuiet && (
-        <Text size="sm" tone="muted" align="center">
-          {talking.talkHint}
-        </Text>
-      )}
-    </Stack>
+      {!isSilent && <TalkButton size="lg" fullWidth />}
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ function TalkButton(look: ButtonLook) {
   return (
     <Button
       {...look}
-      variant={isOff && isOtherOn ? 'primary' : 'secondary'}
+      variant="secondary"
       icon={isOff ? 'microphone' : 'close'}
       onClick={isOff ? () => void voice.start() : voice.hangUp}
     >

@@ -24,23 +24,26 @@ function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()
   const { own, trouble, track } = state
+  const isSilent = own === 'on' && state.isInterrupted
 
   return (
     <Row>
       <div role="status">
         {other && <p>{other}</p>}
-        {own !== 'off' && <p>{talking[own]}</p>}
+        {own !== 'off' && (
+          <p>{isSilent ? talking.interrupted : talking[own]}</p>
+        )}
         {trouble && <p>{talking.voiceTrouble[trouble]}</p>}
         {state.isScreenSoundOff && <p>{talking.screenSoundOff}</p>}
       </div>
       {state.isBlocked && (
-        <Button size="md" icon="sound" onClick={voice.hear}>
+        <Button size="md" variant="secondary" icon="sound" onClick={voice.hear}>
           {talking.hear}
         </Button>
       )}
       {track && (
         <>
-          {own === 'on' && <LevelMeter track={track} />}
+          {own === 'on' && !isSilent && <LevelMeter track={track} />}
           <Button
             size="md"
             variant="secondary"

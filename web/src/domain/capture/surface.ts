@@ -8,6 +8,10 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
+/** @returns the key of the sentence that says why nothing comes from it */
+export const whyEmpty = (surface: Surface | null) =>
+  surface === 'window' ? 'emptyText' : 'emptyScreenText'
+
 /** Part of a screen: the rest of it may be what is needed. */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 

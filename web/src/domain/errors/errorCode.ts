@@ -17,9 +17,12 @@ export const productErrorCodes = [
 export const sharingOutcomes = [
   'sharer-left',
   'sharer-stopped',
+  'sharer-returned',
   'viewer-left',
   'already-viewing',
   'viewer-not-proved',
+  'viewer-not-compared',
+  'stranger-keeps-trying',
   'sharer-not-proved',
 ] as const
 
@@ -39,6 +42,7 @@ export const situationCodes = [
   'sign-in-required',
   'camera-refused',
   'camera-failed',
+  'calls-blocked',
 ] as const
 
 /** Every code that has an error screen. */

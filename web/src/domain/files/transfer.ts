@@ -66,7 +66,7 @@ export function newTransfer(
   isOwn: boolean
 ): Transfer {
   const { name, size, mime } = file
-  const refusal = refusedFile(file)
+  const refusal = refusedFile(file, purpose)
   return {
     ...{ id, name, size, mime, purpose, isOwn, refusal },
     phase: refusal ? 'refused' : 'offered',

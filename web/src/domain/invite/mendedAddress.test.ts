@@ -2,7 +2,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 import fc from 'fast-check'
 
 import { inviteLink } from './inviteLink'
-import { mendedAddress, mendedLink } from './mendedAddress'
+import { mendedAddress } from './mendedAddress'
 import { parseUserId, type UserId } from './userId'
 
 const id = 'river-apple-tiger-moon' as UserId
@@ -89,18 +89,6 @@ describe('a page of ours', () => {
     'is not made of %s',
     (address) => expect(mended(address)).toBe(address)
   )
-})
-
-describe('a link that was pasted', () => {
-  it.each([
-    [` https://a.org/River-apple-tiger-moon%23k=x `, `https://a.org/${id}#k=x`],
-    [`Open https://a.org/${id}.`, `Open https://a.org/${id}`],
-    ['https://a.org', 'https://a.org'],
-    ['river apple', 'river apple'],
-    ['', ''],
-  ])('is mended, if it is one: %j', (text, expected) => {
-    expect(mendedLink(text, wordlist)).toBe(expected)
-  })
 })
 
 describe('any address', () => {

@@ -28,23 +28,6 @@ export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
 }
 
-const pasted = /^([^]*?\w+:\/\/[^/?#\s]+)(\/\S*)$/
-
-/**
- * Total.
- *
- * @param text a pasted link, or anything else
- * @returns the same, where its address can be mended
- */
-export const mendedLink = (text: string, list: WordList): string =>
-  text
-    .trim()
-    .replace(
-      pasted,
-      (_, origin: string, address: string) =>
-        origin + mendedAddress(address, list)
-    )
-
 function withFragment(address: string): string {
   const [path = '', query = ''] = address.split(/(?=[?#])/)
   const isEncoded =

@@ -51,6 +51,39 @@ describe('four words that were read out', () => {
     expect(understand('river apple tiger mool')).toHaveProperty('ids.0', id)
   })
 
+  it.each([
+    'river apple tiger moon Anna',
+    'Anna: river, apple, tiger, moon!',
+    'Hi Mum, it is: River Apple Tiger Moon. Yours, Annabel',
+    'Hi Mum! My page has the name river-apple-tiger-moon, so please go there and press the big button. Annabel',
+    'river-ap ple-tiger-moon',
+  ])('are found among others in %j', (text) => {
+    expect(understand(text)).toEqual({ kind: 'id', id })
+  })
+
+  it('are asked about where a slip, a fifth word or a whole message leaves a doubt', () => {
+    expect(understand('rivver apple tiger moon Anna')).toEqual({
+      kind: 'guesses',
+      ids: [id],
+    })
+    expect(understand('can river apple tiger moon')).toEqual({
+      kind: 'guesses',
+      ids: ['can-river-apple-tiger', id],
+    })
+    const message = `Hello Mum, ${'so you see, '.repeat(5)} river apple tiger moon`
+    expect(understand(message)).toEqual({ kind: 'guesses', ids: [id] })
+  })
+
+  it.each([
+    'https://other.example/river-apple-tiger-moon',
+    'other.example/river-apple-tiger-moon',
+    'javascript://other.example/river-apple-tiger-moon',
+    'https://url.de.m.mimecastprotect.com/s/AbC1?x=y',
+    'Thanks for that. '.repeat(9),
+  ])('are not sought in an address elsewhere, nor made up: %s', (text) => {
+    expect(understand(text)).toEqual({ kind: 'nothing' })
+  })
+
   it.each(['', '  ', '1234', 'river', 'river apple tiger', 'a b c d e'])(
     'are not four in %j',
     (text) => expect(understand(text)).toEqual({ kind: 'not-four' })
@@ -85,7 +118,9 @@ describe('four words that were read out', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { kind } = understand(text)
-        expect(['id', 'guesses', 'not-four', 'unknown']).toContain(kind)
+        expect(['id', 'guesses', 'not-four', 'unknown', 'nothing']).toContain(
+          kind
+        )
       }),
       { numRuns: 50 }
     )

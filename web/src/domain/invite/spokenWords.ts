@@ -12,11 +12,15 @@ export type Understood =
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
+  /** a whole message, or a link, in which nothing of ours is */
+  | { kind: 'nothing' }
 
 const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
-const maxLength = 200
+const maxLength = 10_000
+/** Whoever types four words types a name and a greeting with them, but not more. */
+const mostTyped = 12
 
 /** Letters that do not decompose into an English letter and an accent. */
 const otherLetters: Record<string, string> = {
@@ -35,6 +39,13 @@ const plain = (text: string) =>
 /** @returns the words of a text in plain letters, whatever separates them */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
+
+/** @returns whether the server could have made that id of its words */
+export const isOfServer = (id: UserId, list: WordList): boolean =>
+  areOfServer(wordsOf(id), list)
+
+const areOfServer = (words: readonly string[], list: WordList): boolean =>
+  words.length === wordCount && words.every((word) => list.includes(word))
 
 /** @returns the suffix of an id whose base was already taken */
 export const suffixOf = (text: string): string =>
@@ -70,28 +81,83 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
+/** Addresses, of which none is ours, are no words. */
+const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
+
 /** Total: any input is either understood or returned as a question. */
 export function understandWords(text: string, list: WordList): Understood {
-  const words = wordsOf(text)
+  const said = text.slice(0, maxLength).replace(addresses, ' ')
+  const words = wordsOf(said)
+  if (words.length === wordCount) return understandFour(said, words, list)
   const unspaced = split(words.join(''), wordCount, list)
-  if (words.length !== wordCount && unspaced.length === 0) {
-    return { kind: 'not-four' }
+  if (unspaced.length > 0) {
+    return asked(unspaced, suffixOf(said), unspaced.length === 1)
   }
+  const isTyped = words.length <= mostTyped && said === text
+  const found = fourAmong(said, words, list, isTyped)
+  if (found) return found
+  return { kind: isTyped ? 'not-four' : 'nothing' }
+}
+
+function understandFour(
+  text: string,
+  words: readonly string[],
+  list: WordList
+): Understood {
   const choices = words.map((word) => meant(word, list).slice(0, maxGuesses))
   const unknown = choices.findIndex((choice) => choice.length === 0)
-  const isSpaced = words.length === wordCount
-  if (isSpaced && unknown >= 0) {
-    return { kind: 'unknown', word: words[unknown] ?? '' }
-  }
-  const ids = (isSpaced ? combined(choices) : unspaced)
+  const isCertain = areOfServer(words, list)
+  return unknown < 0
+    ? asked(combined(choices), suffixOf(text), isCertain)
+    : { kind: 'unknown', word: words[unknown] ?? '' }
+}
+
+/** @returns the id where there is one and it is certain, else a question */
+function asked(
+  read: readonly string[][],
+  suffix: string,
+  isCertain: boolean
+): Understood {
+  const ids = read
     .slice(0, maxGuesses)
-    .map((read) => parseUserId(read.join('-') + suffixOf(text)))
+    .map((words) => parseUserId(words.join('-') + suffix))
     .filter((id) => id !== null)
   const [only] = ids
-  const isCertain = !isSpaced || words.every((word) => list.includes(word))
   return only && ids.length === 1 && isCertain
     ? { kind: 'id', id: only }
     : { kind: 'guesses', ids }
+}
+
+const joined = /[a-z]+(?:-[a-z]+){3}\d*/g
+
+/** @returns four words that stand among others: with a name, or in a message */
+function fourAmong(
+  text: string,
+  words: readonly string[],
+  list: WordList,
+  isTyped: boolean
+): Understood | null {
+  const ids = (plain(text).match(joined) ?? [])
+    .map(parseUserId)
+    .filter((id) => id !== null && isOfServer(id, list))
+  if (ids.length > 0) {
+    return asked(
+      ids.map((id) => [String(id)]),
+      '',
+      true
+    )
+  }
+  const fours = words.map((_, index) => words.slice(index, index + wordCount))
+  const right = fours.filter((four) => areOfServer(four, list))
+  // In a whole message it may be chance.
+  if (right.length > 0) return asked(right, '', isTyped)
+  if (!isTyped) return null
+  const guesses = fours
+    .filter((four) => four.length === wordCount)
+    .filter((four) => four.filter((word) => list.includes(word)).length === 3)
+    .map((four) => four.map((word) => meant(word, list).slice(0, maxGuesses)))
+    .flatMap(combined)
+  return guesses.length > 0 ? asked(guesses, '', false) : null
 }
 
 /**

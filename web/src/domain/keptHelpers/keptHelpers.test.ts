@@ -4,7 +4,14 @@ import type { HelperName } from 'src/domain/invite/helperName'
 import type { UserId } from 'src/domain/invite/userId'
 import type { Pin } from 'src/domain/proof/pin'
 
-import { parseKeptHelpers, withHelper, withoutHelper } from './keptHelpers'
+import {
+  dayOf,
+  parseKeptHelpers,
+  timeOfDay,
+  withHelper,
+  withLastHelped,
+  withoutHelper,
+} from './keptHelpers'
 
 const anna = {
   name: 'Anna' as HelperName,
@@ -60,6 +67,24 @@ describe('the helpers whose buttons are kept', () => {
     }))
     expect(withHelper(many, anna)).toHaveLength(8)
   })
+
+  it('say when they were last there, each for itself', () => {
+    const day = dayOf(new Date(2026, 4, 3, 23, 59))
+    expect(day).toBe('2026-05-03')
+    const helpers = withLastHelped([{ ...anna, ring: 7 }, bob], anna.id, day)
+    expect(helpers).toEqual([{ ...anna, ring: 7, lastHelped: day }, bob])
+    expect(parseKeptHelpers(JSON.stringify(helpers))).toEqual(helpers)
+    expect(new Date(timeOfDay(day)).getDate()).toBe(3)
+  })
+
+  it.each(['', 'yesterday', '2026-02-30', '2026-13-01', 7, null, {}])(
+    'are there without a day, where %p was stored as one',
+    (lastHelped) => {
+      expect(
+        parseKeptHelpers(JSON.stringify([{ ...anna, lastHelped }]))
+      ).toEqual([anna])
+    }
+  )
 
   it('can be removed one by one', () => {
     expect(withoutHelper([anna, bob], anna.id)).toEqual([bob])

@@ -1,7 +1,12 @@
 import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
-import { parsePin, type Pin } from 'src/domain/proof/pin'
+import { parsePin, pinOf, type Pin } from 'src/domain/proof/pin'
 import { parseJson } from 'src/domain/wire/parseJson'
+
+declare const brand: unique symbol
+
+/** A day on this computer’s calendar, as in ISO 8601: 2026-05-03. */
+type Day = string & { readonly [brand]: 'Day' }
 
 /** A helper whose button stays on this computer (decision 78). */
 export interface KeptHelper {
@@ -11,6 +16,8 @@ export interface KeptHelper {
   id: UserId
   /** by which they are recognised */
   pin: Pin
+  /** the day of the last share with them, here; older versions stored none */
+  lastHelped?: Day
   /** how they can be rung: read by who rings only (domain/ring/ringAccess) */
   ring?: unknown
 }
@@ -36,9 +43,52 @@ function parseKeptHelper(value: unknown): KeptHelper | null {
   const id = parseUserId(fields.id)
   const pin = parsePin(fields.pin)
   if (!name || !id || !pin) return null
-  return fields.ring === undefined
-    ? { name, id, pin }
-    : { name, id, pin, ring: fields.ring }
+  const lastHelped = parseDay(fields.lastHelped)
+  return {
+    ...{ name, id, pin },
+    ...(lastHelped === null ? null : { lastHelped }),
+    ...(fields.ring === undefined ? null : { ring: fields.ring }),
+  }
+}
+
+/** @returns the day on which that moment is, on this computer’s calendar */
+export function dayOf(date: Date): Day {
+  const numbers = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+  return numbers
+    .map((number, index) => String(number).padStart(index === 0 ? 4 : 2, '0'))
+    .join('-') as Day
+}
+
+/** @returns noon of that day, in ms since 1970 */
+export function timeOfDay(day: Day): number {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date, 12).getTime()
+}
+
+/** Total. */
+function parseDay(value: unknown): Day | null {
+  const isForm = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+  if (!isForm) return null
+  const day = value as Day
+  return dayOf(new Date(timeOfDay(day))) === day ? day : null
+}
+
+/**
+ * Typed words carry no pin: they are a fingerprint of the helper’s key, which
+ * the call proves (docs/proof.md).
+ *
+ * @param id null where the page has come first
+ * @param hash of the link, with the `#`
+ * @returns whom that link leads to, if their button is kept
+ */
+export function knownHelper(
+  helpers: readonly KeptHelper[],
+  id: UserId | null,
+  hash: string
+): KeptHelper | null {
+  const pin = pinOf(hash)
+  const kept = helpers.find((helper) => helper.id === id)
+  return kept && (pin === null || pin === kept.pin) ? kept : null
 }
 
 /** @returns the list with this one first, and once */
@@ -55,6 +105,16 @@ export const withRing = (
   ring: unknown
 ): KeptHelper[] =>
   helpers.map((helper) => (helper.id === id ? { ...helper, ring } : helper))
+
+/** @returns the list in which that helper was last there on that day */
+export const withLastHelped = (
+  helpers: readonly KeptHelper[],
+  id: UserId,
+  lastHelped: Day
+): KeptHelper[] =>
+  helpers.map((helper) =>
+    helper.id === id ? { ...helper, lastHelped } : helper
+  )
 
 export const withoutHelper = (
   helpers: readonly KeptHelper[],

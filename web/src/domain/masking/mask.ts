@@ -8,6 +8,17 @@ import { nearest } from 'src/domain/picture/spot'
  */
 export type Mask = Rectangle
 
+/** A size that the frame no longer has says that all of it is somewhere else. */
+export interface Cover {
+  masks: readonly Mask[]
+  /** the size, in pixels, of the frame on which they were drawn */
+  frame: Size
+}
+
+/** Whether the masks are where they were drawn, on a frame of that size. */
+export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
+  frame.width === width && frame.height === height
+
 /** More are a sign that something else should be shared. */
 export const mostMasks = 12
 

@@ -20,6 +20,11 @@ describe('the verdict of a network check', () => {
     ['UDP is blocked', { stun: 'silent', udp: 'silent' }, 'slow'],
     ['UDP gets nothing through', { udp: 'answers' }, 'slow'],
     ['the server does not answer', { signalling: 'silent' }, 'offline'],
+    [
+      'the server answers, and no WebSocket opens',
+      { signalling: 'answers' },
+      'pagesOnly',
+    ],
     ['one test is still going on', { tls: 'testing' }, 'testing'],
   ])('when %s', (_, change, verdict) => {
     expect(checkVerdict({ ...good, ...change })).toBe(verdict)

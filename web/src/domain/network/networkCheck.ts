@@ -11,7 +11,10 @@ export type CheckStep = (typeof checkSteps)[number]
 export type CheckOutcome =
   | 'testing'
   | 'works'
-  /** a relay has allocated an address, but nothing gets through it */
+  /**
+   * a relay has allocated an address, but nothing gets through it; the signalling
+   * server answers a request, but no WebSocket opens
+   */
   | 'answers'
   /** a relay rejects the credentials, or has no capacity */
   | 'refused'
@@ -39,11 +42,14 @@ export type CheckVerdict =
   | 'direct'
   | 'refused'
   | 'blocked'
+  /** the server answers requests, and no WebSocket to it opens */
+  | 'pagesOnly'
   | 'offline'
 
 export function checkVerdict(state: NetworkCheckState): CheckVerdict {
   const relays = transports.map((transport) => state[transport])
   if (checkSteps.some((step) => state[step] === 'testing')) return 'testing'
+  if (state.signalling === 'answers') return 'pagesOnly'
   if (state.signalling !== 'works') return 'offline'
   if (relays.includes('works')) {
     return state.udp === 'works' || state.udp === 'absent' ? 'good' : 'slow'

@@ -2,7 +2,12 @@ import { opened, receiving, run, sharerId, viewerId } from './fixtures'
 
 const received = [
   ...opened(receiving, viewerId),
-  { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
+  {
+    type: 'call-received',
+    callId: 'mc_1',
+    remoteId: sharerId,
+    isFromLink: true,
+  },
 ] as const
 const cancelled = {
   type: 'control-received',

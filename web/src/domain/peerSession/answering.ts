@@ -1,10 +1,10 @@
-import type { UserId } from 'src/domain/invite/userId'
 import type { Control } from 'src/domain/wire/controlMessage'
 
 import { dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
 import { startGiveUp } from './connection'
-import type { SignallingEvent } from './events'
+import { endViewing } from './endCall'
+import type { Asking, SignallingEvent } from './events'
 import { answerTimeoutMs } from './limits'
 import { newcomerCalls } from './newcomer'
 import { awaitPath, startPath } from './path'
@@ -15,30 +15,61 @@ import {
   type Recovery,
   type ViewerState,
 } from './state'
-import { unchanged, update, type Transition } from './update'
+import { andThen, unchanged, update, type Transition } from './update'
 
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
  * How the viewer treats a caller or a knock: `unexpected` gets no answer at
- * all, `newcomer` waits for a yes (PS32), `welcome` is answered.
+ * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered.
+ * `not-proved`: the sharer of the link would have shown to be it.
  */
-type Reception = 'unexpected' | 'refused' | 'busy' | 'newcomer' | 'welcome'
+type Reception =
+  | 'unexpected'
+  | 'not-proved'
+  | 'refused'
+  | 'busy'
+  | 'newcomer'
+  | 'welcome'
 
 /**
  * Only the expected sharer is answered, and only one at a time (PS17, PS18,
- * PS32, PS34).
+ * PS32, PS34); without the link only who was accepted (PS41).
  */
-function receptionOf(state: ViewerState, remoteId: UserId): Reception {
+function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
+  const { remoteId, isFromLink } = asking
   if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
     return 'unexpected'
   }
   if (turnedAway.includes(remoteId)) return 'refused'
-  if (state.remoteId === remoteId) return 'welcome'
+  if (plan.fromUserId !== null) {
+    return isFromLink === false ? 'not-proved' : 'welcome'
+  }
+  // What was proved once in a share is proved in each of its calls (PS36).
+  const isLess = state.isVerified && !isFromLink
+  if (state.remoteId === remoteId && !isLess) return 'welcome'
+  if (!isFromLink) return receptionWithoutLink(state, asking)
   if (isMissed(state)) return 'newcomer'
   const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
   return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
+}
+
+/**
+ * Whoever knows no more than the id learns nothing, and takes nobody’s place
+ * (PS41). The first who asks waits for the answer: another could get the yes
+ * that was meant for them.
+ */
+function receptionWithoutLink(
+  state: ViewerState,
+  { remoteId }: Asking
+): Reception {
+  const { declined, newcomer, remoteParticipantState } = state
+  if (declined.includes(remoteId)) return 'refused'
+  const isFree = remoteParticipantState === 'idle' || isMissed(state)
+  const isNext =
+    !newcomer || (newcomer.callId !== null && newcomer.remoteId === remoteId)
+  return isFree && isNext ? 'newcomer' : 'unexpected'
 }
 
 /**
@@ -46,20 +77,26 @@ function receptionOf(state: ViewerState, remoteId: UserId): Reception {
  */
 export function answerCall(
   state: PeerSessionState,
-  { callId, remoteId }: CallReceived
+  { callId, ...asking }: CallReceived
 ): Transition {
+  const { remoteId } = asking
   const refuse = (control: Control | null) =>
     update(state, {}, { type: 'refuse-call', callId, control })
   if (isSharer(state)) return refuse(null)
-  const reception = receptionOf(state, remoteId)
+  const reception = receptionOf(state, asking)
   switch (reception) {
     case 'unexpected':
       return refuse(null)
+    case 'not-proved':
+      return notProved(state, callId)
     case 'refused':
     case 'busy':
       return refuse(reception)
     case 'newcomer':
-      return newcomerCalls(state, { callId, remoteId })
+      return newcomerCalls(state, {
+        ...{ callId, remoteId },
+        isFromLink: asking.isFromLink === true,
+      })
     case 'welcome':
       return answer(state, { callId, remoteId })
   }
@@ -68,12 +105,36 @@ export function answerCall(
 /**
  * Says whether a call would be answered, so that none is placed in vain (PS13).
  */
-export function answerKnock(state: ViewerState, remoteId: UserId): Transition {
-  const reception = receptionOf(state, remoteId)
-  if (reception === 'unexpected') return unchanged(state)
-  const isWelcome = reception === 'welcome' || reception === 'newcomer'
-  const control = isWelcome ? 'here' : reception
-  return update(state, {}, { type: 'send-control', remoteId, control })
+export function answerKnock(state: ViewerState, asking: Asking): Transition {
+  const { remoteId, isFromLink } = asking
+  const reception = receptionOf(state, asking)
+  const tell = (control: Control) =>
+    update(state, {}, { type: 'send-control', remoteId, control })
+  switch (reception) {
+    case 'unexpected':
+    case 'not-proved':
+      return unchanged(state)
+    case 'newcomer':
+      // Without the link the call itself asks, after a while (PS13, PS41).
+      return isFromLink ? tell('here') : unchanged(state)
+    case 'welcome':
+      return tell('here')
+    default:
+      return tell(reception)
+  }
+}
+
+/**
+ * Somebody calls in the name of the sharer whose link was opened, and has not
+ * got its pin (PS42). What is going on is not disturbed by it.
+ */
+function notProved(state: ViewerState, callId: string): Transition {
+  const isWaiting = state.remoteParticipantState === 'idle' && !isMissed(state)
+  const control = isWaiting ? 'not-proved' : null
+  return andThen(
+    isWaiting ? endViewing(state, 'sharer-not-proved') : unchanged(state),
+    (next) => update(next, {}, { type: 'refuse-call', callId, control })
+  )
 }
 
 function answer(
@@ -92,6 +153,7 @@ function answer(
       hasSound: false,
       recovery,
       newcomer: null,
+      isVerified: isReturn && state.isVerified,
       lacksPath: isReturn && state.lacksPath,
       outcome: null,
     },

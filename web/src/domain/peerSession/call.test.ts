@@ -215,6 +215,7 @@ describe('the sharer’s call', () => {
       type: 'call-received',
       callId: 'mc_9',
       remoteId: viewerId,
+      isFromLink: true,
     })
     expect(commands).toEqual([
       { type: 'refuse-call', callId: 'mc_9', control: null },
@@ -228,6 +229,7 @@ describe('the viewer’s call', () => {
     type: 'call-received',
     callId: 'mc_2',
     remoteId: sharerId,
+    isFromLink: true,
   } as const
   const stranger = { ...received, callId: 'mc_3', remoteId: strangerId }
 
@@ -337,6 +339,9 @@ describe('the viewer’s call', () => {
       { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
       { type: 'control-received', remoteId: sharerId, control: 'returned' }
     )
-    expect(state).toMatchObject({ recovery: 'none', outcome: 'sharer-stopped' })
+    expect(state).toMatchObject({
+      recovery: 'none',
+      outcome: 'sharer-returned',
+    })
   })
 })

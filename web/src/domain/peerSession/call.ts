@@ -1,4 +1,5 @@
 import { answerCall } from './answering'
+import { comparisonFailed, newcomerCounted } from './comparison'
 import { networkReconnected } from './connected'
 import { closed, heard, networkDisconnected, silent } from './connection'
 import { controlReceived } from './controls'
@@ -7,19 +8,19 @@ import type { CallEvent, SignallingEvent } from './events'
 import { connected } from './newcomer'
 import { answered, nobodyThere } from './path'
 import { proofFailed } from './proof'
-import { messageReceived } from './remoteMessages'
-import type { PeerSessionState } from './state'
+import { messageReceived, sharerAbsent } from './remoteMessages'
+import { isSharer, type PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
 /**
- * Region 2 of the contract: PS9–PS20, PS32–PS34. Losing a call speeds up
+ * Region 2 of the contract: PS9–PS20, PS32–PS34, PS39. Losing a call speeds up
  * reconnecting to the server (PS3).
  */
 export function call(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent
 ): Transition {
-  const next = happen(state, event)
+  const next = newcomerCounted(state, happen(state, event))
   return next.state.recovery === state.recovery
     ? next
     : andThen(next, establishIfUrgent)
@@ -31,7 +32,9 @@ function happen(
 ): Transition {
   switch (event.type) {
     case 'peer-unavailable':
-      return nobodyThere(state, event.remoteId)
+      return isSharer(state)
+        ? nobodyThere(state, event.remoteId)
+        : sharerAbsent(state, event.remoteId)
     case 'call-answered':
       return answered(state)
     case 'call-received':
@@ -40,6 +43,8 @@ function happen(
       return connected(state, event)
     case 'proof-failed':
       return proofFailed(state)
+    case 'comparison-failed':
+      return comparisonFailed(state)
     case 'call-silent':
       return silent(state)
     case 'call-heard':

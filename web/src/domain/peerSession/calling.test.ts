@@ -1,5 +1,8 @@
+import type { UserId } from 'src/domain/invite/userId'
+
 import type { PeerSessionEvent } from './events'
 import {
+  nothingRemembered,
   opening,
   receiving,
   resume,
@@ -70,7 +73,7 @@ describe('a share that is stopped', () => {
       type: 'peer-opened',
       id: sharerId,
     })
-    expect(commands).toContainEqual({ ...told, control: 'returned' })
+    expect(commands).toContainEqual({ ...told, control: 'cancelled' })
     expect(state.unfinishedWith).toBeNull()
   })
 
@@ -98,7 +101,7 @@ describe('a viewer whose share is taken back over signalling', () => {
       receiving,
       ...watchingEvents,
       lost,
-      { ...again, remoteId: sharerId },
+      { ...again, remoteId: sharerId, isFromLink: true },
       cancelled
     )
     expect(state).toMatchObject({
@@ -166,5 +169,33 @@ describe('the call to a page that is being reloaded', () => {
       name: 'farewell',
       delayMs: 20_000,
     })
+  })
+})
+
+describe('a sharer whose page was closed', () => {
+  it('PS20 says how it goes on to whoever comes back to the same link, and to nobody else', () => {
+    const outcomeFor = (unfinishedWith: UserId | null) =>
+      run(sharing, {
+        type: 'open-requested',
+        plan: sharing,
+        remembered: { ...nothingRemembered, unfinishedWith },
+      }).state.outcome
+    expect(outcomeFor(viewerId)).toBe('interrupted')
+    expect(outcomeFor('another-person' as UserId)).toBeNull()
+    expect(outcomeFor(null)).toBeNull()
+  })
+
+  it('PS20 tells nobody that nothing is shared who is being called again already', () => {
+    const { commands } = run(
+      sharing,
+      {
+        type: 'open-requested',
+        plan: sharing,
+        remembered: { ...nothingRemembered, unfinishedWith: viewerId },
+      },
+      { type: 'share-requested' },
+      { type: 'peer-opened', id: sharerId }
+    )
+    expect(commands.map(({ type }) => type)).not.toContain('send-control')
   })
 })

@@ -2,16 +2,18 @@ import type { Command } from './commands'
 import {
   answerTimeoutMs,
   callAgainDelayMs,
+  knockEveryMs,
   knockTimeoutMs,
   reloadAnswerTimeoutMs,
+  unansweredMs,
 } from './limits'
 import { calleeOf } from './plan'
-import type { PeerSessionState, SharerState } from './state'
+import { isSharer, type PeerSessionState, type SharerState } from './state'
 import { unchanged, update, type StateChange, type Transition } from './update'
 
 /** All timers that wait for the peer. */
 export const stopCallTimers: Command[] = (
-  ['call', 'answer', 'path', 'farewell', 'give-up'] as const
+  ['call', 'knock', 'answer', 'path', 'farewell', 'give-up'] as const
 ).map((name) => ({ type: 'stop-timer', name }))
 
 /** Places the sharer's call now, or at the next `peer-opened` (PS5, PS9). */
@@ -37,6 +39,7 @@ export function placeCall(
     },
     { type: 'stop-timer', name: 'call' },
     { type: 'place-call', remoteId: callee },
+    { type: 'start-timer', name: 'knock', delayMs: unansweredMs },
     {
       type: 'start-timer',
       name: 'answer',
@@ -80,6 +83,26 @@ function knock(state: SharerState): Transition {
 }
 
 /**
+ * The call has no answer: it may have gone to a socket that is dead, and the
+ * viewer comes back with another. `here` says so (PS13).
+ */
+export function knockDue(state: PeerSessionState): Transition {
+  if (!isSharer(state) || state.remoteParticipantState !== 'connecting') {
+    return unchanged(state)
+  }
+  const { newcomer, remoteId, serverConnectionState } = state
+  if (!remoteId || newcomer || serverConnectionState !== 'established') {
+    return unchanged(state)
+  }
+  return update(
+    state,
+    { deferral: 'absent' },
+    { type: 'send-control', remoteId, control: 'knock' },
+    { type: 'start-timer', name: 'knock', delayMs: knockEveryMs }
+  )
+}
+
+/**
  * Drops the call that failed and places it again after a delay (PS12, PS13).
  */
 export function callAgainSoon(
@@ -93,18 +116,32 @@ export function callAgainSoon(
     { newcomer: null, ...change },
     ...before,
     { type: 'close-call' },
+    { type: 'stop-timer', name: 'knock' },
     { type: 'stop-timer', name: 'answer' },
     { type: 'start-timer', name: 'call', delayMs }
   )
 }
 
-/** Dismisses the newcomer, if there is one; null sends no message. */
+/** This side has ended the call, or the other: nothing is to be recovered. */
+export const callEnded = {
+  remoteParticipantState: 'idle',
+  recovery: 'none',
+  newcomer: null,
+} as const
+
+/**
+ * Dismisses the newcomer, if there is one; null sends no message. Nor does one
+ * hear any who has come without the link, and is not answered (PS41).
+ */
 export function dismissal(
   { newcomer }: PeerSessionState,
   control: 'busy' | 'refused' | null
 ): Command[] {
   if (!newcomer) return []
   const { callId, remoteId } = newcomer
-  if (callId !== null) return [{ type: 'refuse-call', callId, control }]
+  if (callId !== null) {
+    const told = newcomer.isFromLink ? control : null
+    return [{ type: 'refuse-call', callId, control: told }]
+  }
   return control ? [{ type: 'send-control', remoteId, control }] : []
 }

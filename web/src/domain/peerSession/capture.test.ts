@@ -142,6 +142,30 @@ describe('the capture', () => {
     }
   )
 
+  it.each([
+    ['window', 'surface-gone'],
+    ['browser', 'surface-gone'],
+    ['monitor', 'stopped'],
+    ['camera', 'stopped'],
+  ] as const)(
+    'PS14 a %s that ends is told to the sharer as %s',
+    (surface, outcome) => {
+      const shared = run(
+        sharing,
+        ...sharingEvents.filter(({ type }) => type !== 'capture-started'),
+        { type: 'capture-started', surface }
+      )
+      const { state, commands } = resume(shared.state, {
+        type: 'capture-ended',
+      })
+      expect(state).toMatchObject({ capture: 'off', outcome })
+      expect(commands).toContainEqual({
+        type: 'close-call',
+        farewell: { type: 'screen', state: 'stopped' },
+      })
+    }
+  )
+
   it('PS22 sends nothing while it is hidden, and says so', () => {
     const hidden = run(sharing, ...sharingEvents, { type: 'hide-requested' })
     expect(hidden.commands).toEqual([

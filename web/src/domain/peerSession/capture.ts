@@ -1,7 +1,8 @@
 import type { CaptureSource } from 'src/domain/capture/captureSource'
-import type { Surface } from 'src/domain/capture/surface'
+import { isPartOfScreen, type Surface } from 'src/domain/capture/surface'
 import type { CallMessage, ScreenState } from 'src/domain/wire/callProtocol'
 
+import { alarmEnded, alarmRaised, hideRequested, showRequested } from './alarm'
 import { placeCall } from './calling'
 import {
   changed,
@@ -13,6 +14,7 @@ import {
 import { endShare } from './endCall'
 import type { CaptureEvent } from './events'
 import { screenMessage } from './screenMessage'
+import { hide, show } from './shown'
 import {
   isSharer,
   isShown,
@@ -23,7 +25,7 @@ import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** Region 3 of the contract: PS7–PS9, PS14, PS22, PS28. */
+/** Region 3 of the contract: PS7–PS9, PS14, PS22, PS28, PS40. */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent
@@ -48,7 +50,11 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
     case 'sound-changed':
       return state.capture === 'off'
         ? unchanged(state)
-        : soundChanged(state, event.hasSound)
+        : captureChanged(state, { hasSound: event.hasSound })
+    case 'picture-changed':
+      return state.capture === 'off'
+        ? unchanged(state)
+        : captureChanged(state, { isEmpty: event.isEmpty })
     case 'capture-cancelled':
       if (isReplacing) return stopped(state)
       if (changes) return keptAsItWas(state)
@@ -63,13 +69,17 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
         : unchanged(state)
     case 'capture-ended':
       if (changes) return endedWhileChanging(state)
-      return isCapturing ? stopped(state) : unchanged(state)
+      return isCapturing ? ended(state) : unchanged(state)
     case 'stop-requested':
       return isCapturing ? stopped(state) : unchanged(state)
     case 'hide-requested':
-      return state.capture === 'on' ? hide(state) : unchanged(state)
+      return hideRequested(state)
     case 'show-requested':
-      return state.capture === 'hidden' ? show(state) : unchanged(state)
+      return showRequested(state)
+    case 'alarm-raised':
+      return alarmRaised(state)
+    case 'alarm-ended':
+      return alarmEnded(state)
   }
 }
 
@@ -80,53 +90,50 @@ const unwanted = (state: PeerSessionState): Transition =>
 const stopped = (state: SharerState): Transition =>
   endShare(state, { outcome: 'stopped' }, screen('stopped'))
 
+/** The browser does not say whether its own bar was pressed, or a window closed. */
+const ended = (state: SharerState): Transition =>
+  isPartOfScreen(state.surface)
+    ? endShare(state, { outcome: 'surface-gone' }, screen('stopped'))
+    : stopped(state)
+
 function share(state: SharerState, source?: CaptureSource): Transition {
   const canShare =
     state.capture === 'off' && state.serverConnectionState !== 'closed'
   if (!canShare) return unchanged(state)
   const requested = update(
     state,
-    { capture: 'requested', outcome: null, error: null, callAttemptNumber: 0 },
+    {
+      capture: 'requested',
+      alarm: 'none',
+      outcome: null,
+      error: null,
+      callAttemptNumber: 0,
+    },
     { type: 'request-capture', source }
   )
   return andThen(requested, (next) => placeCall(next, 1))
 }
 
-/** There is something to show: a sharer that gave way calls again (PS34). */
+/**
+ * There is something to show, unless something felt wrong meanwhile (PS40): a
+ * sharer that gave way calls again (PS34).
+ */
 function chosen(state: SharerState, surface: Surface | null): Transition {
-  const shown = show(state, { surface })
+  const put = state.alarm === 'none' ? show : hide
+  const shown = put(state, { surface })
   return state.deferral === 'gave-way'
     ? andThen(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
     : shown
 }
 
-function show(
+/** Sent with the screen message, or separately if it changes later. */
+function captureChanged(
   state: SharerState,
-  captured: { surface?: Surface | null } = {}
-): Transition<SharerState> {
-  const next: SharerState = { ...state, capture: 'on', ...captured }
-  return update(
-    next,
-    {},
-    ...(isShown(next) ? [{ type: 'show-capture' as const }] : []),
-    ...screenMessage(next)
-  )
-}
-
-function hide(state: SharerState): Transition {
+  change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>
+): Transition {
   return update(
     state,
-    { capture: 'hidden' },
-    { type: 'hide-capture' },
-    ...screenMessage({ ...state, capture: 'hidden' })
-  )
-}
-
-/** Sent with the screen message, or separately if the sound ends first. */
-function soundChanged(state: SharerState, hasSound: boolean): Transition {
-  return update(
-    state,
-    { hasSound },
-    ...(isShown(state) ? screenMessage({ ...state, hasSound }) : [])
+    change,
+    ...(isShown(state) ? screenMessage({ ...state, ...change }) : [])
   )
 }

@@ -35,7 +35,7 @@ export function changed(
     state.capture === 'on'
       ? { type: 'swap-capture' }
       : { type: 'drop-previous-capture' }
-  const next = { surface, change: 'none' } as const
+  const next = { surface, change: 'none', isEmpty: false } as const
   return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 

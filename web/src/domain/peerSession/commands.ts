@@ -6,13 +6,17 @@ import type { Control } from 'src/domain/wire/controlMessage'
 
 /**
  * `establish` limits one attempt to reach the server, `reconnect` waits before
- * the next; `call` waits before the call is placed again, `answer` limits one
+ * the next; `ask` waits before the server is asked, `unheard` for its answer;
+ * `knock` waits before the viewer is asked, during a call without an answer; `call` waits before the call is placed again, `answer` limits one
  * attempt; `path` limits the silent wait for a path to the peer; `farewell` is
  * the time to come back from a reload, `give-up` from a lost network.
  */
 export type TimerName =
   | 'establish'
   | 'reconnect'
+  | 'ask'
+  | 'unheard'
+  | 'knock'
   | 'call'
   | 'answer'
   | 'path'
@@ -22,11 +26,13 @@ export type TimerName =
 /** What the shell has to do. A command without a target does nothing. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
+  /** whether it still hears this page (PS43) */
+  | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /** the server does not know the token of this id any more (decision 77) */
   | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
-  | { type: 'remember-share'; viewerId: UserId | null }
+  | { type: 'remember-share'; remoteId: UserId | null }
   | {
       type: 'remember-quality-preference'
       qualityPreference: QualityPreference

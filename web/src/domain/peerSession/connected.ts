@@ -30,7 +30,7 @@ export function connectedWith(
 ): Transition {
   const { participantNumber } = state
   const connected = update(
-    state,
+    isSharer(state) ? { ...state, brokenOffCount: 0, deferral: 'none' } : state,
     {
       ...hearingEachOther,
       participantNumber: isResumed ? participantNumber : participantNumber + 1,

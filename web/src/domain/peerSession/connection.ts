@@ -54,8 +54,25 @@ export function networkDisconnected(state: PeerSessionState): Transition {
   // What was requested when it became silent is recent enough.
   const isFresh = state.recovery === 'silent'
   return andThen(isFresh ? lost : andThen(lost, renew), (next) =>
-    isSharer(next) ? lookForPath(next) : unchanged(next)
+    isSharer(next) ? lookForPath(next) : sayBack(next)
   )
+}
+
+/**
+ * The share is lost for a viewer who has reached the server: a sharer who is
+ * there calls again (PS30). If the server knows of no such page, nobody is
+ * missed any more: see `nobodyThere`.
+ */
+export function sayBack(state: ViewerState): Transition {
+  const { recovery, remoteId, serverConnectionState } = state
+  const isLost = recovery === 'disconnected' || recovery === 'lost'
+  const isAlone = state.remoteParticipantState === 'idle'
+  return isLost &&
+    isAlone &&
+    remoteId &&
+    serverConnectionState === 'established'
+    ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
+    : unchanged(state)
 }
 
 /**
@@ -86,12 +103,13 @@ export function closed(state: PeerSessionState): Transition {
   const startWaiting = isNew ? [startGiveUp, startPath] : null
   if (!isSharer(state)) {
     const wait = recovery === 'unload' ? [startFarewell] : awaitPath(state)
-    return update(
+    const waiting = update(
       state,
       { ...change, newcomer: uncalledFor(state) },
       { type: 'close-call' },
       ...(startWaiting ?? wait)
     )
+    return isNew ? andThen(waiting, sayBack) : waiting
   }
   if (state.capture === 'off') {
     return update(state, { ...change, newcomer: null })

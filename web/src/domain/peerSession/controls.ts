@@ -1,12 +1,14 @@
 import type { Control } from 'src/domain/wire/controlMessage'
 
 import { answerKnock } from './answering'
-import { callAgainSoon, placeCall, stopCallTimers } from './calling'
+import { callAgainSoon, callEnded, placeCall, stopCallTimers } from './calling'
 import { lookForPath } from './connection'
 import { endShare, endViewing } from './endCall'
 import { endSession } from './endSession'
-import type { SignallingEvent } from './events'
+import type { ControlReceived } from './events'
 import { newcomerLeft } from './newcomer'
+import { proofFailed } from './proof'
+import { seatAnswered, seatAsked, seatLost } from './seat'
 import {
   isMissed,
   isSharer,
@@ -16,21 +18,35 @@ import {
 } from './state'
 import { unchanged, update, type Transition } from './update'
 
-type ControlReceived = Extract<SignallingEvent, { type: 'control-received' }>
-
 /**
  * Control messages from the peer over signalling; those from strangers are
  * ignored.
  */
 export function controlReceived(
   state: PeerSessionState,
-  { remoteId, control }: ControlReceived
+  received: ControlReceived
 ): Transition {
-  if (control === 'cancelled' && state.newcomer?.remoteId === remoteId) {
-    return newcomerLeft(state)
+  const { remoteId, control, isFromLink = null } = received
+  if (state.newcomer?.remoteId === remoteId) {
+    // Whoever is not answered yet cannot be asked whether they are still there.
+    const isGone = control === 'gone' && state.newcomer.callId !== null
+    if (control === 'cancelled' || isGone) return newcomerLeft(state)
   }
-  if (control === 'knock') {
-    return isSharer(state) ? unchanged(state) : answerKnock(state, remoteId)
+  if (control === 'knock' || control === 'continue') {
+    return isSharer(state)
+      ? seatAsked(state, received)
+      : answerKnock(state, { remoteId, isFromLink })
+  }
+  if (isSharer(state) && control === 'gone') {
+    // Whoever asked is not there any more.
+    if (state.secondDevice === remoteId) {
+      return update(state, { secondDevice: null })
+    }
+  }
+  if (!isSharer(state) && state.seat !== 'taken') {
+    return remoteId === state.plan.fromUserId
+      ? seatAnswered(state, received)
+      : unchanged(state)
   }
   if (remoteId !== state.remoteId) return unchanged(state)
   if (control === 'gone') return update(state, {}, { type: 'probe-call' })
@@ -58,6 +74,8 @@ function viewerSays(state: SharerState, control: Control): Transition {
       return isAsking(state) || state.remoteParticipantState === 'connected'
         ? endShare(state, { error: 'declined-by-viewer' })
         : unchanged(state)
+    case 'not-proved':
+      return proofFailed(state)
     default:
       return unchanged(state)
   }
@@ -71,11 +89,15 @@ function sharerSays(state: ViewerState, control: Control): Transition {
       return isThere
         ? endSession(state, 'declined-by-sharer')
         : unchanged(state)
+    case 'give-way':
+      return state.plan.fromUserId ? seatLost(state) : unchanged(state)
     case 'cancelled':
-      return isThere ? takenBack(state) : unchanged(state)
+      return isThere || state.outcome === 'sharer-left'
+        ? takenBack(state)
+        : unchanged(state)
     case 'returned':
       return isMissed(state) || state.outcome === 'sharer-left'
-        ? endViewing(state, 'sharer-stopped')
+        ? endViewing(state, 'sharer-returned')
         : unchanged(state)
     default:
       return unchanged(state)
@@ -91,9 +113,6 @@ const viewerThere = (state: SharerState): Transition =>
   state.deferral === 'absent'
     ? placeCall(state, state.callAttemptNumber + 1)
     : unchanged(state)
-
-/** The viewer has closed the call: nothing is to be recovered. */
-const callEnded = { remoteParticipantState: 'idle', recovery: 'none' } as const
 
 /**
  * The viewer stays with somebody else until there is something to see here

@@ -30,6 +30,7 @@ const noCall = {
   recovery: 'none',
   newcomer: null,
   lacksPath: false,
+  isEmpty: false,
   hasSound: false,
   surface: null,
 } as const

@@ -26,10 +26,17 @@ function afresh(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }
   return isSharer(state)
-    ? { ...initialState(state.plan), ...kept }
+    ? {
+        ...initialState(state.plan),
+        ...kept,
+        alarm: state.alarm,
+        brokenOffCount: state.brokenOffCount,
+      }
     : {
         ...initialState(state.plan),
         ...kept,
+        seat: state.seat,
         turnedAway: state.turnedAway,
+        declined: state.declined,
       }
 }

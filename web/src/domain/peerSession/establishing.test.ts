@@ -1,4 +1,5 @@
 import {
+  opened,
   receiving,
   resume,
   run,
@@ -8,7 +9,7 @@ import {
   viewerId,
   watchingEvents,
 } from './fixtures'
-import { sharerView, viewerView } from './selectors'
+import { isOffline, sharerView, viewerView } from './selectors'
 
 describe('the way to the server beside a silent call', () => {
   it.each(['call-silent', 'network-disconnected'] as const)(
@@ -76,13 +77,17 @@ describe('the way to the server beside a silent call', () => {
     })
     const called = resume(
       lost.state,
-      { type: 'call-received', callId: 'mc_2', remoteId: sharerId },
+      {
+        type: 'call-received',
+        callId: 'mc_2',
+        remoteId: sharerId,
+        isFromLink: true,
+      },
       open
     )
-    expect(called.commands).toEqual([
-      { type: 'stop-timer', name: 'establish' },
-      { type: 'remember-id', id: viewerId },
-    ])
+    expect(called.commands.map(({ type }) => type)).not.toContain(
+      'send-control'
+    )
   })
 
   it.each([
@@ -136,5 +141,57 @@ describe('the way to the server beside a silent call', () => {
     expect(after(40)).toContainEqual(
       expect.objectContaining({ name: 'reconnect' })
     )
+  })
+})
+
+describe('whether the server still hears this page', () => {
+  const ask = { type: 'ask-server' } as const
+  const unheard = { type: 'start-timer', name: 'unheard', delayMs: 4_000 }
+  const due = (name: 'ask' | 'unheard') =>
+    ({ type: 'timer-due', name }) as const
+  const waiting = () => run(receiving, ...opened(receiving, viewerId))
+
+  it('PS43 is asked every 4 s while somebody may come, and every 25 s during a call', () => {
+    const nextAsk = (delayMs: number) => ({
+      ...{ type: 'start-timer', name: 'ask', delayMs },
+    })
+    expect(waiting().commands).toContainEqual(nextAsk(4_000))
+    const asked = resume(waiting().state, due('ask'))
+    expect(asked.commands).toEqual(expect.arrayContaining([ask, unheard]))
+    const heard = resume(asked.state, { type: 'server-answered' })
+    expect(heard.commands).toEqual([
+      { type: 'stop-timer', name: 'unheard' },
+      nextAsk(4_000),
+    ])
+    const watching = run(receiving, ...watchingEvents, {
+      type: 'server-answered',
+    })
+    expect(watching.commands).toContainEqual(nextAsk(25_000))
+  })
+
+  it('PS43 is asked at once when the network or the page is back', () => {
+    const { commands } = resume(waiting().state, { type: 'network-returned' })
+    expect(commands).toEqual(expect.arrayContaining([ask, unheard]))
+  })
+
+  it('PS43 opens a fresh connection with the same id when there is no answer in time', () => {
+    const { state, commands } = resume(
+      waiting().state,
+      due('ask'),
+      due('unheard')
+    )
+    expect(state.serverConnectionState).toBe('establishing')
+    expect(commands).toContainEqual({
+      ...{ type: 'connect-peer', desiredId: viewerId },
+    })
+    expect(isOffline(state)).toBe(false)
+  })
+
+  it('PS43 asks nobody while there is no connection', () => {
+    const away = resume(waiting().state, { type: 'peer-disconnected' })
+    expect(away.commands).toContainEqual({ type: 'stop-timer', name: 'ask' })
+    for (const name of ['ask', 'unheard'] as const) {
+      expect(resume(away.state, due(name)).commands).toEqual([])
+    }
   })
 })

@@ -1,8 +1,12 @@
 import { backoffMs } from 'src/domain/wire/backoff'
 
+import type { Command } from './commands'
 import {
+  askDuringCallEveryMs,
+  askEveryMs,
   establishTimeoutMs,
   patientEvery,
+  serverAnswerMs,
   urgentAttempts,
   urgentEstablishTimeoutMs,
 } from './limits'
@@ -20,9 +24,50 @@ export function establish(state: PeerSessionState): Transition {
       connectionAttemptNumber: state.connectionAttemptNumber + 1,
     },
     { type: 'stop-timer', name: 'reconnect' },
+    ...askNoMore,
     { type: 'connect-peer', desiredId: state.ownId ?? base },
     { type: 'start-timer', name: 'establish', delayMs: patienceMs(state) }
   )
+}
+
+const askNoMore: Command[] = (['ask', 'unheard'] as const).map((name) => ({
+  type: 'stop-timer',
+  name,
+}))
+
+/**
+ * A socket that died without a word stays open on this side for as long as TCP
+ * takes: only an answer shows that it is alive (PS43).
+ */
+export function askServer(state: PeerSessionState): Transition {
+  return state.serverConnectionState === 'established'
+    ? update(
+        state,
+        {},
+        { type: 'ask-server' },
+        { type: 'stop-timer', name: 'ask' },
+        { type: 'start-timer', name: 'unheard', delayMs: serverAnswerMs }
+      )
+    : unchanged(state)
+}
+
+/** It is, and is asked again later. */
+export function serverHears(state: PeerSessionState): Transition {
+  return state.serverConnectionState === 'established'
+    ? update(
+        state,
+        {},
+        { type: 'stop-timer', name: 'unheard' },
+        askLater(state)
+      )
+    : unchanged(state)
+}
+
+export function askLater(state: PeerSessionState): Command {
+  const isCalm =
+    state.remoteParticipantState === 'connected' && state.recovery === 'none'
+  const delayMs = isCalm ? askDuringCallEveryMs : askEveryMs
+  return { type: 'start-timer', name: 'ask', delayMs }
 }
 
 /**
@@ -51,6 +96,7 @@ export function disconnected(state: PeerSessionState): Transition {
     state,
     { serverConnectionState: 'disconnected' },
     { type: 'stop-timer', name: 'establish' },
+    ...askNoMore,
     {
       type: 'start-timer',
       name: 'reconnect',

@@ -25,15 +25,36 @@ export type ServerEvent =
   | { type: 'close-requested'; reason: FarewellReason }
   | { type: 'peer-opened'; id: UserId }
   | { type: 'peer-disconnected' }
+  /** the Peer is destroyed, and not by this session */
+  | { type: 'peer-closed' }
   | { type: 'peer-failed'; failure: Failure }
+  /** the network is back, or the page is looked at again */
   | { type: 'network-returned' }
+  /** the server still hears this page (PS43) */
+  | { type: 'server-answered' }
   | { type: 'retry-requested' }
+
+/** Somebody wants to be answered. */
+export interface Asking {
+  remoteId: UserId
+  /**
+   * they have proved to have the link of this page (PS41); null if it has no pin
+   */
+  isFromLink: boolean | null
+}
 
 /** What the Peer learns over signalling; `callId` distinguishes calls. */
 export type SignallingEvent =
   | { type: 'peer-unavailable'; remoteId: UserId }
-  | { type: 'call-received'; callId: string; remoteId: UserId }
-  | { type: 'control-received'; remoteId: UserId; control: Control }
+  | ({ type: 'call-received'; callId: string } & Asking)
+  /** with a knock, as with a call */
+  | ({ type: 'control-received'; control: Control } & Partial<Asking> &
+      Pick<Asking, 'remoteId'>)
+
+export type ControlReceived = Extract<
+  SignallingEvent,
+  { type: 'control-received' }
+>
 
 /** Events of the current call, in the order in which they can occur. */
 export type CallEvent =
@@ -56,6 +77,8 @@ export type CallEvent =
     }
   /** the peer is not the person of the link (PS36) */
   | { type: 'proof-failed' }
+  /** nor could two words be compared, by which a person knows them (PS39) */
+  | { type: 'comparison-failed' }
   /** `isResumed`: the sender has proved to be the previous participant (PS32) */
   | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
   /**
@@ -75,6 +98,11 @@ export type ParticipantEvent =
   | { type: 'newcomer-refused' }
   /** the viewer rejects this caller */
   | { type: 'caller-turned-away' }
+  /** the viewer would like to see the screen, here (PS44) */
+  | { type: 'seat-requested' }
+  /** the sharer lets the viewer continue on a second device, or does not */
+  | { type: 'device-admitted' }
+  | { type: 'device-refused' }
 
 /** After a share: a person’s answer to whether it worked (PS38). */
 export interface VerdictEvent {
@@ -95,12 +123,17 @@ export type CaptureEvent =
   | { type: 'capture-started'; surface?: Surface | null }
   | { type: 'change-requested' }
   | { type: 'sound-changed'; hasSound: boolean }
+  | { type: 'picture-changed'; isEmpty: boolean }
   | { type: 'capture-cancelled' }
   | { type: 'capture-failed'; error: ErrorCode }
   | { type: 'capture-ended' }
   | { type: 'stop-requested' }
   | { type: 'hide-requested' }
   | { type: 'show-requested' }
+  /** something feels wrong to the sharer */
+  | { type: 'alarm-raised' }
+  /** they say that it is fine */
+  | { type: 'alarm-ended' }
 
 export type PeerSessionEvent =
   | ServerEvent

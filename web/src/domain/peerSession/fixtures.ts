@@ -43,7 +43,18 @@ export function resume<State extends PeerSessionState>(
   ) as Transition<State>
 }
 
+/** Whoever opens a sharer's link has pressed before the page was reloaded (PS44). */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
+  type: 'open-requested',
+  plan,
+  remembered: {
+    ...nothingRemembered,
+    unfinishedWith: plan.role === 'viewer' ? plan.fromUserId : null,
+  },
+})
+
+/** A page at a sharer's link that was only loaded. */
+export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
   remembered: nothingRemembered,
@@ -65,7 +76,12 @@ export const sharingEvents: PeerSessionEvent[] = [
 /** A viewer who sees a screen. */
 export const watchingEvents: PeerSessionEvent[] = [
   ...opened(receiving, viewerId),
-  { type: 'call-received', callId: 'mc_1', remoteId: sharerId },
+  {
+    type: 'call-received',
+    callId: 'mc_1',
+    remoteId: sharerId,
+    isFromLink: true,
+  },
   { type: 'call-connected', isResumed: false, isVerified: false },
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]

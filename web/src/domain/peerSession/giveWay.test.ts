@@ -22,7 +22,7 @@ const somebody = {
   isVerified: false,
 } as const
 const calling = (remoteId: UserId, callId = 'mc_2') =>
-  ({ type: 'call-received', callId, remoteId }) as const
+  ({ type: 'call-received', callId, remoteId, isFromLink: true }) as const
 const says = (control: Control, remoteId: UserId): PeerSessionEvent => ({
   type: 'control-received',
   remoteId,

@@ -46,7 +46,7 @@ describe('a call to nobody', () => {
     expect(there.commands).toContainEqual(placing)
   })
 
-  it('PS13 knocks again, and places no call, for as long as nobody is there', () => {
+  it('PS13 knocks again, each time one attempt more, and places no call, for as long as nobody is there [§4 call retry]', () => {
     let { state } = run(sharing, ...choosingEvents)
     for (let attempt = 0; attempt < 600; attempt++) {
       const asked = resume(state, absent, { type: 'timer-due', name: 'call' })
@@ -54,7 +54,12 @@ describe('a call to nobody', () => {
       expect(asked.commands).not.toContainEqual(placing)
       state = asked.state
     }
-    expect(state.callAttemptNumber).toBe(1)
+    // The first was a call, and the last has no answer yet.
+    expect(state.callAttemptNumber).toBe(600)
+    const asking = { type: 'timer-due', name: 'call' } as const
+    const there = resume(state, absent, asking, here)
+    expect(there.state.callAttemptNumber).toBe(602)
+    expect(there.commands).toContainEqual(placing)
   })
 
   it('PS13 is placed again where the knock gets no answer of any kind', () => {
@@ -93,6 +98,7 @@ describe('a knock', () => {
     type: 'control-received',
     remoteId: sharerId,
     control: 'knock',
+    isFromLink: true,
   } as const
   const answers = (control: Control) => [
     { type: 'send-control', remoteId: sharerId, control },
@@ -107,7 +113,12 @@ describe('a knock', () => {
     const { commands } = run(
       receiving,
       ...opened(receiving, viewerId),
-      { type: 'call-received', callId: 'mc_2', remoteId: strangerId },
+      {
+        type: 'call-received',
+        callId: 'mc_2',
+        remoteId: strangerId,
+        isFromLink: true,
+      },
       { type: 'call-connected', isResumed: false, isVerified: false },
       {
         type: 'message-received',
@@ -127,5 +138,36 @@ describe('a knock', () => {
       const { commands } = run(plan, ...opened(plan, viewerId), knock)
       expect(commands).toEqual([])
     }
+  })
+
+  const due = { type: 'timer-due', name: 'knock' } as const
+
+  it('PS13 asks who is there when a call has no answer: it may have gone to a dead socket', () => {
+    const calling = run(sharing, ...choosingEvents)
+    expect(calling.commands).toContainEqual({
+      ...{ type: 'start-timer', name: 'knock', delayMs: 3_000 },
+    })
+    const asking = resume(calling.state, due, due)
+    expect(asking.commands).toEqual([
+      knocking,
+      { type: 'start-timer', name: 'knock', delayMs: 1_000 },
+    ])
+    const back = resume(asking.state, here)
+    expect(back.commands).toContainEqual(placing)
+    expect(back.state.callAttemptNumber).toBe(2)
+  })
+
+  it('PS13 asks no more once the call is answered, and a late word places no other', () => {
+    const answered = resume(run(sharing, ...choosingEvents, due).state, {
+      type: 'call-answered',
+    })
+    expect(answered.commands).toContainEqual({
+      ...{ type: 'stop-timer', name: 'knock' },
+    })
+    expect(resume(answered.state, here).commands).toEqual([])
+    const connected = resume(answered.state, {
+      ...{ type: 'call-connected', isResumed: false, isVerified: false },
+    })
+    expect(resume(connected.state, due).commands).toEqual([])
   })
 })

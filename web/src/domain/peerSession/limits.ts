@@ -15,6 +15,24 @@ export const patientEvery = 4
 export const urgentAttempts = 40
 
 /**
+ * How often the server is asked whether it still hears this page (PS43): while
+ * somebody may come, so that they reach it within 10 s, and during a call, which
+ * notices for itself what its network does (PS27).
+ */
+export const askEveryMs = 4_000
+export const askDuringCallEveryMs = 25_000
+
+/** A server that has not answered by then is not there any more (PS43). */
+export const serverAnswerMs = 4_000
+
+/**
+ * A call that is not answered by then may have gone to a dead socket: knocks ask
+ * whether the viewer is there, so often (PS13).
+ */
+export const unansweredMs = 3_000
+export const knockEveryMs = 1_000
+
+/**
  * Long enough for late messages of the closed call, short enough not to be
  * noticed (PS13).
  */
@@ -42,14 +60,20 @@ export const knockTimeoutMs = 9_000
 /** A caller that was refused waits this long before calling again (PS32). */
 export const callAfterRefusalMs = 10_000
 
+/**
+ * So many comparisons of two words that came to nothing are no accident: whoever
+ * is between the two people looks for words that are the same by chance (PS39).
+ */
+export const mostBrokenOff = 3
+
 /** More than one person rejects in one session (PS34). */
 export const mostTurnedAway = 16
 
 /**
  * Somebody is already viewing; if they leave or are lost, the place becomes
- * free (PS6).
+ * free (PS6): within the time that a sharer waits for them (PS16).
  */
-export const placeTakenRetryMs = 10_000
+export const placeTakenRetryMs = 3_000
 
 /**
  * After this time without a path, the page says what is being tried and what to

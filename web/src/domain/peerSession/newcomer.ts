@@ -1,5 +1,6 @@
 import { callAgainSoon, dismissal, stopCallTimers } from './calling'
 import type { Command } from './commands'
+import { newcomerCounted } from './comparison'
 import { type Acquaintance, connectedWith } from './connected'
 import { startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
@@ -56,7 +57,10 @@ const isDoubtful = (
 ): boolean =>
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
-/** Somebody else calls a viewer whose share is being recovered (PS32). */
+/**
+ * Somebody else calls a viewer whose share is being recovered (PS32), or
+ * somebody without the link (PS41).
+ */
 export function newcomerCalls(
   state: ViewerState,
   newcomer: CallingNewcomer
@@ -97,8 +101,10 @@ function answerNewcomer(
       surface: null,
       sharerDialog: null,
       hasAsked: false,
+      isVerified: false,
       recovery: 'none',
       lacksPath: false,
+      outcome: null,
     },
     ...stopCallTimers,
     { type: 'close-call' },
@@ -116,10 +122,30 @@ export function newcomerRefused(state: PeerSessionState): Transition {
   const { newcomer } = state
   if (!newcomer) return unchanged(state)
   const refusal = dismissal(state, 'refused')
-  return isSharer(state)
-    ? callAgainSoon(state, idle, callAfterRefusalMs, refusal)
-    : withoutNewcomer(state, newcomer, refusal)
+  if (isSharer(state)) {
+    return newcomerCounted(
+      state,
+      callAgainSoon(state, idle, callAfterRefusalMs, refusal)
+    )
+  }
+  return newcomer.callId === null || newcomer.isFromLink
+    ? withoutNewcomer(state, newcomer, refusal)
+    : decline(state, newcomer)
 }
+
+/** Told, because it is what the person says; asked about no more (PS41). */
+const decline = (
+  state: ViewerState,
+  { callId, remoteId }: CallingNewcomer
+): Transition =>
+  update(
+    state,
+    {
+      newcomer: null,
+      declined: [...state.declined, remoteId].slice(-mostTurnedAway),
+    },
+    { type: 'refuse-call', callId, control: 'refused' }
+  )
 
 /** The newcomer leaves again; recovery of the share continues. */
 export function newcomerLeft(state: PeerSessionState): Transition {

@@ -21,6 +21,7 @@ const received: PeerSessionEvent = {
   type: 'call-received',
   callId: 'mc_1',
   remoteId: sharerId,
+  isFromLink: true,
 }
 const unavailable: PeerSessionEvent = {
   type: 'peer-unavailable',
@@ -39,7 +40,7 @@ describe('a sharer without a path', () => {
   it('PS24 waits 8 s from the answer before it says so', () => {
     expect(run(sharing, ...calling).commands).not.toContainEqual(startPath)
     const { state, commands } = run(sharing, ...calling, started, answered)
-    expect(commands).toEqual([startPath])
+    expect(commands).toContainEqual(startPath)
     expect(sharerView(state)).toBe('waiting')
     expect(sharerView(resume(state, patienceIsOver).state)).toBe('searching')
   })
@@ -168,7 +169,39 @@ it('PS24 counts from the loss, however often the call is placed again', () => {
     { type: 'timer-due', name: 'call' },
     answered
   )
-  expect(again.commands).toEqual([])
+  expect(again.commands).not.toContainEqual(startPath)
   const absent = resume(again.state, patienceIsOver, unavailable)
   expect(absent.state.lacksPath).toBe(true)
+})
+
+describe('a sharer who went without a word', () => {
+  const calledBack: PeerSessionEvent = {
+    ...{ type: 'call-received', callId: 'mc_2', remoteId: sharerId },
+    isFromLink: true,
+  }
+
+  it.each(['network-disconnected', 'call-closed'] as const)(
+    'PS12 has left when the server knows of no such page after %s [§4 sharer left]',
+    (type) => {
+      const absent = { type: 'peer-unavailable', remoteId: sharerId } as const
+      const open = { type: 'peer-opened', id: viewerId } as const
+      const lost = run(receiving, ...watchingEvents, { type }, open)
+      const gone = resume(lost.state, absent)
+      expect(gone.state).toMatchObject({
+        ...{ recovery: 'none', outcome: 'sharer-left' },
+      })
+      const called = resume(lost.state, calledBack, absent)
+      expect(called.state.outcome).toBeNull()
+      const back = resume(gone.state, calledBack)
+      expect(back.commands).toContainEqual({
+        ...{ type: 'answer-call', callId: 'mc_2' },
+      })
+    }
+  )
+
+  it('PS30 says at once that it is there when a call is lost, to whoever is', () => {
+    const back = { type: 'send-control', remoteId: sharerId, control: 'back' }
+    const closed = run(receiving, ...watchingEvents, { type: 'call-closed' })
+    expect(closed.commands).toContainEqual(back)
+  })
 })

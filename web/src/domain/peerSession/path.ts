@@ -3,7 +3,12 @@ import type { UserId } from 'src/domain/invite/userId'
 import { callAgainSoon } from './calling'
 import type { Command } from './commands'
 import { answerTimeoutMs, pathPatienceMs } from './limits'
-import { isMissed, isSharer, type PeerSessionState } from './state'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+} from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 export const startPath: Command = {
@@ -32,8 +37,9 @@ export function answered(state: PeerSessionState): Transition {
   // The reloaded page has got the call; now it may take as long as any.
   const hasReturned = state.recovery === 'unload'
   return update(
-    state,
+    isSharer(state) ? { ...state, deferral: 'none' } : state,
     {},
+    { type: 'stop-timer', name: 'knock' },
     ...awaitPath(state),
     ...(hasReturned ? awaitConnection : [])
   )
@@ -54,11 +60,7 @@ export function pathDue(state: PeerSessionState): Transition {
  * call is placed again once they are there (PS13). If nobody is there, no path
  * is missing; but a lost share stays lost.
  */
-export function nobodyThere(
-  state: PeerSessionState,
-  remoteId: UserId
-): Transition {
-  if (!isSharer(state)) return unchanged(state)
+export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling =
     state.remoteParticipantState === 'connecting' || state.deferral === 'absent'
   if (state.remoteId !== remoteId || !isCalling || state.newcomer) {
@@ -67,6 +69,9 @@ export function nobodyThere(
   const absent = {
     remoteParticipantState: 'idle',
     deferral: 'absent',
+    // A knock that finds nobody is an attempt like a call.
+    callAttemptNumber:
+      state.callAttemptNumber + (state.deferral === 'absent' ? 1 : 0),
   } as const
   if (isMissed(state)) return callAgainSoon(state, absent)
   const forgotten = update(

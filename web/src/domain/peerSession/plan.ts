@@ -24,6 +24,19 @@ export function calleeOf(
   return plan.toUserId ?? (ownId && viewerIdOf(ownId))
 }
 
+/**
+ * @param ownId of a tab of this browser, as it was
+ * @returns whether a share of that tab with that peer was one of this plan
+ */
+export const wasOfPlan = (
+  plan: SessionPlan,
+  ownId: UserId | null,
+  remoteId: UserId
+): boolean =>
+  plan.role === 'sharer'
+    ? calleeOf(plan, ownId) === remoteId
+    : plan.fromUserId === null || plan.fromUserId === remoteId
+
 /** @returns the id that the plan requires, or null if any will do */
 export function prescribedId(plan: SessionPlan): UserId | null {
   return plan.role === 'viewer' && plan.fromUserId

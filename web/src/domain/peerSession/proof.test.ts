@@ -15,7 +15,7 @@ import { sharerPresence } from './sharerPresence'
 const refuted = { type: 'proof-failed' } as const
 const lost = { type: 'call-closed' } as const
 const call = (remoteId = sharerId, callId = 'mc_2') =>
-  ({ type: 'call-received', callId, remoteId }) as const
+  ({ type: 'call-received', callId, remoteId, isFromLink: true }) as const
 const back = { type: 'call-connected', isResumed: true } as const
 
 const calling = run(
@@ -61,10 +61,18 @@ describe('somebody who is not the person of the link', () => {
     })
   })
 
-  it('PS36 ends no share, running or being recovered', () => {
-    const running = run(receiving, ...watchingEvents)
-    expect(resume(running.state, refuted).state).toBe(running.state)
+  it('PS36 ends a share that runs, as its connection is not to the proved person any more', () => {
+    const viewer = resume(run(receiving, ...watchingEvents).state, refuted)
+    expect(viewer.state.outcome).toBe('sharer-not-proved')
+    const sharer = resume(run(sharing, ...sharingEvents).state, refuted)
+    expect(sharer.state).toMatchObject({
+      ...{ outcome: 'viewer-not-proved', capture: 'off' },
+    })
+    expect(sharer.commands).toContainEqual({ type: 'stop-capture' })
+  })
 
+  it('PS36 ends no share that is being recovered', () => {
+    const running = run(receiving, ...watchingEvents)
     const missed = resume(running.state, lost, call(sharerId), refuted)
     expect(missed.state).toMatchObject({ recovery: 'lost', outcome: null })
     const sharer = run(sharing, ...sharingEvents, lost)

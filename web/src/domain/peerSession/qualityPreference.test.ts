@@ -49,6 +49,7 @@ describe('the quality preference', () => {
           type: 'call-received',
           callId: 'mc_2',
           remoteId: watching.remoteId!,
+          isFromLink: true,
         },
         { type: 'call-connected', isResumed: true, isVerified: false },
       ],

@@ -1,3 +1,4 @@
+import type { UserId } from 'src/domain/invite/userId'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 
 import { screenAsked } from './change'
@@ -13,7 +14,13 @@ import {
   type PeerSessionState,
   type ViewerState,
 } from './state'
-import { unchanged, update, type StateChange, type Transition } from './update'
+import {
+  andThen,
+  unchanged,
+  update,
+  type StateChange,
+  type Transition,
+} from './update'
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
@@ -78,6 +85,7 @@ function screenTold(
   return {
     remoteScreen: message.state,
     hasSound: isShared && message.sound === true,
+    isEmpty: isShared && message.empty === true,
     surface,
     sharerDialog: message.dialog ?? sharerDialog,
     hasAsked: hasAsked && surface === before,
@@ -87,10 +95,27 @@ function screenTold(
 /** The peer is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
+  const { newcomer } = state
+  if (!newcomer?.callId) return endViewing(state, 'sharer-left')
   // There is nobody else to wait for.
-  return state.newcomer?.callId
-    ? newcomerAdmitted(state)
-    : endViewing(state, 'sharer-left')
+  if (newcomer.isFromLink) return newcomerAdmitted(state)
+  return andThen(endViewing(state, 'sharer-left'), (next) =>
+    update(next, { newcomer })
+  )
+}
+
+/**
+ * The server knows of no page of the lost share: it went without a word, as when
+ * a browser is ended. A person who comes back calls again (PS12).
+ */
+export function sharerAbsent(
+  state: PeerSessionState,
+  absentId: UserId
+): Transition {
+  const { recovery, remoteId, remoteParticipantState } = state
+  const isLost = recovery === 'disconnected' || recovery === 'lost'
+  const isMine = absentId === remoteId && remoteParticipantState === 'idle'
+  return isLost && isMine ? leave(state) : unchanged(state)
 }
 
 /** The peer's page was closed, perhaps for a reload (PS16). */

@@ -12,7 +12,7 @@ const states = {
  * The sharer's message about the current screen; a newcomer is told nothing.
  */
 export function screenMessage(state: SharerState): Command[] {
-  const { capture, change, hasSound, newcomer, plan, surface } = state
+  const { capture, change, hasSound, isEmpty, newcomer, plan, surface } = state
   if (newcomer) return []
   const isSeen = isShown(state)
   const isReplacing = change === 'replacing' && capture === 'on'
@@ -25,6 +25,7 @@ export function screenMessage(state: SharerState): Command[] {
         state: told,
         ...(told === 'choosing' && plan.dialog && { dialog: plan.dialog }),
         ...(isSeen && hasSound && { sound: true }),
+        ...(isSeen && isEmpty && { empty: true }),
         ...(isSeen && surface && { surface }),
       },
     },

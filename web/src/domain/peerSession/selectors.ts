@@ -8,6 +8,7 @@ import {
   type CaptureState,
   type Change,
   type PeerSessionState,
+  type Seat,
 } from './state'
 
 /** What the sharer's page shows. */
@@ -17,11 +18,14 @@ export type SharerView =
   | 'waiting'
   | 'searching'
   | 'sharing'
+  | 'empty'
   | 'hidden'
   | 'reconnecting'
   | 'newcomer'
+  | 'alarm'
 
 export function sharerView(state: PeerSessionState): SharerView {
+  if (isAlarmRaised(state)) return 'alarm'
   if (!isSharer(state) || state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
   if (state.change === 'replacing') return 'choosing'
@@ -29,12 +33,32 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (state.remoteParticipantState !== 'connected') return 'waiting'
-  return state.capture === 'hidden' ? 'hidden' : 'sharing'
+  if (state.capture === 'hidden') return 'hidden'
+  return state.isEmpty ? 'empty' : 'sharing'
 }
+
+/** The viewer's place at a sharer's link (PS44). */
+export const seatOf = (state: PeerSessionState): Seat =>
+  isSharer(state) ? 'taken' : state.seat
+
+/** Somebody with the sharer's link would like to continue on a second device. */
+export const isDeviceAsking = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.secondDevice !== null
+
+/** The sharer is asked something, and the answer is the most likely press. */
+export const isSomethingAsked = (state: PeerSessionState): boolean =>
+  isSharer(state) &&
+  (state.newcomer !== null ||
+    state.secondDevice !== null ||
+    state.change === 'asked')
 
 /** The sharer has hidden the screen temporarily. */
 export const isScreenHidden = (state: PeerSessionState): boolean =>
   isSharer(state) && state.capture === 'hidden'
+
+/** Something felt wrong to the sharer, who has not said that it is fine (PS40). */
+export const isAlarmRaised = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.alarm !== 'none'
 
 /** The progress of a change to another surface. */
 export const changeOf = (state: PeerSessionState): Change =>
@@ -67,10 +91,33 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !isMissed(state) &&
   !(isSharer(state) && state.capture !== 'off')
 
-/** How the peer ended it, or null if the sharer ended it here. */
+/**
+ * Nothing would be lost if the page were loaded again: an invitation is
+ * remembered, and what a share ended with is not.
+ */
+export const isAtRest = (state: PeerSessionState): boolean =>
+  isIdle(state) &&
+  state.outcome === null &&
+  state.error === null &&
+  !isAlarmRaised(state) &&
+  !state.newcomer
+
+/** How the peer ended it, or null if it ended here. */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
-  return outcome === 'stopped' || outcome === 'cancelled' ? null : outcome
+  switch (outcome) {
+    case 'stopped':
+    case 'cancelled':
+    case 'interrupted':
+    case 'surface-gone':
+      return null
+    default:
+      return outcome
+  }
 }
+
+/** A screen or a camera is captured, seen or not. */
+export const isCapturing = (state: PeerSessionState): boolean =>
+  isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 
 /** What the viewer's page shows. */
 export type ViewerView =
@@ -78,20 +125,34 @@ export type ViewerView =
   | 'searching'
   | 'choosing'
   | 'watching'
+  | 'empty'
   | 'hidden'
   | 'reconnecting'
   | 'closed'
   | 'newcomer'
 
+/** Whoever waits for a yes at a viewer has not proved to have the link. */
+export const isWithoutLink = ({ newcomer }: PeerSessionState): boolean =>
+  !!newcomer?.callId && !newcomer.isFromLink
+
+/**
+ * Somebody without the link waits for a yes at a viewer whom nobody has left
+ * (PS41). Her page stays as it is: strangers must not hide her link.
+ */
+export const isStrangerAsking = (state: PeerSessionState): boolean =>
+  isWithoutLink(state) && !isMissed(state)
+
 export function viewerView(state: PeerSessionState): ViewerView {
-  if (state.newcomer) return 'newcomer'
+  if (state.newcomer && !isStrangerAsking(state)) return 'newcomer'
   if (state.recovery === 'unload') return 'closed'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
   if (isSharer(state) || state.remoteParticipantState === 'idle') {
     return 'waiting'
   }
-  if (state.remoteScreen === 'shared') return 'watching'
+  if (state.remoteScreen === 'shared') {
+    return state.isEmpty ? 'empty' : 'watching'
+  }
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
 

@@ -126,7 +126,7 @@ describe('the connection with the signalling server', () => {
     )
     expect(state.error).toBe('already-viewing')
     expect(commands).toContainEqual(
-      expect.objectContaining({ name: 'reconnect', delayMs: 10_000 })
+      expect.objectContaining({ name: 'reconnect', delayMs: 3_000 })
     )
   })
 
@@ -136,10 +136,9 @@ describe('the connection with the signalling server', () => {
     })
     expect(state.remoteParticipantState).toBe('connected')
     expect(state.capture).toBe('on')
-    expect(commands.map((command) => command.type)).toEqual([
-      'stop-timer',
-      'start-timer',
-    ])
+    expect(new Set(commands.map(({ type }) => type))).toEqual(
+      new Set(['stop-timer', 'start-timer'])
+    )
   })
 
   it('PS5 places the call that was wanted while the server was away', () => {
@@ -161,14 +160,14 @@ describe('the connection with the signalling server', () => {
     expect(commands).toContainEqual({ type: 'destroy-peer' })
   })
 
-  it('PS6 says so until the place is free, and tries every 10 s whether it is', () => {
+  it('PS6 says so until the place is free, and tries every 3 s whether it is', () => {
     const due = { type: 'timer-due', name: 'reconnect' } as const
     let last = run(watching, opening(watching), taken)
     for (let attempt = 0; attempt < 3; attempt++) {
       expect(last.commands).toContainEqual({
         type: 'start-timer',
         name: 'reconnect',
-        delayMs: 10_000,
+        delayMs: 3_000,
       })
       const again = resume(last.state, due)
       expect(again.state.error).toBe('already-viewing')
@@ -246,10 +245,13 @@ describe('the connection with the signalling server', () => {
     const share = run(sharing, ...sharingEvents).state
     const unload = resume(share, { type: 'close-requested', reason: 'unload' })
     const left = resume(share, { type: 'close-requested', reason: 'left' })
-    expect(unload.commands).toContainEqual({ type: 'remember-share', viewerId })
+    expect(unload.commands).toContainEqual({
+      type: 'remember-share',
+      remoteId: viewerId,
+    })
     expect(left.commands).toContainEqual({
       type: 'remember-share',
-      viewerId: null,
+      remoteId: null,
     })
   })
 
@@ -303,10 +305,9 @@ describe('the connection with the signalling server', () => {
       ...{ remoteParticipantState: 'connected', capture: 'on' },
       error: null,
     })
-    expect(commands.map((command) => command.type)).toEqual([
-      'stop-timer',
-      'start-timer',
-    ])
+    expect(new Set(commands.map(({ type }) => type))).toEqual(
+      new Set(['stop-timer', 'start-timer'])
+    )
   })
 
   it.each(['peer-unavailable', 'webrtc', 'negotiation-failed'] as const)(

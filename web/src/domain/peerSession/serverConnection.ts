@@ -2,17 +2,23 @@ import { errorHandling, type Failure } from 'src/domain/errors/errorHandling'
 
 import { isUnheard, takeBackCall } from './endCall'
 import { endSession } from './endSession'
-import { disconnected, establish } from './establishing'
+import { askServer, disconnected, establish, serverHears } from './establishing'
 import type { ServerEvent } from './events'
 import { initialState } from './initialState'
 import { placeTakenRetryMs } from './limits'
-import { errorIfDesiredIdNotAvailable, prescribedId, samePlan } from './plan'
-import { isIdle } from './selectors'
+import {
+  calleeOf,
+  errorIfDesiredIdNotAvailable,
+  prescribedId,
+  samePlan,
+} from './plan'
+import { firstSuffixBeside } from './seat'
+import { isCapturing, isIdle } from './selectors'
 import { opened } from './serverOpened'
 import { isSharer, type PeerSessionState } from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
-/** Region 1 of the contract: PS1–PS6, PS20, PS21. */
+/** Region 1 of the contract: PS1–PS6, PS20, PS21, PS43. */
 export function serverConnection(
   state: PeerSessionState,
   event: ServerEvent
@@ -26,16 +32,20 @@ export function serverConnection(
       return isClosed ? unchanged(state) : opened(state, event.id)
     case 'peer-disconnected':
       return disconnected(state)
+    case 'peer-closed':
+      return isClosed ? unchanged(state) : endSession(state, 'unknown')
     case 'peer-failed':
       return isClosed ? unchanged(state) : failed(state, event.failure)
     case 'network-returned':
       return state.serverConnectionState === 'disconnected'
         ? establish(state)
-        : unchanged(state)
+        : askServer(state)
+    case 'server-answered':
+      return serverHears(state)
     case 'retry-requested':
       return state.serverConnectionState === 'disconnected' ||
         (isClosed && state.error !== null)
-        ? establish({ ...state, error: null })
+        ? establish(afresh(state))
         : unchanged(state)
     case 'close-requested':
       return close(state, event.reason)
@@ -51,8 +61,22 @@ function open({
     desiredId: prescribedId(plan) ?? remembered.ownId,
     qualityPreference: remembered.qualityPreference,
   }
-  const { unfinishedWith } = remembered
-  return establish(isSharer(state) ? { ...state, unfinishedWith } : state)
+  const { unfinishedWith, ownId } = remembered
+  if (isSharer(state)) {
+    const isSame = unfinishedWith === calleeOf(state.plan, ownId)
+    return establish({
+      ...state,
+      unfinishedWith,
+      outcome: unfinishedWith && isSame ? 'interrupted' : null,
+    })
+  }
+  const { fromUserId } = state.plan
+  // A reload keeps the place that a press has taken (PS44).
+  return establish(
+    fromUserId && unfinishedWith === fromUserId
+      ? { ...state, seat: 'taken' }
+      : { ...state, idSuffix: fromUserId ? firstSuffixBeside : 1 }
+  )
 }
 
 /** As `errorHandling` specifies; errors of a call belong to the call. */
@@ -78,7 +102,8 @@ function idUnavailable(
   state: PeerSessionState,
   screen: PeerSessionState['error']
 ): Transition {
-  const isPlace = errorIfDesiredIdNotAvailable(state.plan)
+  const isBeside = !isSharer(state) && state.seat !== 'taken'
+  const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
   // Nobody is lost with a place at which nobody was.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
   if (isPlace) {
@@ -96,8 +121,9 @@ function idUnavailable(
 function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   const isInterrupted =
     reason === 'unload' &&
-    isSharer(state) &&
-    (state.capture === 'on' || state.capture === 'hidden')
+    (isCapturing(state) ||
+      (!isSharer(state) &&
+        (state.remoteScreen !== null || state.seat === 'taken')))
   return update(
     initialState(state.plan),
     {},
@@ -105,7 +131,19 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
     ...(isSharer(state) && isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
-    { type: 'remember-share', viewerId: isInterrupted ? state.remoteId : null },
+    { type: 'remember-share', remoteId: isInterrupted ? otherOf(state) : null },
     { type: 'destroy-peer' }
   )
 }
+
+/** To try again is a press as well (PS44). */
+const afresh = (state: PeerSessionState): PeerSessionState =>
+  isSharer(state) || state.error === null
+    ? { ...state, error: null }
+    : { ...state, error: null, seat: 'taken', idSuffix: 1, ownId: null }
+
+/** With whom a share is interrupted, or whose link was opened. */
+const otherOf = (state: PeerSessionState) =>
+  isSharer(state) || state.remoteScreen !== null
+    ? state.remoteId
+    : state.plan.fromUserId

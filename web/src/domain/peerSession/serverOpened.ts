@@ -2,15 +2,17 @@ import type { UserId } from 'src/domain/invite/userId'
 
 import { callIfWanted } from './calling'
 import type { Command } from './commands'
-import { lookForPath } from './connection'
-import { prescribedId } from './plan'
+import { lookForPath, sayBack } from './connection'
+import { askLater } from './establishing'
+import { calleeOf, prescribedId } from './plan'
+import { askForSeat } from './seat'
 import {
   isSharer,
   type PeerSessionState,
   type SharerState,
   type ViewerState,
 } from './state'
-import { andThen, unchanged, update, type Transition } from './update'
+import { andThen, update, type Transition } from './update'
 
 /** The server knows this page: everything that waited for that is done now. */
 export function opened(state: PeerSessionState, id: UserId): Transition {
@@ -25,12 +27,16 @@ export function opened(state: PeerSessionState, id: UserId): Transition {
       ownId: id,
     },
     { type: 'stop-timer', name: 'establish' },
+    askLater(state),
     ...(isFree ? [{ type: 'remember-id' as const, id }] : [])
   )
   return andThen(established, (next) =>
     isSharer(next) ? sharerOpened(next) : viewerOpened(next)
   )
 }
+
+const viewerOpened = (state: ViewerState): Transition =>
+  state.seat === 'taken' ? sayBack(state) : askForSeat(state)
 
 /**
  * What waited for the server (PS5, PS9), or what a silent call needs from it
@@ -41,7 +47,7 @@ function sharerOpened(state: SharerState): Transition {
   const told = update(
     state,
     { unfinishedWith: null },
-    ...(unfinishedWith ? returned(unfinishedWith) : [])
+    ...(unfinishedWith ? notSharing(state, unfinishedWith) : [])
   )
   return andThen(
     told,
@@ -51,22 +57,24 @@ function sharerOpened(state: SharerState): Transition {
   )
 }
 
-/** Meanwhile the sharer has tried without success (PS30). */
-function viewerOpened(state: ViewerState): Transition {
-  const { recovery, remoteId, remoteParticipantState } = state
-  const isLost = recovery === 'disconnected' || recovery === 'lost'
-  return isLost && remoteId && remoteParticipantState === 'idle'
-    ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
-    : unchanged(state)
-}
-
-function returned(viewerId: UserId): Command[] {
+/**
+ * Whoever only came back has not stopped (PS20); whoever is being called again
+ * learns it from the call.
+ */
+function notSharing(state: SharerState, viewerId: UserId): Command[] {
+  const isCalledAgain =
+    state.capture !== 'off' && viewerId === calleeOf(state.plan, state.ownId)
+  const control = state.outcome === 'interrupted' ? 'returned' : 'cancelled'
   return [
-    { type: 'remember-share', viewerId: null },
-    {
-      type: 'send-control',
-      remoteId: viewerId,
-      control: 'returned',
-    },
+    { type: 'remember-share', remoteId: null },
+    ...(isCalledAgain
+      ? []
+      : [
+          {
+            type: 'send-control' as const,
+            remoteId: viewerId,
+            control,
+          } as const,
+        ]),
   ]
 }

@@ -7,5 +7,7 @@ export type SharerPresence = 'awaited' | 'here' | 'gone'
 export function sharerPresence(state: PeerSessionState): SharerPresence {
   if (viewerView(state) !== 'waiting') return 'here'
   const { outcome } = state
-  return outcome && outcome !== 'sharer-not-proved' ? 'gone' : 'awaited'
+  return outcome === 'sharer-left' || outcome === 'sharer-stopped'
+    ? 'gone'
+    : 'awaited'
 }

@@ -27,6 +27,8 @@ describe('the connection with the server', () => {
   it('is closed on close [§4 closed]', () => {
     const closing = { type: 'close-requested', reason: 'left' } as const
     expect(server(...opened(receiving, viewerId), closing)).toBe('closed')
+    const closed = { type: 'peer-closed' } as const
+    expect(server(...opened(receiving, viewerId), closed)).toBe('closed')
   })
 
   it('is disconnected on disconnect [§4 disconnected]', () => {

@@ -38,15 +38,21 @@ export type Recovery = 'none' | 'silent' | 'unload' | 'disconnected' | 'lost'
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
 /**
- * Why the sharer's call is not placed for now: nobody has the viewer's id
- * (PS13), or the viewer stays with somebody else until there is something to
+ * Something felt wrong to the sharer (PS40). What the screen returns to when they
+ * say that it is fine is known: it was shown, or it was hidden before.
+ */
+export type Alarm = 'none' | 'was-shown' | 'was-hidden'
+
+/**
+ * Why the sharer's call is not placed for now: nobody has the viewer's id,
+ * or the call has no answer and a knock asks who is there (PS13), or the viewer stays with somebody else until there is something to
  * show (PS34).
  */
 export type Deferral = 'none' | 'absent' | 'gave-way'
 
 /**
  * Somebody who is not the participant of the share that is being recovered
- * (PS32).
+ * (PS32), or has come without the link of this page (PS37, PS41).
  */
 interface Newcomer<CallId> {
   remoteId: UserId
@@ -59,22 +65,28 @@ export type ConnectedNewcomer = Newcomer<null> &
 
 /**
  * They call a viewer, who has not answered yet; a sharer is never called
- * (PS18).
+ * (PS18). Without the link nobody is told that a viewer is there (PS41).
  */
-export type CallingNewcomer = Newcomer<string>
+export type CallingNewcomer = Newcomer<string> & { isFromLink: boolean }
 
 /**
  * How a share ended, as a code of the error catalogue, or by the sharer's
- * action here.
+ * action here; `interrupted` by a page that was closed and has come back.
  */
 export type SharerOutcome =
   | 'viewer-left'
   | 'viewer-not-proved'
+  | 'viewer-not-compared'
+  | 'stranger-keeps-trying'
   | 'stopped'
+  /** what was captured is only a part of the screen, and it may be gone */
+  | 'surface-gone'
   | 'cancelled'
+  | 'interrupted'
 export type ViewerOutcome =
   | 'sharer-left'
   | 'sharer-stopped'
+  | 'sharer-returned'
   | 'sharer-not-proved'
 
 /**
@@ -104,6 +116,11 @@ export interface SharedState {
   twoWords: TwoWords | undefined
   /** what is shared; null if unknown */
   surface: Surface | null
+  /**
+   * what is captured gives no picture for a while: its window is minimised, or
+   * the screen is locked
+   */
+  isEmpty: boolean
   /** the screen has sound */
   hasSound: boolean
   /** the viewer's choice; known to the sharer once it has been sent */
@@ -112,6 +129,12 @@ export interface SharedState {
   /** the peer’s answer after the latest share (PS38) */
   verdict: Verdict | null
 }
+
+/**
+ * The viewer's place at a sharer's link (PS44): a page that was only loaded has
+ * none, one on a second device asks for it, and a press takes it.
+ */
+export type Seat = 'none' | 'asking' | 'taken'
 
 /** Captures a screen and places the call. */
 export interface SharerState extends SharedState {
@@ -122,21 +145,36 @@ export interface SharerState extends SharedState {
   newcomer: ConnectedNewcomer | null
   capture: CaptureState
   change: Change
+  /** raised until the person says that it is fine, even after the share */
+  alarm: Alarm
   /**
    * the viewer of a share that ended when they could not be notified (PS20,
    * PS31)
    */
   unfinishedWith: UserId | null
+  /**
+   * how often a comparison of two words came to nothing, since somebody was last
+   * let in (PS39)
+   */
+  brokenOffCount: number
+  /** on which a viewer of this link would like to continue (PS44) */
+  secondDevice: UserId | null
   outcome: SharerOutcome | null
 }
 
 /** Answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
+  seat: Seat
   /** neither seen nor heard until the person on this side accepts (PS32) */
   newcomer: ConnectedNewcomer | CallingNewcomer | null
   /** callers that the viewer has rejected, the latest last (PS34) */
   turnedAway: readonly UserId[]
+  /**
+   * callers without the link to whom the viewer has said no, the latest last;
+   * they may come back with it (PS41)
+   */
+  declined: readonly UserId[]
   /** what the sharer has announced about the screen */
   remoteScreen: ScreenState | null
   /** the viewer has turned on the screen’s sound (PS35) */

@@ -1,7 +1,7 @@
-import { callAgainSoon, placeCall } from './calling'
+import { callAgainSoon, knockDue, placeCall } from './calling'
 import type { TimerName } from './commands'
 import { callDue, closed } from './connection'
-import { establish, notEstablished } from './establishing'
+import { askServer, establish, notEstablished, renew } from './establishing'
 import { pathDue } from './path'
 import { leave } from './remoteMessages'
 import { isSharer, type PeerSessionState } from './state'
@@ -20,6 +20,12 @@ export function timerDue(state: PeerSessionState, name: TimerName): Transition {
         state.error === 'already-viewing'
         ? establish(state)
         : unchanged(state)
+    case 'ask':
+      return askServer(state)
+    case 'unheard':
+      return renew(state)
+    case 'knock':
+      return knockDue(state)
     case 'call':
       return callDue(state)
     case 'answer':

@@ -11,6 +11,7 @@ import type { Command, TimerName } from './commands'
 import type { PeerSessionEvent } from './events'
 import {
   broadcasting,
+  opened,
   receiving,
   resume,
   run,
@@ -37,6 +38,7 @@ import { transition } from './transition'
 const plan = fc.constantFrom(sharing, broadcasting, receiving, watching)
 const id = fc.constantFrom(sharerId, viewerId, strangerId)
 const callId = fc.constantFrom('mc_1', 'mc_2')
+const isFromLink = fc.constantFrom(true, false, null)
 const error = fc.constantFrom(...errorCodes)
 const failure = fc.constantFrom(...(Object.keys(errorHandling) as Failure[]))
 const surface = fc.constantFrom(...surfaces, null)
@@ -59,13 +61,10 @@ const message = every<CallMessage['type'], CallMessage>({
   screen: fc.record({
     type: fc.constant('screen' as const),
     state: fc.constantFrom(...screenStates),
-    sound: fc.boolean(),
+    ...{ sound: fc.boolean(), empty: fc.boolean() },
     surface: fc.constantFrom(...surfaces, undefined),
   }),
-  listening: fc.record({
-    type: fc.constant('listening' as const),
-    on: fc.boolean(),
-  }),
+  listening: fc.record({ type: fc.constant('listening'), on: fc.boolean() }),
   bye: fc.record({ type: fc.constant('bye' as const), reason }),
   quality: fc.record({
     type: fc.constant('quality' as const),
@@ -75,13 +74,9 @@ const message = every<CallMessage['type'], CallMessage>({
 })
 
 const timers: Record<TimerName, true> = {
-  establish: true,
-  reconnect: true,
-  call: true,
-  answer: true,
-  path: true,
-  farewell: true,
-  'give-up': true,
+  ...{ establish: true, reconnect: true, ask: true, unheard: true },
+  ...{ knock: true, call: true, answer: true, path: true },
+  ...{ farewell: true, 'give-up': true },
 }
 
 /** The fields of each event besides its type. */
@@ -96,12 +91,13 @@ const details: {
   'open-requested': { plan, remembered },
   'close-requested': { reason },
   'peer-opened': { id },
-  'peer-disconnected': {},
+  ...{ 'peer-disconnected': {}, 'peer-closed': {} },
   'peer-failed': { failure },
   'network-returned': {},
+  'server-answered': {},
   'retry-requested': {},
   'peer-unavailable': { remoteId: id },
-  'call-received': { callId, remoteId: id },
+  'call-received': { callId, remoteId: id, isFromLink },
   'call-answered': {},
   'call-connected': {
     isResumed: fc.boolean(),
@@ -109,30 +105,39 @@ const details: {
     twoWords: fc.constantFrom(undefined, [7, 42] as const),
   },
   'proof-failed': {},
+  'comparison-failed': {},
   'call-silent': {},
   'call-heard': {},
   'network-disconnected': {},
   'network-reconnected': {},
   'call-closed': {},
   'message-received': { message, isResumed: fc.boolean() },
-  'control-received': { remoteId: id, control: fc.constantFrom(...controls) },
+  'control-received': {
+    remoteId: id,
+    control: fc.constantFrom(...controls),
+    isFromLink,
+  },
   'quality-preference-chosen': { qualityPreference },
   'listening-changed': { isListening: fc.boolean() },
   'whole-screen-wanted': {},
   'newcomer-admitted': {},
   'newcomer-refused': {},
   'caller-turned-away': {},
+  ...{ 'seat-requested': {}, 'device-admitted': {}, 'device-refused': {} },
   'verdict-given': { verdict: fc.constantFrom('worked', 'not-yet') },
   'share-requested': { source: fc.constantFrom('screen', 'camera') },
   'capture-started': { surface },
   'change-requested': {},
   'sound-changed': { hasSound: fc.boolean() },
+  'picture-changed': { isEmpty: fc.boolean() },
   'capture-cancelled': {},
   'capture-failed': { error },
   'capture-ended': {},
   'stop-requested': {},
   'hide-requested': {},
   'show-requested': {},
+  'alarm-raised': {},
+  'alarm-ended': {},
   'timer-due': {
     name: fc.constantFrom(...(Object.keys(timers) as TimerName[])),
   },
@@ -151,6 +156,25 @@ const shareAskedAbout: PeerSessionEvent[] = [
   { type: 'call-connected', isResumed: false, isVerified: false },
 ]
 
+const strangerAskedAbout: PeerSessionEvent[] = [
+  ...opened(broadcasting, sharerId),
+  { type: 'share-requested' },
+  {
+    type: 'call-connected',
+    ...{ isResumed: false, isVerified: false, twoWords: [7, 42] },
+  },
+]
+
+const callWithoutLink: PeerSessionEvent[] = [
+  ...watchingEvents.slice(0, 2),
+  {
+    type: 'call-received',
+    callId: 'mc_1',
+    remoteId: strangerId,
+    isFromLink: false,
+  },
+]
+
 /**
  * Also starts deep into a session: rare states are seldom reached at random.
  */
@@ -159,8 +183,10 @@ const start = fc.oneof(
   fc.constantFrom<PeerSessionState>(
     run(sharing, ...sharingEvents).state,
     run(sharing, ...shareAskedAbout).state,
+    run(broadcasting, ...strangerAskedAbout).state,
     run(receiving, ...watchingEvents).state,
-    run(receiving, ...watchingEvents, { type: 'call-closed' }).state
+    run(receiving, ...watchingEvents, { type: 'call-closed' }).state,
+    run(receiving, ...callWithoutLink).state
   )
 )
 
@@ -176,7 +202,11 @@ function expectCallToHold(state: PeerSessionState): void {
     expect(state.lacksPath).toBe(false)
   }
   if (recovery === 'silent') expect(remoteParticipantState).toBe('connected')
-  if (newcomer) expect(isMissed(state)).toBe(true)
+  // Whoever is not answered yet stands in nobody's way.
+  const hasOwnLink = isSharer(state) && !state.plan.toUserId
+  if (newcomer && !isMissed(state) && !hasOwnLink) {
+    expect(newcomer.callId).not.toBeNull()
+  }
   if (newcomer?.callId === null) {
     expect(remoteParticipantState).toBe('connecting')
   }
@@ -185,13 +215,17 @@ function expectCallToHold(state: PeerSessionState): void {
 function expectSharerToHold(state: SharerState, commands: Command[]): void {
   const { capture, change, deferral, newcomer } = state
   const kinds = kindsOf(commands)
+  const isConnected = state.remoteParticipantState === 'connected'
   if (state.serverConnectionState === 'closed') expect(capture).toBe('off')
   if (capture === 'off') {
     expect(state).toMatchObject({ surface: null, hasSound: false })
   }
   if (change !== 'none') expect(['on', 'hidden']).toContain(capture)
-  if (deferral !== 'none') expect(state.remoteParticipantState).toBe('idle')
+  if (deferral === 'gave-way') expect(state.remoteParticipantState).toBe('idle')
+  if (deferral !== 'none') expect(isConnected).toBe(false)
   if (newcomer) expect(newcomer.callId).toBeNull()
+  // A screen that is shown is one that feels right (PS40).
+  if (capture === 'on') expect(state.alarm).toBe('none')
   if (capture !== 'on') {
     expect(kinds).not.toContain('show-capture')
     expect(kinds).not.toContain('swap-capture')
@@ -213,6 +247,11 @@ function expectViewerToHold(state: ViewerState, commands: Command[]): void {
   }
   if (state.hasAsked) expect(isPartOfScreen(state.surface)).toBe(true)
   expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
+  expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
+  if (state.newcomer?.callId && !isMissed(state)) {
+    expect(state.newcomer.isFromLink).toBe(false)
+    expect(state.remoteParticipantState).toBe('idle')
+  }
 }
 
 function expectToHold(state: PeerSessionState, commands: Command[]): void {

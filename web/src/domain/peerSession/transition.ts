@@ -5,6 +5,7 @@ import type { PeerSessionEvent } from './events'
 import { listeningChanged } from './listening'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
 import { qualityPreferenceChosen } from './qualityPreference'
+import { deviceAdmitted, deviceRefused, seatRequested } from './seat'
 import { serverConnection } from './serverConnection'
 import type { PeerSessionState } from './state'
 import { timerDue } from './timers'
@@ -26,8 +27,10 @@ export function transition(
     case 'close-requested':
     case 'peer-opened':
     case 'peer-disconnected':
+    case 'peer-closed':
     case 'peer-failed':
     case 'network-returned':
+    case 'server-answered':
     case 'retry-requested':
       return serverConnection(state, event)
     case 'peer-unavailable':
@@ -35,6 +38,7 @@ export function transition(
     case 'call-answered':
     case 'call-connected':
     case 'proof-failed':
+    case 'comparison-failed':
     case 'call-silent':
     case 'call-heard':
     case 'network-disconnected':
@@ -55,6 +59,12 @@ export function transition(
       return newcomerRefused(state)
     case 'caller-turned-away':
       return callerTurnedAway(state)
+    case 'seat-requested':
+      return seatRequested(state)
+    case 'device-admitted':
+      return deviceAdmitted(state)
+    case 'device-refused':
+      return deviceRefused(state)
     case 'verdict-given':
       return verdictGiven(state, event.verdict)
     case 'timer-due':

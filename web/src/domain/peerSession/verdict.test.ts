@@ -37,7 +37,12 @@ describe('whether it worked', () => {
     expect(resume(ended.state, answered(strangerId)).state.verdict).toBeNull()
     const again = resume(
       heard.state,
-      { type: 'call-received', callId: 'mc_2', remoteId: sharerId },
+      {
+        type: 'call-received',
+        callId: 'mc_2',
+        remoteId: sharerId,
+        isFromLink: true,
+      },
       { type: 'call-connected', isResumed: true, isVerified: false }
     )
     expect(again.state.verdict).toBeNull()

@@ -14,7 +14,7 @@ describe('the pin of a link', () => {
     expect(pinOf(`#k=${pin}`)).toBe(pin)
   })
 
-  it.each(['', '#name=Anna', `?k=${pin}`, `#key=${pin}`])(
+  it.each(['', '#name=Anna', '#name=', '#NAME=ANNA', `?k=${pin}`])(
     'is none in %j',
     (hash) => expect(pinOf(hash)).toBeNull()
   )
@@ -40,6 +40,34 @@ describe('the pin of a link', () => {
     [`#k=${pin}%3E%22`, 'what was around it'],
     [`#k=${pin}&fbclid=abc`, 'what a messenger has added'],
   ])('is read in %s: %s', (hash) => expect(pinOf(hash)).toBe(pin))
+
+  it.each([
+    `#k%3D${pin}`,
+    `#k%3d${pin}%26name%3DAnna`,
+    `#k%253D${pin}%2526name%253DAnna`,
+    `#k%25253D${pin}`,
+    `#name%3DAnna%26k%3D${pin}`,
+    `#k=${pin}%26name%3DAnna`,
+    `#k%3D${pin}&name=Anna`,
+    `#%6B=${pin}`,
+  ])('is read where it was encoded on its way: %s', (hash) => {
+    expect(pinOf(hash)).toBe(pin)
+  })
+
+  it.each([
+    `#key=${pin}`,
+    `#${pin}`,
+    `#k:${pin}`,
+    `#k ${pin}`,
+    `#k%E0%A4=${pin}`,
+    `#%2525253Dk%252525253D${pin}`,
+    '#name%E0%A4%A',
+    '#top',
+    '#name=Anna&q=1',
+    '##',
+  ])('may be what has become %s, which is not understood', (hash) => {
+    expect(pinOf(hash)).toBe('damaged')
+  })
 
   it.each([
     ['cut off', pin.slice(0, -1)],

@@ -1,4 +1,4 @@
-import { inFragment } from 'src/domain/invite/linkFragment'
+import { inFragment, isStrangeFragment } from 'src/domain/invite/linkFragment'
 
 declare const brand: unique symbol
 
@@ -25,12 +25,11 @@ const around = /[^\w-]+$/
  *
  * @param hash of a link, with the `#`
  * @returns null for a link without a pin, `damaged` for one that has lost a part
- * of it on its way
+ * of it on its way, or whose fragment says something else
  */
 export function pinOf(hash: string): Pin | 'damaged' | null {
-  if (hash === '#') return 'damaged'
   const text = inFragment(hash, 'k')
-  return text === null
-    ? null
-    : (parsePin(text.replace(around, '')) ?? 'damaged')
+  if (text === null) return isStrangeFragment(hash) ? 'damaged' : null
+  const [first = ''] = text.split('&')
+  return parsePin(first.replace(around, '')) ?? 'damaged'
 }

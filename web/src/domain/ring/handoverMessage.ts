@@ -14,17 +14,22 @@ const schema = v.variant('type', [
     /** as it was handed over before */
     caller,
   }),
-  /** the helper’s device, and by what it will know who rings; null if it is not to be rung */
+  /**
+   * the helper’s device, and by what it will know who rings; null if it is not to
+   * be rung, or not by this person: the tag is theirs before the device is
+   */
   v.object({
     type: v.literal('ring-device'),
     caller,
     device: v.nullable(pushDeviceSchema),
   }),
+  /** the sharer has got the device after the share (domain/ring/handoverSignal) */
+  v.object({ type: v.literal('ring-device-kept'), caller: callerTagSchema }),
 ])
 
 /**
- * By these, beside the picture of a verified call, a helper hands over how her
- * device can be rung (docs/decisions/0078).
+ * By these, beside the picture of a verified call or sealed after it, a helper
+ * hands over how her device can be rung (docs/decisions/0078).
  */
 export type HandoverMessage = v.InferOutput<typeof schema>
 

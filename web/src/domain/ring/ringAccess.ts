@@ -9,11 +9,14 @@ export interface RingAccess {
   device: PushDevice | null
   /** by which she knows who rings */
   caller: CallerTag | null
+  /** the device could be rung once, and its push service knows it no more */
+  isGone?: boolean
 }
 
 const schema = v.object({
   device: v.fallback(v.nullable(pushDeviceSchema), null),
   caller: v.fallback(v.nullable(callerTagSchema), null),
+  isGone: v.fallback(v.optional(v.boolean()), undefined),
 })
 
 const none: RingAccess = { device: null, caller: null }

@@ -28,6 +28,8 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: it includes sound */
     sound: v.optional(v.boolean()),
+    /** with `shared`: nothing comes from it for a while, and what came is old */
+    empty: v.optional(v.boolean()),
     /**
      * with `shared`: the kind of surface; a newer version may have more kinds
      */
@@ -65,7 +67,10 @@ const callMessageSchema = v.variant('type', [
     pinned: v.optional(v.boolean()),
     /** the words of the id are made of a key, and a proof of it is wanted */
     worded: v.optional(v.boolean()),
-    /** this page can compare two words where the link has none */
+    /**
+     * a sharer’s link has no pin, and this page compares two words; a sharer
+     * refuses who does not say so
+     */
     compares: v.optional(v.boolean()),
   }),
   v.object({

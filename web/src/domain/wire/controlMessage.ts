@@ -10,11 +10,13 @@ export const controls = [
   'cancelled',
   'back',
   'knock',
+  'continue',
   'here',
   'give-way',
   'refused',
   'worked',
   'not-yet',
+  'not-proved',
 ] as const
 
 /**
@@ -22,10 +24,12 @@ export const controls = [
  * fail: `busy` refuses a second sharer, `cancelled` withdraws a call or a
  * share, `returned` says that a reloaded page is back and shares nothing,
  * `back` that a page whose share is lost has reached the server again, `knock`
- * asks whether a viewer is there and would answer, `here` says so, `give-way`
+ * asks whether a viewer is there and would answer, `here` says so, `continue`
+ * asks a sharer whether this device may have the viewer's place, `give-way`
  * that the viewer stays with somebody else until there is something to show,
- * `refused` that the viewer has rejected this caller, `worked` and `not-yet`
- * whether the help has helped, after a share. `gone` comes from the
+ * `refused` that the viewer has rejected this caller, `not-proved` that its
+ * call did not show to be from the sharer of the link (PS42), `worked` and
+ * `not-yet` whether the help has helped, after a share. `gone` comes from the
  * server when the peer's socket has closed. It is a hint, not a proof: a share
  * continues without signalling.
  */

@@ -41,7 +41,17 @@ async function waiting() {
       sharer.session.stop()
       await until(session, (s) => s.outcome !== null)
     })
-  return { chime, comes, stops, unmount }
+  const asks = () =>
+    act(async () => {
+      signalling.isFromLink = false
+      const toUserId = session.getSnapshot().ownId
+      await sharer.session.open({ role: 'sharer', toUserId })
+      await until(sharer.session, (s) => s.ownId !== null)
+      sharer.session.share()
+      await until(session, (s) => s.newcomer !== null)
+    })
+  const isRefused = () => act(async () => session.refuseNewcomer())
+  return { chime, comes, stops, asks, isRefused, unmount }
 }
 
 describe('useArrivalChime', () => {
@@ -60,6 +70,14 @@ describe('useArrivalChime', () => {
 
     await stops()
     expect(chime.play.mock.calls).toEqual([['arrived'], ['left']])
+  })
+
+  it('sounds once when somebody without the link asks to come', async () => {
+    const { chime, asks, isRefused } = await waiting()
+    await asks()
+    await isRefused()
+
+    expect(chime.play.mock.calls).toEqual([['arrived']])
   })
 
   it('is silent where it is not wanted, and sounds for no old news', async () => {

@@ -3,9 +3,10 @@ import { sharerView } from 'src/domain/peerSession/selectors'
 import { useLanguage } from 'src/hooks/useLanguage'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
 import { usePeerSession } from 'src/hooks/usePeerSession'
+import { useProved } from 'src/hooks/useProved'
 import { shortTime } from 'src/lib/language/shortTime'
 
-/** How certain it is who sees the screen, and since when they do. */
+/** What is known of who sees the screen, and since when they do. */
 interface Assurance {
   words: string
   since: Date
@@ -18,12 +19,12 @@ export function useAssurance(): Assurance | null {
   const { language } = useLanguage()
   const { arrival } = useSessionTools()
   const isSeen = usePeerSession((state) => sharerView(state) === 'sharing')
-  const isVerified = usePeerSession((state) => state.isVerified)
+  const proved = useProved()
 
   if (!isSeen) return null
   const since = arrival.date
   return {
-    words: isVerified ? panel.verified : panel.notVerified,
+    words: proved(panel),
     since,
     sinceInWords: panel.since(shortTime(since.getTime(), language)),
   }

@@ -1,18 +1,34 @@
 import { useEffect, useState } from 'react'
 
-import { type HelperName, parseHelperName } from 'src/domain/invite/helperName'
-import { type Caller, withCallerName } from 'src/domain/ring/callers'
+import { parseHelperName } from 'src/domain/invite/helperName'
+import {
+  type Caller,
+  withCallerAccess,
+  withCallerName,
+} from 'src/domain/ring/callers'
 import type { CallerTag } from 'src/domain/ring/callerTag'
 import { storedCallers } from 'src/lib/ring/ringLists'
+import { ringMe } from 'src/lib/ring/ringMeOfBrowser'
+
+interface CallersActions {
+  rename: (tag: CallerTag, typed: string) => void
+  /**
+   * That person can ring no more: neither their tag nor what they have of this
+   * device is good any longer.
+   *
+   * @returns false if the browser makes its new subscription later
+   */
+  takeBack: (tag: CallerTag) => Promise<boolean>
+}
 
 /**
- * @returns who can ring this device, null until that is known, and what gives
- * one of them a name
+ * @param key reads the list again when it changes
+ * @returns whom this device has met, null until that is known, and what changes
+ * that
  */
-export function useCallers(): [
-  readonly Caller[] | null,
-  (tag: CallerTag, typed: string) => void,
-] {
+export function useCallers(
+  key?: string
+): [readonly Caller[] | null, CallersActions] {
   const [callers, setCallers] = useState<readonly Caller[] | null>(null)
   useEffect(() => {
     let isHere = true
@@ -20,12 +36,18 @@ export function useCallers(): [
     return () => {
       isHere = false
     }
-  }, [])
-  const rename = (tag: CallerTag, typed: string) => {
-    const name: HelperName | null = parseHelperName(typed)
-    void storedCallers
-      .change((all) => withCallerName(all, tag, name))
-      .then(setCallers)
-  }
-  return [callers, rename]
+  }, [key])
+  const change = async (by: (all: Caller[]) => Caller[]) =>
+    setCallers(await storedCallers.change(by))
+  return [
+    callers,
+    {
+      rename: (tag, typed) =>
+        void change((all) => withCallerName(all, tag, parseHelperName(typed))),
+      takeBack: async (tag) => {
+        await change((all) => withCallerAccess(all, tag, 'withdrawn'))
+        return ringMe.renew()
+      },
+    },
+  ]
 }

@@ -8,9 +8,13 @@ interface Click {
   currentTarget: Node
 }
 
-/** @returns whether the text was copied just now, and what copies it, from whichever window it is clicked in */
+/**
+ * @param tell called after each try; a browser may not let a page copy
+ * @returns whether the text was copied just now, and what copies it, from whichever window it is clicked in
+ */
 export function useCopyToClipboard(
-  text: string
+  text: string,
+  tell: (isDone: boolean) => void = () => {}
 ): [isCopied: boolean, copy: (click?: Click) => void] {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -22,7 +26,10 @@ export function useCopyToClipboard(
 
   const copy = (click?: Click) => {
     const place = click?.currentTarget.ownerDocument ?? undefined
-    void copyText(text, place).then(setIsCopied)
+    void copyText(text, place).then((isDone) => {
+      setIsCopied(isDone)
+      tell(isDone)
+    })
   }
   return [isCopied, copy]
 }

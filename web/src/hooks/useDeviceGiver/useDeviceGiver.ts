@@ -1,26 +1,37 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
-import type { CallerTag } from 'src/domain/ring/callerTag'
 import { findKeptId } from 'src/lib/keptLink/storedKeptId'
-import { DeviceGiver } from 'src/lib/ring/DeviceGiver'
+import { DeviceGiver, type RingOffer } from 'src/lib/ring/DeviceGiver'
 import { storedCallers } from 'src/lib/ring/ringLists'
 import { ringMe } from 'src/lib/ring/ringMeOfBrowser'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
-/** @returns who has learned in this page, last, how this device can be rung */
-export function useDeviceGiver(): CallerTag | null {
-  const session = usePeerSessionInstance()
-  const [giver] = useState(() => giverOf(session))
+/** One for each session, for all parts of its page. */
+const givers = new WeakMap<PeerSession, DeviceGiver>()
+
+/** Gives this device to people whom the helper lets, as long as it is mounted. */
+export function useDeviceGiver(): void {
+  const giver = giverOf(usePeerSessionInstance())
   useEffect(() => {
     giver.open()
     return () => giver.close()
   }, [giver])
-  return useSyncExternalStore(giver.last.subscribe, giver.last.getSnapshot)
 }
 
-const giverOf = (session: PeerSession): DeviceGiver =>
-  new DeviceGiver({
+/**
+ * @returns whether who has just been met can ring this device, null if nobody
+ * was; and what lets them
+ */
+export function useRingOffer(): [RingOffer | null, () => void] {
+  const giver = giverOf(usePeerSessionInstance())
+  return [useSyncExternalStore(giver.subscribe, giver.getSnapshot), giver.allow]
+}
+
+function giverOf(session: PeerSession): DeviceGiver {
+  const known = givers.get(session)
+  if (known) return known
+  const giver = new DeviceGiver({
     session,
     device: ringMe.device,
     hasKeptLink: async () =>
@@ -28,3 +39,6 @@ const giverOf = (session: PeerSession): DeviceGiver =>
     callers: storedCallers,
     now: () => Date.now(),
   })
+  givers.set(session, giver)
+  return giver
+}

@@ -11,7 +11,7 @@ import { listen } from 'src/lib/browser/listen'
  */
 export function useFileDrop(
   page: Document,
-  take: (file: File) => void
+  take: (files: readonly File[]) => void
 ): boolean {
   const [isOver, setIsOver] = useState(false)
 
@@ -45,8 +45,7 @@ export function useFileDrop(
         'drop',
         withFiles((_, { files }) => {
           setIsOver(false)
-          const [file] = Array.from(files)
-          if (file) take(file)
+          take(Array.from(files))
         })
       ),
     ]

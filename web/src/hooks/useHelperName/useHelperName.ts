@@ -1,7 +1,11 @@
-import { useLocation } from '@redwoodjs/router'
+import { useContext } from 'react'
 
-import { type HelperName, helperNameOf } from 'src/domain/invite/helperName'
+import { LinkOwnerContext } from 'src/context/LinkOwnerContext'
+import type { HelperName } from 'src/domain/invite/helperName'
 
-/** What the helper is called, as the link to this page says; null when it does not. */
+/**
+ * @returns what the person at this computer calls the helper; null for everybody
+ * whose button is not kept: a name in a link is only what somebody claims
+ */
 export const useHelperName = (): HelperName | null =>
-  helperNameOf(useLocation().hash ?? '')
+  useContext(LinkOwnerContext).name

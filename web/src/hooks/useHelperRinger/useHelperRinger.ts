@@ -38,7 +38,7 @@ function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
   const access = () =>
     parseRingAccess(all().find(({ id }) => id === helper.id)?.ring)
   const forgetDevice = () => {
-    const ring = { ...access(), device: null }
+    const ring = { ...access(), device: null, isGone: true }
     keptHelpers.keep(JSON.stringify(withRing(all(), helper.id, ring)))
   }
   return new HelperRinger(helper, {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import { type HelperName, helperNameOf } from 'src/domain/invite/helperName'
+import type { HelperName } from 'src/domain/invite/helperName'
 import type { KeptHelper } from 'src/domain/keptHelpers/keptHelpers'
+import { claimedName } from 'src/domain/keptHelpers/linkOwner'
 import { isSharer } from 'src/domain/peerSession/state'
 import { usePeerSession } from 'src/hooks/usePeerSession'
 import { isKeptId } from 'src/lib/keptLink/isKeptId'
 import { linkOfPage } from 'src/lib/proof/linkOfPage'
 
+/** The name is what they call themselves. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
 /**
@@ -35,6 +37,6 @@ export function useHelperToKeep(): HelperToKeep | null {
   const link = linkOfPage(href)
   const pin = link.role === 'opener' && link.pin !== 'damaged' ? link.pin : null
   return isVerified && id && id === keptId && pin
-    ? { name: helperNameOf(hash), id, pin }
+    ? { name: claimedName(hash), id, pin }
     : null
 }

@@ -10,6 +10,9 @@ type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
 /** By what fetches it: what was there once is there at once. */
 const fetched = new WeakMap<object, unknown>()
 
+/** However many pages need it, one of them asks. */
+const coming = new WeakMap<object, Promise<void>>()
+
 /**
  * For what the first look at a page does not need, and what the page can do
  * without when it fails.
@@ -40,9 +43,15 @@ export function useLazyComponent<Props extends object = object>(
 
 async function fetchOnce<Props extends object>(fetch: Fetch<Props>) {
   if (!fetched.has(fetch)) {
-    await nextPaint()
-    const module = await fetchPatiently(fetch)
-    fetched.set(fetch, optional(module.default))
+    const arrival = coming.get(fetch) ?? fetchPart(fetch)
+    coming.set(fetch, arrival)
+    await arrival
   }
   return fetched.get(fetch)
+}
+
+async function fetchPart<Props extends object>(fetch: Fetch<Props>) {
+  await nextPaint()
+  const module = await fetchPatiently(fetch)
+  fetched.set(fetch, optional(module.default))
 }

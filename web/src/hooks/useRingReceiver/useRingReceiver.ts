@@ -2,9 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { usePeerSessionInstance } from 'src/context/PeerSessionContext'
 import { listen } from 'src/lib/browser/listen'
-import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
+import { ownerKeyOf } from 'src/lib/proof/ownerKeyOf'
 import { storedCallers, storedRings } from 'src/lib/ring/ringLists'
 import { type PresentRing, RingReceiver } from 'src/lib/ring/RingReceiver'
+import { serviceWorkers } from 'src/lib/serviceWorker/registerServiceWorker'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
 /** @returns who rings this page’s helper, and what answers that she cannot come */
@@ -27,12 +28,12 @@ export function useRingReceiver(): [
 const receiverOf = (session: PeerSession): RingReceiver =>
   new RingReceiver({
     session,
-    pin: async () => (await ownerKeyOfBrowser())?.pin ?? null,
+    pin: async (ownId) => (await ownerKeyOf(ownId))?.pin ?? null,
     callers: storedCallers,
     rings: storedRings,
-    onPush: (listener) =>
-      navigator.serviceWorker
-        ? listen(navigator.serviceWorker, 'message', listener)
-        : () => {},
+    onPush: (listener) => {
+      const workers = serviceWorkers()
+      return workers ? listen(workers, 'message', listener) : () => {}
+    },
     now: () => Date.now(),
   })

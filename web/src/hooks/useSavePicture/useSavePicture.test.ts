@@ -1,6 +1,10 @@
 import { act, renderHook } from '@redwoodjs/testing/web'
 
+import { canvasShowsWhatIsDrawn } from 'src/lib/media/canvasShowsWhatIsDrawn'
+
 import { useSavePicture } from './useSavePicture'
+
+jest.mock('src/lib/media/canvasShowsWhatIsDrawn')
 
 const name = (date: Date) => `${date.getFullYear()}.png`
 
@@ -16,6 +20,7 @@ describe('useSavePicture', () => {
 
   beforeEach(() => {
     saved.length = 0
+    jest.mocked(canvasShowsWhatIsDrawn).mockReturnValue(true)
     jest.useFakeTimers({ now: new Date(2026, 2, 1) })
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = jest.fn()
@@ -44,10 +49,10 @@ describe('useSavePicture', () => {
     await act(async () => result.current[1]())
     expect(saved).toEqual(['blob:picture 2026.png'])
     expect(note.mock.calls).toEqual([['2026.png']])
-    expect(result.current[0]).toBe(true)
+    expect(result.current[0]).toBe('saved')
     act(() => void jest.advanceTimersByTime(4_000))
 
-    expect(result.current[0]).toBe(false)
+    expect(result.current[0]).toBeNull()
   })
 
   it('saves nothing while there is nothing to see', async () => {
@@ -55,7 +60,16 @@ describe('useSavePicture', () => {
     await act(async () => result.current[1]())
 
     expect(saved).toEqual([])
-    expect(result.current[0]).toBe(false)
+    expect(result.current[0]).toBeNull()
+  })
+
+  it('saves no stripes, and says that the browser does not allow it', async () => {
+    jest.mocked(canvasShowsWhatIsDrawn).mockReturnValue(false)
+    const { result } = renderHook(() => useSavePicture(videoWith(4), name))
+    await act(async () => result.current[1]())
+
+    expect(saved).toEqual([])
+    expect(result.current[0]).toBe('refused')
   })
 
   it('does not keep the picture in memory', async () => {

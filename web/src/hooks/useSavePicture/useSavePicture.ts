@@ -1,31 +1,39 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 import { saveFile } from 'src/lib/browser/saveFile'
+import { canvasShowsWhatIsDrawn } from 'src/lib/media/canvasShowsWhatIsDrawn'
 import { pictureOf } from 'src/lib/media/pictureOf'
 
-const savedForMs = 4_000
+const newsForMs = 4_000
 
-/** @returns whether a picture of the video was saved just now, and what saves it */
+/** What came of it just now. */
+export type SavePictureNews = 'saved' | 'refused' | null
+
+/**
+ * @returns whether a picture of the video was saved, or the browser would only give
+ * stripes in its place, and what saves it
+ */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
   nameAt: (date: Date) => string,
   note: (name: string) => void = () => {}
-): [boolean, () => void] {
-  const [isSaved, setIsSaved] = useState(false)
+): [SavePictureNews, () => void] {
+  const [news, setNews] = useState<SavePictureNews>(null)
 
   useEffect(() => {
-    if (!isSaved) return
-    const timer = setTimeout(() => setIsSaved(false), savedForMs)
+    if (!news) return
+    const timer = setTimeout(() => setNews(null), newsForMs)
     return () => clearTimeout(timer)
-  }, [isSaved])
+  }, [news])
 
   const save = async () => {
+    if (!canvasShowsWhatIsDrawn()) return setNews('refused')
     const picture = video.current && (await pictureOf(video.current))
     if (!picture) return
     const name = nameAt(new Date())
     saveFile(picture, name)
     note(name)
-    setIsSaved(true)
+    setNews('saved')
   }
-  return [isSaved, () => void save()]
+  return [news, () => void save()]
 }

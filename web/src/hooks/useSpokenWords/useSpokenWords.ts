@@ -2,13 +2,8 @@ import { useState } from 'react'
 
 import { navigate } from '@redwoodjs/router'
 
-import {
-  fragmentOf,
-  type Invitation,
-  inviteLink,
-  readInvitation,
-} from 'src/domain/invite/inviteLink'
-import { mendedLink } from 'src/domain/invite/mendedAddress'
+import { type Invitation, inviteLink } from 'src/domain/invite/inviteLink'
+import { pastedLink } from 'src/domain/invite/pastedLink'
 import {
   complete,
   completionsOf,
@@ -18,7 +13,6 @@ import {
   wordsOf,
 } from 'src/domain/invite/spokenWords'
 import type { UserId } from 'src/domain/invite/userId'
-import { leaveFor } from 'src/lib/browser/leaveFor'
 import { openAttempts } from 'src/lib/spokenWords/AttemptLimiter'
 import { loadWordList } from 'src/lib/spokenWords/loadWordList'
 
@@ -29,16 +23,6 @@ export type WordsNews =
   | null
 
 const noWords: WordList = []
-
-/** @returns the link that ends a text, if it leads to another installation */
-function elsewhere(text: string): string | null {
-  const [link = ''] = /https?:\/\/\S+$/i.exec(text) ?? []
-  try {
-    return new URL(link).origin === window.location.origin ? null : link
-  } catch {
-    return null
-  }
-}
 
 /** @param to whom the words lead to: they say no more than an id */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
@@ -51,20 +35,16 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
     setNews(null)
   }
   const prepare = () => void loadWordList().then(setList)
-  const open = (invitation: Invitation, fragment = '') =>
-    navigate(inviteLink('', invitation) + fragment)
   const openId = (id: UserId) =>
-    openAttempts.take(id) ? open(to(id)) : setNews({ kind: 'too-often' })
+    openAttempts.take(id)
+      ? navigate(inviteLink('', to(id)))
+      : setNews({ kind: 'too-often' })
 
   const submit = async () => {
     // Without the list nothing can be guessed, and all words are taken for right.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
-    const pasted = mendedLink(text, known)
-    const invitation = readInvitation(pasted)
-    if (invitation) {
-      const link = elsewhere(pasted)
-      return link ? leaveFor(link) : open(invitation, fragmentOf(pasted))
-    }
+    const link = pastedLink(text, window.location.host, known)
+    if (link) return navigate(link)
     const understood = understandWords(text, known)
     if (understood.kind === 'id') openId(understood.id)
     else setNews(understood)

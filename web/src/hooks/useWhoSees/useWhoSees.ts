@@ -1,3 +1,4 @@
+import { whyEmpty } from 'src/domain/capture/surface'
 import { isScreenHidden, sharerView } from 'src/domain/peerSession/selectors'
 import { useHelperName } from 'src/hooks/useHelperName'
 import { usePanelTexts } from 'src/hooks/usePanelTexts'
@@ -11,8 +12,10 @@ export function useWhoSees(): [string, string] | null {
   const name = useHelperName()
   const view = usePeerSession(sharerView)
   const isHidden = usePeerSession(isScreenHidden)
+  const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
 
   if (isHidden) return [sharing.hidden, sharing.hiddenText]
+  if (view === 'empty') return [sharing.empty, sharing[emptyText]]
   if (view !== 'sharing') return null
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@redwoodjs/testing/web'
+import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/ui/testing/renderThemed'
 import Wide from 'src/components/ui/Wide'
+import { isPageHeld } from 'src/lib/browser/leavingPage'
 import { config } from 'src/lib/config'
 
 import FullScreenModalLayout from './FullScreenModalLayout'
@@ -34,6 +35,18 @@ describe('FullScreenModalLayout', () => {
 
     renderThemed(<FullScreenModalLayout>Here</FullScreenModalLayout>)
     expect(screen.queryByRole('link', homeLink)).not.toBeInTheDocument()
+    await languagePicker()
+  })
+
+  it('has none while the page must not be left by accident', async () => {
+    renderThemed(
+      <FullScreenModalLayout closeTo="/">Here</FullScreenModalLayout>
+    )
+    act(() => isPageHeld.set(true))
+    expect(screen.queryByRole('link', homeLink)).not.toBeInTheDocument()
+    expect(screen.getByText(config.appName)).toBeVisible()
+    act(() => isPageHeld.set(false))
+    expect(screen.getByRole('link', homeLink)).toBeVisible()
     await languagePicker()
   })
 

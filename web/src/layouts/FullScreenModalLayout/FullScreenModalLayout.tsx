@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 import LanguagePicker from 'src/components/LanguagePicker'
 import BrandLink from 'src/components/ui/BrandLink'
 import FullScreen from 'src/components/ui/FullScreen'
+import { isPageHeld } from 'src/lib/browser/leavingPage'
 import { config } from 'src/lib/config'
 
 type FullScreenModalLayoutProps = {
@@ -12,22 +13,30 @@ type FullScreenModalLayoutProps = {
 }
 
 /** A modal that fills the screen and does one thing (specification §2); a link closes it. */
-const FullScreenModalLayout = ({
+function FullScreenModalLayout({
   closeTo,
   children,
-}: FullScreenModalLayoutProps) => (
-  <div role="dialog" aria-modal="true" aria-label={config.appName}>
-    <FullScreen
-      header={
-        <>
-          {closeTo && <BrandLink to={closeTo} />}
-          <LanguagePicker />
-        </>
-      }
-    >
-      {children}
-    </FullScreen>
-  </div>
-)
+}: FullScreenModalLayoutProps) {
+  const isHeld = useSyncExternalStore(
+    isPageHeld.subscribe,
+    isPageHeld.getSnapshot,
+    isPageHeld.getSnapshot
+  )
+
+  return (
+    <div role="dialog" aria-modal="true" aria-label={config.appName}>
+      <FullScreen
+        header={
+          <>
+            {closeTo && <BrandLink to={isHeld ? null : closeTo} />}
+            <LanguagePicker />
+          </>
+        }
+      >
+        {children}
+      </FullScreen>
+    </div>
+  )
+}
 
 export default FullScreenModalLayout

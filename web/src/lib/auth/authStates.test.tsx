@@ -64,7 +64,7 @@ describe('authentication (specification §3, §4)', () => {
     jest.restoreAllMocks()
   })
 
-  it('starts loading and unauthenticated [§3 authentication state]', async () => {
+  it('is loading and unauthenticated until it has looked for a token', async () => {
     serve({})
     const hook = start()
     expect(hook.result.current).toMatchObject({

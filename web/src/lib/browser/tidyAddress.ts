@@ -1,3 +1,5 @@
+import { pinOf } from 'src/domain/proof/pin'
+
 /** No path of ours has other characters, and no query says `#`. */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
@@ -22,4 +24,19 @@ export async function tidyAddress(): Promise<void> {
   }
   if (tidy === pathname + search + hash) return
   window.history.replaceState({}, '', origin + tidy)
+}
+
+/**
+ * Browsers go to a link that differs behind `#` alone without loading anything:
+ * who pastes a newer link of the same person would keep the pin of the old one.
+ */
+export function loadNewPins(): void {
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    const { pathname, hash } = new URL(newURL)
+    // Its fragment names a sheet, and it works without a network.
+    if (pathname === '/sheets') return
+    const pin = pinOf(hash)
+    if (pin === null || pin === pinOf(new URL(oldURL).hash)) return
+    window.location.reload()
+  })
 }

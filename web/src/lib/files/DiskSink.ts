@@ -5,7 +5,13 @@ interface FilePicker {
   showSaveFilePicker(options: {
     suggestedName: string
     startIn: 'downloads'
-  }): Promise<{ createWritable(): Promise<DiskStream> }>
+  }): Promise<DiskFile>
+}
+
+interface DiskFile {
+  createWritable(): Promise<DiskStream>
+  /** from Chrome 110 on */
+  remove?(): Promise<void>
 }
 
 type DiskStream = Pick<WritableStreamDefaultWriter, 'write' | 'close' | 'abort'>
@@ -31,7 +37,7 @@ export class DiskSink implements FileSink {
         suggestedName: name,
         startIn: 'downloads',
       })
-      return new DiskSink(name, await file.createWritable())
+      return new DiskSink(name, file, await file.createWritable())
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') {
         return null
@@ -42,6 +48,7 @@ export class DiskSink implements FileSink {
 
   private constructor(
     readonly name: string,
+    private readonly file: DiskFile,
     private readonly stream: DiskStream
   ) {}
 
@@ -49,8 +56,15 @@ export class DiskSink implements FileSink {
 
   finish = (): Promise<void> => this.stream.close()
 
-  /** The browser writes to the side until the end: nothing is left of it. */
+  /**
+   * The browser writes to the side until the end. What it has made for the
+   * person to choose, an empty file of that name, goes as well.
+   */
   abort(): void {
-    this.stream.abort().catch(() => {})
+    const remove = () => this.file.remove?.()
+    this.stream
+      .abort()
+      .then(remove, remove)
+      .catch(() => {})
   }
 }

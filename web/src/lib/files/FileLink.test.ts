@@ -1,4 +1,11 @@
-import { FakeFilePair, newestOf, offered, until } from './FakeFilePair'
+import {
+  FakeFile,
+  FakeFilePair,
+  newestOf,
+  offered,
+  someBytes,
+  until,
+} from './FakeFilePair'
 import { FileLink } from './FileLink'
 
 describe('FileLink', () => {
@@ -37,6 +44,29 @@ describe('FileLink', () => {
     const { pair } = await offered()
     expect(newestOf(pair.right)).toMatchObject({ name: 'letter.pdf' })
     expect(pair.right.link.getSnapshot().theirs).toEqual(['file', 'sheet'])
+  })
+
+  it('offers what was dropped together one after another, and says of each that cannot be sent', async () => {
+    const pair = new FakeFilePair()
+    pair.connect()
+    const { link } = pair.left
+    await until(() => link.getSnapshot().theirs !== null)
+    const named = (name: string) => new FakeFile(someBytes(2_000), name)
+    const folder = named('holiday.pdf')
+    folder.isReadable = false
+    link.offerEach(
+      [named('one.pdf'), folder, named('two.pdf')].map((file) => file.asFile)
+    )
+    await until(() => newestOf(pair.right)?.name === 'one.pdf')
+    const transfers = pair.right.link.getSnapshot().transfers!
+    expect(transfers.getSnapshot().transfers).toHaveLength(1)
+    expect(link.getSnapshot().problem).toBeNull()
+
+    transfers.end(newestOf(pair.right)!.id)
+    await until(() => newestOf(pair.right)?.name === 'two.pdf')
+    expect(link.getSnapshot().problem).toEqual({
+      ...{ name: 'holiday.pdf', why: 'unreadable' },
+    })
   })
 
   it('says nothing where the browser cannot hash', () => {

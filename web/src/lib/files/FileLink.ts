@@ -31,6 +31,9 @@ export interface FileLinkState {
   problem: { name: string; why: OfferProblem } | null
 }
 
+/** What hinders one file hinders those after it as well. */
+const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
+
 const fetchTransfers = () => import('./FileTransfers')
 
 /**
@@ -50,6 +53,9 @@ export class FileLink {
   private loading: Promise<FileTransfers> | null = null
   private kept: FileMessage[] = []
   private readonly limiter = new OfferLimiter()
+  /** Files that are offered after the one that is open. */
+  private waiting: File[] = []
+  private isOffering = false
 
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
@@ -81,7 +87,31 @@ export class FileLink {
     return why === null
   }
 
+  /** Offers several one after another, each when the one before it is over. */
+  readonly offerEach = (files: readonly File[]): void => {
+    this.dismissProblem()
+    const isIdle = this.waiting.length === 0
+    this.waiting.push(...files)
+    if (isIdle) void this.offerNext(true)
+  }
+
   readonly dismissProblem = (): void => this.set({ problem: null })
+
+  /** @param isFirst nothing was offered before it */
+  private async offerNext(isFirst: boolean): Promise<void> {
+    const [file] = this.waiting
+    if (!file || this.isOffering) return
+    this.isOffering = true
+    const why = await this.tryToOffer(file, 'file')
+    this.isOffering = false
+    // The transfers tell when they change, also that the connection is back.
+    if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
+    this.waiting.shift()
+    if (why === null) return
+    this.set({ problem: { name: fileName(file.name), why } })
+    if (ofAll.includes(why)) this.waiting = []
+    else await this.offerNext(isFirst)
+  }
 
   private async tryToOffer(
     file: File,
@@ -99,6 +129,7 @@ export class FileLink {
     const transfers = new FileTransfers(this.limiter, this.saved)
     if (this.call && this.getSnapshot().isLinked) transfers.link(this.call)
     this.set({ transfers })
+    transfers.subscribe(() => void this.offerNext(false))
     this.kept.splice(0).forEach((message) => transfers.receive(message))
     return transfers
   }
@@ -111,6 +142,7 @@ export class FileLink {
     if (participantNumber !== this.participantNumber) {
       this.participantNumber = participantNumber
       this.kept = []
+      this.waiting = []
       transfers?.forget()
       this.dismissProblem()
     }

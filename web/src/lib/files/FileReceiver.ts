@@ -1,11 +1,9 @@
 import { blockCount, bytesOfBlock, chunksInBlock } from 'src/domain/files/block'
 import { bytesOfChunks, chunkCount } from 'src/domain/files/chunk'
-import type { EndReason } from 'src/domain/files/fileMessage'
-import {
-  type FileRefusal,
-  headBytes,
-  refusedContent,
-} from 'src/domain/files/refusedFile'
+import { fileFormat, headBytes } from 'src/domain/files/fileFormat'
+import type { EndReason, Purpose } from 'src/domain/files/fileMessage'
+import { MacroScan } from 'src/domain/files/MacroScan'
+import { type FileRefusal, refusedContent } from 'src/domain/files/refusedFile'
 import { chunkBytes } from 'src/domain/wire/dataChannel'
 
 import { FileDigest } from './FileDigest'
@@ -26,11 +24,13 @@ interface ReceiverListener {
 interface Announced {
   name: string
   size: number
+  purpose: Purpose
 }
 
 /** Puts one file together, chunk by chunk, over one call after another. */
 export class FileReceiver {
   private readonly digest = new FileDigest()
+  private readonly macros: MacroScan | null
   private block: Uint8Array
   private count = 0
   private unwritten = 0
@@ -44,17 +44,20 @@ export class FileReceiver {
     private readonly listener: ReceiverListener
   ) {
     this.block = new Uint8Array(bytesOfBlock(0, file.size))
+    this.macros = fileFormat(file.name)?.isZip ? new MacroScan() : null
   }
 
   /** Nothing but the next chunk, in its size, makes sense. */
   chunk(index: number, data: Uint8Array): void {
     if (this.isOver) return
-    const { name, size } = this.file
+    const { name, size, purpose } = this.file
     const bytes = bytesOfChunks(index + 1, size) - bytesOfChunks(index, size)
     const isNext = index === this.count && index < chunkCount(size)
     if (!isNext || data.length !== bytes) return this.fail('broken')
     const refusal =
-      index === 0 ? refusedContent(data.subarray(0, headBytes), name) : null
+      index === 0
+        ? refusedContent(data.subarray(0, headBytes), name, purpose)
+        : null
     if (refusal) return this.fail('refused', refusal)
     this.block.set(data, (index % chunksInBlock) * chunkBytes)
     this.count++
@@ -86,6 +89,7 @@ export class FileReceiver {
     const { block } = this
     const index = Math.ceil(this.count / chunksInBlock) - 1
     this.digest.add(index, block)
+    this.macros?.add(block)
     if (index + 1 < blockCount(this.file.size)) {
       this.block = new Uint8Array(bytesOfBlock(index + 1, this.file.size))
     }
@@ -110,6 +114,7 @@ export class FileReceiver {
     const digest = await this.digest.toHex()
     if (this.isOver) return
     if (digest !== expected) return this.fail('broken')
+    if (this.macros?.hasMacros) return this.fail('refused', 'content')
     this.isOver = true
     await this.sink.finish()
     this.listener.saved()

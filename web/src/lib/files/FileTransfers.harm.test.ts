@@ -72,14 +72,38 @@ describe('FileTransfers with a peer that means harm', () => {
     const { pair, announce, taken, sink } = await hostile()
     announce({ id: 4, name: 'Photo \u202egpj.exe' })
     await until(has(pair.right, 'refused'))
-    expect(newestOf(pair.right)).toMatchObject({ refusal: 'program' })
+    expect(newestOf(pair.right)).toMatchObject({ refusal: 'kind' })
     const send = await taken()
     send(
       0,
       Uint8Array.from({ length: chunkBytes }, (_, at) => [0x4d, 0x5a][at] ?? 0)
     )
     await until(has(pair.right, 'refused'))
-    expect(newestOf(pair.right)).toMatchObject({ id: 5, refusal: 'program' })
+    expect(newestOf(pair.right)).toMatchObject({ id: 5, refusal: 'content' })
+    expect(sink.end).toBe('aborted')
+  })
+
+  it('keeps no document with macros, which a page that was tampered with has sent', async () => {
+    const { pair, announce, say, sink, call, transfers } = await hostile()
+    const name = 'word/vbaProject.bin'
+    const chunks = [0, 1, 2].map(() => new Uint8Array(chunkBytes))
+    chunks[0]!.set([0x50, 0x4b, 3, 4])
+    chunks[2]!.set([0x50, 0x4b, 1, 2], 100)
+    chunks[2]![128] = name.length
+    chunks[2]!.set(new TextEncoder().encode(name), 146)
+    const blocks = await crypto.subtle.digest('SHA-256', Buffer.concat(chunks))
+    const digest = await crypto.subtle.digest('SHA-256', blocks)
+    announce({ name: 'letter.docx' })
+    await until(() => newestOf(pair.right) !== undefined)
+    transfers()!.take(5, sink)
+    const wire = call.openChannel('file', 9)!
+    chunks.forEach((data, index) => wire.send(encodeChunk(5, index, data)))
+    say({
+      ...{ type: 'file-sent', id: 5 },
+      digest: Buffer.from(digest).toString('hex'),
+    })
+    await until(has(pair.right, 'refused'))
+    expect(newestOf(pair.right)).toMatchObject({ refusal: 'content' })
     expect(sink.end).toBe('aborted')
   })
 

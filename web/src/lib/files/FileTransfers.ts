@@ -1,4 +1,5 @@
 import { encodeReceipt, type FileFrame } from 'src/domain/files/chunk'
+import { fileFormat, headBytes } from 'src/domain/files/fileFormat'
 import {
   encodeFileMessage,
   type EndReason,
@@ -15,12 +16,9 @@ import {
   known,
   noFileTransfers,
 } from 'src/domain/files/fileTransferState'
+import { MacroScan } from 'src/domain/files/MacroScan'
 import type { OfferProblem } from 'src/domain/files/offerProblem'
-import {
-  headBytes,
-  refusedContent,
-  refusedFile,
-} from 'src/domain/files/refusedFile'
+import { refusedContent, refusedFile } from 'src/domain/files/refusedFile'
 import { looksSame } from 'src/domain/files/shownTransfers'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { Saved } from 'src/lib/session/LastShare'
@@ -59,7 +57,8 @@ export class FileTransfers {
   ): Promise<OfferProblem | null> => {
     const name = fileName(file.name)
     const facts = { name, size: file.size, mime: file.type.slice(0, 255) }
-    const problem = refusedFile(facts) ?? (await problemOf(file, name))
+    const problem =
+      refusedFile(facts, purpose) ?? (await problemOf(file, name, purpose))
     if (problem) return problem
     const { state } = this
     if (!state.isLinked) return 'no-connection'
@@ -211,14 +210,25 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/** @returns what only the content tells */
+/** The names of a ZIP file’s entries are at its end. */
+const tailBytes = 1_000_000
+
+/** @returns what only the content tells; the receiver looks at all of it */
 async function problemOf(
   file: Blob,
-  name: string
+  name: string,
+  purpose: Purpose
 ): Promise<OfferProblem | null> {
-  const head = await file
-    .slice(0, headBytes)
-    .arrayBuffer()
-    .catch(() => null)
-  return head ? refusedContent(new Uint8Array(head), name) : 'unreadable'
+  const read = async (from: number, to: number) =>
+    new Uint8Array(await file.slice(from, to).arrayBuffer())
+  try {
+    const head = await read(0, headBytes)
+    const refusal = refusedContent(head, name, purpose)
+    if (refusal || !fileFormat(name)?.isZip) return refusal
+    const scan = new MacroScan()
+    scan.add(await read(Math.max(0, file.size - tailBytes), file.size))
+    return scan.hasMacros ? 'content' : null
+  } catch {
+    return 'unreadable'
+  }
 }

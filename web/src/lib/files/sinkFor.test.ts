@@ -13,6 +13,17 @@ describe('sinkFor', () => {
     expect(await sinkFor(large)).toMatchObject({ place: 'chosen' })
   })
 
+  it('leaves nothing in that place of what is not to be kept', async () => {
+    const remove = jest.fn(async () => {})
+    const abort = jest.fn(async () => {})
+    asking(async () => ({ createWritable: async () => ({ abort }), remove }))
+    const sink = await sinkFor(large)
+    sink?.abort()
+    await new Promise(process.nextTick)
+    expect(abort).toHaveBeenCalledTimes(1)
+    expect(remove).toHaveBeenCalledTimes(1)
+  })
+
   it('takes no file whose place was not chosen', async () => {
     asking(() => Promise.reject(new DOMException('', 'AbortError')))
     expect(await sinkFor(large)).toBeNull()

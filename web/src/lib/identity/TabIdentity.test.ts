@@ -166,3 +166,66 @@ describe('TabIdentity', () => {
     )
   })
 })
+
+describe('what a tab leaves that is closed in the middle of a share', () => {
+  const minuteMs = 60_000
+  const viewerId = 'lamp-cloud-piano-tree' as UserId
+  let left: FakeStore
+  let now: number
+
+  beforeEach(() => {
+    left = new FakeStore()
+    now = 0
+  })
+
+  const newTab = (store = new FakeStore(), claim = async () => true) =>
+    new TabIdentity('sharer', store, claim, left, () => now)
+
+  const closedTab = async () => {
+    const tab = newTab()
+    const { token } = await tab.load()
+    tab.keepResumptionSecret(viewerId, 'a0'.repeat(32))
+    await tab.remember({ share: viewerId })
+    return token
+  }
+
+  it('is what another goes on with that opens the same link in time, once', async () => {
+    const token = await closedTab()
+    now = 9 * minuteMs
+    const isOwn = jest.fn(() => true)
+    const tab = newTab()
+    expect(await tab.load(isOwn)).toMatchObject({ token, share: viewerId })
+    expect(isOwn).toHaveBeenCalledWith(
+      expect.objectContaining({ share: viewerId })
+    )
+    expect(await tab.resumptionSecret(viewerId)).not.toBeNull()
+    expect((await newTab().load(() => true)).token).not.toBe(token)
+  })
+
+  it.each([
+    ['the share was another one', 0, () => false, async () => true],
+    ['nobody waits any more', 11 * minuteMs, () => true, async () => true],
+    ['the clock was set back', -minuteMs, () => true, async () => true],
+    ['the tab is still there', 0, () => true, async () => false],
+  ])('is left alone when %s', async (_, laterMs, isOwn, claim) => {
+    const token = await closedTab()
+    now += laterMs
+    const found = await newTab(new FakeStore(), claim).load(isOwn)
+    expect(found.token).not.toBe(token)
+  })
+
+  it('is gone once the same tab has come back, or the share is over', async () => {
+    const store = new FakeStore()
+    await newTab(store).remember({ share: viewerId })
+    expect(left.read('kinscreen.sharer')).not.toBeNull()
+    await newTab(store).load()
+    expect(left.read('kinscreen.sharer')).toBeNull()
+  })
+
+  it('is removed when it is too old, whatever is opened', async () => {
+    await closedTab()
+    now = 11 * minuteMs
+    await newTab().load()
+    expect(left.read('kinscreen.sharer')).toBeNull()
+  })
+})

@@ -1,11 +1,16 @@
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import { giveUpMs } from 'src/domain/peerSession/limits'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import {
   isQualityPreference,
   type QualityPreference,
 } from 'src/domain/picture/qualityPreference'
 import { parseJson } from 'src/domain/wire/parseJson'
-import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
+import {
+  deviceStore,
+  type KeyValueStore,
+  tabStore,
+} from 'src/lib/browser/storage'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 
 import { identityKeyOf, lockOf } from './identityKeys'
@@ -16,7 +21,7 @@ import { claimForThisTab } from './TabLock'
 export interface Identity {
   id: UserId | null
   token: string
-  /** the viewer of a share that was running when the page was closed */
+  /** the peer of a share that was running when the page was closed */
   share: UserId | null
   /** the viewer's choice, if any */
   qualityPreference?: QualityPreference
@@ -26,7 +31,9 @@ export interface Identity {
 
 /**
  * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
- * the link alive and two tabs never compete for one id.
+ * the link alive and two tabs never compete for one id. What a tab leaves that is
+ * closed in the middle of a share lies in `localStorage`, for as long as the peer
+ * may wait: a tab that opens the link again is the same participant (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -35,17 +42,22 @@ export class TabIdentity implements ResumptionStore {
   constructor(
     readonly role: SessionPlan['role'],
     private readonly store: KeyValueStore = tabStore,
-    private readonly claim: (name: string) => Promise<boolean> = claimForThisTab
+    private readonly claim: (
+      name: string
+    ) => Promise<boolean> = claimForThisTab,
+    private readonly left: KeyValueStore = deviceStore,
+    private readonly now: () => number = () => Date.now()
   ) {
     this.key = identityKeyOf(role)
   }
 
   /**
-   * @returns the tab's previous identity, or a new one if it is a duplicate or
-   * unused
+   * @param isOwn whether a tab that was closed had the share of this page
+   * @returns the tab's previous identity, or that of such a tab, or a new one if
+   * it is a duplicate or unused
    */
-  load(): Promise<Identity> {
-    this.identity ??= this.find()
+  load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
+    this.identity ??= this.find(isOwn)
     return this.identity
   }
 
@@ -54,6 +66,10 @@ export class TabIdentity implements ResumptionStore {
     const identity = await this.load()
     Object.assign(identity, change)
     this.store.write(this.key, JSON.stringify(identity))
+    if (change.share) {
+      const left = { ...identity, leftAt: this.now() }
+      this.left.write(this.key, JSON.stringify(left))
+    }
   }
 
   async resumptionSecret(remoteId: UserId): Promise<string | null> {
@@ -65,14 +81,38 @@ export class TabIdentity implements ResumptionStore {
     void this.remember({ resumption: { remoteId, secret } })
   }
 
-  private async find(): Promise<Identity> {
-    const stored = parseIdentity(this.store.read(this.key))
-    if (stored && (await this.claim(lockOf(stored.token)))) return stored
+  private async find(isOwn: (left: Identity) => boolean): Promise<Identity> {
+    const own = parseIdentity(this.store.read(this.key))
+    const left = this.takeLeft(own, isOwn)
+    const stored = own ?? left
+    if (stored && (await this.claim(lockOf(stored.token)))) {
+      this.store.write(this.key, JSON.stringify(stored))
+      return stored
+    }
     const fresh: Identity = { id: null, token: newToken(), share: null }
     await this.claim(lockOf(fresh.token))
     this.store.write(this.key, JSON.stringify(fresh))
     return fresh
   }
+
+  /** What nobody can use any more goes, and what replaces it. */
+  private takeLeft(
+    own: Identity | null,
+    isOwn: (left: Identity) => boolean
+  ): Identity | null {
+    const text = this.left.read(this.key)
+    const left = isOver(text, this.now()) ? null : parseIdentity(text)
+    const isTaken = left && (own ? own.token === left.token : isOwn(left))
+    if (text && (!left || isTaken)) this.left.remove(this.key)
+    return isTaken ? left : null
+  }
+}
+
+/** @returns whether it is so old that no peer waits any more; total */
+function isOver(left: string | null, now: number): boolean {
+  const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
+  const age = typeof leftAt === 'number' ? now - leftAt : NaN
+  return !(age >= 0 && age <= giveUpMs)
 }
 
 /** Every page needs this at startup: too early for a schema library. */

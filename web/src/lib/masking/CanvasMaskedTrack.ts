@@ -1,9 +1,10 @@
-import { type Mask, maskedPixels } from 'src/domain/masking/mask'
+import { type Cover, isDrawnOn, maskedPixels } from 'src/domain/masking/mask'
 import type { Undo } from 'src/lib/browser/listen'
 import { every } from 'src/lib/browser/unthrottledTimers'
+import { copyFrame } from 'src/lib/media/copyFrame'
 import { hiddenVideo, stopVideo } from 'src/lib/media/hiddenVideo'
 
-import type { MaskedTrackPort } from './MaskedTrackPort'
+import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { maskGrey } from './paintOver'
 
 /** A screen that is read and pointed at; each frame is drawn by the page itself. */
@@ -13,17 +14,20 @@ const framesPerSecond = 10
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
+  /** the frame before: its size is known for certain by the time of the next */
+  private readonly room = document.createElement('canvas')
   private readonly video: HTMLVideoElement
+  private isRefused = false
   private readonly stopDrawing: Undo
 
   /** @throws where a canvas cannot be captured */
   constructor(
     source: MediaStreamTrack,
-    private masks: readonly Mask[],
-    failed: () => void
+    private cover: Cover,
+    private readonly stopped: (why: MaskingStop) => void
   ) {
     this.video = hiddenVideo(source)
-    this.video.play().catch(failed)
+    this.video.play().catch(() => stopped('failed'))
     // Firefox refuses to capture a canvas that was never drawn on.
     this.canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
     const [track] = this.canvas.captureStream().getVideoTracks()
@@ -33,8 +37,9 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
     this.stopDrawing = every(1_000 / framesPerSecond, this.draw)
   }
 
-  change(masks: readonly Mask[]): void {
-    this.masks = masks
+  change(cover: Cover): void {
+    this.cover = cover
+    this.isRefused = false
     this.draw()
   }
 
@@ -44,18 +49,34 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
     stopVideo(this.video)
   }
 
+  /** A video may tell its new size later than it shows a frame of it. */
   private readonly draw = (): void => {
     const { videoWidth: width, videoHeight: height } = this.video
-    const drawing = this.canvas.getContext('2d', { alpha: false })
-    if (!drawing || width === 0) return
-    if (this.canvas.width !== width || this.canvas.height !== height) {
-      Object.assign(this.canvas, { width, height })
+    if (width === 0) return
+    if (!isDrawnOn(this.cover, { width, height })) return this.refuse()
+    if (isDrawnOn(this.cover, this.room)) this.drawCovered()
+    copyFrame(this.video, { width, height }, this.room)
+  }
+
+  private drawCovered(): void {
+    const { canvas, room } = this
+    const { width, height } = room
+    const drawing = canvas.getContext('2d', { alpha: false })
+    if (!drawing) return
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height })
     }
-    drawing.drawImage(this.video, 0, 0)
+    drawing.drawImage(room, 0, 0)
     drawing.fillStyle = maskGrey
-    for (const mask of this.masks) {
+    for (const mask of this.cover.masks) {
       const area = maskedPixels(mask, { width, height })
       drawing.fillRect(area.x, area.y, area.width, area.height)
     }
+  }
+
+  private refuse(): void {
+    this.room.width = 0
+    if (!this.isRefused) this.stopped('resized')
+    this.isRefused = true
   }
 }

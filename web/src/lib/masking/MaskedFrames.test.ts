@@ -1,6 +1,7 @@
 import { ReadableStream, WritableStream } from 'node:stream/web'
 
 import type { Mask } from 'src/domain/masking/mask'
+import type { Size } from 'src/domain/picture/pictureView'
 
 import {
   FakeCapturedFrame,
@@ -16,8 +17,15 @@ const left: Mask = { ...right, x: 0 }
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 
+/** The size of the captured frames here. */
+const frame = { width: 4, height: 2 }
+const ordered = (...masks: Mask[]) => ({ masks, frame })
+
 /** A captured screen whose frames the test gives, and who takes what is written. */
-function masking(...masks: Mask[]) {
+const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
+
+/** @param frame the size of the one that the masks were drawn on */
+function maskingOn(frame: Size, ...masks: Mask[]) {
   let isOver = false
   let isCancelled = false
   let screen: { enqueue(frame: object): void; close(): void }
@@ -37,7 +45,8 @@ function masking(...masks: Mask[]) {
     },
     close: () => void (isOver = true),
   })
-  const frames = new MaskedFrames(writable as never, masks)
+  const resized = jest.fn()
+  const frames = new MaskedFrames(writable as never, { masks, frame }, resized)
   let outcome = 'going on'
   frames.follow(readable as never).then(
     () => (outcome = 'ended'),
@@ -50,7 +59,7 @@ function masking(...masks: Mask[]) {
     return frame
   }
   return {
-    ...{ frames, written, writtenMs, taker, give },
+    ...{ frames, resized, written, writtenMs, taker, give },
     screen: screen!,
     outcome: () => outcome,
     isOver: () => isOver,
@@ -110,7 +119,7 @@ describe('a frame of a screen that is partly covered', () => {
     const { frames, give, written } = masking(right)
     const frame = await give()
     frame.isWithheld = true
-    await expect(frames.change([left])).rejects.toThrow()
+    await expect(frames.change(ordered(left))).rejects.toThrow()
     await pass(10_000)
     expect(written).toHaveLength(1)
   })
@@ -119,10 +128,11 @@ describe('a frame of a screen that is partly covered', () => {
     ['whose pixels are out of reach', null],
     ['of a rare format', 'I444'],
   ])('is drawn, and covered, %s', async (_, format) => {
-    const { give, shown } = masking(right, { ...left, height: 0.5 })
+    const square = { width: 4, height: 4 }
+    const { give, shown } = maskingOn(square, right, { ...left, height: 0.5 })
     await give({
       ...{ format, shade: 3 },
-      visibleRect: { x: 0, y: 0, width: 4, height: 4 },
+      visibleRect: { x: 0, y: 0, ...square },
     })
     expect(shown()).toEqual([[['####', '####', '33##', '33##']]])
   })
@@ -147,11 +157,9 @@ describe('a frame of a screen that is partly covered', () => {
   })
 
   it('is covered to the last line and column of an odd part that is visible', async () => {
-    const { give, shown } = masking(right)
-    await give({
-      format: 'I420',
-      visibleRect: { x: 2, y: 4, width: 5, height: 3 },
-    })
+    const odd = { width: 5, height: 3 }
+    const { give, shown } = maskingOn(odd, right)
+    await give({ format: 'I420', visibleRect: { x: 2, y: 4, ...odd } })
     const [luma, chroma] = [
       ['11###', '11###', '11###'],
       ['1##', '1##'],
@@ -162,8 +170,8 @@ describe('a frame of a screen that is partly covered', () => {
   it('is covered as was ordered last, at once', async () => {
     const { frames, give, shown } = masking(right)
     await give()
-    await Promise.all([frames.change([left]), pass()])
-    await Promise.all([frames.change([]), pass()])
+    await Promise.all([frames.change(ordered(left)), pass()])
+    await Promise.all([frames.change(ordered()), pass()])
     await give({ shade: 2 })
     const lines = ['11##', '##11', '1111', '2222']
     expect(shown()).toEqual(lines.map((line) => [[line, line]]))
@@ -171,8 +179,52 @@ describe('a frame of a screen that is partly covered', () => {
 
   it('is none before the first has come', async () => {
     const { frames, written } = masking()
-    await frames.change([right])
+    await frames.change(ordered(right))
     await pass(10_000)
+    expect(written).toEqual([])
+  })
+})
+
+describe('a frame of another size than the one that was covered', () => {
+  const size = { width: 4, height: 4 }
+  const larger = { visibleRect: { x: 0, y: 0, ...size } }
+
+  it.each([
+    ['is never shown, and told once', 'BGRA'],
+    ['is never shown where it has to be drawn, and told once', null],
+  ])('%s', async (_, format) => {
+    const { give, shown, resized } = masking(right)
+    await give({ format })
+    await give({ ...larger, format, shade: 2 })
+    await give({ ...larger, format, shade: 3 })
+    await pass(10_000)
+    expect(shown()).toEqual([[['11##', '11##']]])
+    expect(resized).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not shown as the very first either', async () => {
+    const { give, written, resized } = masking(right)
+    await give(larger)
+    expect(written).toEqual([])
+    expect(resized).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shown once it is covered itself, and the one before no longer', async () => {
+    const { frames, give, shown, resized } = masking(right)
+    await give(larger)
+    const cover = { masks: [right], frame: size }
+    await Promise.all([frames.change(cover), pass()])
+    expect(shown()).toEqual([[Array(4).fill('11##')]])
+    await give({ shade: 2 })
+    expect(shown()).toHaveLength(1)
+    expect(resized).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not shown with what was ordered for another while it was copied', async () => {
+    const { frames, screen, written } = masking(right)
+    screen.enqueue(new Frame())
+    const next = { masks: [left], frame: size }
+    await Promise.all([frames.change(next), pass()])
     expect(written).toEqual([])
   })
 })
@@ -217,7 +269,7 @@ describe('what stands still', () => {
     const { frames, give, writtenMs } = masking(right)
     await give()
     await pass(1_000)
-    await Promise.all([frames.change([left]), pass(7_500)])
+    await Promise.all([frames.change(ordered(left)), pass(7_500)])
     const often = Array.from({ length: 11 }, (_, at) => 1_000 + at * 200)
     expect(writtenMs).toEqual([0, ...often, 5_000, 7_000])
   })

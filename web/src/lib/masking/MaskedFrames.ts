@@ -1,4 +1,9 @@
-import { type Mask, maskedPixels } from 'src/domain/masking/mask'
+import {
+  type Cover,
+  isDrawnOn,
+  type Mask,
+  maskedPixels,
+} from 'src/domain/masking/mask'
 import { isSameBytes } from 'src/domain/picture/isSameBytes'
 
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
@@ -18,12 +23,14 @@ const settlingMs = 3_000
 
 /**
  * Writes the frames of a captured screen, painted over where masks are. What
- * cannot be painted over is never written. A monitor is captured 30 times a
+ * cannot be painted over is never written, nor a frame of another size than the
+ * one on which the masks were drawn. A monitor is captured 30 times a
  * second whatever happens: what stands still is written once in two seconds.
  */
 export class MaskedFrames {
   private readonly writer: WritableStreamDefaultWriter<VideoFrame>
   private last: { frame: VideoFrame; readMs: number } | null = null
+  private isRefused = false
   private lastTimestamp = -Infinity
   /** the pixels that were written last, and room for the next ones */
   private written = new Uint8Array(0)
@@ -33,9 +40,11 @@ export class MaskedFrames {
   private pending: Promise<void> = Promise.resolve()
   private idle: ReturnType<typeof setTimeout> | undefined
 
+  /** @param resized told once, until the masks change */
   constructor(
     writable: WritableStream<VideoFrame>,
-    private masks: readonly Mask[]
+    private cover: Cover,
+    private readonly resized: () => void
   ) {
     this.writer = writable.getWriter()
   }
@@ -68,8 +77,9 @@ export class MaskedFrames {
    *
    * @throws like `follow`
    */
-  change(masks: readonly Mask[]): Promise<void> {
-    this.masks = masks
+  change(cover: Cover): Promise<void> {
+    this.cover = cover
+    this.isRefused = false
     this.orderedMs = performance.now()
     return this.write({ evenIfStill: true })
   }
@@ -88,6 +98,7 @@ export class MaskedFrames {
     const ageUs = Math.round((nowMs - readMs) * 1_000)
     const timestamp = Math.max(frame.timestamp + ageUs, this.lastTimestamp + 1)
     const makeFrame = await this.painted(frame)
+    if (!makeFrame) return this.refuse()
     const isSettled = nowMs - this.stillSinceMs > settlingMs
     if (isSettled && !evenIfStill) return
     this.lastTimestamp = timestamp
@@ -96,27 +107,41 @@ export class MaskedFrames {
     this.writeAgainIn(isChanging ? idleWhileChangingMs : idleMs)
   }
 
+  private refuse(): void {
+    clearTimeout(this.idle)
+    if (!this.isRefused) this.resized()
+    this.isRefused = true
+  }
+
   private writeAgainIn(delayMs: number): void {
     clearTimeout(this.idle)
     const again = () => this.write({ evenIfStill: true })
     this.idle = setTimeout(() => void again().catch(() => {}), delayMs)
   }
 
-  /** @returns what makes a frame of the painted pixels: one that stands still is none */
+  /**
+   * @returns what makes a frame of the painted pixels: one that stands still is
+   * none; null where the masks do not belong to it
+   */
   private async painted(
     frame: VideoFrame
-  ): Promise<(timestamp: number) => VideoFrame> {
+  ): Promise<((timestamp: number) => VideoFrame) | null> {
     const { format, visibleRect, colorSpace } = frame
+    const size = { width: frame.displayWidth, height: frame.displayHeight }
+    if (!isDrawnOn(this.cover, size)) return null
     if (!canPaintOver(format) || !visibleRect) {
       this.stillSinceMs = performance.now()
-      return (timestamp) => this.drawn(frame, timestamp)
+      const { masks } = this.cover
+      return (timestamp) => this.drawn(frame, masks, timestamp)
     }
     const { width, height } = visibleRect
     const byteLength = frame.allocationSize()
     const isRoom = this.room.byteLength === byteLength
     const data = isRoom ? this.room : new Uint8Array(byteLength)
     const layout = await frame.copyTo(data)
-    for (const mask of this.masks) {
+    // Others may have been ordered meanwhile.
+    if (!isDrawnOn(this.cover, size)) return null
+    for (const mask of this.cover.masks) {
       paintOver(data, layout, format, maskedPixels(mask, { width, height }))
     }
     if (!isSameBytes(data, this.written)) this.stillSinceMs = performance.now()
@@ -131,14 +156,18 @@ export class MaskedFrames {
   }
 
   /** Where its pixels are out of reach: on a graphics card, or of a rare format. */
-  private drawn(frame: VideoFrame, timestamp: number): VideoFrame {
+  private drawn(
+    frame: VideoFrame,
+    masks: readonly Mask[],
+    timestamp: number
+  ): VideoFrame {
     const { displayWidth: width, displayHeight: height } = frame
     const canvas = new OffscreenCanvas(width, height)
     const drawing = canvas.getContext('2d', { alpha: false })
     if (!drawing) throw new Error('There is nothing to draw on')
     drawing.drawImage(frame, 0, 0)
     drawing.fillStyle = maskGrey
-    for (const mask of this.masks) {
+    for (const mask of masks) {
       const { x, y, ...size } = maskedPixels(mask, { width, height })
       drawing.fillRect(x, y, size.width, size.height)
     }

@@ -1,22 +1,27 @@
-import type { Mask } from 'src/domain/masking/mask'
+import type { Cover } from 'src/domain/masking/mask'
 
 /** A captured track that others see with some parts painted over. */
 export interface MaskedTrackPort {
   /** the one to send and to keep pictures of */
   readonly track: MediaStreamTrack
   /** From the next frame on; one is made at once. */
-  change(masks: readonly Mask[]): void
+  change(cover: Cover): void
   /** Final; the captured track goes on. */
   stop(): void
 }
 
 /**
+ * Why there is no frame: none can be painted over any more, for good; or it is
+ * of another size than the one that the masks were drawn on, until they change.
+ */
+export type MaskingStop = 'failed' | 'resized'
+
+/**
  * @param source the captured track
- * @param failed called once when no frame can be painted over any more; the
- * track then stands still
+ * @param stopped called when the track stops
  */
 export type MakeMaskedTrack = (
   source: MediaStreamTrack,
-  masks: readonly Mask[],
-  failed: () => void
+  cover: Cover,
+  stopped: (why: MaskingStop) => void
 ) => MaskedTrackPort

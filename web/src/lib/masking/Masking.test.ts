@@ -1,11 +1,11 @@
-import { type Mask, mostMasks } from 'src/domain/masking/mask'
+import { type Cover, type Mask, mostMasks } from 'src/domain/masking/mask'
 import { isSharer } from 'src/domain/peerSession/state'
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { FakeFrames } from 'src/lib/screenshot/FakeFrames'
 import { sharing } from 'src/lib/session/FakeShare'
 import { settle } from 'src/lib/testing/settle'
 
-import type { MakeMaskedTrack } from './MaskedTrackPort'
+import type { MakeMaskedTrack, MaskingStop } from './MaskedTrackPort'
 import { Masking } from './Masking'
 
 const mask: Mask = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
@@ -20,17 +20,17 @@ async function masking() {
   const { session, capture } = share.sharer
   const made: {
     source: MediaStreamTrack
-    masks: readonly Mask[]
+    cover: Cover
     track: MediaStreamTrack
     isStopped: boolean
-    failed: () => void
+    stopped: (why: MaskingStop) => void
   }[] = []
-  const makeTrack: MakeMaskedTrack = (source, masks, failed) => {
-    const own = { source, masks, track: fakeTrack(), isStopped: false, failed }
+  const makeTrack: MakeMaskedTrack = (source, cover, stopped) => {
+    const own = { source, cover, track: fakeTrack(), isStopped: false, stopped }
     made.push(own)
     return {
       track: own.track,
-      change: (masks) => void (own.masks = masks),
+      change: (cover) => void (own.cover = cover),
       stop: () => void (own.isStopped = true),
     }
   }
@@ -83,7 +83,10 @@ describe('Masking', () => {
       await masking()
     await start()
     service.add(mask)
-    expect(made[0]).toMatchObject({ masks: [mask], isStopped: false })
+    expect(made[0]).toMatchObject({
+      cover: { masks: [mask], frame: { width: 1280, height: 720 } },
+      isStopped: false,
+    })
     expect(made[0]!.source === track).toBe(true)
     expect(call.shown).toBeNull()
     session.show()
@@ -101,7 +104,7 @@ describe('Masking', () => {
     service.replace(0, { ...mask, y: 0 })
     service.remove(1)
     expect(made).toHaveLength(1)
-    expect(made[0]!.masks).toEqual([{ ...mask, y: 0 }])
+    expect(made[0]!.cover.masks).toEqual([{ ...mask, y: 0 }])
   })
 
   it('is the captured track again without any mask', async () => {
@@ -175,11 +178,60 @@ describe('Masking', () => {
     await start()
     service.add(mask)
     session.show()
-    made[0]!.failed()
+    made[0]!.stopped('failed')
     expect(shown()).toBe(false)
     expect(call.shown).toBeNull()
     expect(made[0]!.isStopped).toBe(true)
     expect(state()).toMatchObject({ masks: [], problem: 'failed' })
+  })
+
+  it('hides a screen whose size has changed, and asks again on a new screenshot', async () => {
+    const { service, state, session, shown, made, call, frames, start } =
+      await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    made[0]!.stopped('resized')
+    expect(shown()).toBe(false)
+    expect(call.shown).toBeNull()
+    expect(state()).toMatchObject({ isChoosing: true, masks: [mask] })
+    await settle()
+    frames.at(-1)!.give({ width: 800, height: 600 })
+    await settle()
+    expect(state()).toMatchObject({
+      ...{ problem: 'resized', screenshot: { width: 800 } },
+    })
+    const frame = { width: 800, height: 600 }
+    expect(made[0]!.cover).toEqual({ masks: [mask], frame })
+    session.show()
+    expect(call.shown === made[0]!.track).toBe(true)
+    expect(state()).toMatchObject({ isChoosing: false, problem: null })
+  })
+
+  it('keeps the size that was covered where there is no new screenshot', async () => {
+    const { service, state, session, made, frames, start } = await masking()
+    await start()
+    service.add(mask)
+    session.show()
+    made[0]!.stopped('resized')
+    await settle()
+    frames.at(-1)!.fail()
+    await settle()
+    expect(state().problem).toBe('no-picture')
+    session.show()
+    expect(made[0]!.cover.frame).toEqual({ width: 1280, height: 720 })
+  })
+
+  it('leaves the time to open something where the size changes meanwhile', async () => {
+    const { service, made, frames, start } = await masking()
+    await start()
+    service.add(mask)
+    service.takeAnother()
+    made[0]!.stopped('resized')
+    await settle()
+    expect(frames).toHaveLength(1)
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(frames).toHaveLength(2)
   })
 
   it('says that another screen has no masks', async () => {

@@ -1,5 +1,6 @@
-import { type Mask, mostMasks } from 'src/domain/masking/mask'
+import { type Cover, type Mask, mostMasks } from 'src/domain/masking/mask'
 import { isSharer } from 'src/domain/peerSession/state'
+import type { Size } from 'src/domain/picture/pictureView'
 import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import { after } from 'src/lib/browser/unthrottledTimers'
 import type { framesOf } from 'src/lib/screenshot/framesOf'
@@ -10,12 +11,20 @@ import {
 import type { PeerSession } from 'src/lib/session/PeerSession'
 import { Store } from 'src/lib/store/Store'
 
-import type { MakeMaskedTrack, MaskedTrackPort } from './MaskedTrackPort'
+import type {
+  MakeMaskedTrack,
+  MaskedTrackPort,
+  MaskingStop,
+} from './MaskedTrackPort'
 
 /** Enough to bring a window to the front. */
 const settingUpMs = 5_000
 
-export type MaskingProblem = 'no-picture' | 'failed' | 'other-screen'
+export type MaskingProblem =
+  | 'no-picture'
+  | 'failed'
+  | 'other-screen'
+  | 'resized'
 
 export interface MaskingState {
   /** whether masks are being chosen, while the screen is hidden */
@@ -56,6 +65,8 @@ export class Masking {
   /** the captured track, while masks are chosen or there are some */
   private source: MediaStreamTrack | null = null
   private masked: MaskedTrackPort | null = null
+  /** of the screenshot that the masks were drawn on, or are looked at on */
+  private frame: Size = { width: 0, height: 0 }
   private makeTrack: MakeMaskedTrack | null = null
   private turn = 0
 
@@ -102,7 +113,14 @@ export class Masking {
     this.state.set({ ...this.getSnapshot(), ...change })
   }
 
-  private async takeScreenshot(): Promise<void> {
+  private get cover(): Cover {
+    return { masks: this.masks, frame: this.frame }
+  }
+
+  /** @param problem what is said beside it */
+  private async takeScreenshot(
+    problem: MaskingProblem | null = null
+  ): Promise<void> {
     const { source } = this
     const turn = ++this.turn
     if (!source) return this.become({ problem: 'no-picture' })
@@ -113,8 +131,15 @@ export class Masking {
     frames.close()
     if (turn !== this.turn) return screenshot?.close()
     this.getSnapshot().screenshot?.close()
-    const problem = screenshot ? null : 'no-picture'
-    this.become({ screenshot, isAwaited: false, problem })
+    this.become({
+      screenshot,
+      isAwaited: false,
+      problem: screenshot ? problem : 'no-picture',
+    })
+    if (!screenshot) return
+    const { width, height } = screenshot
+    this.frame = { width, height }
+    this.masked?.change(this.cover)
   }
 
   private choose(masks: readonly Mask[]): void {
@@ -134,9 +159,10 @@ export class Masking {
     masks: readonly Mask[]
   ): void {
     if (masks.length === 0) return this.unmask()
-    if (this.masked) return this.masked.change(masks)
-    const masked = makeTrack(source, masks, () => {
-      if (this.masked === masked) this.fail()
+    const cover = { masks, frame: this.frame }
+    if (this.masked) return this.masked.change(cover)
+    const masked = makeTrack(source, cover, (why) => {
+      if (this.masked === masked) this.stopped(why)
     })
     this.masked = masked
     this.given.session.replaceTrack(masked.track)
@@ -147,6 +173,14 @@ export class Masking {
     this.masked = null
     if (masked) this.given.session.replaceTrack(null)
     masked?.stop()
+  }
+
+  /** What is masked may be elsewhere now: it is asked again, on a new screenshot. */
+  private stopped(why: MaskingStop): void {
+    if (why === 'failed') return this.fail()
+    this.given.session.hide()
+    this.become({ isChoosing: true, problem: 'resized' })
+    if (!this.getSnapshot().isAwaited) void this.takeScreenshot('resized')
   }
 
   /** A screen that can no longer be masked is no longer shown. */
@@ -165,7 +199,7 @@ export class Masking {
     const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
     if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
     // Whoever joins sees the first frame at once.
-    else if (!isHidden) this.masked?.change(this.masks)
+    else if (!isHidden) this.masked?.change(this.cover)
   }
 
   /** Another screen is captured, or none. */
@@ -181,7 +215,11 @@ export class Masking {
   private stopChoosing(): void {
     this.turn++
     this.getSnapshot().screenshot?.close()
-    this.become({ isChoosing: false, screenshot: null, isAwaited: false })
+    const { problem } = this.getSnapshot()
+    this.become({
+      ...{ isChoosing: false, screenshot: null, isAwaited: false },
+      problem: problem === 'resized' ? null : problem,
+    })
     if (!this.masked) this.source = null
   }
 }

@@ -1,7 +1,7 @@
-import type { Mask } from 'src/domain/masking/mask'
+import type { Cover } from 'src/domain/masking/mask'
 import { listen } from 'src/lib/browser/listen'
 
-import type { MaskedTrackPort } from './MaskedTrackPort'
+import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import type { MaskingOrder } from './maskingOrder'
 
 declare global {
@@ -28,8 +28,8 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
   /** @throws where `isSupported` is false, or the browser refuses a worker */
   constructor(
     source: MediaStreamTrack,
-    masks: readonly Mask[],
-    failed: () => void
+    cover: Cover,
+    stopped: (why: MaskingStop) => void
   ) {
     const {
       MediaStreamTrackProcessor: Processor,
@@ -39,18 +39,20 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     this.worker = new Worker(new URL('./masking.worker.ts', import.meta.url), {
       type: 'module',
     })
-    listen(this.worker, 'error', failed)
-    listen(this.worker, 'message', failed)
+    listen(this.worker, 'error', () => stopped('failed'))
+    listen(this.worker, 'message', ({ data }: MessageEvent<MaskingStop>) =>
+      stopped(data)
+    )
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
     // Sent as a screen is, and not as a camera.
     generator.contentHint = 'detail'
     this.track = generator
-    this.tell(masks, { readable, writable: generator.writable })
+    this.tell(cover, { readable, writable: generator.writable })
   }
 
-  change(masks: readonly Mask[]): void {
-    this.tell(masks)
+  change(cover: Cover): void {
+    this.tell(cover)
   }
 
   stop(): void {
@@ -58,8 +60,8 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     this.track.stop()
   }
 
-  private tell(masks: readonly Mask[], streams?: FrameStreams): void {
-    const order: MaskingOrder = { masks, streams }
+  private tell(cover: Cover, streams?: FrameStreams): void {
+    const order: MaskingOrder = { cover, streams }
     const transfer = streams ? [streams.readable, streams.writable] : []
     this.worker.postMessage(order, transfer)
   }

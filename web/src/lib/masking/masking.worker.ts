@@ -1,15 +1,17 @@
 import { MaskedFrames } from './MaskedFrames'
+import type { MaskingStop } from './MaskedTrackPort'
 import type { MaskingOrder } from './maskingOrder'
 
 let frames: MaskedFrames | null = null
 
-/** The only message to the page: the frames have ended, or cannot be painted over. */
-const fail = () => postMessage('failed')
+/** The only message to the page. */
+const tell = (why: MaskingStop) => postMessage(why)
+const fail = () => tell('failed')
 
 addEventListener('message', ({ data }: MessageEvent<MaskingOrder>) => {
-  const { masks, streams } = data
+  const { cover, streams } = data
   if (streams) {
-    frames = new MaskedFrames(streams.writable, masks)
+    frames = new MaskedFrames(streams.writable, cover, () => tell('resized'))
     frames.follow(streams.readable).then(fail, fail)
-  } else frames?.change(masks).catch(fail)
+  } else frames?.change(cover).catch(fail)
 })

@@ -1,8 +1,8 @@
-import type { Mask } from 'src/domain/masking/mask'
+import type { Cover } from 'src/domain/masking/mask'
 
 /** What the page tells the worker; the first order brings the streams. */
 export interface MaskingOrder {
-  masks: readonly Mask[]
+  cover: Cover
   streams?: {
     readable: ReadableStream<VideoFrame>
     writable: WritableStream<VideoFrame>

@@ -11,6 +11,11 @@ export interface CaptureListener {
   started(surface: Surface | null): void
   /** the screen has sound, reported before `started`; or its sound has ended */
   soundChanged(hasSound: boolean): void
+  /**
+   * nothing comes from it for a while, or it is there again; a capture begins
+   * with a picture
+   */
+  pictureChanged(isEmpty: boolean): void
   /** the person closed the picker: a choice, not an error */
   cancelled(): void
   failed(error: ErrorCode): void

@@ -70,6 +70,10 @@ export class FakeCapture implements CapturePort {
     this.listener?.soundChanged(false)
   }
 
+  empty(isEmpty: boolean): void {
+    this.listener?.pictureChanged(isEmpty)
+  }
+
   cancel(): void {
     this.listener?.cancelled()
   }

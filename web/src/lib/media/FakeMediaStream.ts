@@ -1,6 +1,7 @@
 /** For tests: jsdom has no media. */
 class FakeMediaStreamTrack extends EventTarget {
   readyState: MediaStreamTrackState = 'live'
+  muted = false
 
   constructor(
     readonly kind: 'audio' | 'video' = 'video',
@@ -16,6 +17,12 @@ class FakeMediaStreamTrack extends EventTarget {
   /** As in a browser, it fires no `ended`. */
   stop(): void {
     this.readyState = 'ended'
+  }
+
+  /** What the system does: no sound, or no picture, for a while. */
+  mute(isMuted: boolean): void {
+    this.muted = isMuted
+    this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'))
   }
 
   /** What the browser's own bar does. */

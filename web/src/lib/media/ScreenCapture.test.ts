@@ -32,6 +32,7 @@ function provideDisplayMedia() {
 const listening = () => ({
   started: jest.fn(),
   soundChanged: jest.fn(),
+  pictureChanged: jest.fn(),
   cancelled: jest.fn(),
   failed: jest.fn(),
   ended: jest.fn(),

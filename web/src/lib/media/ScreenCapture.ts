@@ -8,6 +8,7 @@ import { listen, type Undo } from 'src/lib/browser/listen'
 
 import type { CaptureListener, CapturePort } from './CapturePort'
 import { requestStream } from './requestStream'
+import { watchPicture } from './watchPicture'
 
 /** The browser’s own capture, of a screen or of a camera. */
 export class ScreenCapture implements CapturePort {
@@ -110,7 +111,10 @@ export class ScreenCapture implements CapturePort {
     const undo = [
       ...stream
         .getVideoTracks()
-        .map((track) => listen(track, 'ended', () => listener.ended())),
+        .flatMap((track) => [
+          listen(track, 'ended', () => listener.ended()),
+          watchPicture(track, (isEmpty) => listener.pictureChanged(isEmpty)),
+        ]),
       ...stream
         .getAudioTracks()
         .map((track) =>

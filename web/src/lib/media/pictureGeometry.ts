@@ -29,8 +29,8 @@ function geometryOf(
   { videoWidth, videoHeight }: HTMLVideoElement
 ): PictureGeometry | null {
   const { clientWidth, clientHeight } = stage
-  // One pixel is the placeholder for a screen that is not chosen yet.
-  if (videoWidth < 2 || videoHeight < 2) return null
+  // One pixel is the placeholder for a screen that is not chosen yet, two are an empty picture.
+  if (videoWidth <= 2 || videoHeight <= 2) return null
   if (clientWidth === 0 || clientHeight === 0) return null
   return {
     stage: { width: clientWidth, height: clientHeight },

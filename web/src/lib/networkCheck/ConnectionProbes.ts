@@ -8,8 +8,10 @@ export interface ConnectionProbes {
   /**
    * Opens a WebSocket to the signalling server with a new id; it stays open
    * until the ICE servers have been requested.
+   *
+   * @returns `answers` where an id is to be had, and the WebSocket does not open
    */
-  signalling(): Promise<Works>
+  signalling(): Promise<Works | 'answers'>
   /**
    * @returns the ICE servers of this installation; none if they cannot be
    * fetched

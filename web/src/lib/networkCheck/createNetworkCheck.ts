@@ -4,32 +4,45 @@ import { signallingAddress } from 'src/lib/signalling/signallingAddress'
 
 import { NetworkCheck } from './NetworkCheck'
 import { probeRelay } from './probeRelay'
-import { type ProbedSignalling, probeSignalling } from './probeSignalling'
+import {
+  exchangeDescriptions,
+  isProbed,
+  type NoSignalling,
+  type ProbedSignalling,
+  probeSignalling,
+} from './probeSignalling'
 import { probeStun } from './probeStun'
 
 const patienceMs = 8_000
 
 /** Connects the probes to the real browser. Does nothing until `start`. */
 export function createNetworkCheck(): NetworkCheck {
-  let probed: Promise<ProbedSignalling | null> = Promise.resolve(null)
+  let probed: Promise<ProbedSignalling | NoSignalling> =
+    Promise.resolve('silent')
+  const probe = () =>
+    probeSignalling(
+      signallingAddress(config.peerServerHost, window.location.hostname)
+    )
 
   return new NetworkCheck({
     signalling: async () => {
-      probed = probeSignalling(
-        signallingAddress(config.peerServerHost, window.location.hostname)
-      )
-      return (await probed) ? 'works' : 'silent'
-    },
-    // The api gives relays only to clients with an open socket; this one stays
-    // open until then.
-    iceServers: async () => {
+      probed = probe()
       const signalling = await probed
+      return isProbed(signalling) ? 'works' : signalling
+    },
+    // Both sockets stay open until then.
+    iceServers: async () => {
+      const [first, second] = [await probed, await probe()]
+      const signalling = isProbed(first) ? first : null
+      const other = isProbed(second) ? second : null
+      if (signalling && other) await exchangeDescriptions(signalling, other)
       const source = new IceServersSource(
         () => `${window.RWJS_API_URL}/iceServers`
       )
       source.attach(signalling?.client ?? 'anybody')
       const iceServers = await source.within(patienceMs)
       signalling?.close()
+      other?.close()
       return iceServers.map(({ urls, username, credential }) => ({
         urls,
         username,

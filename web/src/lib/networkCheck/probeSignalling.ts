@@ -1,3 +1,5 @@
+import { encodeIceRestart } from 'src/domain/wire/controlMessage'
+import { orAfter } from 'src/lib/browser/orAfter'
 import type { AttachedClient } from 'src/lib/signalling/IceServersSource'
 import { openClientSocket } from 'src/lib/signalling/openClientSocket'
 import type { SignallingAddress } from 'src/lib/signalling/signallingAddress'
@@ -11,17 +13,55 @@ const isOpen = (data: unknown) =>
 /** A socket at the signalling server, open until it is closed here. */
 export interface ProbedSignalling {
   client: AttachedClient
+  socket: WebSocket
   close(): void
+}
+
+/** `answers`: it answers a request, and the WebSocket does not open. */
+export type NoSignalling = 'silent' | 'answers'
+
+export const isProbed = (
+  probed: ProbedSignalling | NoSignalling
+): probed is ProbedSignalling => typeof probed !== 'string'
+
+const description = (type: 'offer' | 'answer') =>
+  encodeIceRestart({ callId: 'test', description: { type, sdp: '' } })
+
+/**
+ * Exchanges an offer and an answer between two sockets of this page: the api
+ * gives relays only to clients that have (docs/decisions/0050). Nobody else hears
+ * of it.
+ */
+export async function exchangeDescriptions(
+  near: ProbedSignalling,
+  far: ProbedSignalling
+): Promise<void> {
+  await say(near, far, 'offer')
+  await say(far, near, 'answer')
+}
+
+async function say(
+  from: ProbedSignalling,
+  to: ProbedSignalling,
+  type: 'offer' | 'answer'
+): Promise<void> {
+  const hasCome = new Promise<void>((resolve) => {
+    to.socket.onmessage = () => resolve()
+  })
+  const payload = description(type)
+  const frame = { type: 'ANSWER', dst: to.client.id, payload }
+  from.socket.send(JSON.stringify(frame))
+  await orAfter(patienceMs, hasCome, undefined)
 }
 
 /**
  * Does what a Peer does.
  *
- * @returns null if that is refused, fails or takes longer than 8 s
+ * @returns why not, if that is refused, fails or takes longer than 8 s
  */
 export async function probeSignalling(
   address: SignallingAddress
-): Promise<ProbedSignalling | null> {
+): Promise<ProbedSignalling | NoSignalling> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patienceMs)
   const { signal } = late
@@ -31,10 +71,10 @@ export async function probeSignalling(
       'test',
       signal
     )
-    if (!(await opens(socket, signal))) return null
-    return { client: { id, token }, close: () => socket.close() }
+    if (!(await opens(socket, signal))) return 'answers'
+    return { client: { id, token }, socket, close: () => socket.close() }
   } catch {
-    return null
+    return 'silent'
   } finally {
     clearTimeout(timer)
   }

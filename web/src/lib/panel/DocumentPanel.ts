@@ -1,3 +1,4 @@
+import { ignoreDoubleClicks } from 'src/lib/browser/ignoreDoubleClicks'
 import { listen } from 'src/lib/browser/listen'
 
 import type { OpenPanel, PanelPort, PanelRefusal } from './PanelPort'
@@ -20,6 +21,7 @@ export class DocumentPanel implements PanelPort {
     try {
       const panel = await window.documentPictureInPicture?.requestWindow(size)
       if (!panel) return 'unsupported'
+      ignoreDoubleClicks(panel)
       listen(panel, 'pagehide', closed)
       return { window: panel, close: () => panel.close() }
     } catch (error) {

@@ -32,7 +32,9 @@ interface Setting {
   key: OwnerKey | null
   /** what the viewer's end is, as the sharer's browser sees it */
   seenBySharer?: string
-  betweenHellos?: (hello: HelloMessage) => HelloMessage
+  betweenHellos?: (hello: HelloMessage) => HelloMessage | null
+  /** what somebody between makes of each message of the proof */
+  between?: (text: string) => string | null
 }
 
 /** A sharer calls a viewer, and both greet. */
@@ -43,6 +45,7 @@ async function greet({
   key,
   seenBySharer = 'BB',
   betweenHellos = (hello) => hello,
+  between,
 }: Setting) {
   const own = (address: string) => ({
     address: () => `https://example.org${address}`,
@@ -63,7 +66,10 @@ async function greet({
     secretsOf(),
     own(viewers)
   )
-  const channels = joined() as unknown as [RTCDataChannel, RTCDataChannel]
+  const channels = joined(between) as unknown as [
+    RTCDataChannel,
+    RTCDataChannel,
+  ]
   const hellos = await Promise.all([
     caller.hello(channels[0]),
     callee.hello(channels[1]),
@@ -73,9 +79,9 @@ async function greet({
 }
 
 const verified = { isResumed: false, isVerified: true }
-const unverified = {
-  isResumed: false,
-  isVerified: false,
+const unverified = { isResumed: false, isVerified: false }
+const compared = {
+  ...unverified,
   twoWords: [expect.any(Number), expect.any(Number)],
 }
 
@@ -109,9 +115,8 @@ describe('the greeting of a call', () => {
       sharers: `/${wordsOfOneKey.marked.id}`,
       viewers: '/receive',
     }
-    const none = { isResumed: false, isVerified: false }
     const key = await keyOfWords()
-    expect(await greet({ ...typed, key })).toEqual([verified, none])
+    expect(await greet({ ...typed, key })).toEqual([verified, unverified])
 
     const [another] = await greet({ ...typed, key: await newKey() })
     expect(another).toBe('refuted')
@@ -150,18 +155,96 @@ describe('the greeting of a call', () => {
     const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
     const [sharer, viewer] = await greet(words)
     expect(sharer).toEqual(viewer)
-    expect(sharer).toEqual(unverified)
+    expect(sharer).toEqual(compared)
 
     const [here, there] = await greet({ ...words, seenBySharer: 'CC' })
     expect(here).not.toEqual(there)
   })
 
-  it('PS37 has none with a page that cannot compare', async () => {
+  it.each<[string, Setting['betweenHellos']]>([
+    ['does not say that it can', ({ compares: _, ...hello }) => hello],
+    [
+      'says that it has typed words',
+      ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
+    ],
+    ['says something else first', () => null],
+  ])(
+    'PS39 lets nobody to a sharer who %s, whoever has taken it out',
+    async (_, betweenHellos) => {
+      const key = await newKey()
+      const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+      const [sharer] = await greet({ ...words, betweenHellos })
+      expect(sharer).toBe('uncompared')
+    }
+  )
+
+  it('PS39 lets a viewer see who cannot compare: there is nothing to lose', async () => {
     const key = await newKey()
     const betweenHellos = ({ compares: _, ...hello }: HelloMessage) => hello
     const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
-    const none = { isResumed: false, isVerified: false }
-    expect(await greet({ ...words, betweenHellos })).toEqual([none, none])
+    const [, viewer] = await greet({ ...words, betweenHellos })
+    expect(viewer).toEqual(unverified)
+  })
+
+  it.each(['compare-commit', 'compare-nonce', 'compare-reveal'])(
+    'PS39 ends on both sides where %s is answered with something else',
+    async (type) => {
+      const key = await newKey()
+      const refusal = encodeProof({ type: 'proof-refused' })
+      const between = (text: string) => (text.includes(type) ? refusal : text)
+      const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+      const [sharer, viewer] = await greet({ ...words, between })
+      expect(sharer).toBe('uncompared')
+      // It has its words by then; the sharer has refused them.
+      if (type !== 'compare-reveal') expect(viewer).toBe('uncompared')
+    }
+  )
+
+  it('PS39 compares nothing where the helper’s link was opened: nobody would be asked', async () => {
+    const key = await newKey()
+    const said: string[] = []
+    const between = (text: string) => (said.push(text), text)
+    await greet({ sharers: `/${viewerId}`, viewers: '/receive', key, between })
+    expect(said).toEqual([])
+  })
+
+  it('proves the pin of the id that the page has', async () => {
+    const [key, another] = [await newKey(), await newKey()]
+    const asked: (string | null)[] = []
+    const [channel, others] = joined() as unknown as [
+      RTCDataChannel,
+      RTCDataChannel,
+    ]
+    const owner = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => 'https://example.org/broadcast',
+        origin: () => 'https://example.org',
+        key: async (ownId) => (asked.push(ownId), another),
+        number: async () => null,
+      }
+    )
+    const opener = new CallGreeting(
+      connected('BB', 'AA'),
+      { id: 'mc_1', ownId: viewerId, remoteId: sharerId, isCaller: false },
+      secretsOf(),
+      {
+        address: () => `https://example.org/from/${sharerId}#k=${key.pin}`,
+        origin: () => 'https://example.org',
+        key: jest.fn(),
+        number: jest.fn(),
+      }
+    )
+    const hellos = await Promise.all([
+      owner.hello(channel),
+      opener.hello(others),
+    ])
+    expect(
+      await Promise.all([owner.heard(hellos[1]), opener.heard(hellos[0])])
+    ).toEqual(['refuted', 'refuted'])
+    expect(asked).toEqual([sharerId])
   })
 
   it('PS36 refutes somebody between, on both sides', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'src/lib/proof/compareWords'
 import { type LinkOfPage, linkOfPage } from 'src/lib/proof/linkOfPage'
 import type { OwnerKey } from 'src/lib/proof/OwnerKey'
-import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
+import { ownerKeyOf } from 'src/lib/proof/ownerKeyOf'
 import { ProofWire } from 'src/lib/proof/ProofWire'
 import { checkWords, proveByWords } from 'src/lib/proof/proveByWords'
 import { proveAsOpener, proveAsOwner } from 'src/lib/proof/proveCall'
@@ -21,14 +21,17 @@ import type { ResumptionStore } from './ResumptionStore'
 
 export type { Acquaintance }
 
-/** The peer is not whom the link names, or was lost before that was known. */
-export type Stranger = 'refuted' | 'lost'
+/**
+ * The peer is not whom the link names, has not compared two words where nothing
+ * else could tell who it is, or was lost before that was known.
+ */
+export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
 /** What a page knows of its own link. */
 interface OwnLink {
   address: () => string
   origin: () => string
-  key: () => Promise<OwnerKey | null>
+  key: (ownId: string | null) => Promise<OwnerKey | null>
   /** with which that id was made of the key; null if it was not */
   number: (ownId: string | null) => Promise<number | null>
 }
@@ -39,7 +42,7 @@ const canCompare = () => typeof crypto.subtle === 'object'
 const linkOfThisPage: OwnLink = {
   address: () => window.location.href,
   origin: () => window.location.origin,
-  key: ownerKeyOfBrowser,
+  key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findKeptId()
     // Another tab may have the kept id, and this one's must not be tied to it.
@@ -83,15 +86,20 @@ export class CallGreeting {
    * @param hello of the peer; null if its first message was something else
    */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
+    // A farewell is only said after it.
+    await this.own
     const isResumed = await this.resumption.isResumedBy(hello)
     const verdict = (await this.isProofWanted(hello))
       ? await this.prove(hello).catch(() => 'refuted' as const)
       : 'unverified'
     const twoWords =
-      verdict === 'unverified' && hello?.compares
+      verdict === 'unverified' && this.mustCompare(hello)
         ? await this.compare(hello).catch(() => null)
-        : null
+        : undefined
+    // The peer would take a mere end for a goodbye.
+    if (twoWords === null) this.wire?.send({ type: 'proof-refused' })
     this.wire?.stop()
+    if (twoWords === null) return 'uncompared'
     if (twoWords === 'lost') return 'lost'
     if (verdict === 'refuted' || verdict === 'lost') return verdict
     const found = { isResumed, isVerified: verdict === 'verified' }
@@ -109,9 +117,24 @@ export class CallGreeting {
     const isPinned = link.role === 'opener' && link.pin !== null
     if (isPinned) return { ...hello, pinned: true }
     if (!canCompare()) return hello
-    return (await this.isWorded())
-      ? { ...hello, worded: true }
-      : { ...hello, compares: true }
+    if (await this.isWorded()) return { ...hello, worded: true }
+    return this.isOfSharer ? { ...hello, compares: true } : hello
+  }
+
+  /** A sharer has made the link; it is always the sharer who calls. */
+  private get isOfSharer(): boolean {
+    return (this.link.role === 'owner') === this.call.isCaller
+  }
+
+  /**
+   * The sharer is asked about whoever comes to their own link without its pin,
+   * and must have two words to ask for, whatever the peer says that it can do.
+   * The viewer has nothing to lose, and a sharer’s page that is older than the
+   * comparison says nothing of it.
+   */
+  private mustCompare(hello: HelloMessage | null): boolean {
+    if (!this.isOfSharer) return false
+    return this.link.role === 'owner' || hello?.compares === true
   }
 
   /**
@@ -146,16 +169,17 @@ export class CallGreeting {
     if (link.role === 'opener') {
       return checkWords(wire, facts, link.id, this.ownLink.origin())
     }
-    const key = await this.ownLink.key()
+    const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
     // Whoever has typed the words is not proved by them.
     return 'unverified'
   }
 
-  private async compare(hello: HelloMessage): Promise<Comparison> {
+  private async compare(hello: HelloMessage | null): Promise<Comparison> {
     const { link, wire } = this
-    const facts = canCompare() ? await this.factsWith(hello) : null
+    if (!hello?.compares || !canCompare()) return null
+    const facts = await this.factsWith(hello)
     if (!wire || !facts) return null
     return link.role === 'opener'
       ? compareAsOpener(wire, facts)

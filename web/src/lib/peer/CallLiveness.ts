@@ -2,7 +2,7 @@ import type { CallMessage, LagMessage } from 'src/domain/wire/callProtocol'
 
 import { agreedChannel } from './agreedChannel'
 import { CallChannel, type Greeting } from './CallChannel'
-import type { TransportActivityMonitor } from './TransportActivityMonitor'
+import { TransportActivityMonitor } from './TransportActivityMonitor'
 
 interface LifeListener {
   open(): void
@@ -39,7 +39,7 @@ export class CallLiveness {
       ...listener,
       open: () => {
         listener.open()
-        void this.watchSilence()
+        this.watchSilence()
       },
       quiet: () => this.silence?.start(),
       heard: () => {
@@ -71,15 +71,10 @@ export class CallLiveness {
     this.silence?.end()
   }
 
-  /**
-   * Loaded only now: no call waits for it, and until then the heartbeat detects
-   * trouble.
-   */
-  private async watchSilence(): Promise<void> {
-    const found = await import('./TransportActivityMonitor').catch(() => null)
-    if (!found || this.isOver) return
+  private watchSilence(): void {
+    if (this.isOver) return
     const { listener } = this
-    this.silence = new found.TransportActivityMonitor(this.peerConnection, {
+    this.silence = new TransportActivityMonitor(this.peerConnection, {
       ...listener,
       silent: () => {
         listener.silent()

@@ -1,5 +1,6 @@
 import { listen } from 'src/lib/browser/listen'
 
+import { fitToUplink } from './fitToUplink'
 import { preferNewPaths } from './preferNewPaths'
 import type { SentMedia } from './SentMedia'
 import { tuneAnswers } from './tuneAnswers'
@@ -7,8 +8,6 @@ import { tuneAnswers } from './tuneAnswers'
 /** What is done to a connection only on the side that has placed the call. */
 export class CallerSide {
   private readonly startAt: (bps: number) => Promise<void>
-  /** While the call is on its way: what is asked at once is known before a screen is chosen. */
-  private readonly fitting = import('./fitToUplink').catch(() => null)
 
   constructor(
     private readonly peerConnection: RTCPeerConnection,
@@ -22,10 +21,9 @@ export class CallerSide {
   }
 
   async fit(wire: RTCDataChannel, { picture }: SentMedia): Promise<void> {
-    const found = await this.fitting
-    if (!found || !picture) return
-    await found
-      .fitToUplink(wire, picture, this.startAt, this.peerConnection)
-      .catch(() => {})
+    if (!picture) return
+    await fitToUplink(wire, picture, this.startAt, this.peerConnection).catch(
+      () => {}
+    )
   }
 }

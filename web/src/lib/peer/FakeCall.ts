@@ -1,6 +1,7 @@
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
+import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { CallMessage } from 'src/domain/wire/callProtocol'
 import { Store } from 'src/lib/store/Store'
 
@@ -32,6 +33,8 @@ export class FakeCall implements CallPort {
   isKnown = () => false
   /** whether the peer proves to be the person of the link */
   isVerified = false
+  /** what both sides can compare where it does not */
+  twoWords: TwoWords | undefined
   admitted = () => {}
   isClosed = false
   restartCount = 0
@@ -165,11 +168,11 @@ export class FakeCall implements CallPort {
     report?.({ type: 'call-closed' })
   }
 
-  /** The peer is not the person of the link. */
-  failProof(): void {
+  /** The peer is not the person of the link, or cannot be compared with them. */
+  failProof(type: 'proof-failed' | 'comparison-failed' = 'proof-failed'): void {
     const { report } = this
     this.close()
-    report?.({ type: 'proof-failed' })
+    report?.({ type })
   }
 
   /** Both ends reach each other from now on. */
@@ -197,6 +200,7 @@ export class FakeCall implements CallPort {
       type: 'call-connected',
       isResumed: this.isKnown(),
       isVerified: this.isVerified,
+      ...(!this.isVerified && { twoWords: this.twoWords }),
     })
   }
 

@@ -32,6 +32,15 @@ export class FakeDataChannel extends EventTarget {
 
 const messagesNumber = 7
 
+/** SHA-256 of no bytes: that of an empty certificate. */
+export const fingerprint =
+  'sha-256 E3:B0:C4:42:98:FC:1C:14:9A:FB:F4:C8:99:6F:B9:24:27:AE:41:E4:64:9B:93:4C:A4:95:99:1B:78:52:B8:55'
+
+export const sdpOf = (...fingerprints: string[]): string =>
+  ['v=0', ...fingerprints.map((each) => `a=fingerprint:${each}`), ''].join(
+    '\r\n'
+  )
+
 /** For tests: as much of an RTCPeerConnection as a call needs. */
 export class FakePeerConnection extends EventTarget {
   /** of the messages */
@@ -59,6 +68,7 @@ export class FakePeerConnection extends EventTarget {
   signalingState: RTCSignalingState = 'have-local-offer'
   oniceconnectionstatechange: ((event: Event) => void) | null = null
   onicecandidate = () => {}
+  ontrack: ((event: Pick<RTCTrackEvent, 'streams'>) => void) | null = null
 
   createDataChannel(label: string, options: RTCDataChannelInit) {
     const { id = 0 } = options
@@ -90,6 +100,14 @@ export class FakePeerConnection extends EventTarget {
       setParameters: this.setSoundParameters,
     },
   ]
+  getReceivers = () => []
+  /** as DTLS has received it; empty in browsers that do not tell */
+  remoteCertificates: ArrayBuffer[] = []
+  readonly sctp = {
+    transport: { getRemoteCertificates: () => this.remoteCertificates },
+  }
+  connectionState: RTCPeerConnectionState = 'new'
+  getConfiguration = (): RTCConfiguration => ({})
   getStats = async () =>
     fakeStats([{ type: 'candidate-pair', bytesReceived: this.bytesReceived }])
 
@@ -113,6 +131,11 @@ export class FakePeerConnection extends EventTarget {
     this.dispatchEvent(new Event('signalingstatechange'))
   }
 
+  connect(): void {
+    this.connectionState = 'connected'
+    this.dispatchEvent(new Event('connectionstatechange'))
+  }
+
   reach(state: RTCIceConnectionState): void {
     this.iceConnectionState = state
     this.oniceconnectionstatechange?.(new Event('iceconnectionstatechange'))
@@ -125,6 +148,8 @@ type Handler = (value?: unknown) => void
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   readonly provider = { id: 'own-id' }
+  /** of a call that was received */
+  options = { _payload: { sdp: { type: 'offer', sdp: sdpOf(fingerprint) } } }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true
   answered: unknown = null

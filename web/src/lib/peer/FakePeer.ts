@@ -1,11 +1,14 @@
 import type { Failure } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
+import { isKnock } from 'src/domain/proof/offerText'
+import type { TwoWords } from 'src/domain/proof/twoWords'
 import type { Control } from 'src/domain/wire/controlMessage'
 import { fakeStream, fakeTrack } from 'src/lib/media/FakeMediaStream'
 
 import { FakeCall, soon } from './FakeCall'
 import type {
   CallPort,
+  IsFromLink,
   PeerListener,
   PeerPort,
   ReportCallEvent,
@@ -21,6 +24,10 @@ export class FakeSignalling {
   hasPath = true
   /** whether pages prove that they belong to one link */
   isVerified = true
+  /** what they compare where they do not */
+  twoWords: TwoWords | undefined
+  /** whether callers prove to have the link of the page they call */
+  isFromLink: IsFromLink = true
   /** who has admitted whom, by their tokens: only they can resume a call */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
@@ -69,7 +76,7 @@ export class FakePeer implements PeerPort {
   constructor(
     private readonly signalling: FakeSignalling,
     readonly token: string,
-    private readonly listener: PeerListener
+    readonly listener: PeerListener
   ) {}
 
   connect(desiredId: UserId | null): void {
@@ -84,6 +91,10 @@ export class FakePeer implements PeerPort {
       this.isOpen = true
       listener.opened(id)
     })
+  }
+
+  askServer(): void {
+    if (this.isOpen) this.report((listener) => listener.answered())
   }
 
   setIceServers(iceServers: RTCIceServer[]): void {
@@ -115,6 +126,7 @@ export class FakePeer implements PeerPort {
   meet(call: FakeCall, otherToken: string): void {
     const { signalling, token } = this
     call.isVerified = signalling.isVerified
+    call.twoWords = signalling.twoWords
     call.isKnown = () => signalling.areAcquainted(token, otherToken)
     call.admitted = () => signalling.acquaint(token, otherToken)
   }
@@ -123,8 +135,14 @@ export class FakePeer implements PeerPort {
     const { id } = this
     if (!this.isOpen || !id) return
     const other = this.signalling.at(remoteId)
-    if (other) other.report((listener) => listener.control(id, control))
-    else this.report((listener) => listener.peerUnavailable(remoteId))
+    const { isFromLink } = this.signalling
+    if (other) {
+      other.report((listener) =>
+        isKnock({ control })
+          ? listener.control(id, control, Promise.resolve(isFromLink))
+          : listener.control(id, control)
+      )
+    } else this.report((listener) => listener.peerUnavailable(remoteId))
   }
 
   sendSignal(remoteId: UserId, payload: object): void {
@@ -141,12 +159,18 @@ export class FakePeer implements PeerPort {
 
   receive(call: FakeCall): void {
     this.received.push(call)
-    this.report((listener) => listener.called(call))
+    const isFromLink = Promise.resolve(this.signalling.isFromLink)
+    this.report((listener) => listener.called(call, isFromLink))
   }
 
   loseServer(): void {
     this.isOpen = false
     this.report((listener) => listener.disconnected())
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.report((listener) => listener.closed())
   }
 
   fail(failure: Failure): void {

@@ -67,6 +67,7 @@ class FakePeerJs extends Emitter {
     Object.values(this.connections).forEach((of) =>
       of.forEach((connection) => connection.close())
     )
+    this.emit('close')
   }
 }
 

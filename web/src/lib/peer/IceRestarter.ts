@@ -1,11 +1,14 @@
 import type { IceRestart } from 'src/domain/wire/controlMessage'
-import { dtlsFingerprint } from 'src/domain/wire/dtlsFingerprint'
 
 /** What a restart needs from the Peer. */
 export interface RestartWire {
   send(restart: IceRestart): void
-  /** @returns currently valid ones; TURN credentials expire, calls do not */
-  iceServers(): Promise<RTCIceServer[]>
+  /**
+   * @param isUrgent a call that has had a path waits for no late answer; one
+   * without a path can do nothing else
+   * @returns currently valid ones; TURN credentials expire, calls do not
+   */
+  iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
 }
 
 /**
@@ -36,6 +39,20 @@ export class IceRestarter {
   }
 
   /**
+   * The caller’s part where no direct path was found: a call gets relays only
+   * once it is answered (docs/decisions/0050).
+   *
+   * @throws when the connection is closed
+   */
+  async addRelays(): Promise<void> {
+    const { iceServers = [] } = this.connection.getConfiguration()
+    const isNew =
+      !iceServers.some(isRelay) &&
+      (await this.wire.iceServers(false)).some(isRelay)
+    if (isNew) await this.restart()
+  }
+
+  /**
    * What the peer has sent.
    * @throws when it does not fit the connection
    */
@@ -43,28 +60,23 @@ export class IceRestarter {
     const isOffer = description.type === 'offer'
     // An answer to an earlier offer names sockets that this one does not know.
     if (!isOffer && number !== undefined && number !== this.number) return
-    if (!this.isOfTheSameEnd(description)) return
     if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
     if (isOffer) await this.tell(await this.connection.createAnswer(), number)
   }
 
-  /**
-   * A restart leads to the same peer by another path. With another certificate
-   * the browser would start a new session with whoever holds it, in the middle
-   * of a call.
-   */
-  private isOfTheSameEnd({ sdp }: RTCSessionDescriptionInit): boolean {
-    const known = dtlsFingerprint(this.connection.remoteDescription?.sdp ?? '')
-    return known !== null && dtlsFingerprint(sdp ?? '') === known
-  }
-
   private async prepare(): Promise<void> {
     const { connection } = this
-    const iceServers = await this.wire.iceServers()
-    // Old ones are better than none. Firefox has had `setConfiguration` since
-    // 119.
-    if (iceServers.length > 0 && 'setConfiguration' in connection) {
+    const { iceConnectionState: state } = connection
+    const isUrgent = state !== 'new' && state !== 'checking'
+    const iceServers = await this.wire.iceServers(isUrgent)
+    const { iceServers: old = [] } = connection.getConfiguration()
+    // Old ones are better than none, and old relays better than no relays: long
+    // after its last offer a call is given none. Firefox has had
+    // `setConfiguration` since 119.
+    const isBetter =
+      iceServers.some(isRelay) || (iceServers.length > 0 && !old.some(isRelay))
+    if (isBetter && 'setConfiguration' in connection) {
       connection.setConfiguration({
         ...connection.getConfiguration(),
         iceServers,
@@ -86,3 +98,6 @@ export class IceRestarter {
     }
   }
 }
+
+const isRelay = ({ urls }: RTCIceServer): boolean =>
+  [urls].flat().some((url) => /^turns?:/.test(url))

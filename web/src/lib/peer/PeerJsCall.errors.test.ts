@@ -1,6 +1,9 @@
 import { tellPage } from 'src/lib/browser/tellPage'
+import { fakeStream } from 'src/lib/media/FakeMediaStream'
 
-import { connected } from './PeerJsCall.fixtures'
+import { FakeConnection } from './FakeConnection'
+import { PeerJsCall } from './PeerJsCall'
+import { connected, remoteId, secretsOf, wireFor } from './PeerJsCall.fixtures'
 
 jest.mock('src/lib/browser/tellPage')
 
@@ -33,4 +36,22 @@ describe('an error of the connection', () => {
       expect(countOf('call-closed')).toBe(0)
     }
   )
+
+  it('leaves PeerJS no track without a stream, at which it would throw', () => {
+    const connection = new FakeConnection()
+    const wire = connection.peerConnection!
+    const heard = jest.fn()
+    wire.ontrack = heard
+    new PeerJsCall(
+      connection.asMediaConnection(),
+      remoteId,
+      wireFor(),
+      secretsOf()
+    ).placed(jest.fn())
+    wire.ontrack({ streams: [] })
+    expect(heard).not.toHaveBeenCalled()
+    wire.ontrack({ streams: [fakeStream()] })
+
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
 })

@@ -11,6 +11,12 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
+/** Opened by the link of a helper that has no pin: nothing is proved. */
+export const openPage = (address = '/a-helper') =>
+  window.history.replaceState({}, '', address)
+
+openPage()
+
 /** What one call reports. */
 export function reporting() {
   const events: CallEvent[] = []
@@ -21,10 +27,11 @@ export function reporting() {
 }
 
 export const wireFor = (
-  send: RestartWire['send'] = jest.fn()
+  send: RestartWire['send'] = jest.fn(),
+  iceServers: RTCIceServer[] = []
 ): RestartWire => ({
   send,
-  iceServers: () => Promise.resolve([]),
+  iceServers: () => Promise.resolve(iceServers),
 })
 
 /** What a page stores, in memory. */
@@ -44,7 +51,7 @@ export async function greet(line: FakeDataChannel) {
 }
 
 /** A call that this side has placed. */
-export function placed() {
+export function placed(iceServers: RTCIceServer[] = []) {
   const connection = new FakeConnection()
   const wire = connection.peerConnection!
   const reported = reporting()
@@ -53,7 +60,7 @@ export function placed() {
   const call = new PeerJsCall(
     connection.asMediaConnection(),
     remoteId,
-    wireFor(sendRestart),
+    wireFor(sendRestart, iceServers),
     secrets
   ).placed(reported.report)
   const line = wire.channel

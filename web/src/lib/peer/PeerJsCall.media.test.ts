@@ -1,7 +1,15 @@
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { settle } from 'src/lib/testing/settle'
 
-import { admitted, connected, hello, remoteId } from './PeerJsCall.fixtures'
+import { fingerprint, sdpOf } from './FakeConnection'
+import type { PeerJsCall } from './PeerJsCall'
+import {
+  admitted,
+  bye,
+  connected,
+  hello,
+  remoteId,
+} from './PeerJsCall.fixtures'
 
 describe('what a PeerJsCall sends', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -42,6 +50,52 @@ describe('what a PeerJsCall sends', () => {
       { label: 'dc_file', id: 9, negotiated: true, ordered: true },
     ])
   })
+
+  it.each<[string, (call: PeerJsCall) => unknown]>([
+    ['is admitted', (call) => call.admit()],
+    ['shows a screen', (call) => call.showTrack(fakeTrack())],
+    ['plays a sound', (call) => call.playSound(fakeTrack('audio'))],
+    ['mixes a voice', (call) => call.mixSound(() => fakeTrack('audio'))],
+    ['opens a channel', (call) => call.openChannel('file', 9)],
+  ])(
+    'PS36 ends without a word when DTLS has another certificate as it %s',
+    async (deed, act) => {
+      const { call, wire, line, connection, countOf } = await (deed ===
+      'is admitted'
+        ? connected()
+        : admitted())
+      wire.remoteCertificates = [new ArrayBuffer(1)]
+      await act(call)
+      await settle()
+
+      expect(countOf('proof-failed')).toBe(1)
+      expect([connection.open, line.said]).toEqual([false, []])
+      expect(wire.replaceTrack).not.toHaveBeenCalled()
+      expect(wire.replaceSound).not.toHaveBeenCalled()
+    }
+  )
+
+  it.each([
+    ['another certificate', sdpOf(fingerprint.replace('E3', '00'))],
+    ['two certificates', sdpOf(fingerprint, fingerprint.replace('E3', '00'))],
+    ['none', 'v=0'],
+  ])(
+    'PS36 ends with a farewell when a description of %s comes later',
+    async (_, sdp) => {
+      const { wire, line, countOf } = await admitted()
+      await wire.setRemoteDescription({
+        type: 'answer',
+        sdp: sdpOf(fingerprint),
+      })
+      await expect(
+        wire.setRemoteDescription({ type: 'answer', sdp })
+      ).rejects.toThrow('certificate')
+
+      expect(countOf('proof-failed')).toBe(1)
+      expect(line.said).toMatchObject([bye])
+      expect(wire.remoteDescriptions).toHaveLength(1)
+    }
+  )
 
   it('PS32 keeps what was agreed on only once the other side is admitted', async () => {
     const { call, secrets } = await connected()

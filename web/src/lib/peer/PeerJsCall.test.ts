@@ -2,19 +2,39 @@ import { encodeCallMessage } from 'src/domain/wire/callProtocol'
 import { fakeStream } from 'src/lib/media/FakeMediaStream'
 import { settle } from 'src/lib/testing/settle'
 
-import { FakeConnection } from './FakeConnection'
+import { FakeConnection, fingerprint, sdpOf } from './FakeConnection'
 import { PeerJsCall } from './PeerJsCall'
 import {
   bye,
   connected,
   greet,
   hello,
+  openPage,
   placed,
   remoteId,
   reporting,
   secretsOf,
   wireFor,
 } from './PeerJsCall.fixtures'
+
+const otherFingerprint = fingerprint.replace('E3', '00')
+
+/** A call that the peer has placed. */
+function answered(offer = sdpOf(fingerprint)) {
+  const connection = new FakeConnection()
+  connection.options._payload.sdp.sdp = offer
+  const reported = reporting()
+  const call = new PeerJsCall(
+    connection.asMediaConnection(),
+    remoteId,
+    wireFor(),
+    secretsOf()
+  )
+  const wire = connection.peerConnection!
+  const stream = fakeStream()
+  call.answer(stream, reported.report)
+  return { call, connection, wire, stream, ...reported }
+}
 
 describe('PeerJsCall', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -60,14 +80,27 @@ describe('PeerJsCall', () => {
   })
 
   it('PS36 says that the peer is not the person of the link, and closes', async () => {
-    window.history.replaceState({}, '', `/${remoteId}#k=cut`)
+    openPage('/a-helper#k=cut')
     const { connection, line, events } = placed()
     connection.emit('stream', fakeStream())
     await greet(line)
-    window.history.replaceState({}, '', '/')
+    openPage()
 
     expect(events).toEqual([{ type: 'proof-failed' }])
     expect(line.said).toMatchObject([{ type: 'proof-refused' }, bye])
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(connection.open).toBe(false)
+  })
+
+  it('PS39 says that somebody without the sharer’s link has not compared two words, and closes', async () => {
+    openPage('/broadcast')
+    const { connection, line, events } = placed()
+    connection.emit('stream', fakeStream())
+    await greet(line)
+    openPage()
+
+    expect(events).toEqual([{ type: 'comparison-failed' }])
+    expect(line.said.slice(-2)).toMatchObject([{ type: 'proof-refused' }, bye])
     await jest.advanceTimersByTimeAsync(1_000)
     expect(connection.open).toBe(false)
   })
@@ -81,6 +114,26 @@ describe('PeerJsCall', () => {
     expect(countOf('call-connected')).toBe(0)
   })
 
+  it('looks for a relay where no direct path was found soon after the answer', async () => {
+    const { wire, sendRestart } = placed([{ urls: 'turn:turn.example.org' }])
+    wire.settle()
+    await jest.advanceTimersByTimeAsync(499)
+    expect(sendRestart).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    await settle()
+
+    expect(wire.createOffer).toHaveBeenCalledWith({ iceRestart: true })
+  })
+
+  it('looks for no relay where there is a direct path', async () => {
+    const { wire } = placed([{ urls: 'turn:turn.example.org' }])
+    wire.settle()
+    wire.reach('connected')
+    await jest.advanceTimersByTimeAsync(1_000)
+
+    expect(wire.createOffer).not.toHaveBeenCalled()
+  })
+
   it('is connected once, though PeerJS says a stream for each of its tracks', async () => {
     const { connection, line, countOf } = placed()
     const stream = fakeStream()
@@ -92,23 +145,38 @@ describe('PeerJsCall', () => {
   })
 
   it('answers with a stream, and hears from then on', async () => {
-    const connection = new FakeConnection()
-    const line = connection.peerConnection!.channel
-    const { report, countOf } = reporting()
-    const stream = fakeStream()
-    const call = new PeerJsCall(
-      connection.asMediaConnection(),
-      remoteId,
-      wireFor(),
-      secretsOf()
-    )
-    call.answer(stream, report)
+    const { call, connection, wire, stream, countOf } = answered()
     connection.emit('stream', fakeStream())
-    await greet(line)
+    await greet(wire.channel)
 
     expect(connection.answered).toBe(stream)
     expect(countOf('call-connected')).toBe(1)
     expect(call.id).toBe('mc_1')
+  })
+
+  it.each([
+    ['another certificate', sdpOf(otherFingerprint)],
+    ['two certificates', sdpOf(fingerprint, otherFingerprint)],
+    ['none', sdpOf()],
+  ])('PS36 answers nobody else with a later offer of %s', async (_, sdp) => {
+    const { connection, wire, countOf } = answered()
+    await expect(
+      wire.setRemoteDescription({ type: 'offer', sdp })
+    ).rejects.toThrow('certificate')
+
+    expect(wire.remoteDescriptions).toEqual([])
+    expect(countOf('proof-failed')).toBe(1)
+    expect(connection.open).toBe(false)
+  })
+
+  it.each([
+    ['two certificates', sdpOf(fingerprint, otherFingerprint)],
+    ['none', sdpOf()],
+  ])('PS36 ends a call whose first offer names %s', async (_, sdp) => {
+    const { countOf } = answered(sdp)
+    await settle()
+
+    expect(countOf('proof-failed')).toBe(1)
   })
 
   it('brings messages both ways', async () => {

@@ -4,26 +4,38 @@ import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
 import type { UserId } from 'src/domain/invite/userId'
 import type { QualityPreference } from 'src/domain/picture/qualityPreference'
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
-import type { CallMessage } from 'src/domain/wire/callProtocol'
+import type { CallMessage, HelloMessage } from 'src/domain/wire/callProtocol'
 import type { IceRestart } from 'src/domain/wire/controlMessage'
+import type { Undo } from 'src/lib/browser/listen'
 import { tellPage } from 'src/lib/browser/tellPage'
+import { after } from 'src/lib/browser/unthrottledTimers'
 import { Store } from 'src/lib/store/Store'
 
 import { AppChannel } from './AppChannel'
 import { CallerSide } from './CallerSide'
-import type { Acquaintance, Stranger } from './CallGreeting'
+import { type Acquaintance, CallGreeting, type Stranger } from './CallGreeting'
 import { CallLiveness } from './CallLiveness'
-import type { IceRestarter, RestartWire } from './IceRestarter'
-import { LazyGreeting } from './LazyGreeting'
-import { loadIceRestarter } from './loadIceRestarter'
-import { loadStills } from './loadStills'
+import { IceRestarter, type RestartWire } from './IceRestarter'
+import { openStills } from './openStills'
 import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
+import { PinnedCertificate } from './PinnedCertificate'
 import type { ResumptionStore } from './ResumptionStore'
 import { SentMedia } from './SentMedia'
-import { surviveIceFailure } from './surviveIceFailure'
+import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
+
+/** A direct path is found sooner, once the answer has come. */
+const directPathMs = 500
 
 /** Closing at once would drop a farewell that is still being sent. */
 const farewellLingerMs = 500
+
+/** Why a peer that has sent its hello is refused. */
+const refusals = {
+  refuted: 'proof-failed',
+  uncompared: 'comparison-failed',
+} as const
+
+type Refusal = (typeof refusals)[keyof typeof refusals]
 
 const bye = { type: 'bye', reason: 'left' } as const
 
@@ -37,13 +49,15 @@ export class PeerJsCall implements CallPort {
   private report: ReportCallEvent | null = null
   private life: CallLiveness | null = null
   private media: SentMedia | null = null
-  private restarter: Promise<IceRestarter> | null = null
+  private restarter: IceRestarter | null = null
   /** null if the peer has placed the call */
   private caller: CallerSide | null = null
-  private greeting: LazyGreeting | null = null
+  private greeting: CallGreeting | null = null
+  private certificate: PinnedCertificate | null = null
   /** what the peer has proved; null if not known yet */
   private acquaintance: Acquaintance | null = null
   private isAdmitted = false
+  private endWaiting: Undo | null = null
 
   constructor(
     private readonly connection: MediaConnection,
@@ -59,20 +73,18 @@ export class PeerJsCall implements CallPort {
   answer(stream: MediaStream, report: ReportCallEvent): void {
     this.follow(report)
     this.connection.answer(stream)
-    this.attach()
+    this.attach(offerOf(this.connection))
   }
 
   /** Tracks a call that this side has placed. */
   placed(report: ReportCallEvent): this {
     this.follow(report)
-    const { peerConnection } = this.connection
-    const answered = () => this.report?.({ type: 'call-answered' })
-    this.caller = peerConnection && new CallerSide(peerConnection, answered)
-    this.attach()
+    this.attach(null)
     return this
   }
 
   admit(): void {
+    if (!this.isProvedTransport()) return
     this.isAdmitted = true
     this.greeting?.keep()
     // The reader first learns that the peer may be another person.
@@ -80,16 +92,16 @@ export class PeerJsCall implements CallPort {
   }
 
   async showTrack(track: MediaStreamTrack | null): Promise<void> {
-    if (!this.isAdmitted) return
+    if (!this.mayShow()) return
     await this.media?.picture?.show(track).catch(() => this.lost())
   }
 
   playSound(track: MediaStreamTrack | null): void {
-    if (this.isAdmitted) this.media?.sound?.play(track)
+    if (this.mayShow()) this.media?.sound?.play(track)
   }
 
   mixSound(mix: SoundMix | null): void {
-    if (this.isAdmitted) this.media?.sound?.mix(mix)
+    if (this.mayShow()) this.media?.sound?.mix(mix)
   }
 
   sendSound(isHeard: boolean): void {
@@ -113,12 +125,12 @@ export class PeerJsCall implements CallPort {
 
   restartIce(): void {
     // A connection that is closed meanwhile is reported separately.
-    this.restarter?.then((restarter) => restarter.restart()).catch(() => {})
+    this.restarter?.restart().catch(() => {})
   }
 
   /** The peer’s restart message. */
   restarted(restart: IceRestart): void {
-    this.restarter?.then((each) => each.receive(restart)).catch(() => {})
+    this.restarter?.receive(restart).catch(() => {})
   }
 
   /**
@@ -131,7 +143,7 @@ export class PeerJsCall implements CallPort {
   }
 
   openChannel(name: string, number: number): RTCDataChannel | null {
-    return (this.isAdmitted && this.life?.openChannel(name, number)) || null
+    return (this.mayShow() && this.life?.openChannel(name, number)) || null
   }
 
   async getStats(): Promise<RTCStatsReport | null> {
@@ -144,6 +156,7 @@ export class PeerJsCall implements CallPort {
 
   close(farewell?: CallMessage): void {
     this.report = null
+    this.endWaiting?.()
     this.life?.end()
     this.media?.picture?.stop()
     if (farewell && this.life?.channel.send(farewell)) {
@@ -166,22 +179,40 @@ export class PeerJsCall implements CallPort {
     this.connection.on('error', (error) => this.failed(error))
   }
 
-  private attach(): void {
+  /** @param offer the SDP of the peer, if it has placed the call */
+  private attach(offer: string | null): void {
     const { peerConnection, provider } = this.connection
     const { id, remoteId } = this
-    const isCaller = this.caller !== null
+    const isCaller = offer === null
     if (!peerConnection) return this.lost()
+    this.certificate = new PinnedCertificate(
+      peerConnection,
+      offer,
+      this.notProved
+    )
+    if (isCaller) {
+      const answered = () => {
+        this.report?.({ type: 'call-answered' })
+        this.endWaiting ??= after(directPathMs, () => this.addRelays())
+      }
+      this.caller = new CallerSide(peerConnection, answered)
+    }
     surviveIceFailure(peerConnection)
+    ignoreLooseTracks(peerConnection)
     this.media = new SentMedia(peerConnection, this.rest)
-    this.restarter = loadIceRestarter(peerConnection, id, this.restarts)
-    this.restarter.catch(() => {})
-    this.greeting = new LazyGreeting(
-      (found) => this.met(found),
+    this.restarter = new IceRestarter(peerConnection, id, this.restarts)
+    const greeting = new CallGreeting(
       peerConnection,
       { id, ownId: provider.id, remoteId, isCaller },
       this.secrets
     )
-    this.life = new CallLiveness(peerConnection, this.greeting, {
+    this.greeting = greeting
+    const greets = {
+      hello: (channel: RTCDataChannel) => greeting.hello(channel),
+      heard: async (hello: HelloMessage | null) =>
+        this.met(await greeting.heard(hello).catch(() => 'lost' as const)),
+    }
+    this.life = new CallLiveness(peerConnection, greets, {
       open: () => this.opened(),
       message: (message: CallMessage) => {
         const isResumed = this.acquaintance?.isResumed === true
@@ -196,11 +227,24 @@ export class PeerJsCall implements CallPort {
     })
   }
 
-  private met(found: Acquaintance | Stranger): void {
+  private async met(found: Acquaintance | Stranger): Promise<void> {
     if (found === 'lost') return this.lost()
-    if (found === 'refuted') return this.ended('proof-failed', bye)
+    if (typeof found === 'string') return this.ended(refusals[found], bye)
+    // Ends the call where DTLS has another certificate than was proved.
+    await this.certificate?.check()
     this.acquaintance = found
     this.reportConnected()
+  }
+
+  private mayShow(): boolean {
+    return this.isAdmitted && this.isProvedTransport()
+  }
+
+  /** Asked before anything is sent: whoever was proved is who receives it. */
+  private isProvedTransport(): boolean {
+    const isProved = this.certificate?.isInUse === true
+    if (!isProved) this.notProved()
+    return isProved
   }
 
   private opened(): void {
@@ -210,7 +254,13 @@ export class PeerJsCall implements CallPort {
     if (caller) return
     const show = (still: Blob) =>
       this.isAdmitted && !this.still.getSnapshot() && this.still.set(still)
-    void loadStills(this.connection.peerConnection, show)
+    openStills(this.connection.peerConnection, show)
+  }
+
+  private addRelays(): void {
+    const { iceConnectionState: state } = this.connection.peerConnection ?? {}
+    if (state === 'connected' || state === 'completed') return
+    this.restarter?.addRelays().catch(() => {})
   }
 
   /**
@@ -250,9 +300,17 @@ export class PeerJsCall implements CallPort {
 
   private readonly lost = (): void => this.ended('call-closed')
 
-  private ended(type: 'call-closed' | 'proof-failed', farewell?: CallMessage) {
+  /** Nothing more is said to a transport that is not the proved one. */
+  private readonly notProved = (): void =>
+    this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
+
+  private ended(type: 'call-closed' | Refusal, farewell?: CallMessage) {
     const { report } = this
     this.close(farewell)
     report?.({ type })
   }
 }
+
+/** PeerJS applies it within `answer`, before anything can be wrapped. */
+const offerOf = ({ options }: MediaConnection): string =>
+  String(Object(Object(options)._payload?.sdp).sdp)

@@ -30,14 +30,17 @@ function opened() {
     {
       opened: report('opened'),
       disconnected: report('disconnected'),
+      closed: report('closed'),
       failed: report('failed'),
+      answered: report('answered'),
       peerUnavailable: report('nobody at'),
       called: report('called'),
       control: report('control'),
       signal: report('signal from'),
     },
     async () => [],
-    secretsOf()
+    secretsOf(),
+    { sign: async (payload) => payload, isFromLink: async () => true }
   )
   peer.connect(ownId)
   peers[0]!.opens()
@@ -62,6 +65,18 @@ describe('PeerJsPeer', () => {
       'signal from sea-sun',
       'control sea-sun',
     ])
+  })
+
+  it('asks the server by a word to itself, which PeerServer relays', () => {
+    const { peer, peers, reported } = opened()
+    const { socket } = peers[0]!
+    const send = jest.spyOn(socket, 'send')
+    peer.askServer()
+    const [[sent]] = send.mock.calls as unknown as [[{ dst: string }]]
+    expect(sent).toMatchObject({ type: 'ANSWER', dst: ownId })
+
+    socket.emit('message', { ...sent, src: ownId })
+    expect(reported).toEqual(['answered'])
   })
 
   it.each([...mending, ...fatal])(
@@ -102,6 +117,17 @@ describe('PeerJsPeer', () => {
     expect(countOf('call-closed')).toBe(0)
     expect(peers).toHaveLength(1)
     expect(peers[0]).toMatchObject({ destroyed: false, reconnectCount: 1 })
+  })
+
+  it('says that the Peer is closed where PeerJS closes it, and not where the session does [§4 closed]', () => {
+    const { peers, reported } = opened()
+    peers[0]!.destroy()
+    expect(reported).toEqual(['disconnected', 'closed'])
+
+    const own = opened()
+    own.peer.destroy()
+    own.peers[0]!.destroy()
+    expect(own.reported).toEqual([])
   })
 
   it('keeps the Peer where nobody has the id that is called', () => {

@@ -1,11 +1,8 @@
 import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
 
-import {
-  errorHandling,
-  type Failure,
-  failureOf,
-} from 'src/domain/errors/errorHandling'
+import { errorHandling, failureOf } from 'src/domain/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/domain/invite/userId'
+import { isKnock } from 'src/domain/proof/offerText'
 import {
   type Control,
   encodeControl,
@@ -17,30 +14,25 @@ import {
 import { isOurs } from 'src/domain/wire/envelope'
 import { nameFrames } from 'src/domain/wire/sdp'
 import type { ArrivalDecoder } from 'src/lib/decoding/ArrivalDecoder'
+import type { OfferProof } from 'src/lib/proof/OfferProof'
 
 import { filterMessages } from './filterMessages'
 import { PeerJsCall } from './PeerJsCall'
+import { absentPeerIn, failureIn } from './peerJsErrors'
 import type {
   CallPort,
+  IsFromLink,
   PeerListener,
   PeerPort,
   ReportCallEvent,
 } from './PeerPort'
 import type { ResumptionStore } from './ResumptionStore'
+import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
 /** Longer than the farewell of a call, which `destroy` would cut off. */
 const destroyLingerMs = 1_000
-
-/**
- * The server’s error for a client that may not receive a screen
- * (docs/decisions/0062).
- */
-const signInRequired = 'Sign in to receive a screen'
-
-/** The same for an id that is made from a key (docs/decisions/0077). */
-const keyRequired = 'Prove that these words are yours'
 
 /**
  * One connection to the signalling server, by PeerJS, which nothing outside this
@@ -60,8 +52,9 @@ export class PeerJsPeer implements PeerPort {
     private readonly library: PeerJs,
     private readonly options: PeerOptions,
     listener: PeerListener,
-    private readonly iceServers: () => Promise<RTCIceServer[]>,
-    private readonly secrets: ResumptionStore
+    private readonly iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
+    private readonly secrets: ResumptionStore,
+    private readonly proof: Pick<OfferProof, 'sign' | 'isFromLink'>
   ) {
     this.listener = listener
   }
@@ -98,6 +91,15 @@ export class PeerJsPeer implements PeerPort {
     return connection ? this.follow(connection, remoteId).placed(report) : null
   }
 
+  /**
+   * No browser lets a page ping the server, and PeerServer does not answer
+   * heartbeats; but it relays, also what a page says to itself.
+   */
+  askServer(): void {
+    const ownId = parseUserId(this.peer?.id)
+    if (ownId) this.sendControl(ownId, 'here')
+  }
+
   /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))
@@ -122,6 +124,7 @@ export class PeerJsPeer implements PeerPort {
     this.peer = peer
     this.wasOpen = false
     filterMessages(peer)
+    signOffers(peer, () => peer.id, this.proof)
     const ifCurrent =
       <Values extends unknown[]>(then: (...values: Values) => void) =>
       (...values: Values) => {
@@ -134,6 +137,10 @@ export class PeerJsPeer implements PeerPort {
     peer.on(
       'disconnected',
       ifCurrent(() => this.listener?.disconnected())
+    )
+    peer.on(
+      'close',
+      ifCurrent(() => this.listener?.closed())
     )
     peer.on(
       'call',
@@ -161,7 +168,9 @@ export class PeerJsPeer implements PeerPort {
     if (!remoteId) return connection.close()
     const call = this.follow(connection, remoteId)
     this.arrivals?.follow(connection, call)
-    this.listener?.called(call)
+    // PeerJS keeps the offer until it is answered.
+    const { _payload: offer } = Object(connection.options)
+    this.listener?.called(call, this.isFromLink(remoteId, offer))
   }
 
   private failed({ type, message }: Error & { type: string }): void {
@@ -180,9 +189,8 @@ export class PeerJsPeer implements PeerPort {
     }
   }
 
-  /** The id is only available at the end of the text. */
   private peerUnavailable(message: string): void {
-    const remoteId = parseUserId(message.split(' ').pop())
+    const remoteId = absentPeerIn(message)
     if (remoteId) this.listener?.peerUnavailable(remoteId)
   }
 
@@ -190,11 +198,22 @@ export class PeerJsPeer implements PeerPort {
     const { src, payload } = Object(message) as Record<string, unknown>
     const remoteId = parseUserId(src)
     if (!remoteId) return
+    if (remoteId === this.peer?.id) return this.listener?.answered()
     const control = parseControl(payload)
-    if (control) return this.listener?.control(remoteId, control)
+    if (control) {
+      const isFromLink = isKnock(payload)
+        ? this.isFromLink(remoteId, payload)
+        : undefined
+      return this.listener?.control(remoteId, control, isFromLink)
+    }
     const restart = parseIceRestart(payload)
     if (restart) this.callWith(remoteId, restart.callId)?.restarted(restart)
     else if (isOurs(payload)) this.listener?.signal(remoteId, payload)
+  }
+
+  private isFromLink(callerId: UserId, payload: unknown): Promise<IsFromLink> {
+    const calleeId = this.peer?.id ?? ''
+    return this.proof.isFromLink(payload, { callerId, calleeId })
   }
 
   private callWith(remoteId: UserId, callId: string): PeerJsCall | undefined {
@@ -228,11 +247,6 @@ export class PeerJsPeer implements PeerPort {
     connectionsOf(peer).forEach((connection) => connection.close())
     peer.destroy()
   }
-}
-
-function failureIn(message: string): Failure | null {
-  if (message === signInRequired) return 'sign-in-required'
-  return message === keyRequired ? 'key-required' : null
 }
 
 const connectionsOf = (peer: Peer | null): MediaConnection[] =>

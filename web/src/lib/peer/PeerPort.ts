@@ -82,19 +82,34 @@ export interface CallPort {
   close(farewell?: CallMessage): void
 }
 
+/**
+ * Whether a caller has proved to have the link of this page, before anything is
+ * answered (docs/proof.md); null if that link has no pin.
+ */
+export type IsFromLink = boolean | null
+
 /** What a Peer reports. */
 export interface PeerListener {
   opened(id: UserId): void
   /** unreachable, for whatever reason; running calls continue */
   disconnected(): void
+  /** Destroyed by PeerJS itself, with all of its calls. */
+  closed(): void
   /**
    * Any error except `peer-unavailable` and those of a single call; a Peer
    * without a call has already been destroyed.
    */
   failed(failure: Failure): void
+  /** the server still hears this page */
+  answered(): void
   peerUnavailable(remoteId: UserId): void
-  called(call: CallPort): void
-  control(remoteId: UserId, control: Control): void
+  called(call: CallPort, isFromLink: Promise<IsFromLink>): void
+  /** @param isFromLink of a knock */
+  control(
+    remoteId: UserId,
+    control: Control,
+    isFromLink?: Promise<IsFromLink>
+  ): void
   /** of ours, but not the session’s */
   signal(remoteId: UserId, payload: unknown): void
 }
@@ -108,6 +123,8 @@ export interface PeerPort {
    * @param desiredId null lets the signalling server issue one
    */
   connect(desiredId: UserId | null): void
+  /** Asks the server whether it still hears this page: see `answered`. */
+  askServer(): void
   setIceServers(iceServers: RTCIceServer[]): void
   /**
    * @returns null while the server is unreachable: PeerJS would place no call

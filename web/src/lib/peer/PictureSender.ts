@@ -16,7 +16,11 @@ import {
 import type { ViewerLag } from 'src/domain/picture/viewerLag'
 import { wait } from 'src/lib/browser/unthrottledTimers'
 
-import type { Sending, SendingFollower } from './followSending'
+import {
+  followSending,
+  type Sending,
+  type SendingFollower,
+} from './followSending'
 import { SenderEncoding } from './SenderEncoding'
 import { pictureEntry, statsEntries } from './statsEntries'
 
@@ -161,15 +165,12 @@ export class PictureSender {
     await this.untilSent(framesBefore, turn)
     if (turn !== this.turn) return
     await this.reduceBy(1)
-    await this.follow(track, turn)
+    this.follow(track)
   }
 
-  /** Loaded only now: no picture waits for it, and each works without. */
-  private async follow(track: MediaStreamTrack, turn: number): Promise<void> {
-    const found = await import('./followSending').catch(() => null)
-    if (!found || turn !== this.turn) return
+  private follow(track: MediaStreamTrack): void {
     const lacksLines = this.scaleOfLines() > 1
-    this.follower = found.followSending(this.sender, track, lacksLines, {
+    this.follower = followSending(this.sender, track, lacksLines, {
       rest: this.rest,
       limit: (framesPerSecond) => {
         this.most = framesPerSecond

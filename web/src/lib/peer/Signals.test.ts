@@ -18,4 +18,19 @@ describe('Signals', () => {
     signals.receive(id, 'later')
     expect(heard).toHaveBeenCalledTimes(9)
   })
+
+  it('tells all who listen', () => {
+    const signals = new Signals(() => {})
+    const [one, two] = [jest.fn(), jest.fn()]
+    signals.listen(one)
+    const undo = signals.listen(two)
+    signals.receive(id, 'both')
+    undo()
+    signals.receive(id, 'one')
+    expect(one.mock.calls).toEqual([
+      [id, 'both'],
+      [id, 'one'],
+    ])
+    expect(two.mock.calls).toEqual([[id, 'both']])
+  })
 })

@@ -11,23 +11,25 @@ type Listener = (remoteId: UserId, payload: unknown) => void
  * session’s. Whoever knows the id can send them.
  */
 export class Signals {
-  private listener: Listener | null = null
+  private readonly listeners = new Set<Listener>()
   private kept: Parameters<Listener>[] = []
 
   /** @param send drops it while the server is unreachable */
   constructor(readonly send: (remoteId: UserId, payload: object) => void) {}
 
-  /** There is one listener; it first gets the buffered messages. */
+  /** The first listener also gets the buffered messages. */
   listen(listener: Listener): Undo {
-    this.listener = listener
+    this.listeners.add(listener)
     for (const signal of this.kept.splice(0)) listener(...signal)
     return () => {
-      if (this.listener === listener) this.listener = null
+      this.listeners.delete(listener)
     }
   }
 
   readonly receive: Listener = (remoteId, payload) => {
-    if (this.listener) this.listener(remoteId, payload)
-    else if (this.kept.length < mostKept) this.kept.push([remoteId, payload])
+    for (const listener of this.listeners) listener(remoteId, payload)
+    if (this.listeners.size === 0 && this.kept.length < mostKept) {
+      this.kept.push([remoteId, payload])
+    }
   }
 }

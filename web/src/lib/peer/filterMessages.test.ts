@@ -4,6 +4,7 @@ import type { Peer } from 'peerjs'
 
 import { filterMessages } from './filterMessages'
 
+const ownId = 'lamp-cloud-piano-tree'
 const src = 'river-apple-tiger-moon'
 const payload = { type: 'media', connectionId: 'mc_1' }
 const sdp = (type: string) => ({ type, sdp: 'v=0' })
@@ -20,34 +21,81 @@ const candidate = {
 }
 const control = { type: 'ANSWER', src, payload: { type: 'kinscreen' } }
 
+type Negotiating = Pick<RTCPeerConnection, 'signalingState'>
+const offering: Negotiating = { signalingState: 'have-local-offer' }
+
 /** The part of a Peer between its socket and PeerJS’s handling. */
 function listening() {
   const socket = new EventEmitter()
-  const connections = new Map<string, { peerConnection: object | null }>()
+  const connections = new Map<string, { peerConnection: Negotiating | null }>()
   const peers: Record<string, object[]> = {}
   const heard: unknown[] = []
   socket.on('message', (message) => heard.push(message))
-  filterMessages({
+  const dropped = filterMessages({
+    id: ownId,
     socket,
     connections: peers,
     getConnection: (id: string, connectionId: string) =>
       connections.get(`${id} ${connectionId}`) ?? null,
   } as unknown as Peer)
   const say = (message: unknown) => void socket.emit('message', message)
-  const connect = (peerConnection: object | null) =>
+  const connect = (peerConnection: Negotiating | null) =>
     connections.set(`${src} mc_1`, { peerConnection })
-  return { socket, heard, peers, say, connect }
+  return { socket, heard, peers, say, connect, dropped }
 }
 
 describe('filterMessages', () => {
+  it('hears the server’s answer in a flood of strangers: else it would seem dead', () => {
+    const { heard, say } = listening()
+    const own = { ...control, src: ownId }
+    for (let turn = 0; turn < 100; turn++) {
+      say({ ...control, src: `flood-${turn}` })
+      say(own)
+    }
+    expect(
+      heard.filter(
+        (message) => message === own || Object(message).src === ownId
+      )
+    ).toHaveLength(100)
+  })
+
   it('passes on what belongs to a call', () => {
     const { heard, say, connect } = listening()
     say(offer)
-    connect({})
+    connect(offering)
     say(answer)
     say(candidate)
 
     expect(heard).toEqual([offer, answer, candidate])
+  })
+
+  it('drops every answer to a call after its first, also during an ICE restart', () => {
+    const { heard, say, connect, dropped } = listening()
+    connect(offering)
+    for (let turn = 0; turn < 1_000; turn++) say(answer)
+
+    expect(heard).toEqual([answer])
+    expect(dropped.droppedCount).toBe(999)
+  })
+
+  it.each([
+    ['was not offered yet', { signalingState: 'stable' } as const],
+    ['the peer has placed', { signalingState: 'have-remote-offer' } as const],
+    ['waits to be answered here', null],
+  ])('drops an answer to a call that %s', (_, connection) => {
+    const { heard, say, connect } = listening()
+    connect(connection)
+    say(answer)
+
+    expect(heard).toEqual([])
+  })
+
+  it('drops an offer for a call that exists, which PeerJS would close', () => {
+    const { heard, say, connect } = listening()
+    connect(offering)
+    say(offer)
+
+    expect(heard).toEqual([])
   })
 
   it('drops what would throw in PeerJS', () => {

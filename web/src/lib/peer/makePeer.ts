@@ -1,8 +1,10 @@
 import { Peer } from 'peerjs'
 
+import { parseUserId } from 'src/domain/invite/userId'
 import type { SessionPlan } from 'src/domain/peerSession/plan'
 import { readHelperGrant } from 'src/lib/auth/helperGrant'
 import { config } from 'src/lib/config'
+import { OfferProof } from 'src/lib/proof/OfferProof'
 import { signallingAddress } from 'src/lib/signalling/signallingAddress'
 
 import { adaptOlderBrowser } from './adaptOlderBrowser'
@@ -24,7 +26,7 @@ import type { ResumptionStore } from './ResumptionStore'
 export async function makePeer(
   token: string,
   listener: PeerListener,
-  iceServers: () => Promise<RTCIceServer[]>,
+  iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
   identity: ResumptionStore & Pick<SessionPlan, 'role'>
 ): Promise<PeerPort> {
   await adaptOlderBrowser()
@@ -33,7 +35,17 @@ export async function makePeer(
     window.location.hostname
   )
   const options = peerJsOptions(address, token, readHelperGrant())
-  const peer = new PeerJsPeer({ Peer }, options, listener, iceServers, identity)
+  const peer = new PeerJsPeer(
+    { Peer },
+    options,
+    listener,
+    iceServers,
+    identity,
+    new OfferProof(async (remoteId) => {
+      const id = parseUserId(remoteId)
+      return id && identity.resumptionSecret(id)
+    })
+  )
   if (identity.role === 'viewer') {
     // Each picture can be shown without it.
     import('src/lib/decoding/ArrivalDecoder')

@@ -10,3 +10,11 @@ export function surviveIceFailure(connection: RTCPeerConnection): void {
     if (connection.iceConnectionState !== 'failed') handler?.call(this, event)
   }
 }
+
+/** PeerJS throws, uncaught, at a track that a peer has put into no stream. */
+export function ignoreLooseTracks(connection: RTCPeerConnection): void {
+  const handler = connection.ontrack
+  connection.ontrack = function (event) {
+    if (event.streams.length > 0) handler?.call(this, event)
+  }
+}

@@ -84,6 +84,24 @@ describe('tuneAnswers', () => {
     expect(connection.remoteDescriptions).toHaveLength(1)
   })
 
+  it('keeps no answer that the browser has rejected', async () => {
+    const connection = tuned()
+    await connection.setRemoteDescription({ type: 'answer', sdp: answer })
+    connection.settle()
+    connection.rejectsAnswers = true
+    const hostile = answer.replace('v=0', 'v=0\r\ns=hostile')
+    const late = connection.setRemoteDescription({
+      type: 'answer',
+      sdp: hostile,
+    })
+    await expect(late).rejects.toThrow()
+    connection.rejectsAnswers = false
+    await connection.startAt(1_000_000)
+
+    expect(connection.remoteDescriptions).toHaveLength(2)
+    expect(connection.remoteDescriptions[1]?.sdp).not.toContain('hostile')
+  })
+
   it('takes its offer back when the browser rejects the answer', async () => {
     const connection = tuned()
     await connection.setRemoteDescription({ type: 'answer', sdp: answer })

@@ -37,12 +37,13 @@ export function tuneAnswers(
   const set = connection.setRemoteDescription.bind(connection)
   let start = usualStartBps / 1_000
   let answer: RTCSessionDescriptionInit | null = null
-  connection.setRemoteDescription = (
+  connection.setRemoteDescription = async (
     description: RTCSessionDescriptionInit
   ) => {
     const { type, sdp = '' } = description
+    await set({ type, sdp: tuned(sdp, start) })
+    // What the browser has rejected must never be applied later.
     if (type === 'answer') answer = description
-    return set({ type, sdp: tuned(sdp, start) })
   }
   return async (startBps) => {
     if (!answer || connection.signalingState !== 'stable') return

@@ -7,7 +7,10 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 const encoder = new TextEncoder()
 
-/** The part of a key that is stored; the private one cannot be read from it. */
+/**
+ * The part of a key that is stored; the private one cannot be read from it. The
+ * salt is that of the kept link.
+ */
 export interface StoredKey {
   privateKey: CryptoKey
   publicKey: Uint8Array
@@ -33,6 +36,11 @@ export class OwnerKey {
 
   get salt(): Uint8Array {
     return this.stored.salt
+  }
+
+  /** @returns the same key, for links with another pin */
+  withSalt(salt: Uint8Array): Promise<OwnerKey> {
+    return OwnerKey.from({ ...this.stored, salt })
   }
 
   async sign(text: string): Promise<Uint8Array> {

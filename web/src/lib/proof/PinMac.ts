@@ -5,7 +5,10 @@ import { proofProtocol } from 'src/domain/proof/transcript'
 
 const encoder = new TextEncoder()
 
-/** Whoever makes or checks one knows the pin of the link (HMAC of RFC 2104). */
+/**
+ * Whoever makes or checks one knows the pin of the link, or another secret of
+ * the two pages (HMAC of RFC 2104).
+ */
 export class PinMac {
   private readonly key: Promise<CryptoKey>
 
@@ -13,7 +16,7 @@ export class PinMac {
    * @param protocol one key for each, so that nothing of one fits another
    * @throws later, when the browser has no WebCrypto
    */
-  constructor(pin: Pin, protocol = proofProtocol) {
+  constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {
     this.key = keyOf(pin, protocol)
     this.key.catch(() => {})
   }
@@ -31,8 +34,13 @@ export class PinMac {
 }
 
 /** HKDF of RFC 5869. */
-async function keyOf(pin: Pin, protocol: string): Promise<CryptoKey> {
-  const secret = Uint8Array.from(base64urlnopad.decode(pin))
+async function keyOf(
+  pin: Pin | Uint8Array,
+  protocol: string
+): Promise<CryptoKey> {
+  const secret = Uint8Array.from(
+    typeof pin === 'string' ? base64urlnopad.decode(pin) : pin
+  )
   return crypto.subtle.deriveKey(
     {
       name: 'HKDF',

@@ -26,6 +26,14 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
+/** A digest takes its own time, and only then the patience of a side begins. */
+async function inTime<Result>(found: Promise<Result>): Promise<Result> {
+  let isOver = false
+  void found.finally(() => (isOver = true))
+  while (!isOver) await jest.advanceTimersByTimeAsync(1_000)
+  return found
+}
+
 describe('two words to compare', () => {
   it('are the same on both sides, and others in each call', async () => {
     const [opener, owner] = await compare()
@@ -98,12 +106,28 @@ describe('two words to compare', () => {
 
   it('tell a peer that is lost', async () => {
     jest.useFakeTimers()
-    const found = compare({ between: () => null })
-    let isOver = false
-    void found.finally(() => (isOver = true))
-    // A digest takes its own time, and only then the patience of a side begins.
-    while (!isOver) await jest.advanceTimersByTimeAsync(1_000)
-    expect(await found).toEqual(['lost', 'lost'])
+    expect(await inTime(compare({ between: () => null }))).toEqual([
+      'lost',
+      'lost',
+    ])
     jest.useRealTimers()
+  })
+
+  it('are broken off by a peer that falls silent once it can know them', async () => {
+    jest.useFakeTimers()
+    const between = (text: string) =>
+      text.includes('compare-reveal') ? null : text
+    const [, owner] = await inTime(compare({ between }))
+    expect(owner).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('are broken off by a peer that closes once it can know them', async () => {
+    const [channel] = joined()
+    const found = compareAsOwner(new ProofWire(channel), facts)
+    const commitment = new Uint8Array(32)
+    channel.onSend = () => channel.close()
+    channel.hear(encodeProof({ type: 'compare-commit', commitment }))
+    expect(await found).toBeNull()
   })
 })

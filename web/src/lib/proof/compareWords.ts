@@ -6,7 +6,10 @@ import { type TwoWords, twoWordsOf } from 'src/domain/proof/twoWords'
 
 import type { ProofWire } from './ProofWire'
 
-/** `null` where the peer does not do its part, `lost` where it is not heard. */
+/**
+ * `null` where the peer has broken it off; `lost` where it is not heard and has
+ * not learned anything yet.
+ */
 export type Comparison = TwoWords | null | 'lost'
 
 const newNonce = () => crypto.getRandomValues(new Uint8Array(nonceByteLength))
@@ -48,7 +51,10 @@ export async function compareAsOpener(
   return wordsOf(facts, own, answer.nonce)
 }
 
-/** The side that has made the link. */
+/**
+ * The side that has made the link. Whoever has its value knows the words, and may
+ * have fallen silent because those of the other side differ.
+ */
 export async function compareAsOwner(
   wire: ProofWire,
   facts: CallFacts
@@ -59,8 +65,7 @@ export async function compareAsOwner(
   if (bound.type !== 'compare-commit') return null
   wire.send({ type: 'compare-nonce', nonce: own })
   const shown = await wire.next()
-  if (typeof shown === 'string') return unheard(shown)
-  if (shown.type !== 'compare-reveal') return null
+  if (typeof shown === 'string' || shown.type !== 'compare-reveal') return null
   const commitment = await hashOf(facts, 'commit', shown.nonce)
   const isKept = commitment.every((byte, at) => byte === bound.commitment[at])
   return isKept ? wordsOf(facts, shown.nonce, own) : null

@@ -13,7 +13,8 @@ export const storePatienceMs = 3_000
 let known: Promise<OwnerKey | null> | null = null
 
 /**
- * The key of this browser, made at the first call and kept in IndexedDB.
+ * The key of this browser, made at the first call and kept in IndexedDB. Its pin
+ * is that of the kept link alone; see `ownerKeyOf` for the others.
  *
  * @returns null where nothing can be kept, or there is no WebCrypto: links have
  * no pin there

@@ -1,7 +1,11 @@
 import { base64urlnopad } from '@scure/base'
 
 import { parsePushDevice, type PushDevice } from 'src/domain/ring/pushDevice'
-import { registerServiceWorker } from 'src/lib/serviceWorker/registerServiceWorker'
+import { thisDevice } from 'src/lib/browser/device'
+import {
+  registerServiceWorker,
+  serviceWorkers,
+} from 'src/lib/serviceWorker/registerServiceWorker'
 
 import { endPushSubscription } from './endPushSubscription'
 import type { PushPort } from './PushPort'
@@ -10,9 +14,17 @@ import type { PushPort } from './PushPort'
 export class BrowserPush implements PushPort {
   get isPossible(): boolean {
     return (
-      'serviceWorker' in navigator &&
+      serviceWorkers() !== null &&
       'PushManager' in window &&
       'Notification' in window
+    )
+  }
+
+  get needsHomeScreen(): boolean {
+    return (
+      !this.isPossible &&
+      thisDevice().system === 'ios' &&
+      !window.matchMedia('(display-mode: standalone)').matches
     )
   }
 
@@ -24,11 +36,11 @@ export class BrowserPush implements PushPort {
     return Notification.requestPermission()
   }
 
-  async subscribe(key: string): Promise<PushDevice> {
+  async subscribe(key: string, isFresh = false): Promise<PushDevice> {
     await registerServiceWorker()
     const { pushManager } = await navigator.serviceWorker.ready
     const old = await pushManager.getSubscription()
-    const isOther = old !== null && keyOf(old) !== key
+    const isOther = old !== null && (isFresh || keyOf(old) !== key)
     if (isOther) await old.unsubscribe()
     const subscription =
       (isOther ? null : old) ??
@@ -38,6 +50,9 @@ export class BrowserPush implements PushPort {
       }))
     const device = parsePushDevice(subscription.toJSON())
     if (!device) throw new Error('A subscription without keys')
+    if (isFresh && device.endpoint === old?.endpoint) {
+      throw new Error('The same subscription')
+    }
     return device
   }
 

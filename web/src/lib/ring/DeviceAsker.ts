@@ -1,12 +1,19 @@
 import type { UserId } from 'src/domain/invite/userId'
 import { parseKeptHelpers, withRing } from 'src/domain/keptHelpers/keptHelpers'
 import { isSharer } from 'src/domain/peerSession/state'
+import type { CallerTag } from 'src/domain/ring/callerTag'
 import type { HandoverMessage } from 'src/domain/ring/handoverMessage'
+import {
+  encodeHandoverSignal,
+  parseHandoverSignal,
+} from 'src/domain/ring/handoverSignal'
 import { parseRingAccess, type RingAccess } from 'src/domain/ring/ringAccess'
 import type { Undo } from 'src/lib/browser/listen'
 import type { StoredPreference } from 'src/lib/browser/StoredPreference'
+import type { Signals } from 'src/lib/peer/Signals'
 import type { PeerSession } from 'src/lib/session/PeerSession'
 
+import { HandoverBox } from './HandoverBox'
 import { HandoverChannel } from './HandoverChannel'
 
 /** The tools of the other page may still be on their way. */
@@ -15,12 +22,16 @@ const mostAttempts = 3
 
 /**
  * In each verified call asks the helper of a link how she can be rung, and keeps
- * the answer with her button; if there is no button yet, until there is one.
+ * the answer with her button; if there is no button yet, until there is one. What
+ * she has not said in the call she can say after it, sealed for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel
   private readonly answers = new Map<UserId, RingAccess>()
   private unsubscribe: Undo = () => {}
+  private unlisten: Undo = () => {}
+  /** by which this page was told that she will know it, in its last call */
+  private tag: CallerTag | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -31,7 +42,11 @@ export class DeviceAsker {
     >
   ) {
     this.channel = new HandoverChannel(session, {
-      began: () => this.ask(1),
+      began: () => {
+        this.tag = null
+        this.listen()
+        this.ask(1)
+      },
       heard: (message) => this.hear(message),
     })
   }
@@ -44,7 +59,35 @@ export class DeviceAsker {
   close(): void {
     clearTimeout(this.timer)
     this.unsubscribe()
+    this.unlisten()
     this.channel.close()
+  }
+
+  private listen(): void {
+    const { signals } = this.session.getSnapshot()
+    this.unlisten()
+    this.unlisten =
+      signals?.listen(
+        (remoteId, payload) =>
+          void this.unseal(signals, remoteId, payload).catch(() => {})
+      ) ?? (() => {})
+  }
+
+  private async unseal(
+    signals: Signals,
+    remoteId: UserId,
+    payload: unknown
+  ): Promise<void> {
+    const signal = parseHandoverSignal(payload)
+    const { helperId, tag } = this
+    const { ownId } = this.session.getSnapshot()
+    if (!signal || !helperId || !tag || !ownId || remoteId !== helperId) return
+    const box = new HandoverBox(tag, helperId)
+    const message = await box.open(signal, ownId)
+    if (message?.type !== 'ring-device' || message.caller !== tag) return
+    this.hear(message)
+    const kept = { type: 'ring-device-kept', caller: tag } as const
+    signals.send(helperId, encodeHandoverSignal(await box.seal(kept, helperId)))
   }
 
   private get helperId(): UserId | null {
@@ -56,7 +99,8 @@ export class DeviceAsker {
     clearTimeout(this.timer)
     const { helperId } = this
     if (!helperId) return
-    const caller = this.accessTo(helperId)?.caller ?? null
+    const access = this.answers.get(helperId) ?? this.accessTo(helperId)
+    const caller = access?.caller ?? null
     this.channel.say({ type: 'ring-wanted', caller })
     if (attempt >= mostAttempts) return
     this.timer = setTimeout(() => this.ask(attempt + 1), askAgainMs)
@@ -67,6 +111,7 @@ export class DeviceAsker {
     if (message.type !== 'ring-device' || !helperId) return
     clearTimeout(this.timer)
     const { caller, device } = message
+    this.tag = caller
     this.answers.set(helperId, { caller, device })
     this.keep()
   }

@@ -1,6 +1,11 @@
 import type { HelperName } from 'src/domain/invite/helperName'
 import type { Pin } from 'src/domain/proof/pin'
-import { withCaller, withCallerName } from 'src/domain/ring/callers'
+import {
+  type CallerAccess,
+  withCaller,
+  withCallerAccess,
+  withCallerName,
+} from 'src/domain/ring/callers'
 import type { CallerTag } from 'src/domain/ring/callerTag'
 import type { IncomingRing } from 'src/domain/ring/incomingRings'
 import type { PushOutcome } from 'src/domain/ring/outgoingRing'
@@ -27,6 +32,8 @@ export async function fakeRing({
   hasDevice = true,
   fathersPin = annasPin,
   isWanted = true,
+  isGone = false,
+  dadIs = 'allowed' as CallerAccess,
 } = {}) {
   const { sharer, viewer, signalling } = await bothOpen()
   const helperId = viewer.session.getSnapshot().ownId!
@@ -41,7 +48,9 @@ export async function fakeRing({
   const dependencies = {
     session: sharer.session,
     store,
-    access: () => ({ device: hasDevice ? annasDevice : null, caller: dad }),
+    access: () => ({
+      ...{ device: hasDevice ? annasDevice : null, caller: dad, isGone },
+    }),
     post,
     forgetDevice,
     now,
@@ -53,7 +62,7 @@ export async function fakeRing({
   const receiver = new RingReceiver({
     session: viewer.session,
     pin: async () => annasPin,
-    callers: new FakeList(named),
+    callers: new FakeList(withCallerAccess(named, dad, dadIs)),
     rings,
     onPush: () => () => {},
     now,

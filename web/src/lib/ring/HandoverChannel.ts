@@ -37,9 +37,10 @@ export class HandoverChannel {
     this.unlisten()
   }
 
-  /** Says it, if the call is still there. */
-  say(message: HandoverMessage): void {
+  /** @returns whether the call is still there; otherwise nothing is said */
+  say(message: HandoverMessage): boolean {
     this.call?.beside.send(encodeHandover(message))
+    return this.call !== null
   }
 
   private readonly follow = (): void => {

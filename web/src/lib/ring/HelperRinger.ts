@@ -112,12 +112,12 @@ export class HelperRinger {
 
   private async start(from: UserId): Promise<void> {
     const { dependencies } = this
-    const { device } = dependencies.access()
+    const { device, isGone = false } = dependencies.access()
     const ring: OutgoingRing = {
       helperId: this.helper.id,
       nonce: randomText(),
       startedAt: dependencies.now(),
-      push: device ? 'ringing' : 'none',
+      push: device ? 'ringing' : isGone ? 'gone' : 'none',
       isHeard: false,
       answer: null,
     }

@@ -8,19 +8,23 @@ const device: PushDevice = { endpoint: 'https://push/', p256dh: '', auth: '' }
 
 class FakePush implements PushPort {
   isPossible = true
+  needsHomeScreen = false
   permission: NotificationPermission = 'default'
   answer: NotificationPermission = 'granted'
   isOffline = false
   subscribedWith: string | null = null
+  /** how many subscriptions there have been */
+  count = 0
 
   async askPermission() {
     return (this.permission = this.answer)
   }
 
-  async subscribe(key: string) {
+  async subscribe(key: string, isFresh = false) {
     if (this.isOffline) throw new Error('No push service')
+    if (isFresh || !this.subscribedWith) this.count++
     this.subscribedWith = key
-    return device
+    return { ...device, endpoint: `https://push/${this.count}` }
   }
 
   async unsubscribe() {
@@ -52,7 +56,7 @@ describe('“Ring me on this device”', () => {
     expect(state()).toBe('on')
     expect(push.subscribedWith).toBe('key')
     expect(store.read(ringMeKey)).not.toBeNull()
-    expect(await ringMe.device()).toBe(device)
+    expect(await ringMe.device()).toMatchObject({ endpoint: 'https://push/1' })
   })
 
   it('ends the subscription when it is switched off', async () => {
@@ -63,6 +67,33 @@ describe('“Ring me on this device”', () => {
     expect(push.subscribedWith).toBeNull()
     expect(store.read(ringMeKey)).toBeNull()
     expect(await ringMe.device()).toBeNull()
+  })
+
+  it('renews the subscription, and stays on', async () => {
+    const { push, ringMe, state } = await aSwitch()
+    await ringMe.switchOn()
+    expect(await ringMe.renew()).toBe(true)
+    expect(push.count).toBe(2)
+    expect(await ringMe.device()).toMatchObject({ endpoint: 'https://push/2' })
+    expect(state()).toBe('on')
+  })
+
+  it('renews it once there is a network again, and hands over none before', async () => {
+    const { push, ringMe, store } = await aSwitch()
+    await ringMe.switchOn()
+    push.isOffline = true
+    expect(await ringMe.renew()).toBe(false)
+    expect(await ringMe.device()).toBeNull()
+    push.isOffline = false
+    const reloaded = new RingMe(push, fetchKey, store)
+    await Promise.all([reloaded.look(), reloaded.device()])
+    expect(push.count).toBe(2)
+  })
+
+  it('renews none that is off', async () => {
+    const { push, ringMe } = await aSwitch()
+    expect(await ringMe.renew()).toBe(true)
+    expect(push.count).toBe(0)
   })
 
   it.each([
@@ -88,14 +119,36 @@ describe('“Ring me on this device”', () => {
     expect(state()).toBe('on')
   })
 
-  it('is not there without push, nor where the installation rings nobody', async () => {
+  it('knows whether a browser without push would have it from the Home Screen', async () => {
     const push = new FakePush()
     push.isPossible = false
-    expect((await aSwitch({ push })).state()).toBe('impossible')
+    expect((await aSwitch({ push })).state()).toBe('no-push')
+    push.needsHomeScreen = true
+    expect((await aSwitch({ push })).state()).toBe('home-screen')
+  })
+
+  it('is not there where the installation rings nobody', async () => {
+    const push = new FakePush()
+    push.isPossible = false
+    push.needsHomeScreen = true
     fetchKey.mockImplementation(async () => null)
     expect((await aSwitch()).state()).toBe('impossible')
+    expect((await aSwitch({ push })).state()).toBe('impossible')
     fetchKey.mockImplementation(() => Promise.reject(new Error('No network')))
     expect((await aSwitch()).state()).toBe('impossible')
+  })
+
+  it('asks a browser without notifications for no permission', async () => {
+    const push = new FakePush()
+    push.isPossible = false
+    Object.defineProperty(push, 'permission', {
+      get: () => {
+        throw new ReferenceError('Notification is not defined')
+      },
+    })
+    const { ringMe, state } = await aSwitch({ push, wasOn: true })
+    expect(state()).toBe('no-push')
+    expect(await ringMe.device()).toBeNull()
   })
 
   it('subscribes again where that has ended', async () => {

@@ -35,8 +35,8 @@ const mostChecked = 8
 
 interface RingReceiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** of this browser’s links; null if it has none */
-  pin: () => Promise<Pin | null>
+  /** of the link of that id; null if it has none */
+  pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
   /** calls when the service worker has written something there */
@@ -124,9 +124,10 @@ export class RingReceiver {
   /** Not before it is needed: a browser makes its key when it is first asked. */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
+    if (!ownId) return Promise.resolve(null)
     return (this.pin ??= this.dependencies
-      .pin()
-      .then((pin) => (pin && ownId ? new RingPin(pin, ownId) : null)))
+      .pin(ownId)
+      .then((pin) => pin && new RingPin(pin, ownId)))
   }
 
   private readonly hear: Parameters<Signals['listen']>[0] = (
@@ -161,7 +162,7 @@ export class RingReceiver {
     const callers = await this.dependencies.callers.read()
     const known =
       from === remoteId && (await recogniseRing(signal, pin, callers))
-    if (!known) return
+    if (!known || known === 'unwanted') return
     const ring = { nonce, from, name: known.name }
     const { now } = this.dependencies
     await this.change((rings) => withRingHeard(rings, ring, now()))

@@ -10,16 +10,18 @@ interface Recognised {
 
 /**
  * @param callers whom this helper has given a tag
- * @returns as whom the helper knows the one who rings; null if it is nobody who
- * has the link
+ * @returns as whom the helper knows the one who rings; `unwanted` if it is
+ * somebody whom she does not let, and null if it is nobody who has the link
  */
 export async function recogniseRing(
   signal: SignedSignal,
   pin: RingPin,
   callers: readonly Caller[]
-): Promise<Recognised | null> {
-  for (const { tag, name } of callers) {
-    if (await pin.hasSigned(signal, tag)) return { name }
+): Promise<Recognised | 'unwanted' | null> {
+  for (const { access, tag, name } of callers) {
+    if (await pin.hasSigned(signal, tag)) {
+      return access === 'allowed' ? { name } : 'unwanted'
+    }
   }
   return (await pin.hasSigned(signal)) ? { name: null } : null
 }

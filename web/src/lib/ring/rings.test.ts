@@ -127,6 +127,27 @@ describe('a helper is rung', () => {
     expect(receiver.getSnapshot()).toBeNull()
   })
 
+  it.each(['withdrawn', 'undecided'] as const)(
+    'not by somebody who is %s, even if her page is open',
+    async (dadIs) => {
+      const { receiver, ringer } = await ringing({ dadIs })
+      await settle(20_000)
+      expect(receiver.getSnapshot()).toBeNull()
+      expect(ringer.getSnapshot()).toMatchObject({ isHeard: false })
+    }
+  )
+
+  it('and whoever had her device once reads that it does not ring', async () => {
+    const { post, receiver, ringer } = await ringing({
+      hasDevice: false,
+      isGone: true,
+    })
+    expect(post).not.toHaveBeenCalled()
+    expect(ringer.getSnapshot()).toMatchObject({ push: 'gone' })
+    // Her page is open, and knows them.
+    expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
+  })
+
   it('not by who has not got her link', async () => {
     const { receiver, ringer } = await ringing({ fathersPin: strangersPin })
     expect(receiver.getSnapshot()).toBeNull()

@@ -56,6 +56,7 @@ describe.each([...languages])('the floating picture in %s', (language) => {
     for (const sentences of [
       [sees, panel.limits],
       [sharing.hidden, sharing.hiddenText],
+      [sharing.empty, sharing.emptyScreenText],
       [sharing.reconnecting, ''],
     ] satisfies [string, string][]) {
       const lines = painted(sentences, { withSpot: false })

@@ -15,6 +15,15 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
+/** Where a setting blocks cookies, some browsers do not even let them be read. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null
+  } catch {
+    return null
+  }
+}
+
 /**
  * Registers the service worker, which is for later: nothing of a page waits for
  * it or needs it. Harmless when it is registered already. Where there are

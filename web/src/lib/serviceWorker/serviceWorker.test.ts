@@ -1,7 +1,7 @@
 import { keepSheetsPage } from 'src/lib/sheets/keepSheetsPage'
 import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
 
-import { registerServiceWorker } from './registerServiceWorker'
+import { registerServiceWorker, serviceWorkers } from './registerServiceWorker'
 import { removeServiceWorker } from './removeServiceWorker'
 
 /** jsdom has none of it. */
@@ -21,6 +21,16 @@ afterEach(() => {
 })
 
 describe('registerServiceWorker', () => {
+  it('finds none where a setting does not even let them be read', () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    expect(serviceWorkers()).toBeNull()
+  })
+
   it('registers it for the whole site, and never from an old copy', async () => {
     const registration = {}
     const register = jest.fn(async () => registration)

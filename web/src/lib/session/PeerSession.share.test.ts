@@ -84,9 +84,9 @@ describe('a share between two sessions', () => {
     expect(soundTrack?.readyState).toBe('ended')
   })
 
-  it('leaves no timer running while all is well', async () => {
+  it('PS43 leaves no timer running while all is well, but for a question to the server', async () => {
     await sharing()
-    expect(jest.getTimerCount()).toBe(0)
+    expect(jest.getTimerCount()).toBe(2)
   })
 
   it('puts the screen into the call itself when it was chosen before the call', async () => {
@@ -185,7 +185,8 @@ describe('a share between two sessions', () => {
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     await until(sharer.session, isOpen)
-    expect(jest.getTimerCount()).toBe(0)
+    // Each asks the server now and then (PS43).
+    expect(jest.getTimerCount()).toBe(2)
   })
 
   it('PS23 asks the other side itself when the server says that it is gone', async () => {
@@ -217,6 +218,7 @@ describe('a share between two sessions', () => {
     const fromUserId = sharer.session.getSnapshot().ownId!
     const guest = fakePeerSession({ signalling })
     await guest.session.open({ role: 'viewer', fromUserId })
+    guest.session.takeSeat()
     await until(guest.session, isOpen)
     const stranger = fakePeerSession({ signalling })
     const toUserId = guest.session.getSnapshot().ownId
@@ -232,7 +234,7 @@ describe('a share between two sessions', () => {
     expect(refused?.stream).toBeNull()
   })
 
-  it('PS20 a reloaded sharer tells the viewer that it shares no longer', async () => {
+  it('PS20 a reloaded sharer has not stopped: both are told how it goes on', async () => {
     const store = new FakeStore()
     const signalling = new FakeSignalling()
     const viewer = fakePeerSession({ signalling })
@@ -250,9 +252,41 @@ describe('a share between two sessions', () => {
 
     const after = fakePeerSession({ signalling, store })
     await after.session.open(plan)
-    await until(viewer.session, (s) => s.outcome === 'sharer-stopped')
+    await until(viewer.session, (s) => s.outcome === 'sharer-returned')
 
-    expect(after.session.getSnapshot()).toHaveProperty('capture', 'off')
+    expect(after.session.getSnapshot()).toMatchObject({
+      capture: 'off',
+      outcome: 'interrupted',
+    })
+  })
+
+  it('PS32 whoever closed the tab and opens the link in another is the same participant', async () => {
+    const left = new FakeStore()
+    const signalling = new FakeSignalling()
+    const viewer = fakePeerSession({ signalling })
+    await viewer.session.open({ role: 'viewer', fromUserId: null })
+    await until(viewer.session, isOpen)
+    const toUserId = viewer.session.getSnapshot().ownId
+    const plan = { role: 'sharer', toUserId } as const
+    const before = fakePeerSession({ signalling, left })
+    await before.session.open(plan)
+    before.session.share()
+    before.capture.choose()
+    await until(viewer.session, shows('shared'))
+    const { ownId } = before.session.getSnapshot()
+    before.session.close('unload')
+
+    const after = fakePeerSession({ signalling, left })
+    await after.session.open(plan)
+    await until(after.session, isOpen)
+    expect(after.session.getSnapshot()).toMatchObject({
+      ownId,
+      outcome: 'interrupted',
+    })
+    after.session.share()
+    after.capture.choose()
+    await until(viewer.session, shows('shared'))
+    expect(viewer.session.getSnapshot().newcomer).toBeNull()
   })
 
   it('PS16 a viewer who went away for good is told to the sharer after 5 s', async () => {

@@ -166,26 +166,34 @@ describe('PeerSession', () => {
       expect(session.getSnapshot().serverConnectionState).toBe('established')
     })
 
-    it('says that it is disconnected when it cannot be fetched, and tries again', async () => {
-      const fetchEngine = jest.fn(async (create: CreateEngine) => {
-        if (fetchEngine.mock.calls.length < 3) throw new TypeError('no network')
-        return create
-      })
-      const { session } = fakePeerSession({ fetchEngine })
-      void session.open(plan)
-      await settle()
-      expect(session.getSnapshot()).toMatchObject({
-        serverConnectionState: 'disconnected',
-        connectionAttemptNumber: 2,
-      })
-      await jest.advanceTimersByTimeAsync(500)
-      expect(fetchEngine).toHaveBeenCalledTimes(2)
-      session.networkReturned()
-      await settle()
+    it.each([
+      ['of a link to send', { role: 'viewer', fromUserId: null }],
+      ['of a link that was sent', plan],
+    ] as const)(
+      'says on the page %s that it is disconnected when it cannot be fetched, and tries again',
+      async (_, plan) => {
+        const fetchEngine = jest.fn(async (create: CreateEngine) => {
+          if (fetchEngine.mock.calls.length < 3) {
+            throw new TypeError('no network')
+          }
+          return create
+        })
+        const { session } = fakePeerSession({ fetchEngine })
+        void session.open(plan)
+        await settle()
+        expect(session.getSnapshot()).toMatchObject({
+          serverConnectionState: 'disconnected',
+          connectionAttemptNumber: 2,
+        })
+        await jest.advanceTimersByTimeAsync(500)
+        expect(fetchEngine).toHaveBeenCalledTimes(2)
+        session.networkReturned()
+        await settle()
 
-      expect(fetchEngine).toHaveBeenCalledTimes(3)
-      expect(session.getSnapshot().serverConnectionState).toBe('established')
-    })
+        expect(fetchEngine).toHaveBeenCalledTimes(3)
+        expect(session.getSnapshot().serverConnectionState).toBe('established')
+      }
+    )
   })
 
   it('tells its listeners, until they no longer want to hear', async () => {

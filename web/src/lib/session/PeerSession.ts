@@ -71,9 +71,11 @@ export class PeerSession {
     this.plan = plan
     this.isOpening = true
     const { runner } = await this.load()
-    const remembered = await runner.recall(plan.role)
+    const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
+    // What was shown while the engine could not be fetched was of no connection.
+    this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
     this.early = null
@@ -97,6 +99,9 @@ export class PeerSession {
   readonly stop = () => this.dispatch({ type: 'stop-requested' })
   readonly hide = () => this.dispatch({ type: 'hide-requested' })
   readonly show = () => this.dispatch({ type: 'show-requested' })
+  /** Something feels wrong: hidden and silent until the person ends it (PS40). */
+  readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
+  readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
   /** While the screen is hidden: what is shown of it from then on (`CapturePort`). */
   readonly replaceTrack = (track: MediaStreamTrack | null): void => {
     const { engine } = this
@@ -120,6 +125,10 @@ export class PeerSession {
   readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
   readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
+  /** Takes the viewer's place at a sharer's link, or asks for it (PS44). */
+  readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
+  readonly admitDevice = () => this.dispatch({ type: 'device-admitted' })
+  readonly refuseDevice = () => this.dispatch({ type: 'device-refused' })
   /** After a share: tells the other side whether it worked (PS38). */
   readonly answer = (verdict: Verdict) =>
     this.dispatch({ type: 'verdict-given', verdict })

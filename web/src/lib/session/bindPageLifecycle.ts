@@ -4,6 +4,12 @@ import { isPageSeen, onVisibilityChange } from 'src/lib/browser/pageVisibility'
 
 import type { PeerSession } from './PeerSession'
 
+/** Chromium says so; the others are asked often enough. */
+const whenNetworkChanges = (then: () => void): Undo[] =>
+  'connection' in navigator && navigator.connection instanceof EventTarget
+    ? [listen(navigator.connection, 'change', then)]
+    : []
+
 /**
  * Keeps a session open as long as its page exists.
  *
@@ -16,6 +22,8 @@ export function bindPageLifecycle(
   void session.open(plan)
   const unlisten = [
     listen(window, 'online', session.networkReturned),
+    // From one network to another there is no moment without one.
+    ...whenNetworkChanges(session.networkReturned),
     onVisibilityChange(() => {
       if (isPageSeen()) session.networkReturned()
     }),

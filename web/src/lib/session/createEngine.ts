@@ -18,13 +18,16 @@ export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(
     () => `${window.RWJS_API_URL}/iceServers`
   )
+  // Not within a click: a browser that protects against fingerprinting would ask
+  // the person about it, while they share.
+  const pixel = onePixelStream()
   const ports = {
     identities: {
       sharer: new TabIdentity('sharer'),
       viewer: new TabIdentity('viewer'),
     },
     capture: new ScreenCapture(),
-    emptyStream: () => withPlaceForSound(onePixelStream()),
+    emptyStream: () => withPlaceForSound(pixel),
   }
   return {
     transition,

@@ -47,6 +47,20 @@ describe('IceServersSource', () => {
     )
   })
 
+  it('asks again in a call, where the api gives relays to nobody else', async () => {
+    const [stun] = iceServers
+    const before = { iceServers: [stun], ttlSeconds, relaysInCall: true }
+    const answers = [before, { iceServers, ttlSeconds }]
+    const fetchUrl = () => answering(answers.shift())()
+    const { made, asked } = source(fetchUrl)
+    await expect(made.within(1_000)).resolves.toEqual([stun])
+    await expect(made.within(1_000)).resolves.toEqual([stun])
+
+    await expect(made.withinCall(1_000)).resolves.toEqual(iceServers)
+    await expect(made.withinCall(1_000)).resolves.toEqual(iceServers)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   it('shows the api who asks, so that it gives relays', async () => {
     const { made, asked } = source()
     await made.within(1_000)

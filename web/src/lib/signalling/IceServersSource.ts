@@ -1,10 +1,10 @@
 import type { UserId } from 'src/domain/invite/userId'
 import { orAfter } from 'src/lib/browser/orAfter'
 
-import type { IceServersAnswer } from './parseIceServers'
+import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
 /** A request that hangs is dropped, so that the next call can ask again. */
-const abandonAfterMs = 8_000
+export const abandonAfterMs = 8_000
 
 /**
  * This page's credentials at the signalling server, while its socket is open.
@@ -16,8 +16,8 @@ export interface AttachedClient {
 
 /**
  * Fetches ICE servers from the api, once for all callers, and again before they
- * expire. The api gives relays only to clients with an open signalling socket,
- * so that nobody else can use them (docs/decisions/0020).
+ * expire. The api gives relays only to clients that have exchanged an offer and
+ * an answer, so that nobody else can use them (docs/decisions/0050).
  */
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null
@@ -52,6 +52,16 @@ export class IceServersSource {
     return (answer ?? this.living())?.iceServers ?? []
   }
 
+  /**
+   * The same once a call is answered: what was known before may lack relays.
+   *
+   * @param patienceMs `abandonAfterMs` for the answer itself
+   */
+  async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
+    if (this.last?.relaysInCall) this.staleAtMs = 0
+    return this.within(patienceMs)
+  }
+
   private living(): IceServersAnswer | null {
     return this.now() < this.expiresAtMs ? this.last : null
   }
@@ -75,10 +85,7 @@ export class IceServersSource {
     const impatience = new AbortController()
     const timer = setTimeout(() => impatience.abort(), abandonAfterMs)
     try {
-      const [response, { parseIceServers }] = await Promise.all([
-        this.ask(client, impatience.signal),
-        import('./parseIceServers'),
-      ])
+      const response = await this.ask(client, impatience.signal)
       const parsed = parseIceServers(await response.json())
       const lifeMs = parsed.ttlSeconds * 1000
       this.staleAtMs = this.now() + lifeMs / 2

@@ -9,6 +9,8 @@ const schema = v.object({
     })
   ),
   ttlSeconds: v.pipe(v.number(), v.minValue(1)),
+  /** there are relays, for clients that are in a call */
+  relaysInCall: v.optional(v.boolean(), false),
 })
 
 /** The response of the api's function `iceServers`. */

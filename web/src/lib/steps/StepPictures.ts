@@ -4,6 +4,7 @@ import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
 import type { Undo } from 'src/lib/browser/listen'
 import { nextPaint } from 'src/lib/browser/nextPaint'
 import type { Guidance } from 'src/lib/guidance/Guidance'
+import { canvasShowsWhatIsDrawn } from 'src/lib/media/canvasShowsWhatIsDrawn'
 import type { CoveredOf } from 'src/lib/screenshot/grabScreenshot'
 import type { StepPicture } from 'src/lib/screenshot/paintStep'
 import type { takeStepPicture } from 'src/lib/screenshot/takeStepPicture'
@@ -19,8 +20,12 @@ type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-const fetchTaker = async () =>
-  (await import('src/lib/screenshot/takeStepPicture')).takeStepPicture
+/** None is taken where it would be of stripes: steps and sheets say that there is none. */
+async function fetchTaker(): Promise<typeof takeStepPicture> {
+  const { takeStepPicture } = await import('src/lib/screenshot/takeStepPicture')
+  return async (request) =>
+    canvasShowsWhatIsDrawn() ? takeStepPicture(request) : null
+}
 
 interface StepPicturesDependencies {
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>

@@ -52,9 +52,12 @@ export class FakeVoicePorts implements VoicePorts {
   }
 
   readonly loudspeaker = {
-    play: async (stream: MediaStream | null) => {
+    play: (
+      stream: MediaStream | null,
+      onBlocked: (isBlocked: boolean) => void
+    ) => {
       this.played.push(stream)
-      return this.isBlocked && stream !== null
+      onBlocked(this.isBlocked && stream !== null)
     },
   }
 }

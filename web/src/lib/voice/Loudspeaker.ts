@@ -1,22 +1,26 @@
+import type { Undo } from 'src/lib/browser/listen'
+import { playStream } from 'src/lib/media/playStream'
+
 import type { LoudspeakerPort } from './VoicePorts'
 
 /** An audio element that is not part of the page. */
 export class Loudspeaker implements LoudspeakerPort {
   private element: HTMLAudioElement | null = null
+  private unlisten: Undo = () => {}
 
-  async play(stream: MediaStream | null): Promise<boolean> {
+  play(
+    stream: MediaStream | null,
+    onBlocked: (isBlocked: boolean) => void
+  ): void {
+    this.unlisten()
+    this.unlisten = () => {}
+    onBlocked(false)
     if (!stream) {
       if (this.element) this.element.srcObject = null
-      return false
+      return
     }
     const element = (this.element ??= new Audio())
-    element.srcObject = new MediaStream(stream.getAudioTracks())
-    try {
-      await element.play()
-      return false
-    } catch (error) {
-      // AbortError only means that something newer has replaced it.
-      return error instanceof Error && error.name === 'NotAllowedError'
-    }
+    const sound = new MediaStream(stream.getAudioTracks())
+    this.unlisten = playStream(element, sound, onBlocked)
   }
 }

@@ -7,6 +7,8 @@ export interface OwnVoiceState {
   /** whether this side can be heard */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
+  /** the system has silenced it, for a phone call for example */
+  isInterrupted: boolean
   /** the microphone in use */
   track: MediaStreamTrack | null
   microphones: readonly Microphone[]
@@ -15,6 +17,7 @@ export interface OwnVoiceState {
 export const noVoice: OwnVoiceState = {
   own: 'off',
   trouble: null,
+  isInterrupted: false,
   track: null,
   microphones: [],
 }
@@ -69,11 +72,26 @@ export class OwnVoice {
     this.drop()
     track.enabled = !isMuted
     const undo = [
-      listen(track, 'ended', () => this.end('missing')),
+      listen(track, 'ended', () => void this.replaceLost()),
+      listen(track, 'mute', () => this.set({ isInterrupted: true })),
+      listen(track, 'unmute', () => this.set({ isInterrupted: false })),
       this.microphone.onChange(() => void this.list()),
     ]
     this.unwatch = () => undo.forEach((each) => each())
-    this.set({ own: isMuted ? 'muted' : 'on', trouble: null, track })
+    this.set({
+      ...{ own: isMuted ? 'muted' : 'on', trouble: null, track },
+      isInterrupted: track.muted,
+    })
+  }
+
+  /** A headset is gone: another microphone may take its place. */
+  private async replaceLost(): Promise<void> {
+    if (this.get().own === 'on') this.set({ own: 'asking' })
+    const turn = this.turn + 1
+    await this.open(null)
+    const { track, trouble } = this.get()
+    if (turn !== this.turn || track?.readyState !== 'ended') return
+    this.end(trouble ?? 'missing')
   }
 
   private drop(): void {

@@ -1,31 +1,11 @@
-import { Guidance } from 'src/lib/guidance/Guidance'
 import { fakeTrack } from 'src/lib/media/FakeMediaStream'
 import { until } from 'src/lib/session/FakePeerSession'
-import { bothOpen, isConnected, shows } from 'src/lib/session/FakeShare'
+import { isConnected } from 'src/lib/session/FakeShare'
 import { strangerAtTheLink } from 'src/lib/session/FakeStranger'
 import { settle } from 'src/lib/testing/settle'
 
-import { FakeVoicePorts } from './FakeVoicePorts'
+import { talking } from './FakeTalk'
 import { Voice } from './Voice'
-
-/** A screen is shared, and each side could talk. */
-async function talking({
-  withSound = false,
-  surface = 'monitor' as 'monitor' | 'window',
-} = {}) {
-  const both = await bothOpen()
-  both.sharer.session.share()
-  await until(both.viewer.session, isConnected)
-  both.sharer.capture.choose({ withSound, surface })
-  await until(both.viewer.session, shows('shared'))
-  const call = both.signalling.peers[1]!.placed[0]!
-  const side = ({ session }: typeof both.viewer) => {
-    const ports = new FakeVoicePorts()
-    const guidance = new Guidance(session)
-    return { ports, guidance, voice: new Voice(session, guidance, ports) }
-  }
-  return { ...both, call, parent: side(both.sharer), helper: side(both.viewer) }
-}
 
 describe('Voice', () => {
   beforeEach(() => jest.useFakeTimers())
@@ -70,6 +50,46 @@ describe('Voice', () => {
     expect(call.other!.played).toBeNull()
     expect(parent.guidance.getSnapshot().otherVoice).toBe('off')
     expect(parent.ports.played.at(-1)).toBeNull()
+  })
+
+  it('PS40 is ended by an alarm, which plays nobody either, and is not begun again by its end', async () => {
+    const { parent, helper, call, sharer } = await talking()
+    await helper.voice.start()
+    await parent.voice.start()
+    const [track] = parent.ports.opened
+    sharer.session.raiseAlarm()
+    await settle()
+    expect(track?.readyState).toBe('ended')
+    expect(call.played).toBeNull()
+    expect(parent.ports.played.at(-1)).toBeNull()
+    expect(parent.voice.getSnapshot()).toMatchObject({
+      own: 'off',
+      isEndedByAlarm: true,
+    })
+    await parent.voice.start()
+    expect(parent.ports.opened).toHaveLength(1)
+
+    sharer.session.endAlarm()
+    await settle()
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(parent.ports.played.at(-1)).not.toBeNull()
+    await parent.voice.start()
+    expect(parent.voice.getSnapshot()).toMatchObject({
+      own: 'on',
+      isEndedByAlarm: false,
+    })
+  })
+
+  it('PS40 is not heard if the microphone comes after the alarm', async () => {
+    const { parent, call, sharer } = await talking()
+    const asked = parent.voice.start()
+    sharer.session.raiseAlarm()
+    await asked
+    await settle()
+
+    expect(parent.ports.opened[0]?.readyState).toBe('ended')
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(call.played).toBeNull()
   })
 
   it('goes along with the sound of the screen, and without it while the screen is hidden', async () => {
@@ -226,35 +246,6 @@ describe('Voice', () => {
       expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     }
   )
-
-  it('says when the microphone was pulled out', async () => {
-    const { helper, call } = await talking()
-    await helper.voice.start()
-    helper.ports.opened[0]?.end()
-    expect(helper.voice.getSnapshot()).toMatchObject({
-      own: 'off',
-      trouble: 'missing',
-    })
-    expect(call.other!.played).toBeNull()
-  })
-
-  it('takes another microphone, as muted as the one before', async () => {
-    const { helper, call } = await talking()
-    helper.ports.devices = [{ id: 'a', label: 'Desk' }]
-    await helper.voice.start()
-    helper.ports.devices.push({ id: 'b', label: 'Headset' })
-    helper.ports.changed()
-    await settle()
-    expect(helper.voice.getSnapshot().microphones).toHaveLength(2)
-    helper.voice.mute()
-    await helper.voice.choose('b')
-
-    const [before, after] = helper.ports.opened
-    expect(helper.ports.asked).toEqual([null, 'b'])
-    expect(before?.readyState).toBe('ended')
-    expect(after).toHaveProperty('enabled', false)
-    expect(call.other!.played).toBe(after)
-  })
 
   it('is heard after the click that a browser wants', async () => {
     const { parent, helper } = await talking()

@@ -1,5 +1,5 @@
 import { mayEcho } from 'src/domain/capture/microphone'
-import { isIdle } from 'src/domain/peerSession/selectors'
+import { isAlarmRaised, isIdle } from 'src/domain/peerSession/selectors'
 import type { Guidance } from 'src/lib/guidance/Guidance'
 import type { CallPort } from 'src/lib/peer/PeerPort'
 import type { PeerSession } from 'src/lib/session/PeerSession'
@@ -14,6 +14,8 @@ export interface VoiceState extends OwnVoiceState {
   isBlocked: boolean
   /** the screen's sound is muted, because the peer would hear an echo */
   isScreenSoundOff: boolean
+  /** an alarm has ended this side's voice (PS40) */
+  isEndedByAlarm: boolean
 }
 
 /** The two voices of one session, over its call (docs/decisions/0047). */
@@ -22,6 +24,7 @@ export class Voice {
     ...noVoice,
     isBlocked: false,
     isScreenSoundOff: false,
+    isEndedByAlarm: false,
   })
   private readonly own: OwnVoice
   private call: CallPort | null = null
@@ -55,10 +58,16 @@ export class Voice {
   }
 
   /** Requests the microphone, within a click, and lets the peer hear it. */
-  readonly start = (): Promise<void> => this.own.start()
+  readonly start = async (): Promise<void> => {
+    if (this.isSilenced) return
+    this.set({ isEndedByAlarm: false })
+    await this.own.start()
+  }
 
   /** Switches to another microphone. */
-  readonly choose = (id: string): Promise<void> => this.own.open(id)
+  readonly choose = async (id: string): Promise<void> => {
+    if (!this.isSilenced) await this.own.open(id)
+  }
 
   readonly mute = (): void => this.own.enable(false)
 
@@ -79,6 +88,10 @@ export class Voice {
     this.follow()
   }
 
+  private get isSilenced(): boolean {
+    return isAlarmRaised(this.session.getSnapshot())
+  }
+
   private get isOtherHeard(): boolean {
     return this.guidance.getSnapshot().otherVoice === 'on'
   }
@@ -86,6 +99,10 @@ export class Voice {
   /** The call, the picture or the peer may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
+    if (this.isSilenced && this.getSnapshot().own !== 'off') {
+      this.set({ isEndedByAlarm: true })
+      return this.own.end()
+    }
     if (isIdle(snapshot) && this.getSnapshot().own !== 'off') {
       return this.own.end()
     }
@@ -105,8 +122,9 @@ export class Voice {
    * A call that is not open yet takes no messages; its next change sends them.
    */
   private tell(): void {
-    const { own } = this.getSnapshot()
-    const state = own === 'asking' ? 'off' : own
+    const { own, isInterrupted } = this.getSnapshot()
+    const isSilent = own === 'on' && isInterrupted
+    const state = own === 'asking' ? 'off' : isSilent ? 'muted' : own
     const { told } = this
     if (state === told) return
     this.told = state
@@ -138,10 +156,12 @@ export class Voice {
   }
 
   private play(stream: MediaStream | null): void {
-    const wanted = this.isOtherHeard && !this.isHeardElsewhere ? stream : null
+    const isWanted =
+      this.isOtherHeard && !this.isHeardElsewhere && !this.isSilenced
+    const wanted = isWanted ? stream : null
     if (wanted === this.heard) return
     this.heard = wanted
-    void this.ports.loudspeaker.play(wanted).then((isBlocked) => {
+    this.ports.loudspeaker.play(wanted, (isBlocked) => {
       if (this.heard === wanted) this.set({ isBlocked })
     })
   }

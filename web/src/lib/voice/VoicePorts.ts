@@ -28,9 +28,12 @@ export interface MixerPort {
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @returns whether the browser requires a click first
+   * @param onBlocked told whether the browser requires a click first
    */
-  play(stream: MediaStream | null): Promise<boolean>
+  play(
+    stream: MediaStream | null,
+    onBlocked: (isBlocked: boolean) => void
+  ): void
 }
 
 export interface VoicePorts {

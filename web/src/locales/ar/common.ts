@@ -2,9 +2,13 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'لحظة من فضلك…',
+  tagline: 'نقرة واحدة تكفي، بلا تنزيل ولا تسجيل.',
   tryAgain: 'المحاولة من جديد',
+  testConnection: 'اختبار اتصالي',
   backToHome: 'الصفحة الرئيسية',
   besideError: 'لم يعمل شيء ما في هذه الصفحة، وكل ما عداه يعمل كالمعتاد.',
+  newVersion: 'توجد نسخة جديدة.',
+  loadNewVersion: 'تحميل النسخة الجديدة',
   support: 'للكتابة إلينا:',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   needsJavaScript: 'لاستخدام هذه الصفحة، يُرجى تشغيل JavaScript في المتصفح.',

@@ -4,6 +4,12 @@ import type { Texts } from 'src/locales/Texts'
 import { isolate } from './isolate'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'ما زالت شاشتك تُعرض',
+    text: 'عند مغادرة هذه الصفحة لن تظهر شاشتك لمن يساعدك.',
+    stay: 'متابعة المشاركة',
+    leave: 'المغادرة وإيقاف المشاركة',
+  },
   lasted: (duration) => `دام الاتصال ${duration}.`,
   lessThanMinute: 'أقل من دقيقة',
   minutes: (count) =>

@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'مساعدة العائلة في أمور الكمبيوتر',
   heading: 'مساعدة العائلة في الكمبيوتر صارت أسهل',
-  tagline: 'نقرة واحدة تكفي، بلا تنزيل ولا تسجيل.',
   introduction: 'تضغط عائلتك على زر واحد، فتظهر شاشتها عندك.',
   sheets: 'أوراقي',
   choicesHeading: 'ما المطلوب؟',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'أحتاج إلى مساعدة',
-    description:
-      'يمكنك عرض شاشتك على شخص موثوق. يستطيع أن يشاهد، لكنه لا يستطيع النقر ولا كتابة أي شيء.',
     action: 'مشاركة شاشتي',
+    words: 'لديّ أربع كلمات',
   },
 
   reassurancesHeading: 'معلومات مفيدة',

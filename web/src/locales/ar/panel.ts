@@ -8,7 +8,13 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `شاشتك ظاهرة الآن أمام ${isolate(name)}.`,
   limits:
     'من يساعدك يستطيع الإشارة إلى الأشياء، لكنه لا يستطيع النقر ولا الكتابة.',
-  verified: 'تم التحقق: الشخص الصحيح.',
+  verified: 'هذا هو من أنشأ الرابط.',
+  ownsWords: 'هذا هو صاحب هذه الكلمات الأربع.',
+  hasLink: 'لدى هذا الشخص الرابط الذي أرسلته.',
+  sameHelper: (name: string, date: string) =>
+    `هذا ${isolate(name)}، وهو نفسه من ساعدك في ${date}.`,
+  sameAsBefore: (name: string) =>
+    `هذا ${isolate(name)}، وهو نفسه من ساعدك من قبل.`,
   notVerified: 'لم يتم التحقق.',
   since: (time: string) => `منذ ${time}.`,
   idle: 'عندما يشير من يساعدك إلى شيء ما، يظهر هنا.',

@@ -13,7 +13,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'سيفتحه الطرف الآخر على الكمبيوتر ويضغط على زر واحد.',
   keepOpen: 'يُرجى ترك هذه الصفحة مفتوحة: ستظهر شاشته هنا.',
 
-  someone: 'شخص ما',
   theySee: (sentence: string) => `سيرى الطرف الآخر: «${sentence}»`,
   addName: 'إضافة اسمك',
   changeName: 'تغيير',
@@ -22,10 +21,10 @@ export const viewing: Texts['viewing'] = {
     'هكذا يعرف الطرف الآخر أن من يساعده هو أنت. يُحفظ الاسم على هذا الجهاز ويُرسل ضمن الرابط، ولا يصل إلينا أبدًا.',
   forgetName: 'حذف اسمي',
   chime: 'صوت عند وصول الطرف الآخر أو مغادرته',
-  testConnection: 'اختبار اتصالي',
   arrivedTitle: 'وصل الطرف الآخر',
   leftTitle: 'غادر الطرف الآخر',
 
+  continueHere: 'المتابعة على هذا الجهاز',
   waiting: 'في انتظار شاشة الطرف الآخر',
   fromHeading: 'ستظهر شاشة الطرف الآخر هنا',
   fromText: 'حالما يضغط الطرف الآخر على الزر ويختار شاشة، تظهر عندك.',
@@ -37,6 +36,10 @@ export const viewing: Texts['viewing'] = {
   picture: 'الشاشة المشتركة',
   hidden: 'أخفى الطرف الآخر شاشته',
   hiddenText: 'ستظهر من جديد عندما يُظهرها.',
+  empty: 'لا شيء يظهر الآن',
+  emptyText: 'ربما النافذة مصغّرة. ستظهر من جديد عند فتحها.',
+  emptyScreenText:
+    'ربما الشاشة مقفلة، أو أن الحاسوب يسأل عن شيء لا يظهر إلا هناك. ستظهر الشاشة من جديد بعد ذلك.',
   reconnecting: 'جارٍ إعادة الاتصال…',
   closed:
     'أُغلقت الصفحة لدى الطرف الآخر. إذا فُتحت من جديد فسيستمر كل شيء هنا.',
@@ -67,6 +70,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'حفظ لقطة شاشة',
   savedPicture: 'حُفظت لقطة الشاشة',
+  notSavedPicture: 'متصفحك لا يسمح بذلك',
   pictureFileName: (when: string) => `شاشة ${when}.png`,
 
   sharper: 'أوضح',

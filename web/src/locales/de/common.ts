@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Einen Moment\u00a0…',
+  tagline: 'Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
   tryAgain: 'Noch einmal versuchen',
+  testConnection: 'Meine Verbindung testen',
   backToHome: 'Zur Startseite',
   besideError:
     'Auf dieser Seite hat etwas nicht funktioniert. Alles andere läuft weiter.',
+  newVersion: 'Es gibt eine neue Version.',
+  loadNewVersion: 'Neue Version laden',
   support: 'Schreiben Sie uns:',
   newTab: '(öffnet einen neuen Tab)',
   needsJavaScript:

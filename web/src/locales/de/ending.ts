@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Sie zeigen noch Ihren Bildschirm',
+    text: 'Wenn Sie diese Seite verlassen, ist Ihr Bildschirm nicht mehr zu sehen.',
+    stay: 'Weiter zeigen',
+    leave: 'Seite verlassen und nicht mehr zeigen',
+  },
   lasted: (duration) => `Die Verbindung dauerte ${duration}.`,
   lessThanMinute: 'weniger als eine Minute',
   minutes: (count) =>

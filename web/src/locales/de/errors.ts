@@ -36,6 +36,12 @@ export const errors: Texts['errors'] = {
     title: 'Der Bildschirm wird nicht mehr gezeigt',
     description: 'Mit demselben Link kann die andere Person ihn wieder zeigen.',
   },
+  'sharer-returned': {
+    shortTitle: 'Wieder da',
+    title: 'Die andere Person ist zurück',
+    description:
+      'Sie braucht nur noch einmal auf den Knopf zu drücken. Dann sehen Sie ihren Bildschirm hier.',
+  },
   'viewer-left': {
     shortTitle: 'Auf Wiedersehen',
     title: 'Es sieht niemand mehr zu',
@@ -52,6 +58,18 @@ export const errors: Texts['errors'] = {
     title: 'Wir können nicht sicher sein, dass das Ihre Hilfe ist',
     description:
       'Niemand hat Ihren Bildschirm gesehen. Der Link ist vielleicht alt, oder ein Teil davon fehlt. Bitten Sie um einen neuen Link.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Vorsicht',
+    title: 'Jemand ist ohne Ihren Link gekommen',
+    description:
+      'Wir konnten nicht prüfen, wer es war. Niemand hat Ihren Bildschirm gesehen. Schicken Sie den Link noch einmal an die Person, die Ihnen hilft.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Vorsicht',
+    title: 'Jemand versucht immer wieder, Ihren Bildschirm zu sehen',
+    description:
+      'Niemand hat Ihren Bildschirm gesehen. Rufen Sie zuerst die Person an, die Ihnen hilft, unter einer Nummer, die Sie kennen. Schicken Sie ihr dann den Link in einer Nachricht.',
   },
   'sharer-not-proved': {
     shortTitle: 'Vorsicht',
@@ -170,6 +188,12 @@ export const errors: Texts['errors'] = {
     title: 'Ihr Browser lässt die Kamera nicht zu',
     description:
       'Niemand hat etwas gesehen. Erlauben Sie dieser Seite die Kamera und versuchen Sie es noch einmal.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Hoppla',
+    title: 'Ihr Netz lässt Seiten durch, aber keine Anrufe',
+    description:
+      'Ein VPN, ein Virenschutz oder ein Firmennetz kann das tun. „Meine Verbindung testen“ zeigt, was durchkommt.',
   },
   'camera-failed': {
     shortTitle: 'Hoppla',

@@ -21,6 +21,8 @@ export const files: Texts['files'] = {
   nameOffers: (name) => `${name} möchte Ihnen eine Datei schicken`,
   takeText:
     'Sie wird gespeichert, nicht geöffnet. Speichern Sie sie nur, wenn Sie sie erwarten.',
+  unknownSender:
+    'Vorsicht: Dieser Computer kennt diese Person noch nicht. Speichern Sie die Datei nur, wenn Sie darum gebeten haben.',
   take: 'Datei speichern',
   decline: 'Nein, danke',
   cancel: 'Abbrechen',
@@ -47,10 +49,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Diese Datei ist leer.',
     'too-large': 'Diese Datei ist zu groß. Möglich sind bis zu 100 MB.',
-    program:
-      'Solche Dateien können auf einem Computer etwas ausführen und Schaden anrichten, deshalb werden sie nie gesendet. Bilder, PDFs und Dokumente gehen.',
-    packed:
-      'Bei einer solchen Datei, etwa einer ZIP-Datei, sieht niemand, was darin ist. Deshalb wird sie nie gesendet. Senden Sie die Dateien einzeln.',
+    kind: 'Solche Dateien können Schaden anrichten, deshalb werden sie nie gesendet. Speichern Sie sie als PDF, oder machen Sie ein Foto davon.',
+    content:
+      'Der Inhalt dieser Datei passt nicht zu ihrem Namen, deshalb wird sie nie gesendet. Speichern Sie sie als PDF, oder machen Sie ein Foto davon.',
     unreadable: 'Das kann nicht gelesen werden. Ist es ein Ordner?',
     'no-connection':
       'Nicht gesendet. Gerade besteht keine Verbindung. Versuchen Sie es noch einmal, wenn sie wieder da ist.',

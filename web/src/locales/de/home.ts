@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Helfen Sie Ihrer Familie am Computer',
   heading: 'Computerhilfe in der Familie, leicht gemacht',
-  tagline: 'Ein Klick genügt, ohne Herunterladen und ohne Anmeldung.',
   introduction:
     'Die andere Person drückt auf einen Knopf, und Sie sehen ihren Bildschirm.',
   sheets: 'Meine Blätter',
@@ -17,9 +16,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Ich brauche Hilfe',
-    description:
-      'Zeigen Sie Ihren Bildschirm jemandem, dem Sie vertrauen. Diese Person kann zusehen, aber nichts anklicken oder tippen.',
     action: 'Bildschirm zeigen',
+    words: 'Ich habe vier Wörter',
   },
 
   reassurancesHeading: 'Gut zu wissen',

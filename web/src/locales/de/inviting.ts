@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Link zum Verschicken',
   copy: 'Link kopieren',
   copied: 'Link kopiert. Fügen Sie ihn jetzt in eine Nachricht ein.',
+  notCopied:
+    'Ihr Browser hat das Kopieren nicht erlaubt. Der Link ist markiert: Klicken Sie mit der rechten Maustaste darauf, oder halten Sie ihn gedrückt, und wählen Sie „Kopieren“.',
   share: 'Link verschicken\u00a0…',
   qrHeading: 'Oder lassen Sie diesen Code scannen',
   qrLabel: 'QR-Code für den Link',

@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Ihr Link und seine vier Wörter gelten dann nicht mehr, für alle, die sie haben. Auch die Knöpfe, die andere behalten haben, gehen dann nicht mehr.',
   replace: 'Ja, meinen Link ersetzen',
 
-  offer: (name: string) => `Möchten Sie einen Knopf für ${name}?`,
   offerWithoutName: 'Möchten Sie einen Knopf für die Person, die Ihnen hilft?',
   offerText:
     'Wenn Sie wieder Hilfe brauchen, öffnen Sie diese Website und drücken darauf. Einen Link brauchen Sie dann nicht.',

@@ -25,6 +25,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'Das Bild Ihres Bildschirms ist nicht gelungen. Bitte nehmen Sie ein neues auf.',
+    resized:
+      'Ihr Bildschirm oder Fenster hat jetzt eine andere Größe, darum ist es verborgen. Bitte schauen Sie, ob die Felder noch richtig liegen, und zeigen Sie es dann wieder.',
     failed:
       'Das Abdecken geht nicht mehr, darum ist Ihr Bildschirm jetzt verborgen. Wenn Sie ihn wieder zeigen, ist nichts abgedeckt.',
     'other-screen':

@@ -34,8 +34,6 @@ export const mobile: Texts['mobile'] = {
       'Tippen Sie auf „Erlauben“.',
     ],
     sharing: 'Sie zeigen Ihre Kamera',
-    sharingText:
-      'Halten Sie die Kamera auf das, was Sie zeigen möchten. Lassen Sie diese Seite offen.',
     stop: 'Kamera ausschalten',
     hide: 'Bild verbergen',
     hidden: 'Ihre Kamera ist verborgen',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys. Wenn Sie ein VPN benutzen, schalten Sie es aus. Testen Sie dann noch einmal.',
     },
+    pagesOnly: {
+      title: 'Ihr Netz lässt Seiten durch, aber keine Anrufe',
+      advice:
+        'Ein VPN, ein Virenschutz oder ein Firmennetz kann das tun. Schalten Sie Ihr VPN aus, falls Sie eines benutzen, oder versuchen Sie ein anderes Netz, zum Beispiel den Hotspot eines Handys. Testen Sie dann noch einmal.',
+    },
     offline: {
       title: 'Unser Server ist nicht zu erreichen',
       advice:

@@ -12,11 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Weiter warten',
   turnAway: 'Ich erwarte jemand anderen',
 
+  strangerHeading: 'Jemand möchte Ihnen seinen Bildschirm zeigen',
+  strangerText:
+    'Wir können nicht erkennen, ob diese Person Ihren Link hat. Haben Sie gerade jemandem Ihre vier Wörter vorgelesen?',
+  refuseStranger: 'Jetzt nicht',
+  strangerWaits: 'Es geht los, sobald die Person auf ihrer Seite Ja sagt.',
+
   doubtHeading: 'Ist das die Person, die Ihnen hilft?',
   doubtText:
     'Jemand ist ohne Ihren Link gekommen. Zu sehen ist nichts, bis Sie Ja sagen.',
   compare:
     'Fragen Sie nach den zwei Wörtern, die dort stehen. Es müssen dieselben sein wie hier:',
-  ask: 'Fragen Sie am Telefon nach, ob es wirklich die Person ist, die Ihnen hilft. Wenn Sie nicht sicher sind, zeigen Sie nichts.',
   yourWords: 'Falls Sie nach zwei Wörtern gefragt werden, sagen Sie diese:',
 }

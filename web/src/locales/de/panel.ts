@@ -6,7 +6,12 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} sieht Ihren Bildschirm.`,
   limits:
     'Diese Person kann auf etwas zeigen. Klicken oder tippen kann sie nicht.',
-  verified: 'Geprüft: die richtige Person.',
+  verified: 'Das ist die Person, die den Link gemacht hat.',
+  ownsWords: 'Das ist die Person, zu der diese vier Wörter gehören.',
+  hasLink: 'Diese Person hat den Link, den Sie geschickt haben.',
+  sameHelper: (name: string, date: string) =>
+    `Das ist ${name}, dieselbe Person wie am ${date}.`,
+  sameAsBefore: (name: string) => `Das ist ${name}, dieselbe Person wie zuvor.`,
   notVerified: 'Nicht geprüft.',
   since: (time: string) => `Seit ${time}.`,
   idle: 'Wenn Ihnen die andere Person etwas zeigt, sehen Sie es hier.',

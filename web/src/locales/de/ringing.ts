@@ -10,7 +10,7 @@ export const ringing: RingingTexts = {
   pageOpen: (name: string) =>
     `Wir haben bei ${name} geklingelt. Die Seite dort ist offen.`,
   gone: (name: string) =>
-    `Bei ${name} kann es nicht mehr klingeln. Rufen Sie bitte an, und bitten Sie darum, „Auf diesem Gerät klingeln“ wieder einzuschalten.`,
+    `Bei ${name} kann es nicht mehr klingeln, jedenfalls bis zur nächsten gemeinsamen Sitzung. Rufen Sie bitte an. Ihren Bildschirm können Sie hier trotzdem teilen.`,
   tooMany: (name: string) =>
     `Bei ${name} hat es schon mehrmals geklingelt. Warten Sie eine Minute, oder rufen Sie an.`,
   failed: (name: string) =>
@@ -28,7 +28,16 @@ export const ringing: RingingTexts = {
   switchLabel: 'Auf diesem Gerät klingeln',
   switchText:
     'Wenn jemand auf Ihren Knopf drückt, klingelt dieses Gerät, auch wenn diese Seite geschlossen ist.',
-  isOn: 'Dieses Gerät klingelt für alle, die Ihren Knopf behalten haben. Deren Computer erfährt bei der nächsten gemeinsamen Sitzung, wie es geht.',
+  homeScreen:
+    'Dieses Gerät kann klingeln, wenn jemand Ihren Knopf drückt. Legen Sie diese Seite dafür zuerst auf den Home-Bildschirm:',
+  homeScreenSteps: [
+    'Tippen Sie im Browser auf „Teilen“, das Quadrat mit dem Pfeil.',
+    'Wählen Sie „Zum Home-Bildschirm“.',
+    'Öffnen Sie Kinscreen von dort und richten Sie Link und Klingeln dort ein.',
+  ],
+  browserCannot:
+    'Dieser Browser kann nicht klingeln. Solange diese Seite offen ist, sehen Sie, wenn jemand Sie braucht.',
+  isOn: 'Dieses Gerät klingelt für alle, denen Sie es erlauben. Bei jemand Neuem werden Sie während der Sitzung und danach gefragt.',
   undo: 'Um das rückgängig zu machen, schalten Sie es hier aus. Dann kann niemand mehr bei diesem Gerät klingeln.',
   asking:
     'Ihr Browser fragt, ob diese Website Mitteilungen zeigen darf. Erlauben Sie es dort.',
@@ -45,6 +54,25 @@ export const ringing: RingingTexts = {
   nameHeading: 'Nächstes Mal kann es bei Ihnen klingeln',
   nameLabel: 'Wer war das?',
   saveName: 'Namen speichern',
+  letHeading: (name: string) => `Darf ${name} bei Ihnen klingeln?`,
+  letHeadingWithoutName: 'Darf diese Person nächstes Mal bei Ihnen klingeln?',
+  letText:
+    'Wenn sie auf Ihren Knopf drückt, klingelt dieses Gerät, auch wenn diese Seite geschlossen ist. Sie können es jederzeit zurücknehmen.',
+  letRing: (name: string) => `${name} klingeln lassen`,
+  letRingWithoutName: 'Bei mir klingeln lassen',
+  letDone: (name: string) => `${name} kann ab jetzt bei Ihnen klingeln.`,
+  letDoneWithoutName: 'Diese Person kann ab jetzt bei Ihnen klingeln.',
+  letLater:
+    'Die Seite dort ist schon geschlossen. Nach der nächsten gemeinsamen Sitzung kann es bei Ihnen klingeln.',
+  takeBack: (name: string) => `Erlaubnis für ${name} zurücknehmen`,
+  takeBackFrom: (date: string) =>
+    `Erlaubnis für die Person vom ${date} zurücknehmen`,
+  taken: (name: string) => `${name} kann nicht mehr bei Ihnen klingeln.`,
+  takenWithoutName: 'Diese Person kann nicht mehr bei Ihnen klingeln.',
+  takenLater:
+    'Ganz wirksam wird es, sobald Ihr Browser seinen Dienst für Mitteilungen erreicht. Prüfen Sie die Internetverbindung, und öffnen Sie diese Seite noch einmal.',
+  othersLater:
+    'Die anderen können nach der nächsten gemeinsamen Sitzung wieder klingeln.',
   answerHeading: 'Geht es gerade nicht? Sagen Sie mit einem Tipp Bescheid:',
   tomorrowAt: (time: string) => `Morgen um ${time}`,
   sending: 'Ihre Antwort wird gesendet\u00a0…',

@@ -48,6 +48,8 @@ export const talking: Texts['talking'] = {
   openLink: 'Diesen Link öffnen',
   linkNote:
     'Er öffnet sich in einem neuen Tab, und nur, wenn Sie darauf klicken.',
+  scamWarning:
+    'Vorsicht. Betrüger verlangen oft genau das. Installieren Sie nie ein Programm, kaufen Sie keine Geschenkkarten und lesen Sie keinen Code vor, nur weil es jemand am Telefon sagt.',
   readAloud: 'Vorlesen',
   readAll: 'Nachrichten immer vorlesen',
   answer: 'Ihre Antwort',
@@ -66,6 +68,8 @@ export const talking: Texts['talking'] = {
   asking: 'Ihr Browser fragt nach dem Mikrofon. Klicken Sie auf „Erlauben“.',
   on: 'Ihr Mikrofon ist an. Die andere Person kann Sie hören.',
   muted: 'Ihr Mikrofon ist aus. Niemand kann Sie hören.',
+  interrupted:
+    'Gerade braucht etwas anderes Ihr Mikrofon, vielleicht ein Anruf. Bis dahin sind Sie nicht zu hören.',
   mute: 'Mikrofon ausschalten',
   unmute: 'Mikrofon einschalten',
   otherOn: 'Sie können die andere Person hören',

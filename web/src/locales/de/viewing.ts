@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'Die Person öffnet ihn am Computer und drückt auf einen Knopf.',
   keepOpen: 'Lassen Sie diese Seite offen: Der Bildschirm erscheint dann hier.',
 
-  someone: 'Jemand',
   theySee: (sentence: string) => `Zu sehen ist dort: „${sentence}“`,
   addName: 'Namen angeben',
   changeName: 'Ändern',
@@ -19,10 +18,10 @@ export const viewing: Texts['viewing'] = {
     'So weiß die andere Person, dass Sie es sind. Der Name wird auf diesem Gerät gespeichert und steht im Link. Wir bekommen ihn nie.',
   forgetName: 'Meinen Namen löschen',
   chime: 'Ton abspielen, wenn jemand kommt oder geht',
-  testConnection: 'Meine Verbindung testen',
   arrivedTitle: 'Die andere Person ist da',
   leftTitle: 'Die andere Person ist gegangen',
 
+  continueHere: 'Auf diesem Gerät weitermachen',
   waiting: 'Wir warten auf den anderen Bildschirm',
   fromHeading: 'Hier erscheint der andere Bildschirm',
   fromText:
@@ -36,6 +35,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Gezeigter Bildschirm',
   hidden: 'Der Bildschirm ist gerade verborgen',
   hiddenText: 'Sie sehen ihn wieder, sobald die andere Person ihn zeigt.',
+  empty: 'Gerade ist nichts zu sehen',
+  emptyText:
+    'Vielleicht ist das Fenster minimiert. Sie sehen es wieder, sobald es offen ist.',
+  emptyScreenText:
+    'Vielleicht ist der Bildschirm gesperrt, oder der Computer fragt etwas, das nur dort zu sehen ist. Danach sehen Sie ihn wieder.',
   reconnecting: 'Die Verbindung wird wiederhergestellt\u00a0…',
   closed:
     'Die andere Seite wurde geschlossen. Wird sie wieder geöffnet, geht es hier weiter.',
@@ -67,6 +71,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Bildschirmfoto speichern',
   savedPicture: 'Bildschirmfoto gespeichert',
+  notSavedPicture: 'Ihr Browser lässt das nicht zu',
   pictureFileName: (when: string) => `Bildschirm ${when}.png`,
 
   sharper: 'Schärfer',

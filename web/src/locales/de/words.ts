@@ -8,6 +8,8 @@ export const words: Texts['words'] = {
   didYouMean: 'Meinten Sie eines von diesen?',
   notFour:
     'Es müssen alle vier Wörter sein. Lassen Sie sie sich bitte noch einmal vorlesen.',
+  nothing:
+    'Darin haben wir weder unseren Link noch die vier Wörter gefunden. Fügen Sie bitte die ganze Nachricht ein, oder tippen Sie nur die vier Wörter.',
   tooOften:
     'Das waren zu viele Versuche. Warten Sie bitte zehn Minuten, oder lassen Sie sich stattdessen den Link schicken.',
   go: 'Weiter',

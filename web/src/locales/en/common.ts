@@ -1,9 +1,13 @@
 export const common = {
   loading: 'Loading...',
+  tagline: 'One click and done, no downloads or sign-up.',
   tryAgain: 'Try again',
+  testConnection: 'Test my connection',
   backToHome: 'Back to the home page',
   besideError:
     'Something on this page didn’t work. Everything else still does.',
+  newVersion: 'There is a new version.',
+  loadNewVersion: 'Load the new version',
   support: 'Email us:',
   newTab: '(opens in a new tab)',
   needsJavaScript:

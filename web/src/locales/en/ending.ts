@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 
 /** What both sides read when a share is over, below the screen that says so. */
 export const ending = {
+  leaving: {
+    heading: 'You’re still sharing your screen',
+    text: 'If you leave this page, your helper won’t see your screen any more.',
+    stay: 'Keep sharing',
+    leave: 'Leave and stop sharing',
+  },
   lasted: (duration: string) => `You were connected for ${duration}.`,
   lessThanMinute: 'less than a minute',
   minutes: (count: number) =>

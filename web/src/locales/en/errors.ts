@@ -38,6 +38,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     title: 'The sharer stopped sharing their screen',
     description: 'They can share again from the same link.',
   },
+  'sharer-returned': {
+    shortTitle: 'Hello again',
+    title: 'They’re back',
+    description:
+      'They only need to press the button again. Then you’ll see their screen here.',
+  },
   'viewer-left': {
     shortTitle: 'Bye',
     title: 'The viewer left',
@@ -53,6 +59,18 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     title: 'We can’t be sure that this is your helper',
     description:
       'Nobody has seen your screen. The link may be old, or it lost a part on its way. Ask for a new link.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Careful',
+    title: 'Someone came without your link',
+    description:
+      'We couldn’t check who it was. Nobody has seen your screen. Send your helper the link again.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Careful',
+    title: 'Someone keeps trying to get in',
+    description:
+      'Nobody has seen your screen. Call your helper first, on a number you know, and send them the link in a message.',
   },
   'sharer-not-proved': {
     shortTitle: 'Careful',
@@ -171,6 +189,12 @@ export const errors: Record<ErrorCode, ErrorTexts> = {
     title: 'Your browser is blocking the camera',
     description:
       'Nobody has seen anything. Allow this page to use the camera, and try again.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Oops',
+    title: 'Your network lets pages through, but not calls',
+    description:
+      'A VPN, an antivirus program or a company’s network may do this. “Test my connection” shows what gets through.',
   },
   'camera-failed': {
     shortTitle: 'Oops',

@@ -1,4 +1,4 @@
-import type { FileKind } from 'src/domain/files/fileKind'
+import type { FileKind } from 'src/domain/files/fileFormat'
 
 /** Files that one side sends to the other, beside the picture. */
 export const files = {
@@ -22,6 +22,8 @@ export const files = {
   nameOffers: (name: string) => `${name} would like to send you a file`,
   takeText:
     'It will be saved, not opened. Only save it if you’re expecting it.',
+  unknownSender:
+    'Be careful: this computer doesn’t know this person from before. Only save it if you asked for it.',
   take: 'Save the file',
   decline: 'No, thanks',
   cancel: 'Cancel',
@@ -46,10 +48,9 @@ export const files = {
   problems: {
     empty: 'This file is empty.',
     'too-large': 'This file is too large. Files can be up to 100 MB.',
-    program:
-      'Files like this can run on a computer and do harm, so they’re never sent. Pictures, PDFs and documents are fine.',
-    packed:
-      'Nobody can see what’s inside a file like this, such as a ZIP, so it’s never sent. Send the files one by one.',
+    kind: 'Files like this can do harm, so they’re never sent. Save it as a PDF, or take a photo of it.',
+    content:
+      'What’s in this file doesn’t fit its name, so it’s never sent. Save it as a PDF, or take a photo of it.',
     unreadable: 'This can’t be read. Is it a folder?',
     'no-connection':
       'Not sent. You’re not connected right now. Try again once you are.',

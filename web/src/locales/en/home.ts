@@ -1,7 +1,6 @@
 export const home = {
   title: 'Help your family with their computer',
   heading: "Your family's tech support, made easier",
-  tagline: 'One click and done, no downloads or sign-up.',
   introduction: 'They press one button and you can see their screen.',
   sheets: 'My sheets',
   choicesHeading: 'What would you like to do?',
@@ -14,9 +13,8 @@ export const home = {
   },
   share: {
     heading: 'I need help',
-    description:
-      'No words? Show your screen to someone you trust. They can look, but they cannot click or type anything.',
     action: 'Share my screen',
+    words: 'I have four words',
   },
 
   reassurancesHeading: 'Good to know',

@@ -4,6 +4,8 @@ export const inviting = {
   linkLabel: 'Link to send',
   copy: 'Copy link',
   copied: 'Link copied. Now paste it into a message.',
+  notCopied:
+    'Your browser didn’t let us copy it. The link is selected: right-click it, or press and hold it, and choose “Copy”.',
   share: 'Send the link…',
   qrHeading: 'Or ask them to scan this code',
   qrLabel: 'QR code for the link',

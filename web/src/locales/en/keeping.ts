@@ -16,7 +16,6 @@ export const keeping = {
     'Your link and its four words will stop working for everyone who has them, and so will the buttons they’ve kept.',
   replace: 'Yes, replace my link',
 
-  offer: (name: string) => `Would you like a button for ${name}?`,
   offerWithoutName: 'Would you like a button for your helper?',
   offerText:
     'Next time you need help, you can open this site and press it. You won’t need a link.',

@@ -22,6 +22,8 @@ export const masking = {
   problems: {
     'no-picture':
       'We couldn’t take a picture of your screen. Please take another.',
+    resized:
+      'Your screen or window has changed its size, so it’s been hidden. Please check that the boxes are still in the right places, then show it again.',
     failed:
       'Covering has stopped, so your screen has been hidden. When you show it again, nothing is covered.',
     'other-screen': 'Nothing is covered on the screen you’ve just chosen.',

@@ -30,8 +30,6 @@ export const mobile = {
       'Press “Allow”.',
     ],
     sharing: 'You are showing your camera',
-    sharingText:
-      'Point the camera at what you want to show. Keep this page open.',
     stop: 'Stop the camera',
     hide: 'Hide the picture',
     hidden: 'Your camera is hidden',

@@ -55,6 +55,11 @@ export const networkCheck = {
       advice:
         'Try a different network, such as a phone hotspot. If you use a VPN, turn it off. Then test again.',
     },
+    pagesOnly: {
+      title: 'Your network lets pages through, but not calls',
+      advice:
+        'A VPN, an antivirus program or a company’s network may do this. Turn off any VPN, or try a different network, such as a phone hotspot. Then test again.',
+    },
     offline: {
       title: 'We can’t reach our server',
       advice:

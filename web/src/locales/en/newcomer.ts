@@ -11,10 +11,15 @@ export const newcomer = {
   refuseAtViewer: 'Keep waiting',
   turnAway: 'I’m expecting someone else',
 
+  strangerHeading: 'Someone wants to show you their screen',
+  strangerText:
+    'We can’t tell if they have your link. Did you read your four words out to someone just now?',
+  refuseStranger: 'Not now',
+  strangerWaits: 'It will start when they say yes on their page.',
+
   doubtHeading: 'Is this your helper?',
   doubtText:
     'Someone has come without your link. They can’t see anything until you say yes.',
   compare: 'Ask them for their two words. They must be the same as these:',
-  ask: 'Ask them on the phone if it’s them. If you’re not sure, don’t show it.',
   yourWords: 'If they ask for your two words, say these:',
 }

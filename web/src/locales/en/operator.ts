@@ -61,16 +61,23 @@ export const operator = {
       relay: 'Relay',
       redis: 'Redis',
       certificate: 'Certificate',
-      works: 'Answers',
-      fails: 'Doesn’t answer',
+      works: 'Works',
+      fails: 'Doesn’t work',
       off: 'Not set up',
       unknown: 'Not checked yet',
       notKnown: 'Not known',
       ended: 'Has expired',
       daysLeft: (days: number) =>
         days === 1 ? 'One day left' : `${days} days left`,
-      relayFails:
-        'People on strict networks can’t connect. Check that coturn is running and that its ports are open.',
+      relayAdvice: {
+        silent:
+          'People on strict networks can’t connect. Check that coturn is running and that its ports are open.',
+        refused:
+          'People on strict networks can’t connect: the relay refuses our credentials. Give it the same secret as TURN_SECRET, and check both clocks.',
+        full: 'Some people on strict networks can’t connect: the relay has no place left. Check user-quota and total-quota of coturn.',
+        blocked:
+          'People on strict networks can’t connect: nothing comes through the relay. Open its UDP ports (min-port to max-port), and check external-ip.',
+      },
       relayOff:
         'People on strict networks can’t connect. TURN_URLS sets up a relay.',
       redisFails:

@@ -4,7 +4,12 @@ export const panel = {
   sees: 'Your helper can see your screen.',
   seesBy: (name: string) => `${name} can see your screen.`,
   limits: 'They can point at things, but they cannot click or type.',
-  verified: 'Verified: the right person.',
+  verified: 'This is the person who made the link.',
+  ownsWords: 'This is the person these four words belong to.',
+  hasLink: 'This person has the link you sent.',
+  sameHelper: (name: string, date: string) =>
+    `This is ${name}, the same helper as on ${date}.`,
+  sameAsBefore: (name: string) => `This is ${name}, the same helper as before.`,
   notVerified: 'Not verified.',
   since: (time: string) => `Since ${time}.`,
   idle: 'When your helper points at something, you’ll see it here.',

@@ -8,8 +8,12 @@ export const sharing = {
   whatHappens: 'They can look, but they cannot click or type anything.',
   action: 'Share my screen',
   scamWarning:
-    'Only continue if you know this person. No bank or company will ever ask you to do this.',
+    'Only continue if you know this person. No bank or company ever asks for this.',
+  interrupted:
+    'Your helper can’t see your screen any more, because this page was closed or loaded again. To go on, press the button.',
   stopped: 'You’ve stopped sharing. Nobody can see your screen now.',
+  surfaceGone:
+    'The window or tab you were showing was closed, or sharing was stopped. Nobody can see your screen now. Would you like to show something else?',
   cancelled:
     'Nothing has been shared. Press the button again when you’re ready.',
 
@@ -24,26 +28,39 @@ export const sharing = {
   ],
 
   waiting: 'Waiting for your helper',
-  waitingText:
-    'Your helper hasn’t opened their page yet. You don’t need to do anything. It will start when they do.',
+  waitingText: 'It will start when they open their page.',
 
   searching: 'Connecting to your helper…',
   searchingText:
-    'Your helper’s page is open, but your two computers haven’t connected yet.',
+    'Your helper’s page is open, but your computers haven’t connected yet.',
 
   sharing: 'You are sharing your screen',
-  sharingText:
-    'Your helper can see your screen. Use your computer as usual and keep this page open.',
+  empty: 'Your helper can’t see anything right now',
+  emptyText:
+    'The window you’re showing may be minimised. Open it again and they’ll see it.',
+  emptyScreenText:
+    'Your screen may be locked, or your computer is asking you something. After that, they’ll see it again.',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who} can ${isHeard ? 'watch and listen' : 'see it'}.`,
+  who: {
+    verified: 'Your helper, who made the link,',
+    ownsWords: 'Your helper, whose words you typed,',
+    hasLink: 'The person who has your link',
+    sameHelper: (name: string, date: string) =>
+      `${name}, the same helper as on ${date},`,
+    sameAsBefore: (name: string) => `${name}, the same helper as before,`,
+    notVerified: 'Someone who is not verified',
+  },
   soundText: 'Your helper can also hear the sound from what you’re sharing.',
   stop: 'Stop sharing',
   hide: 'Hide my screen',
   hidden: 'Your screen is hidden',
-  hiddenText:
-    'Your helper can’t see anything until you show it again. This is a good time to type a password.',
-  hiddenSoundText: 'They can’t hear anything either.',
+  hiddenText: 'They can’t see anything. You can type a password.',
+  hiddenSoundText: 'They can’t see or hear anything. You can type a password.',
+  more: 'More',
   show: 'Show my screen',
 
   reconnecting: 'Reconnecting…',
   reconnectingText:
-    'The connection to your helper was interrupted. Keep this page open and it will reconnect.',
+    'The connection was interrupted. Keep this page open and it will reconnect.',
 }

@@ -48,6 +48,8 @@ export const talking = {
   helper: 'Your helper',
   openLink: 'Open this link',
   linkNote: 'It opens in a new tab. Nothing opens unless you click.',
+  scamWarning:
+    'Be careful. Scammers often ask for this. Never install a program, buy gift cards or read out a code because someone on the phone tells you to.',
   readAloud: 'Read it to me',
   readAll: 'Always read messages aloud',
   answer: 'Your reply',
@@ -66,6 +68,8 @@ export const talking = {
   asking: 'Your browser is asking to use your microphone. Click Allow.',
   on: 'Your microphone is on. They can hear you.',
   muted: 'Your microphone is off. Nobody can hear you.',
+  interrupted:
+    'Something else is using your microphone, perhaps a phone call. They can’t hear you until it’s over.',
   mute: 'Turn microphone off',
   unmute: 'Turn microphone on',
   otherOn: 'You can hear them',

@@ -10,7 +10,6 @@ export const viewing = {
   inviteText: 'They open it on their computer and press one button.',
   keepOpen: 'Keep this page open. Their screen will appear here.',
 
-  someone: 'Someone',
   theySee: (sentence: string) => `They’ll see: “${sentence}”`,
   addName: 'Add your name',
   changeName: 'Change',
@@ -19,10 +18,10 @@ export const viewing = {
     'So they know it’s you. Your name is saved on this device and travels in the link. We never receive it.',
   forgetName: 'Forget my name',
   chime: 'Play a sound when they join or leave',
-  testConnection: 'Test my connection',
   arrivedTitle: 'They’ve joined',
   leftTitle: 'They’ve left',
 
+  continueHere: 'Continue on this device',
   waiting: 'Waiting for them to share',
   fromHeading: 'Their screen will appear here',
   fromText:
@@ -36,6 +35,11 @@ export const viewing = {
   picture: 'Shared screen',
   hidden: 'They have hidden their screen',
   hiddenText: 'You will see it again when they show it.',
+  empty: 'There’s nothing to see right now',
+  emptyText:
+    'They may have minimised the window. You’ll see it again when they open it.',
+  emptyScreenText:
+    'Their screen may be locked, or their computer may be asking something that only they can see. You’ll see the screen again after that.',
   reconnecting: 'Reconnecting…',
   closed:
     'They closed the page. If they come back, you’ll see their screen again.',
@@ -66,6 +70,7 @@ export const viewing = {
   },
   savePicture: 'Save screenshot',
   savedPicture: 'Screenshot saved',
+  notSavedPicture: 'Your browser doesn’t allow that',
   pictureFileName: (when: string) => `Shared screen ${when}.png`,
 
   sharper: 'Sharper',

@@ -6,6 +6,8 @@ export const words = {
   complete: 'Suggestions',
   didYouMean: 'Did you mean one of these?',
   notFour: 'You need all four words. Please ask them to read them out again.',
+  nothing:
+    'We couldn’t find our link or the four words in that. Try pasting the whole message, or type just the four words.',
   tooOften:
     'That’s too many tries. Please wait ten minutes, or ask them to send you the link instead.',
   go: 'Continue',

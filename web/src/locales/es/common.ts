@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Un momento…',
+  tagline: 'Con un solo clic, sin descargar nada y sin registrarse.',
   tryAgain: 'Intentar de nuevo',
+  testConnection: 'Probar mi conexión',
   backToHome: 'Volver al inicio',
   besideError:
     'Algo de esta página no ha funcionado. Todo lo demás sigue en marcha.',
+  newVersion: 'Hay una versión nueva.',
+  loadNewVersion: 'Cargar la versión nueva',
   support: 'Escríbanos:',
   newTab: '(se abre en otra pestaña)',
   needsJavaScript:

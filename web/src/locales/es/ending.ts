@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Todavía está mostrando su pantalla',
+    text: 'Si sale de esta página, la persona que le ayuda dejará de ver su pantalla.',
+    stay: 'Seguir mostrando',
+    leave: 'Salir y dejar de mostrar',
+  },
   lasted: (duration) => `Han estado conectados ${duration}.`,
   lessThanMinute: 'menos de un minuto',
   minutes: (count) =>

@@ -37,6 +37,12 @@ export const errors: Texts['errors'] = {
     description:
       'La otra persona puede volver a mostrarla con el mismo enlace.',
   },
+  'sharer-returned': {
+    shortTitle: 'Hola otra vez',
+    title: 'La otra persona ha vuelto',
+    description:
+      'Solo tiene que pulsar el botón de nuevo. Entonces verá su pantalla aquí.',
+  },
   'viewer-left': {
     shortTitle: 'Hasta luego',
     title: 'La persona que miraba se ha ido',
@@ -53,6 +59,18 @@ export const errors: Texts['errors'] = {
     title: 'No estamos seguros de que sea la persona que le ayuda',
     description:
       'Nadie ha visto su pantalla. Puede que el enlace sea antiguo o esté incompleto. Pida un enlace nuevo.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Cuidado',
+    title: 'Alguien ha entrado sin su enlace',
+    description:
+      'No hemos podido comprobar quién era. Nadie ha visto su pantalla. Envíe otra vez el enlace a la persona que le ayuda.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Cuidado',
+    title: 'Alguien intenta una y otra vez ver su pantalla',
+    description:
+      'Nadie ha visto su pantalla. Llame primero a la persona que le ayuda, a un número que usted conozca, y envíele el enlace en un mensaje.',
   },
   'sharer-not-proved': {
     shortTitle: 'Cuidado',
@@ -170,6 +188,12 @@ export const errors: Texts['errors'] = {
     title: 'Su navegador bloquea la cámara',
     description:
       'Nadie ha visto nada. Permita que esta página use la cámara e inténtelo otra vez.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Vaya',
+    title: 'Su red deja pasar las páginas, pero no las llamadas',
+    description:
+      'Puede deberse a una VPN, un antivirus o la red de una empresa. «Probar mi conexión» muestra qué pasa y qué no.',
   },
   'camera-failed': {
     shortTitle: 'Vaya',

@@ -20,6 +20,8 @@ export const files: Texts['files'] = {
   helperOffers: 'La persona que le ayuda quiere enviarle un archivo',
   nameOffers: (name) => `${name} quiere enviarle un archivo`,
   takeText: 'Se guardará, no se abrirá. Guárdelo solo si lo espera.',
+  unknownSender:
+    'Cuidado: este ordenador no conoce a esta persona de antes. Guárdelo solo si lo ha pedido usted.',
   take: 'Guardar el archivo',
   decline: 'No, gracias',
   cancel: 'Cancelar',
@@ -45,10 +47,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Este archivo está vacío.',
     'too-large': 'Este archivo es demasiado grande. El máximo es 100 MB.',
-    program:
-      'Los archivos así pueden ejecutarse en un ordenador y hacer daño, por eso no se envían nunca. Las imágenes, los PDF y los documentos sí.',
-    packed:
-      'Nadie puede ver lo que hay dentro de un archivo así, como un ZIP, por eso no se envía nunca. Envíe los archivos uno por uno.',
+    kind: 'Los archivos así pueden hacer daño, por eso no se envían nunca. Guárdelo como PDF o hágale una foto.',
+    content:
+      'El contenido de este archivo no corresponde a su nombre, por eso no se envía nunca. Guárdelo como PDF o hágale una foto.',
     unreadable: 'No se puede leer. ¿Es una carpeta?',
     'no-connection':
       'No se ha enviado. Ahora mismo no hay conexión. Inténtelo otra vez cuando vuelva.',

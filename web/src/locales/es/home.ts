@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Ayude a su familia con el ordenador',
   heading: 'Ayudar a la familia con el ordenador, más fácil',
-  tagline: 'Con un solo clic, sin descargar nada y sin registrarse.',
   introduction:
     'La otra persona pulsa un botón y usted ve la pantalla de esa persona.',
   sheets: 'Mis hojas',
@@ -17,9 +16,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Necesito ayuda',
-    description:
-      'Muestre su pantalla a alguien de confianza. Esa persona puede mirar, pero no puede hacer clic ni escribir.',
     action: 'Mostrar mi pantalla',
+    words: 'Tengo cuatro palabras',
   },
 
   reassurancesHeading: 'Conviene saberlo',

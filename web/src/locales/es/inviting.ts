@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Enlace para enviar',
   copy: 'Copiar el enlace',
   copied: 'Enlace copiado. Ahora péguelo en un mensaje.',
+  notCopied:
+    'Su navegador no ha permitido copiarlo. El enlace está seleccionado: haga clic derecho en él, o manténgalo pulsado, y elija «Copiar».',
   share: 'Enviar el enlace…',
   qrHeading: 'O pida que escaneen este código',
   qrLabel: 'Código QR del enlace',

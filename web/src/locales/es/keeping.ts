@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Su enlace y sus cuatro palabras dejarán de funcionar para quienes los tengan, y también los botones que hayan guardado.',
   replace: 'Sí, reemplazar mi enlace',
 
-  offer: (name: string) => `¿Quiere un botón para ${name}?`,
   offerWithoutName: '¿Quiere un botón para la persona que le ayuda?',
   offerText:
     'La próxima vez que necesite ayuda, abra este sitio y púlselo. No le hará falta ningún enlace.',

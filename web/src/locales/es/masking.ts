@@ -23,6 +23,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'No se ha podido tomar la imagen de su pantalla. Tome otra, por favor.',
+    resized:
+      'Su pantalla o ventana ha cambiado de tamaño, por eso está oculta. Compruebe que los recuadros siguen en su sitio y muéstrela de nuevo.',
     failed:
       'Ya no se puede tapar nada, por eso su pantalla está oculta. Cuando la muestre de nuevo, nada estará tapado.',
     'other-screen': 'En la pantalla que acaba de elegir no hay nada tapado.',

@@ -32,8 +32,6 @@ export const mobile: Texts['mobile'] = {
       'Toque «Permitir».',
     ],
     sharing: 'Está mostrando su cámara',
-    sharingText:
-      'Apunte la cámara a lo que quiera mostrar. Deje esta página abierta.',
     stop: 'Apagar la cámara',
     hide: 'Ocultar la imagen',
     hidden: 'Su cámara está oculta',

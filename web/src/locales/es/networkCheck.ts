@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Pruebe otra red, por ejemplo la de un teléfono móvil. Desactive la VPN si tiene una. Después repita la prueba.',
     },
+    pagesOnly: {
+      title: 'Su red deja pasar las páginas, pero no las llamadas',
+      advice:
+        'Puede deberse a una VPN, un antivirus o la red de una empresa. Desactive la VPN, si usa una, o pruebe otra red, por ejemplo la de un móvil. Después, pruebe de nuevo.',
+    },
     offline: {
       title: 'No llegamos a nuestro servidor',
       advice:

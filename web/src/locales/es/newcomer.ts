@@ -12,10 +12,15 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Seguir esperando',
   turnAway: 'Espero a otra persona',
 
+  strangerHeading: 'Alguien quiere mostrarle la pantalla',
+  strangerText:
+    'No podemos saber si esa persona tiene su enlace. ¿Acaba de leerle sus cuatro palabras a alguien?',
+  refuseStranger: 'Ahora no',
+  strangerWaits: 'Todo empezará cuando esa persona diga que sí en su página.',
+
   doubtHeading: '¿Es la persona que le ayuda?',
   doubtText:
     'Alguien ha entrado sin su enlace. Esa persona no ve nada hasta que usted diga que sí.',
   compare: 'Pregúntele sus dos palabras. Deben ser las mismas que estas:',
-  ask: 'Pregúntele por teléfono si es ella. Si tiene dudas, no muestre nada.',
   yourWords: 'Si le preguntan por sus dos palabras, diga estas:',
 }

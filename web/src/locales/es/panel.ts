@@ -6,7 +6,12 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} ve su pantalla.`,
   limits:
     'La persona que le ayuda puede señalar cosas, pero no puede hacer clic ni escribir.',
-  verified: 'Verificado: es la persona correcta.',
+  verified: 'Es la persona que creó el enlace.',
+  ownsWords: 'Es la persona a la que pertenecen estas cuatro palabras.',
+  hasLink: 'Esta persona tiene el enlace que usted envió.',
+  sameHelper: (name: string, date: string) =>
+    `Es ${name}, la misma persona que el ${date}.`,
+  sameAsBefore: (name: string) => `Es ${name}, la misma persona que antes.`,
   notVerified: 'Sin verificar.',
   since: (time: string) => `Desde las ${time}.`,
   idle: 'Cuando la persona que le ayuda señale algo, usted lo verá aquí.',

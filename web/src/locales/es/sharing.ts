@@ -11,7 +11,11 @@ export const sharing: Texts['sharing'] = {
   action: 'Mostrar mi pantalla',
   scamWarning:
     'Continúe solo si conoce a esta persona. Ningún banco y ninguna empresa le pedirá nunca esto.',
+  interrupted:
+    'Ya no se ve su pantalla, porque esta página se cerró o se volvió a cargar. Para seguir, pulse el botón.',
   stopped: 'Ha dejado de mostrar su pantalla. Ahora nadie puede verla.',
+  surfaceGone:
+    'La ventana o pestaña que mostraba se ha cerrado, o se ha dejado de mostrar. Ahora nadie ve su pantalla. ¿Quiere mostrar otra cosa?',
   cancelled: 'No se ha mostrado nada. Pulse otra vez el botón cuando quiera.',
 
   inviteHeading: 'Primero, envíe este enlace a la persona que le ayuda',
@@ -25,27 +29,40 @@ export const sharing: Texts['sharing'] = {
   ],
 
   waiting: 'Esperando a la persona que le ayuda',
-  waitingText:
-    'La persona que le ayuda todavía no ha abierto su página. Usted no tiene que hacer nada: todo empezará cuando esa persona llegue.',
+  waitingText: 'Todo empezará cuando esa persona abra su página.',
 
   searching: 'Conectando con la persona que le ayuda…',
   searchingText:
-    'La persona que le ayuda ya ha abierto su página, pero los dos ordenadores todavía no se han conectado.',
+    'La página de la persona que le ayuda está abierta, pero los ordenadores todavía no se han conectado.',
 
   sharing: 'Está mostrando su pantalla',
-  sharingText:
-    'La persona que le ayuda ve su pantalla. Use su ordenador como siempre y deje esta página abierta.',
+  empty: 'Ahora no se ve nada de su pantalla',
+  emptyText:
+    'Quizá esté minimizada la ventana que muestra. Ábrala de nuevo y volverá a verse.',
+  emptyScreenText:
+    'Su ordenador no deja ver su pantalla a nadie en este momento. Quizá esté bloqueado o le pregunte algo. Después volverá a verse.',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who} ${isHeard ? 've y oye lo que usted muestra' : 'está mirando'}.`,
+  who: {
+    verified: 'La persona que creó el enlace',
+    ownsWords: 'La persona cuyas palabras usted escribió',
+    hasLink: 'La persona que tiene su enlace',
+    sameHelper: (name: string, date: string) =>
+      `${name}, la misma persona que el ${date},`,
+    sameAsBefore: (name: string) => `${name}, la misma persona que antes,`,
+    notVerified: 'Una persona sin verificar',
+  },
   soundText:
     'La persona que le ayuda también oye el sonido de lo que usted muestra.',
   stop: 'Dejar de mostrar',
   hide: 'Ocultar mi pantalla',
   hidden: 'Su pantalla está oculta',
-  hiddenText:
-    'La persona que le ayuda no ve nada hasta que usted vuelva a mostrarla. Es un buen momento para escribir una contraseña.',
-  hiddenSoundText: 'Esa persona tampoco oye nada.',
+  hiddenText: 'Nadie ve nada. Puede escribir una contraseña.',
+  hiddenSoundText: 'Nadie ve ni oye nada. Puede escribir una contraseña.',
+  more: 'Más',
   show: 'Mostrar otra vez',
 
   reconnecting: 'Recuperando la conexión…',
   reconnectingText:
-    'Se ha interrumpido la conexión con la persona que le ayuda. Deje esta página abierta: la conexión volverá sola.',
+    'Se ha interrumpido la conexión. Deje esta página abierta: volverá sola.',
 }

@@ -53,6 +53,8 @@ export const talking: Texts['talking'] = {
   helper: 'La persona que le ayuda',
   openLink: 'Abrir este enlace',
   linkNote: 'Se abre en una pestaña nueva. No se abre nada sin su clic.',
+  scamWarning:
+    'Cuidado. Los estafadores suelen pedir esto. No instale nunca un programa, no compre tarjetas regalo ni lea un código en voz alta porque alguien se lo diga por teléfono.',
   readAloud: 'Leer en voz alta',
   readAll: 'Leer siempre los mensajes',
   answer: 'Su respuesta',
@@ -71,6 +73,8 @@ export const talking: Texts['talking'] = {
   asking: 'Su navegador pide usar el micrófono. Haga clic en «Permitir».',
   on: 'Su micrófono está encendido. Ya se le oye.',
   muted: 'Su micrófono está apagado. Nadie le oye.',
+  interrupted:
+    'Algo está usando su micrófono, quizá una llamada. No le oirán hasta que termine.',
   mute: 'Apagar el micrófono',
   unmute: 'Encender el micrófono',
   otherOn: 'Puede oír a la otra persona',

@@ -11,7 +11,6 @@ export const viewing: Texts['viewing'] = {
   keepOpen:
     'Deje esta página abierta: aquí aparecerá la pantalla de esa persona.',
 
-  someone: 'Alguien',
   theySee: (sentence: string) => `La otra persona verá: «${sentence}»`,
   addName: 'Añadir su nombre',
   changeName: 'Cambiar',
@@ -20,10 +19,10 @@ export const viewing: Texts['viewing'] = {
     'Para que la otra persona sepa que es usted. Se guarda en este dispositivo y va en el enlace. Nosotros nunca lo recibimos.',
   forgetName: 'Borrar mi nombre',
   chime: 'Un sonido cuando alguien llega o se va',
-  testConnection: 'Probar mi conexión',
   arrivedTitle: 'La otra persona ha llegado',
   leftTitle: 'La otra persona se ha ido',
 
+  continueHere: 'Continuar en este dispositivo',
   waiting: 'Esperando la pantalla de la otra persona',
   fromHeading: 'Aquí aparecerá la pantalla de la otra persona',
   fromText:
@@ -37,6 +36,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Pantalla mostrada',
   hidden: 'La otra persona ha ocultado su pantalla',
   hiddenText: 'Volverá a verla cuando la otra persona la muestre.',
+  empty: 'Ahora no hay nada que ver',
+  emptyText:
+    'Quizá la ventana esté minimizada. La verá de nuevo cuando la abran.',
+  emptyScreenText:
+    'Quizá la pantalla esté bloqueada, o el ordenador pregunte algo que solo se ve allí. Después volverá a verla.',
   reconnecting: 'Recuperando la conexión…',
   closed: 'Han cerrado la página. Si la abren de nuevo, aquí continúa.',
   soundOn: 'Activar el sonido',
@@ -67,6 +71,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Guardar captura',
   savedPicture: 'Captura guardada',
+  notSavedPicture: 'Su navegador no lo permite',
   pictureFileName: (when: string) => `Pantalla ${when}.png`,
 
   sharper: 'Más nítida',

@@ -7,6 +7,8 @@ export const words: Texts['words'] = {
   complete: 'Sugerencias',
   didYouMean: '¿Quería decir una de estas?',
   notFour: 'Hacen falta las cuatro palabras. Pida que se las lean otra vez.',
+  nothing:
+    'Ahí no hemos encontrado nuestro enlace ni las cuatro palabras. Pegue el mensaje entero o escriba solo las cuatro palabras.',
   tooOften:
     'Son demasiados intentos. Espere diez minutos o pida que le envíen el enlace.',
   go: 'Continuar',

@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Un instant…',
+  tagline: 'Un seul clic, rien à télécharger, aucune inscription.',
   tryAgain: 'Réessayer',
+  testConnection: 'Tester ma connexion',
   backToHome: 'Retour à l’accueil',
   besideError:
     'Quelque chose n’a pas marché sur cette page. Tout le reste continue.',
+  newVersion: 'Une nouvelle version est disponible.',
+  loadNewVersion: 'Charger la nouvelle version',
   support: 'Écrivez-nous\u00a0:',
   newTab: '(s’ouvre dans un nouvel onglet)',
   needsJavaScript:

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Vous montrez encore votre écran',
+    text: 'Si vous quittez cette page, la personne qui vous aide ne verra plus votre écran.',
+    stay: 'Continuer le partage',
+    leave: 'Quitter et arrêter le partage',
+  },
   lasted: (duration) => `Vous avez été connectés pendant ${duration}.`,
   lessThanMinute: 'moins d’une minute',
   minutes: (count) =>

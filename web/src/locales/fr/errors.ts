@@ -36,6 +36,12 @@ export const errors: Texts['errors'] = {
     title: 'L’autre personne ne montre plus son écran',
     description: 'Elle peut le montrer de nouveau avec le même lien.',
   },
+  'sharer-returned': {
+    shortTitle: 'Re-bonjour',
+    title: 'L’autre personne est de retour',
+    description:
+      'Il lui suffit d’appuyer de nouveau sur le bouton. Vous verrez alors son écran ici.',
+  },
   'viewer-left': {
     shortTitle: 'Au revoir',
     title: 'La personne qui regardait est partie',
@@ -52,6 +58,18 @@ export const errors: Texts['errors'] = {
     title: 'Nous ne sommes pas sûrs que ce soit la personne qui vous aide',
     description:
       'Personne n’a vu votre écran. Le lien est peut-être ancien, ou incomplet. Demandez un nouveau lien.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Attention',
+    title: 'Quelqu’un est venu sans votre lien',
+    description:
+      'Nous n’avons pas pu vérifier qui c’était. Personne n’a vu votre écran. Renvoyez le lien à la personne qui vous aide.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Attention',
+    title: 'Quelqu’un essaie sans cesse de voir votre écran',
+    description:
+      'Personne n’a vu votre écran. Appelez d’abord la personne qui vous aide, à un numéro que vous connaissez, puis envoyez-lui le lien dans un message.',
   },
   'sharer-not-proved': {
     shortTitle: 'Attention',
@@ -169,6 +187,12 @@ export const errors: Texts['errors'] = {
     title: 'Votre navigateur bloque la caméra',
     description:
       'Personne n’a rien vu. Autorisez cette page à utiliser la caméra et réessayez.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Oups',
+    title: 'Votre réseau laisse passer les pages, mais pas les appels',
+    description:
+      'Cela peut venir d’un VPN, d’un antivirus ou du réseau d’une entreprise. «\u00a0Tester ma connexion\u00a0» montre ce qui passe.',
   },
   'camera-failed': {
     shortTitle: 'Oups',

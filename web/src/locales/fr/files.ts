@@ -21,6 +21,8 @@ export const files: Texts['files'] = {
   nameOffers: (name) => `${name} aimerait vous envoyer un fichier`,
   takeText:
     'Il sera enregistré, pas ouvert. Ne l’enregistrez que si vous l’attendez.',
+  unknownSender:
+    'Attention : cet ordinateur ne connaît pas encore cette personne. N’enregistrez le fichier que si vous l’avez demandé.',
   take: 'Enregistrer le fichier',
   decline: 'Non, merci',
   cancel: 'Annuler',
@@ -47,10 +49,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Ce fichier est vide.',
     'too-large': 'Ce fichier est trop gros. La limite est de 100 Mo.',
-    program:
-      'Ce genre de fichier peut s’exécuter sur un ordinateur et faire des dégâts, il n’est donc jamais envoyé. Les images, les PDF et les documents conviennent.',
-    packed:
-      'Personne ne voit ce que contient ce genre de fichier, un ZIP par exemple, il n’est donc jamais envoyé. Envoyez les fichiers un par un.',
+    kind: 'Ce genre de fichier peut faire des dégâts, il n’est donc jamais envoyé. Enregistrez-le en PDF ou prenez-le en photo.',
+    content:
+      'Le contenu de ce fichier ne correspond pas à son nom, il n’est donc jamais envoyé. Enregistrez-le en PDF ou prenez-le en photo.',
     unreadable: 'Impossible à lire. Est-ce un dossier ?',
     'no-connection':
       'Non envoyé. Il n’y a pas de connexion en ce moment. Réessayez quand elle sera revenue.',

@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Aidez votre famille avec l’ordinateur',
   heading: 'Le dépannage informatique en famille, en plus simple',
-  tagline: 'Un seul clic, rien à télécharger, aucune inscription.',
   introduction:
     'L’autre personne appuie sur un bouton et vous voyez son écran.',
   sheets: 'Mes fiches',
@@ -17,9 +16,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'J’ai besoin d’aide',
-    description:
-      'Montrez votre écran à quelqu’un de confiance. Cette personne peut regarder, mais ne peut ni cliquer ni écrire.',
     action: 'Montrer mon écran',
+    words: 'J’ai quatre mots',
   },
 
   reassurancesHeading: 'Bon à savoir',

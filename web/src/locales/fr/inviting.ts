@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Lien à envoyer',
   copy: 'Copier le lien',
   copied: 'Lien copié. Collez-le maintenant dans un message.',
+  notCopied:
+    'Votre navigateur n’a pas permis la copie. Le lien est sélectionné : faites un clic droit dessus, ou appuyez longuement, et choisissez « Copier ».',
   share: 'Envoyer le lien…',
   qrHeading: 'Ou faites scanner ce code',
   qrLabel: 'Code QR du lien',

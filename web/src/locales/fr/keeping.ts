@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Votre lien et ses quatre mots ne fonctionneront plus pour ceux qui les ont, et les boutons qu’ils ont gardés non plus.',
   replace: 'Oui, remplacer mon lien',
 
-  offer: (name: string) => `Voulez-vous un bouton pour ${name}\u00a0?`,
   offerWithoutName:
     'Voulez-vous un bouton pour la personne qui vous aide\u00a0?',
   offerText:

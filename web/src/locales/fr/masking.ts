@@ -24,6 +24,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'L’image de votre écran n’a pas pu être prise. Veuillez en prendre une autre.',
+    resized:
+      'La taille de votre écran ou de votre fenêtre a changé, il est donc caché. Vérifiez que les cadres sont encore au bon endroit, puis montrez-le de nouveau.',
     failed:
       'Plus rien ne peut être masqué, votre écran est donc caché. Quand vous le montrerez de nouveau, rien ne sera masqué.',
     'other-screen': 'Rien n’est masqué sur l’écran que vous venez de choisir.',

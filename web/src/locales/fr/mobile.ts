@@ -34,8 +34,6 @@ export const mobile: Texts['mobile'] = {
       'Touchez «\u00a0Autoriser\u00a0».',
     ],
     sharing: 'Vous montrez votre caméra',
-    sharingText:
-      'Dirigez la caméra vers ce que vous voulez montrer. Laissez cette page ouverte.',
     stop: 'Arrêter la caméra',
     hide: 'Cacher l’image',
     hidden: 'Votre caméra est cachée',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Essayez un autre réseau, par exemple le partage de connexion d’un téléphone. Désactivez le VPN, s’il y en a un. Puis refaites le test.',
     },
+    pagesOnly: {
+      title: 'Votre réseau laisse passer les pages, mais pas les appels',
+      advice:
+        'Cela peut venir d’un VPN, d’un antivirus ou du réseau d’une entreprise. Désactivez le VPN, s’il y en a un, ou essayez un autre réseau, par exemple le partage de connexion d’un téléphone. Testez ensuite à nouveau.',
+    },
     offline: {
       title: 'Nous ne pouvons pas joindre notre serveur',
       advice:

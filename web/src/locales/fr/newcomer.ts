@@ -12,11 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Attendre encore',
   turnAway: 'J’attends quelqu’un d’autre',
 
+  strangerHeading: 'Quelqu’un veut vous montrer son écran',
+  strangerText:
+    'Nous ne pouvons pas savoir si cette personne a votre lien. Venez-vous de lire vos quatre mots à quelqu’un\u00a0?',
+  refuseStranger: 'Pas maintenant',
+  strangerWaits: 'Tout commencera dès que cette personne dira oui sur sa page.',
+
   doubtHeading: 'Est-ce la personne qui vous aide\u00a0?',
   doubtText:
     'Quelqu’un est venu sans votre lien. Rien n’est montré tant que vous n’avez pas dit oui.',
   compare:
     'Demandez-lui ses deux mots. Ce doivent être les mêmes que ceux-ci\u00a0:',
-  ask: 'Demandez-lui au téléphone si c’est bien elle. Si vous n’êtes pas sûr, ne montrez rien.',
   yourWords: 'Si on vous demande vos deux mots, dites ceux-ci\u00a0:',
 }

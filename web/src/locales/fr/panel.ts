@@ -6,7 +6,12 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} voit votre écran.`,
   limits:
     'Cette personne peut vous indiquer un endroit, mais ne peut ni cliquer ni écrire.',
-  verified: 'Vérifié : la bonne personne.',
+  verified: 'C’est la personne qui a créé le lien.',
+  ownsWords: 'C’est la personne à qui appartiennent ces quatre mots.',
+  hasLink: 'Cette personne a le lien que vous avez envoyé.',
+  sameHelper: (name: string, date: string) =>
+    `C’est ${name}, la même personne que le ${date}.`,
+  sameAsBefore: (name: string) => `C’est ${name}, la même personne qu’avant.`,
   notVerified: 'Non vérifié.',
   since: (time: string) => `Depuis ${time}.`,
   idle: 'Quand la personne qui vous aide vous montre quelque chose, vous le voyez ici.',

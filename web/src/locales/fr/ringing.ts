@@ -10,7 +10,7 @@ export const ringing: RingingTexts = {
   pageOpen: (name: string) =>
     `Nous avons sonné chez ${name}. Sa page est ouverte.`,
   gone: (name: string) =>
-    `Il n’est plus possible de sonner chez ${name}. Téléphonez-lui et demandez-lui de réactiver «\u00a0Sonner sur cet appareil\u00a0».`,
+    `Il n’est plus possible de sonner chez ${name}, du moins jusqu’à votre prochain partage. Téléphonez-lui. Vous pouvez quand même partager votre écran ici.`,
   tooMany: (name: string) =>
     `Nous avons déjà sonné plusieurs fois chez ${name}. Attendez une minute, ou téléphonez-lui.`,
   failed: (name: string) =>
@@ -29,7 +29,16 @@ export const ringing: RingingTexts = {
   switchLabel: 'Sonner sur cet appareil',
   switchText:
     'Quand quelqu’un appuie sur votre bouton, cet appareil sonne, même si cette page est fermée.',
-  isOn: 'Cet appareil sonne pour tous ceux qui ont gardé votre bouton. Leur ordinateur l’apprend lors de votre prochain partage.',
+  homeScreen:
+    'Cet appareil peut sonner quand quelqu’un appuie sur votre bouton. Ajoutez d’abord ce site à votre écran d’accueil :',
+  homeScreenSteps: [
+    'Touchez le bouton de partage du navigateur, le carré avec une flèche.',
+    'Choisissez « Sur l’écran d’accueil ».',
+    'Ouvrez Kinscreen à partir de là, puis préparez-y votre lien et la sonnerie.',
+  ],
+  browserCannot:
+    'Ce navigateur ne peut pas sonner. Tant que cette page est ouverte, vous verrez si quelqu’un a besoin de vous.',
+  isOn: 'Cet appareil sonne pour les personnes que vous autorisez. La question vous est posée pendant et après un partage avec quelqu’un de nouveau.',
   undo: 'Pour revenir en arrière, désactivez-le ici. Plus personne ne pourra alors faire sonner cet appareil.',
   asking:
     'Votre navigateur demande si ce site peut afficher des notifications. Acceptez-le là.',
@@ -45,6 +54,26 @@ export const ringing: RingingTexts = {
   nameHeading: 'La prochaine fois, on pourra sonner chez vous',
   nameLabel: 'Qui était-ce\u00a0?',
   saveName: 'Enregistrer le nom',
+  letHeading: (name: string) => `Autoriser ${name} à sonner chez vous\u00a0?`,
+  letHeadingWithoutName:
+    'Autoriser cette personne à sonner chez vous la prochaine fois\u00a0?',
+  letText:
+    'Quand elle appuiera sur votre bouton, cet appareil sonnera, même si cette page est fermée. Vous pourrez retirer cette autorisation à tout moment.',
+  letRing: (name: string) => `Autoriser ${name} à sonner`,
+  letRingWithoutName: 'L’autoriser à sonner',
+  letDone: (name: string) => `${name} peut désormais sonner chez vous.`,
+  letDoneWithoutName: 'Cette personne peut désormais sonner chez vous.',
+  letLater:
+    'Sa page est déjà fermée. Cette personne pourra sonner chez vous après votre prochain partage.',
+  takeBack: (name: string) => `Retirer l’autorisation à ${name}`,
+  takeBackFrom: (date: string) =>
+    `Retirer l’autorisation à la personne aidée le ${date}`,
+  taken: (name: string) => `${name} ne peut plus sonner chez vous.`,
+  takenWithoutName: 'Cette personne ne peut plus sonner chez vous.',
+  takenLater:
+    'Ce sera complet dès que votre navigateur joindra son service de notifications. Vérifiez votre connexion à Internet, puis rouvrez cette page.',
+  othersLater:
+    'Les autres pourront de nouveau sonner après votre prochain partage.',
   answerHeading: 'Pas possible maintenant\u00a0? Dites-le d’un geste\u00a0:',
   tomorrowAt: (time: string) => `Demain à ${time}`,
   sending: 'Envoi de votre réponse…',

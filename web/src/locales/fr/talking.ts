@@ -55,6 +55,8 @@ export const talking: Texts['talking'] = {
   openLink: 'Ouvrir ce lien',
   linkNote:
     'Il s’ouvre dans un nouvel onglet. Rien ne s’ouvre sans votre clic.',
+  scamWarning:
+    'Attention. C’est ce que demandent souvent les escrocs. N’installez jamais de programme, n’achetez pas de cartes cadeaux et ne lisez aucun code parce qu’on vous le demande au téléphone.',
   readAloud: 'Lire à voix haute',
   readAll: 'Toujours lire les messages',
   answer: 'Votre réponse',
@@ -74,6 +76,8 @@ export const talking: Texts['talking'] = {
     'Votre navigateur demande à utiliser votre micro. Cliquez sur «\u00a0Autoriser\u00a0».',
   on: 'Votre micro est activé. On vous entend.',
   muted: 'Votre micro est coupé. Personne ne vous entend.',
+  interrupted:
+    'Votre micro sert en ce moment à autre chose, peut-être à un appel. On ne vous entend pas jusque-là.',
   mute: 'Couper le micro',
   unmute: 'Activer le micro',
   otherOn: 'Vous entendez l’autre personne',

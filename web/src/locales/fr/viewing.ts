@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'Elle l’ouvre sur son ordinateur et appuie sur un bouton.',
   keepOpen: 'Laissez cette page ouverte\u00a0: son écran s’affichera ici.',
 
-  someone: 'Quelqu’un',
   theySee: (sentence: string) =>
     `L’autre personne verra\u00a0: «\u00a0${sentence}\u00a0»`,
   addName: 'Ajouter votre nom',
@@ -20,10 +19,10 @@ export const viewing: Texts['viewing'] = {
     'Pour que l’autre personne sache que c’est vous. Il est enregistré sur cet appareil et figure dans le lien. Nous ne le recevons jamais.',
   forgetName: 'Effacer mon prénom',
   chime: 'Un son quand quelqu’un arrive ou part',
-  testConnection: 'Tester ma connexion',
   arrivedTitle: 'L’autre personne est là',
   leftTitle: 'L’autre personne est partie',
 
+  continueHere: 'Continuer sur cet appareil',
   waiting: 'Nous attendons l’écran de l’autre personne',
   fromHeading: 'L’écran s’affichera ici',
   fromText:
@@ -37,6 +36,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Écran montré',
   hidden: 'L’autre personne a caché son écran',
   hiddenText: 'Vous le reverrez dès que l’autre personne le montrera.',
+  empty: 'Il n’y a rien à voir pour le moment',
+  emptyText:
+    'La fenêtre est peut-être réduite. Vous la reverrez dès qu’elle sera ouverte.',
+  emptyScreenText:
+    'L’écran est peut-être verrouillé, ou l’ordinateur pose une question visible seulement sur place. Vous reverrez l’écran ensuite.',
   reconnecting: 'La connexion revient…',
   closed:
     'La page a été fermée de l’autre côté. Si elle est rouverte, cela continue ici.',
@@ -68,6 +72,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Enregistrer une capture',
   savedPicture: 'Capture enregistrée',
+  notSavedPicture: 'Votre navigateur ne le permet pas',
   pictureFileName: (when: string) => `Écran ${when}.png`,
 
   sharper: 'Plus net',

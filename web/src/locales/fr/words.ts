@@ -7,6 +7,8 @@ export const words: Texts['words'] = {
   complete: 'Suggestions de mots',
   didYouMean: 'Vouliez-vous dire l’un de ceux-ci\u00a0?',
   notFour: 'Il faut les quatre mots. Demandez qu’on vous les relise.',
+  nothing:
+    'Nous n’y avons trouvé ni notre lien ni les quatre mots. Collez le message entier, ou tapez seulement les quatre mots.',
   tooOften:
     'Cela fait trop d’essais. Attendez dix minutes, ou demandez qu’on vous envoie plutôt le lien.',
   go: 'Continuer',

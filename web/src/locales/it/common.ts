@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Un momento…',
+  tagline: 'Basta un clic, niente da scaricare e nessuna registrazione.',
   tryAgain: 'Riprova',
+  testConnection: 'Prova la mia connessione',
   backToHome: 'Pagina iniziale',
   besideError:
     'Qualcosa in questa pagina non ha funzionato. Tutto il resto continua.',
+  newVersion: 'C’è una nuova versione.',
+  loadNewVersion: 'Carica la nuova versione',
   support: 'Ci scriva:',
   newTab: '(si apre in un’altra scheda)',
   needsJavaScript:

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Sta ancora mostrando il suo schermo',
+    text: 'Se lascia questa pagina, chi la aiuta non vedrà più il suo schermo.',
+    stay: 'Continua a mostrare',
+    leave: 'Esci e smetti di mostrare',
+  },
   lasted: (duration) => `Siete stati connessi per ${duration}.`,
   lessThanMinute: 'meno di un minuto',
   minutes: (count) =>

@@ -35,6 +35,12 @@ export const errors: Texts['errors'] = {
     title: 'L’altra persona non mostra più lo schermo',
     description: 'L’altra persona può mostrarlo di nuovo con lo stesso link.',
   },
+  'sharer-returned': {
+    shortTitle: 'Di nuovo qui',
+    title: 'L’altra persona è tornata',
+    description:
+      'Deve solo premere di nuovo il pulsante. Poi vedrà qui il suo schermo.',
+  },
   'viewer-left': {
     shortTitle: 'Arrivederci',
     title: 'La persona che guardava è andata via',
@@ -51,6 +57,18 @@ export const errors: Texts['errors'] = {
     title: 'Non siamo sicuri che sia la persona che la aiuta',
     description:
       'Nessuno ha visto il suo schermo. Il link potrebbe essere vecchio o incompleto. Chieda un nuovo link.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Attenzione',
+    title: 'Qualcuno è arrivato senza il suo link',
+    description:
+      'Non abbiamo potuto verificare chi fosse. Nessuno ha visto il suo schermo. Invii di nuovo il link a chi la aiuta.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Attenzione',
+    title: 'Qualcuno continua a provare a vedere il suo schermo',
+    description:
+      'Nessuno ha visto il suo schermo. Prima telefoni a chi la aiuta, a un numero che lei conosce, poi invii il link in un messaggio.',
   },
   'sharer-not-proved': {
     shortTitle: 'Attenzione',
@@ -165,6 +183,12 @@ export const errors: Texts['errors'] = {
     title: 'Il browser blocca la fotocamera',
     description:
       'Nessuno ha visto nulla. Permetta a questa pagina di usare la fotocamera e riprovi.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Ops',
+    title: 'La sua rete lascia passare le pagine, ma non le chiamate',
+    description:
+      'Può dipendere da una VPN, da un antivirus o dalla rete di un’azienda. «Prova la mia connessione» mostra che cosa passa.',
   },
   'camera-failed': {
     shortTitle: 'Ops',

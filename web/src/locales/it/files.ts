@@ -20,6 +20,8 @@ export const files: Texts['files'] = {
   helperOffers: 'Chi la aiuta vuole inviarle un file',
   nameOffers: (name) => `${name} vuole inviarle un file`,
   takeText: 'Verrà salvato, non aperto. Lo salvi solo se lo aspetta.',
+  unknownSender:
+    'Attenzione: questo computer non conosce ancora questa persona. Lo salvi solo se l’ha chiesto Lei.',
   take: 'Salva il file',
   decline: 'No, grazie',
   cancel: 'Annulla',
@@ -45,10 +47,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Questo file è vuoto.',
     'too-large': 'Questo file è troppo grande. Il massimo è 100 MB.',
-    program:
-      'I file di questo tipo possono essere eseguiti su un computer e fare danni, perciò non vengono mai inviati. Immagini, PDF e documenti vanno bene.',
-    packed:
-      'Nessuno può vedere cosa c’è dentro un file di questo tipo, come uno ZIP, perciò non viene mai inviato. Invii i file uno alla volta.',
+    kind: 'I file di questo tipo possono fare danni, perciò non vengono mai inviati. Lo salvi come PDF o gli scatti una foto.',
+    content:
+      'Il contenuto di questo file non corrisponde al nome, perciò non viene mai inviato. Lo salvi come PDF o gli scatti una foto.',
     unreadable: 'Non si può leggere. È una cartella?',
     'no-connection':
       'Non inviato. In questo momento non c’è connessione. Riprovi quando torna.',

@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Aiutare la famiglia con il computer',
   heading: 'L’aiuto al computer in famiglia, più semplice',
-  tagline: 'Basta un clic, niente da scaricare e nessuna registrazione.',
   introduction: 'Loro premono un pulsante e lei vede il loro schermo.',
   sheets: 'I miei fogli',
   choicesHeading: 'Che cosa vuole fare?',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Ho bisogno di aiuto',
-    description:
-      'Mostri il suo schermo a una persona di fiducia. Questa persona può guardare, ma non può fare clic né scrivere.',
     action: 'Mostra il mio schermo',
+    words: 'Ho quattro parole',
   },
 
   reassurancesHeading: 'Buono a sapersi',

@@ -1,5 +1,6 @@
 import type { Texts } from 'src/locales/Texts'
 
+import { caller } from './caller'
 import { common } from './common'
 import { ending } from './ending'
 import { errors } from './errors'
@@ -14,6 +15,7 @@ import { panel } from './panel'
 import { path } from './path'
 import { picking } from './picking'
 import { pointing } from './pointing'
+import { safety } from './safety'
 import { sharing } from './sharing'
 import { sheets } from './sheets'
 import { steps } from './steps'
@@ -23,6 +25,7 @@ import { viewing } from './viewing'
 import { words } from './words'
 
 export const texts: Texts = {
+  caller,
   common,
   ending,
   errors,
@@ -37,6 +40,7 @@ export const texts: Texts = {
   path,
   picking,
   pointing,
+  safety,
   sharing,
   sheets,
   steps,

@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Link da inviare',
   copy: 'Copia il link',
   copied: 'Link copiato. Ora lo incolli in un messaggio.',
+  notCopied:
+    'Il browser non ha permesso di copiarlo. Il link è selezionato: ci faccia clic con il tasto destro, o lo tenga premuto, e scelga «Copia».',
   share: 'Invia il link…',
   qrHeading: 'Oppure faccia inquadrare questo codice',
   qrLabel: 'Codice QR del link',

@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Il suo link e le sue quattro parole non funzioneranno più per chi li ha, e nemmeno i pulsanti che ha conservato.',
   replace: 'Sì, sostituisci il mio link',
 
-  offer: (name: string) => `Vuole un pulsante per ${name}?`,
   offerWithoutName: 'Vuole un pulsante per chi la aiuta?',
   offerText:
     'La prossima volta che le serve aiuto, apra questo sito e lo prema. Non le servirà alcun link.',

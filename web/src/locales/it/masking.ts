@@ -23,6 +23,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'L’immagine dello schermo non è riuscita. Ne prenda un’altra.',
+    resized:
+      'Lo schermo o la finestra ha cambiato dimensione, perciò è nascosto. Controlli che i riquadri siano ancora al posto giusto e poi lo mostri di nuovo.',
     failed:
       'Non è più possibile coprire nulla, perciò il suo schermo è nascosto. Quando lo mostrerà di nuovo, nulla sarà coperto.',
     'other-screen': 'Sullo schermo che ha appena scelto non è coperto nulla.',

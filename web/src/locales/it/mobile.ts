@@ -33,8 +33,6 @@ export const mobile: Texts['mobile'] = {
       'Tocchi «Consenti».',
     ],
     sharing: 'Sta mostrando la fotocamera',
-    sharingText:
-      'Punti la fotocamera verso quello che vuole mostrare. Lasci aperta questa pagina.',
     stop: 'Ferma la fotocamera',
     hide: 'Nascondi l’immagine',
     hidden: 'La sua fotocamera è nascosta',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Provi un’altra rete, per esempio l’hotspot di un telefono. Disattivi la VPN, se è attiva. Poi ripeta la prova.',
     },
+    pagesOnly: {
+      title: 'La sua rete lascia passare le pagine, ma non le chiamate',
+      advice:
+        'Può dipendere da una VPN, da un antivirus o dalla rete di un’azienda. Disattivi la VPN, se ne usa una, o provi un’altra rete, per esempio quella di un telefono. Poi ripeta la prova.',
+    },
     offline: {
       title: 'Non riusciamo a raggiungere il nostro server',
       advice:

@@ -12,10 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Continua ad aspettare',
   turnAway: 'Aspetto un’altra persona',
 
+  strangerHeading: 'Qualcuno vuole mostrarle il suo schermo',
+  strangerText:
+    'Non possiamo sapere se questa persona ha il suo link. Ha appena letto le sue quattro parole a qualcuno?',
+  refuseStranger: 'Non ora',
+  strangerWaits:
+    'Tutto comincerà quando chi la aiuta dirà di sì sulla sua pagina.',
+
   doubtHeading: 'È la persona che la aiuta?',
   doubtText:
     'Qualcuno è arrivato senza il suo link. Questa persona non vede nulla finché lei non dice di sì.',
   compare: 'Le chieda le sue due parole. Devono essere le stesse di queste:',
-  ask: 'Le chieda al telefono se è davvero lei. In caso di dubbio non mostri nulla.',
   yourWords: 'Se le chiedono le sue due parole, dica queste:',
 }

@@ -6,7 +6,12 @@ export const panel: Texts['panel'] = {
   seesBy: (name: string) => `${name} vede il suo schermo.`,
   limits:
     'Chi la aiuta può indicare qualcosa, ma non può fare clic né scrivere.',
-  verified: 'Verificato: è la persona giusta.',
+  verified: 'È la persona che ha creato il link.',
+  ownsWords: 'È la persona a cui appartengono queste quattro parole.',
+  hasLink: 'Questa persona ha il link che lei ha mandato.',
+  sameHelper: (name: string, date: string) =>
+    `È ${name}, la stessa persona del ${date}.`,
+  sameAsBefore: (name: string) => `È ${name}, la stessa persona di prima.`,
   notVerified: 'Non verificato.',
   since: (time: string) => `Dalle ${time}.`,
   idle: 'Quando chi la aiuta indica qualcosa, lei lo vede qui.',

@@ -10,7 +10,7 @@ export const ringing: RingingTexts = {
   pageOpen: (name: string) =>
     `Abbiamo chiamato ${name}. La sua pagina è aperta.`,
   gone: (name: string) =>
-    `Da qui non si può più chiamare ${name}. Telefoni e chieda di riattivare «Squilla su questo dispositivo».`,
+    `Da qui non si può più chiamare ${name}, almeno fino alla prossima condivisione insieme. Telefoni. Lo schermo può condividerlo comunque qui.`,
   tooMany: (name: string) =>
     `Abbiamo già chiamato ${name} più volte. Aspetti un minuto, oppure telefoni.`,
   failed: (name: string) =>
@@ -28,7 +28,16 @@ export const ringing: RingingTexts = {
   switchLabel: 'Squilla su questo dispositivo',
   switchText:
     'Quando qualcuno preme il suo pulsante, questo dispositivo squilla, anche se questa pagina è chiusa.',
-  isOn: 'Questo dispositivo squilla per chi ha conservato il suo pulsante. Il loro computer lo impara alla prossima condivisione.',
+  homeScreen:
+    'Questo dispositivo può suonare quando qualcuno preme il suo pulsante. Prima metta questo sito nella schermata Home:',
+  homeScreenSteps: [
+    'Tocchi il pulsante di condivisione del browser, il quadrato con una freccia.',
+    'Scelga «Aggiungi alla schermata Home».',
+    'Apra Kinscreen da lì, e lì prepari il link e la suoneria.',
+  ],
+  browserCannot:
+    'Questo browser non può suonare. Finché questa pagina è aperta, vedrà se qualcuno ha bisogno di lei.',
+  isOn: 'Questo dispositivo squilla per le persone a cui lei lo permette. Glielo chiediamo durante e dopo una condivisione con qualcuno di nuovo.',
   undo: 'Per annullare, lo disattivi qui. Allora nessuno potrà più far squillare questo dispositivo.',
   asking:
     'Il browser chiede se questo sito può mostrare notifiche. Lo consenta lì.',
@@ -44,6 +53,25 @@ export const ringing: RingingTexts = {
   nameHeading: 'La prossima volta potrà chiamarla',
   nameLabel: 'Chi era?',
   saveName: 'Salva il nome',
+  letHeading: (name: string) => `${name} può chiamarla?`,
+  letHeadingWithoutName: 'Questa persona può chiamarla la prossima volta?',
+  letText:
+    'Quando premerà il suo pulsante, questo dispositivo squillerà, anche se questa pagina è chiusa. Può togliere il permesso in qualsiasi momento.',
+  letRing: (name: string) => `Permetti a ${name} di chiamarmi`,
+  letRingWithoutName: 'Permetti di chiamarmi',
+  letDone: (name: string) => `D’ora in poi ${name} può chiamarla.`,
+  letDoneWithoutName: 'D’ora in poi questa persona può chiamarla.',
+  letLater:
+    'La sua pagina è già chiusa. Potrà chiamarla dopo la prossima condivisione insieme.',
+  takeBack: (name: string) => `Togli il permesso a ${name}`,
+  takeBackFrom: (date: string) =>
+    `Togli il permesso alla persona aiutata il ${date}`,
+  taken: (name: string) => `${name} non può più chiamarla.`,
+  takenWithoutName: 'Questa persona non può più chiamarla.',
+  takenLater:
+    'Avrà pieno effetto quando il browser raggiungerà il suo servizio di notifiche. Controlli la connessione a Internet e riapra questa pagina.',
+  othersLater:
+    'Gli altri potranno chiamarla di nuovo dopo la prossima condivisione insieme.',
   answerHeading: 'Ora non può? Lo dica con un tocco:',
   tomorrowAt: (time: string) => `Domani alle ${time}`,
   sending: 'Invio della risposta…',

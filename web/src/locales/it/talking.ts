@@ -53,6 +53,8 @@ export const talking: Texts['talking'] = {
   helper: 'Chi la aiuta',
   openLink: 'Apri questo link',
   linkNote: 'Si apre in una nuova scheda. Senza il suo clic non si apre nulla.',
+  scamWarning:
+    'Attenzione. I truffatori chiedono spesso proprio questo. Non installi mai un programma, non compri carte regalo e non legga un codice perché qualcuno glielo dice al telefono.',
   readAloud: 'Leggi ad alta voce',
   readAll: 'Leggi sempre i messaggi',
   answer: 'La sua risposta',
@@ -71,6 +73,8 @@ export const talking: Texts['talking'] = {
   asking: 'Il browser chiede di usare il microfono. Faccia clic su «Consenti».',
   on: 'Il suo microfono è acceso. Ora la si sente.',
   muted: 'Il suo microfono è spento. Nessuno la sente.',
+  interrupted:
+    'Qualcos’altro sta usando il microfono, forse una chiamata. Fino ad allora non la sentono.',
   mute: 'Spegni il microfono',
   unmute: 'Accendi il microfono',
   otherOn: 'Può sentire l’altra persona',

@@ -11,7 +11,6 @@ export const viewing: Texts['viewing'] = {
     'L’altra persona lo apre sul proprio computer e preme un pulsante.',
   keepOpen: 'Lasci aperta questa pagina: lo schermo comparirà qui.',
 
-  someone: 'Qualcuno',
   theySee: (sentence: string) => `L’altra persona vedrà: «${sentence}»`,
   addName: 'Aggiungi il suo nome',
   changeName: 'Cambia',
@@ -20,10 +19,10 @@ export const viewing: Texts['viewing'] = {
     'Così l’altra persona sa che è lei. Il nome resta salvato su questo dispositivo e viaggia nel link. Noi non lo riceviamo mai.',
   forgetName: 'Cancella il mio nome',
   chime: 'Un suono quando qualcuno arriva o va via',
-  testConnection: 'Prova la mia connessione',
   arrivedTitle: 'L’altra persona è arrivata',
   leftTitle: 'L’altra persona è andata via',
 
+  continueHere: 'Continua su questo dispositivo',
   waiting: 'Aspettiamo lo schermo dell’altra persona',
   fromHeading: 'Lo schermo dell’altra persona comparirà qui',
   fromText:
@@ -37,6 +36,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Schermo mostrato',
   hidden: 'L’altra persona ha nascosto lo schermo',
   hiddenText: 'Lo rivedrà quando l’altra persona lo mostrerà.',
+  empty: 'Adesso non c’è niente da vedere',
+  emptyText:
+    'Forse la finestra è ridotta a icona. La rivedrà quando verrà riaperta.',
+  emptyScreenText:
+    'Forse lo schermo è bloccato, o il computer chiede qualcosa che si vede solo lì. Poi rivedrà lo schermo.',
   reconnecting: 'La connessione sta tornando…',
   closed: 'Hanno chiuso la pagina. Se la riaprono, qui si continua.',
   soundOn: 'Attiva l’audio',
@@ -66,6 +70,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Salva schermata',
   savedPicture: 'Schermata salvata',
+  notSavedPicture: 'Il suo browser non lo permette',
   pictureFileName: (when: string) => `Schermo ${when}.png`,
 
   sharper: 'Più nitida',

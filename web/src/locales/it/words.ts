@@ -7,6 +7,8 @@ export const words: Texts['words'] = {
   complete: 'Suggerimenti',
   didYouMean: 'Intendeva una di queste?',
   notFour: 'Servono tutte e quattro le parole. Se le faccia rileggere.',
+  nothing:
+    'Non abbiamo trovato né il nostro link né le quattro parole. Incolli tutto il messaggio, oppure scriva solo le quattro parole.',
   tooOften:
     'Ci sono stati troppi tentativi. Aspetti dieci minuti, oppure si faccia inviare il link.',
   go: 'Continua',

@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Een ogenblik…',
+  tagline: 'Eén klik is genoeg, zonder downloaden en zonder aanmelden.',
   tryAgain: 'Opnieuw proberen',
+  testConnection: 'Mijn verbinding testen',
   backToHome: 'Terug naar de start',
   besideError:
     'Iets op deze pagina werkte niet. Al het andere gaat gewoon door.',
+  newVersion: 'Er is een nieuwe versie.',
+  loadNewVersion: 'Nieuwe versie laden',
   support: 'Mail ons:',
   newTab: '(opent een nieuw tabblad)',
   needsJavaScript:

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'U laat uw scherm nog zien',
+    text: 'Als u deze pagina verlaat, ziet uw helper uw scherm niet meer.',
+    stay: 'Blijven laten zien',
+    leave: 'Weggaan en niet meer laten zien',
+  },
   lasted: (duration) => `U was ${duration} verbonden.`,
   lessThanMinute: 'minder dan een minuut',
   minutes: (count) =>

@@ -36,6 +36,12 @@ export const errors: Texts['errors'] = {
     title: 'De ander laat het scherm niet meer zien',
     description: 'Met dezelfde link kan de ander het weer laten zien.',
   },
+  'sharer-returned': {
+    shortTitle: 'Daar weer',
+    title: 'De ander is terug',
+    description:
+      'Een druk op de knop is genoeg. Dan ziet u het scherm hier weer.',
+  },
   'viewer-left': {
     shortTitle: 'Tot ziens',
     title: 'Uw helper is weggegaan',
@@ -52,6 +58,18 @@ export const errors: Texts['errors'] = {
     title: 'We weten niet zeker of dit uw helper is',
     description:
       'Niemand heeft uw scherm gezien. De link is misschien oud, of er ontbreekt een stuk. Vraag om een nieuwe link.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Let op',
+    title: 'Er is iemand gekomen zonder uw link',
+    description:
+      'We konden niet nagaan wie het was. Niemand heeft uw scherm gezien. Stuur uw helper de link nog een keer.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Let op',
+    title: 'Iemand blijft proberen om mee te kijken',
+    description:
+      'Niemand heeft uw scherm gezien. Bel eerst uw helper, op een nummer dat u kent, en stuur de link daarna in een bericht.',
   },
   'sharer-not-proved': {
     shortTitle: 'Let op',
@@ -169,6 +187,12 @@ export const errors: Texts['errors'] = {
     title: 'Uw browser blokkeert de camera',
     description:
       'Niemand heeft iets gezien. Sta deze pagina toe de camera te gebruiken en probeer het opnieuw.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Oei',
+    title: 'Uw netwerk laat pagina’s door, maar geen gesprekken',
+    description:
+      'Dat kan aan een VPN, een virusscanner of een bedrijfsnetwerk liggen. ‘Mijn verbinding testen’ laat zien wat er doorkomt.',
   },
   'camera-failed': {
     shortTitle: 'Oei',

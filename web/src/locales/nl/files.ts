@@ -21,6 +21,8 @@ export const files: Texts['files'] = {
   nameOffers: (name) => `${name} wil u een bestand sturen`,
   takeText:
     'Het wordt opgeslagen, niet geopend. Sla het alleen op als u het verwacht.',
+  unknownSender:
+    'Pas op: deze computer kent deze persoon nog niet. Sla het alleen op als u erom hebt gevraagd.',
   take: 'Bestand opslaan',
   decline: 'Nee, bedankt',
   cancel: 'Annuleren',
@@ -46,10 +48,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Dit bestand is leeg.',
     'too-large': 'Dit bestand is te groot. Het mag hoogstens 100 MB zijn.',
-    program:
-      'Zulke bestanden kunnen op een computer iets uitvoeren en schade aanrichten. Daarom worden ze nooit gestuurd. Afbeeldingen, pdf’s en documenten mogen wel.',
-    packed:
-      'Niemand ziet wat er in zo’n bestand zit, bijvoorbeeld een ZIP. Daarom wordt het nooit gestuurd. Stuur de bestanden één voor één.',
+    kind: 'Zulke bestanden kunnen schade aanrichten. Daarom worden ze nooit gestuurd. Sla het op als pdf of maak er een foto van.',
+    content:
+      'De inhoud van dit bestand past niet bij de naam. Daarom wordt het nooit gestuurd. Sla het op als pdf of maak er een foto van.',
     unreadable: 'Dit kan niet worden gelezen. Is het een map?',
     'no-connection':
       'Niet verstuurd. Er is nu geen verbinding. Probeer het nog een keer als die er weer is.',

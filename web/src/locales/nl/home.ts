@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Help uw familie met de computer',
   heading: 'Computerhulp in de familie, maar dan makkelijk',
-  tagline: 'Eén klik is genoeg, zonder downloaden en zonder aanmelden.',
   introduction: 'Zij drukken op één knop en u ziet hun scherm.',
   sheets: 'Mijn bladen',
   choicesHeading: 'Wat wilt u doen?',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Ik heb hulp nodig',
-    description:
-      'Laat uw scherm zien aan iemand die u vertrouwt. Die persoon kan meekijken, maar niets aanklikken of typen.',
     action: 'Mijn scherm laten zien',
+    words: 'Ik heb vier woorden',
   },
 
   reassurancesHeading: 'Goed om te weten',

@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Link om te versturen',
   copy: 'Link kopiëren',
   copied: 'Link gekopieerd. Plak hem nu in een bericht.',
+  notCopied:
+    'Uw browser stond kopiëren niet toe. De link is geselecteerd: klik er met de rechtermuisknop op, of houd hem ingedrukt, en kies ‘Kopiëren’.',
   share: 'Link versturen…',
   qrHeading: 'Of laat deze code scannen',
   qrLabel: 'QR-code voor de link',

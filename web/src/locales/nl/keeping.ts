@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Uw link en de vier woorden werken dan niet meer voor wie ze heeft, en de bewaarde knoppen ook niet.',
   replace: 'Ja, mijn link vervangen',
 
-  offer: (name: string) => `Wilt u een knop voor ${name}?`,
   offerWithoutName: 'Wilt u een knop voor uw helper?',
   offerText:
     'Als u weer hulp nodig hebt, opent u deze site en drukt u erop. Een link hebt u dan niet nodig.',

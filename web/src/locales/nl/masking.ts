@@ -23,6 +23,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'De afbeelding van uw scherm is niet gelukt. Maak een nieuwe.',
+    resized:
+      'Uw scherm of venster heeft nu een ander formaat, daarom is het verborgen. Kijk of de vakken nog goed liggen en laat het daarna weer zien.',
     failed:
       'Afdekken lukt niet meer, daarom is uw scherm verborgen. Als u het weer laat zien, is er niets afgedekt.',
     'other-screen': 'Op het scherm dat u net hebt gekozen, is niets afgedekt.',

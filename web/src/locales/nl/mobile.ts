@@ -34,8 +34,6 @@ export const mobile: Texts['mobile'] = {
       'Tik op ‘Sta toe’ of ‘Toestaan’.',
     ],
     sharing: 'U laat uw camera zien',
-    sharingText:
-      'Richt de camera op wat u wilt laten zien. Laat deze pagina openstaan.',
     stop: 'Camera uitzetten',
     hide: 'Het beeld verbergen',
     hidden: 'Uw camera is verborgen',

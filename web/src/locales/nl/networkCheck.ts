@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Probeer een ander netwerk, bijvoorbeeld de hotspot van een telefoon. Als u een VPN gebruikt, zet die dan uit. Test daarna opnieuw.',
     },
+    pagesOnly: {
+      title: 'Uw netwerk laat pagina’s door, maar geen gesprekken',
+      advice:
+        'Dat kan aan een VPN, een virusscanner of een bedrijfsnetwerk liggen. Zet een VPN uit, of probeer een ander netwerk, zoals de hotspot van een telefoon. Test daarna opnieuw.',
+    },
     offline: {
       title: 'We kunnen onze server niet bereiken',
       advice:

@@ -12,11 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Blijven wachten',
   turnAway: 'Ik verwacht iemand anders',
 
+  strangerHeading: 'Iemand wil u een scherm laten zien',
+  strangerText:
+    'We kunnen niet zien of deze persoon uw link heeft. Hebt u net uw vier woorden aan iemand voorgelezen?',
+  refuseStranger: 'Nu niet',
+  strangerWaits: 'Het begint zodra uw helper op de eigen pagina ja zegt.',
+
   doubtHeading: 'Is dit uw helper?',
   doubtText:
     'Er is iemand gekomen zonder uw link. Er is niets te zien totdat u ja zegt.',
   compare:
     'Vraag naar de twee woorden die daar staan. Het moeten dezelfde zijn als deze:',
-  ask: 'Vraag aan de telefoon of het echt uw helper is. Laat bij twijfel niets zien.',
   yourWords: 'Als u naar twee woorden wordt gevraagd, zeg dan deze:',
 }

@@ -5,7 +5,12 @@ export const panel: Texts['panel'] = {
   sees: 'Uw helper ziet uw scherm.',
   seesBy: (name: string) => `${name} ziet uw scherm.`,
   limits: 'Uw helper kan dingen aanwijzen, maar niet klikken of typen.',
-  verified: 'Gecontroleerd: de juiste persoon.',
+  verified: 'Dit is degene die de link heeft gemaakt.',
+  ownsWords: 'Dit is degene van wie deze vier woorden zijn.',
+  hasLink: 'Deze persoon heeft de link die u hebt gestuurd.',
+  sameHelper: (name: string, date: string) =>
+    `Dit is ${name}, dezelfde helper als op ${date}.`,
+  sameAsBefore: (name: string) => `Dit is ${name}, dezelfde helper als eerder.`,
   notVerified: 'Niet gecontroleerd.',
   since: (time: string) => `Sinds ${time}.`,
   idle: 'Als uw helper iets aanwijst, ziet u het hier.',

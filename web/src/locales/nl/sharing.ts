@@ -11,7 +11,11 @@ export const sharing: Texts['sharing'] = {
   action: 'Mijn scherm laten zien',
   scamWarning:
     'Ga alleen verder als u deze persoon kent. Geen enkele bank en geen enkel bedrijf zal u dit ooit vragen.',
+  interrupted:
+    'Uw scherm is niet meer te zien, omdat deze pagina gesloten of opnieuw geladen is. Druk op de knop om verder te gaan.',
   stopped: 'U laat uw scherm niet meer zien. Niemand kan het nu zien.',
+  surfaceGone:
+    'Het venster of tabblad dat u liet zien, is gesloten, of het laten zien is gestopt. Niemand ziet nu uw scherm. Wilt u iets anders laten zien?',
   cancelled:
     'Er is niets getoond. Druk nog een keer op de knop als u zover bent.',
 
@@ -26,26 +30,40 @@ export const sharing: Texts['sharing'] = {
   ],
 
   waiting: 'We wachten op uw helper',
-  waitingText:
-    'Uw helper heeft de pagina nog niet geopend. U hoeft niets te doen. Het begint zodra uw helper er is.',
+  waitingText: 'Het begint zodra uw helper de pagina opent.',
 
   searching: 'We leggen contact met uw helper…',
   searchingText:
-    'Uw helper heeft de pagina geopend, maar uw twee computers zijn nog niet verbonden.',
+    'De pagina van uw helper is open, maar de computers zijn nog niet verbonden.',
 
   sharing: 'U laat uw scherm zien',
-  sharingText:
-    'Uw helper ziet uw scherm. Gebruik uw computer zoals altijd en laat deze pagina openstaan.',
+  empty: 'Uw helper ziet nu niets',
+  emptyText:
+    'Misschien is het venster dat u laat zien geminimaliseerd. Open het en uw helper ziet het weer.',
+  emptyScreenText:
+    'Uw computer laat op dit moment niemand zijn scherm zien. Misschien is hij vergrendeld of vraagt hij u iets. Daarna ziet uw helper het weer.',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who} kijkt ${isHeard ? 'en luistert ' : ''}mee.`,
+  who: {
+    verified: 'Uw helper, die de link heeft gemaakt,',
+    ownsWords: 'Uw helper, van wie u de woorden hebt getypt,',
+    hasLink: 'De persoon die uw link heeft',
+    sameHelper: (name: string, date: string) =>
+      `${name}, dezelfde helper als op ${date},`,
+    sameAsBefore: (name: string) => `${name}, dezelfde helper als eerder,`,
+    notVerified: 'Iemand die niet is gecontroleerd',
+  },
   soundText: 'Uw helper hoort ook het geluid van wat u laat zien.',
   stop: 'Niet meer laten zien',
   hide: 'Mijn scherm verbergen',
   hidden: 'Uw scherm is verborgen',
-  hiddenText:
-    'Uw helper ziet niets totdat u het weer laat zien. Een goed moment om een wachtwoord in te typen.',
-  hiddenSoundText: 'Uw helper hoort ook niets.',
+  hiddenText: 'Niemand ziet nu iets. U kunt een wachtwoord typen.',
+  hiddenSoundText:
+    'Niemand ziet of hoort nu iets. U kunt een wachtwoord typen.',
+  more: 'Meer',
   show: 'Weer laten zien',
 
   reconnecting: 'De verbinding wordt hersteld…',
   reconnectingText:
-    'De verbinding met uw helper is even weg. Laat deze pagina openstaan: de verbinding komt vanzelf terug.',
+    'De verbinding is onderbroken. Laat deze pagina openstaan: ze komt vanzelf terug.',
 }

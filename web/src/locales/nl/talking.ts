@@ -48,6 +48,8 @@ export const talking: Texts['talking'] = {
   openLink: 'Deze link openen',
   linkNote:
     'Hij opent in een nieuw tabblad. Er gaat niets open zonder dat u klikt.',
+  scamWarning:
+    'Pas op. Oplichters vragen hier vaak om. Installeer nooit een programma, koop geen cadeaukaarten en lees geen code voor omdat iemand dat aan de telefoon zegt.',
   readAloud: 'Lees het voor',
   readAll: 'Berichten altijd voorlezen',
   answer: 'Uw antwoord',
@@ -67,6 +69,8 @@ export const talking: Texts['talking'] = {
     'Uw browser vraagt of hij de microfoon mag gebruiken. Klik op ‘Toestaan’.',
   on: 'Uw microfoon staat aan. De ander kan u horen.',
   muted: 'Uw microfoon staat uit. Niemand kan u horen.',
+  interrupted:
+    'Iets anders gebruikt nu uw microfoon, misschien een telefoongesprek. Tot dat klaar is, hoort men u niet.',
   mute: 'Microfoon uitzetten',
   unmute: 'Microfoon aanzetten',
   otherOn: 'U kunt de ander horen',

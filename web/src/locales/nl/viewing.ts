@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'Die persoon opent de link op de computer en drukt op één knop.',
   keepOpen: 'Laat deze pagina openstaan: het scherm verschijnt hier.',
 
-  someone: 'Iemand',
   theySee: (sentence: string) => `De ander ziet: ‘${sentence}’`,
   addName: 'Naam toevoegen',
   changeName: 'Wijzigen',
@@ -19,10 +18,10 @@ export const viewing: Texts['viewing'] = {
     'Zo weet de ander dat u het bent. Uw naam wordt op dit apparaat bewaard en staat in de link. Wij krijgen hem nooit.',
   forgetName: 'Mijn naam wissen',
   chime: 'Een geluid als er iemand komt of gaat',
-  testConnection: 'Mijn verbinding testen',
   arrivedTitle: 'De ander is er',
   leftTitle: 'De ander is weg',
 
+  continueHere: 'Verder op dit apparaat',
   waiting: 'We wachten op het scherm van de ander',
   fromHeading: 'Hier verschijnt het scherm van de ander',
   fromText: 'Zodra de ander op de knop drukt en een scherm kiest, ziet u het.',
@@ -35,6 +34,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Scherm van de ander',
   hidden: 'De ander heeft het scherm verborgen',
   hiddenText: 'U ziet het weer zodra de ander het laat zien.',
+  empty: 'Er is nu niets te zien',
+  emptyText:
+    'Misschien is het venster geminimaliseerd. U ziet het weer zodra het open is.',
+  emptyScreenText:
+    'Misschien is het scherm vergrendeld, of vraagt de computer iets dat alleen daar te zien is. Daarna ziet u het scherm weer.',
   reconnecting: 'De verbinding wordt hersteld…',
   closed:
     'De pagina is daar gesloten. Gaat ze weer open, dan gaat het hier verder.',
@@ -65,6 +69,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Schermafbeelding opslaan',
   savedPicture: 'Schermafbeelding opgeslagen',
+  notSavedPicture: 'Uw browser staat dat niet toe',
   pictureFileName: (when: string) => `Scherm ${when}.png`,
 
   sharper: 'Scherper',

@@ -8,6 +8,8 @@ export const words: Texts['words'] = {
   didYouMean: 'Bedoelt u een van deze?',
   notFour:
     'Alle vier de woorden zijn nodig. Vraag of de ander ze nog eens wil voorlezen.',
+  nothing:
+    'Daarin hebben we onze link of de vier woorden niet gevonden. Plak het hele bericht, of typ alleen de vier woorden.',
   tooOften:
     'Dat waren te veel pogingen. Wacht tien minuten, of vraag of de ander u de link stuurt.',
   go: 'Verder',

@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Chwileczkę…',
+  tagline: 'Wystarczy jedno kliknięcie, bez pobierania i bez rejestracji.',
   tryAgain: 'Spróbuj ponownie',
+  testConnection: 'Sprawdź moje połączenie',
   backToHome: 'Wróć na stronę główną',
   besideError:
     'Coś na tej stronie nie zadziałało. Pozostałe rzeczy działają dalej.',
+  newVersion: 'Jest nowa wersja.',
+  loadNewVersion: 'Wczytaj nową wersję',
   support: 'Proszę do nas napisać:',
   newTab: '(otwiera się w nowej karcie)',
   needsJavaScript:

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Ekran jest nadal pokazywany',
+    text: 'Po opuszczeniu tej strony osoba, która pomaga, nie będzie już widzieć ekranu.',
+    stay: 'Pokazuj dalej',
+    leave: 'Opuść stronę i przestań pokazywać',
+  },
   lasted: (duration) => `Połączenie trwało ${duration}.`,
   lessThanMinute: 'mniej niż minutę',
   minutes: (count) =>

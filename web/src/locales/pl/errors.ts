@@ -36,6 +36,12 @@ export const errors: Texts['errors'] = {
     title: 'Druga osoba już nie pokazuje ekranu',
     description: 'Może znowu go pokazać, otwierając ten sam link.',
   },
+  'sharer-returned': {
+    shortTitle: 'Witamy ponownie',
+    title: 'Druga osoba wróciła',
+    description:
+      'Wystarczy, że jeszcze raz naciśnie przycisk. Wtedy jej ekran pojawi się tutaj.',
+  },
   'viewer-left': {
     shortTitle: 'Do widzenia',
     title: 'Osoba, która patrzyła, wyszła',
@@ -51,6 +57,18 @@ export const errors: Texts['errors'] = {
     title: 'Nie mamy pewności, że to osoba, która Panu/Pani pomaga',
     description:
       'Nikt nie widział ekranu. Link może być stary lub niepełny. Proszę poprosić o nowy link.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Ostrożnie',
+    title: 'Ktoś przyszedł bez tego linku',
+    description:
+      'Nie udało się sprawdzić, kto to był. Nikt nie widział ekranu. Proszę jeszcze raz wysłać link osobie, która pomaga.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Ostrożnie',
+    title: 'Ktoś wciąż próbuje zobaczyć ten ekran',
+    description:
+      'Nikt nie widział ekranu. Proszę najpierw zadzwonić do osoby, która pomaga, pod znany numer, a potem wysłać jej link w wiadomości.',
   },
   'sharer-not-proved': {
     shortTitle: 'Ostrożnie',
@@ -169,6 +187,12 @@ export const errors: Texts['errors'] = {
     title: 'Przeglądarka blokuje kamerę',
     description:
       'Nikt nic nie zobaczył. Proszę pozwolić tej stronie używać kamery i spróbować ponownie.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Ojej',
+    title: 'Ta sieć przepuszcza strony, ale nie połączenia',
+    description:
+      'Może to robić VPN, program antywirusowy albo sieć firmowa. „Sprawdź moje połączenie” pokaże, co przechodzi.',
   },
   'camera-failed': {
     shortTitle: 'Ojej',

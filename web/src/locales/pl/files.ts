@@ -21,6 +21,8 @@ export const files: Texts['files'] = {
   nameOffers: (name) => `${name} chce wysłać plik`,
   takeText:
     'Plik zostanie zapisany, nie otwarty. Proszę go zapisać tylko wtedy, gdy jest oczekiwany.',
+  unknownSender:
+    'Uwaga: ten komputer nie zna jeszcze tej osoby. Proszę zapisać plik tylko wtedy, gdy był zamówiony.',
   take: 'Zapisz plik',
   decline: 'Nie, dziękuję',
   cancel: 'Anuluj',
@@ -45,10 +47,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Ten plik jest pusty.',
     'too-large': 'Ten plik jest za duży. Limit to 100 MB.',
-    program:
-      'Takie pliki mogą uruchomić coś na komputerze i wyrządzić szkodę, dlatego nigdy nie są wysyłane. Obrazy, pliki PDF i dokumenty można wysłać.',
-    packed:
-      'Nikt nie widzi, co jest w środku takiego pliku, na przykład ZIP, dlatego nigdy nie jest wysyłany. Proszę wysłać pliki pojedynczo.',
+    kind: 'Takie pliki mogą wyrządzić szkodę, dlatego nigdy nie są wysyłane. Proszę zapisać plik jako PDF albo zrobić mu zdjęcie.',
+    content:
+      'Zawartość tego pliku nie pasuje do jego nazwy, dlatego nigdy nie jest wysyłany. Proszę zapisać go jako PDF albo zrobić mu zdjęcie.',
     unreadable: 'Tego nie da się odczytać. Czy to folder?',
     'no-connection':
       'Nie wysłano: teraz nie ma połączenia. Proszę spróbować ponownie, gdy wróci.',

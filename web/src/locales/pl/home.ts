@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Pomoc dla rodziny przy komputerze',
   heading: 'Rodzinna pomoc komputerowa, po prostu łatwiej',
-  tagline: 'Wystarczy jedno kliknięcie, bez pobierania i bez rejestracji.',
   introduction: 'Druga osoba naciska jeden przycisk i już widać jej ekran.',
   sheets: 'Moje kartki',
   choicesHeading: 'Proszę wybrać:',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Potrzebuję pomocy',
-    description:
-      'Można pokazać swój ekran zaufanej osobie. Może ona patrzeć, ale nie może niczego kliknąć ani napisać.',
     action: 'Pokaż mój ekran',
+    words: 'Mam cztery słowa',
   },
 
   reassurancesHeading: 'Warto wiedzieć',

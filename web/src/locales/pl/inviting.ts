@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Link do wysłania',
   copy: 'Kopiuj link',
   copied: 'Link skopiowany. Teraz można go wkleić do wiadomości.',
+  notCopied:
+    'Przeglądarka nie pozwoliła skopiować linku. Jest zaznaczony: proszę kliknąć go prawym przyciskiem lub przytrzymać i wybrać „Kopiuj”.',
   share: 'Wyślij link…',
   qrHeading: 'Albo druga osoba może zeskanować ten kod',
   qrLabel: 'Kod QR z linkiem',

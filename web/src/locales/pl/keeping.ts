@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Dotychczasowy link i jego cztery słowa przestaną działać u wszystkich, którzy je mają. Zachowane przyciski też.',
   replace: 'Tak, zastąp link',
 
-  offer: (name: string) => `Czy zachować przycisk „${name}”?`,
   offerWithoutName: 'Czy zachować przycisk do osoby, która pomaga?',
   offerText:
     'Gdy pomoc znów będzie potrzebna, wystarczy otworzyć tę stronę i go nacisnąć. Link nie będzie potrzebny.',

@@ -22,6 +22,8 @@ export const masking: Texts['masking'] = {
   showRest: 'Pokaż resztę ekranu',
   problems: {
     'no-picture': 'Nie udało się zrobić obrazu ekranu. Zrób nowy.',
+    resized:
+      'Ekran lub okno ma teraz inny rozmiar, dlatego obraz jest ukryty. Sprawdź, czy pola są nadal we właściwych miejscach, i pokaż go ponownie.',
     failed:
       'Nie można już niczego zasłonić, dlatego ekran jest ukryty. Po ponownym pokazaniu nic nie będzie zasłonięte.',
     'other-screen': 'Na ekranie wybranym przed chwilą nic nie jest zasłonięte.',

@@ -33,8 +33,6 @@ export const mobile: Texts['mobile'] = {
       'Proszę nacisnąć „Pozwól” lub „Zezwalaj”.',
     ],
     sharing: 'Obraz z kamery jest pokazywany',
-    sharingText:
-      'Proszę skierować kamerę na to, co ma być widoczne. Proszę zostawić tę stronę otwartą.',
     stop: 'Wyłącz kamerę',
     hide: 'Ukryj obraz',
     hidden: 'Kamera jest ukryta',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Proszę spróbować innej sieci, na przykład hotspotu w telefonie. Jeśli działa VPN, proszę go wyłączyć. Potem można sprawdzić jeszcze raz.',
     },
+    pagesOnly: {
+      title: 'Ta sieć przepuszcza strony, ale nie połączenia',
+      advice:
+        'Może to robić VPN, program antywirusowy albo sieć firmowa. Wyłącz VPN albo użyj innej sieci, na przykład hotspotu w telefonie. Potem sprawdź jeszcze raz.',
+    },
     offline: {
       title: 'Nie możemy połączyć się z naszym serwerem',
       advice:

@@ -12,10 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Czekaj dalej',
   turnAway: 'Czekam na kogoś innego',
 
+  strangerHeading: 'Ktoś chce pokazać swój ekran',
+  strangerText:
+    'Nie wiadomo, czy ta osoba ma ten link. Czy przed chwilą podano komuś te cztery słowa?',
+  refuseStranger: 'Nie teraz',
+  strangerWaits:
+    'Wszystko zacznie się, gdy ta osoba zgodzi się na swojej stronie.',
+
   doubtHeading: 'Czy to osoba, która pomaga?',
   doubtText: 'Ktoś przyszedł bez tego linku. Bez zgody nikt nic nie zobaczy.',
   compare:
     'Proszę zapytać o dwa słowa, które tam widać. Muszą być takie same jak te:',
-  ask: 'Proszę zapytać przez telefon, czy to na pewno ta osoba. W razie wątpliwości lepiej nic nie pokazywać.',
   yourWords: 'Jeśli ktoś zapyta o dwa słowa, to są te:',
 }

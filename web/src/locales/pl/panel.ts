@@ -5,7 +5,12 @@ export const panel: Texts['panel'] = {
   sees: 'Osoba, która pomaga, widzi ten ekran.',
   seesBy: (name: string) => `${name} widzi ten ekran.`,
   limits: 'Ta osoba może coś wskazać, ale nie może klikać ani pisać.',
-  verified: 'Sprawdzono: właściwa osoba.',
+  verified: 'To osoba, która utworzyła ten link.',
+  ownsWords: 'To osoba, do której należą te cztery słowa.',
+  hasLink: 'Ta osoba ma wysłany stąd link.',
+  sameHelper: (name: string, date: string) =>
+    `To ${name}, ta sama osoba co ${date}.`,
+  sameAsBefore: (name: string) => `To ${name}, ta sama osoba co wcześniej.`,
   notVerified: 'Nie sprawdzono.',
   since: (time: string) => `Od ${time}.`,
   idle: 'Gdy osoba, która pomaga, coś wskaże, będzie to widać tutaj.',

@@ -12,7 +12,11 @@ export const sharing: Texts['sharing'] = {
   action: 'Pokaż mój ekran',
   scamWarning:
     'Proszę kontynuować tylko wtedy, gdy to ktoś znajomy. Żaden bank i żadna firma nigdy o to nie poprosi.',
+  interrupted:
+    'Ekranu już nie widać, bo ta strona została zamknięta lub wczytana ponownie. Aby kontynuować, proszę nacisnąć przycisk.',
   stopped: 'Pokazywanie zakończone. Nikt nie widzi już tego ekranu.',
+  surfaceGone:
+    'Pokazywane okno lub karta zostały zamknięte albo pokazywanie zakończono. Nikt nie widzi już tego ekranu. Chcesz pokazać coś innego?',
   cancelled:
     'Nic nie zostało pokazane. W dowolnej chwili można znowu nacisnąć przycisk.',
 
@@ -27,26 +31,39 @@ export const sharing: Texts['sharing'] = {
   ],
 
   waiting: 'Czekamy na osobę, która pomaga',
-  waitingText:
-    'Osoba, która pomaga, jeszcze nie otworzyła swojej strony. Nic nie trzeba robić: wszystko zacznie się samo, gdy to zrobi.',
+  waitingText: 'Wszystko zacznie się, gdy ta osoba otworzy swoją stronę.',
 
   searching: 'Łączymy z osobą, która pomaga…',
   searchingText:
-    'Osoba, która pomaga, otworzyła już swoją stronę, ale oba komputery jeszcze się nie połączyły.',
+    'Osoba, która pomaga, otworzyła stronę, ale komputery jeszcze się nie połączyły.',
 
   sharing: 'Ekran jest pokazywany',
-  sharingText:
-    'Osoba, która pomaga, widzi ten ekran. Można używać komputera jak zwykle. Proszę zostawić tę stronę otwartą.',
+  empty: 'Osoba, która pomaga, nic teraz nie widzi',
+  emptyText:
+    'Pokazywane okno jest może zminimalizowane. Po otwarciu będzie znowu widoczne.',
+  emptyScreenText:
+    'Komputer nikomu teraz nie pokazuje swojego ekranu. Jest może zablokowany albo o coś pyta. Potem ekran będzie znowu widoczny.',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who} ${isHeard ? 'widzi i słyszy to, co jest pokazywane' : 'teraz patrzy'}.`,
+  who: {
+    verified: 'Osoba, która utworzyła ten link,',
+    ownsWords: 'Osoba, do której należą wpisane słowa,',
+    hasLink: 'Osoba, która ma wysłany stąd link,',
+    sameHelper: (name: string, date: string) =>
+      `${name}, ta sama osoba co ${date},`,
+    sameAsBefore: (name: string) => `${name}, ta sama osoba co wcześniej,`,
+    notVerified: 'Niesprawdzona osoba',
+  },
   soundText: 'Osoba, która pomaga, słyszy też dźwięk tego, co jest pokazywane.',
   stop: 'Przestań pokazywać',
   hide: 'Ukryj mój ekran',
   hidden: 'Ekran jest ukryty',
-  hiddenText:
-    'Osoba, która pomaga, nic nie widzi, dopóki ekran nie zostanie znowu pokazany. To dobra chwila, żeby wpisać hasło.',
-  hiddenSoundText: 'Osoba, która pomaga, niczego też nie słyszy.',
+  hiddenText: 'Nikt nic nie widzi. Można wpisać hasło.',
+  hiddenSoundText: 'Nikt nic nie widzi i nie słyszy. Można wpisać hasło.',
+  more: 'Więcej',
   show: 'Pokaż znowu ekran',
 
   reconnecting: 'Łączymy ponownie…',
   reconnectingText:
-    'Połączenie z osobą, która pomaga, zostało przerwane. Proszę zostawić tę stronę otwartą: połączenie wróci samo.',
+    'Połączenie zostało przerwane. Proszę zostawić tę stronę otwartą: wróci samo.',
 }

@@ -54,6 +54,8 @@ export const talking: Texts['talking'] = {
   helper: 'Osoba, która pomaga',
   openLink: 'Otwórz ten link',
   linkNote: 'Otworzy się w nowej karcie, i to tylko po kliknięciu.',
+  scamWarning:
+    'Uwaga. Oszuści często o to proszą. Proszę nigdy nie instalować programu, nie kupować kart podarunkowych ani nie odczytywać kodu, bo ktoś tak mówi przez telefon.',
   readAloud: 'Przeczytaj na głos',
   readAll: 'Zawsze czytaj wiadomości na głos',
   answer: 'Odpowiedź',
@@ -73,6 +75,8 @@ export const talking: Texts['talking'] = {
     'Przeglądarka prosi o mikrofon. Proszę nacisnąć „Pozwól” lub „Zezwalaj”. W Firefoksie: „Udostępnij”.',
   on: 'Mikrofon jest włączony. Druga osoba wszystko słyszy.',
   muted: 'Mikrofon jest wyłączony. Nikt nic nie słyszy.',
+  interrupted:
+    'Coś innego używa teraz mikrofonu, może rozmowa telefoniczna. Do tego czasu nikt Cię nie słyszy.',
   mute: 'Wyłącz mikrofon',
   unmute: 'Włącz mikrofon',
   otherOn: 'Słychać drugą osobę',

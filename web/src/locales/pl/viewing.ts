@@ -11,7 +11,6 @@ export const viewing: Texts['viewing'] = {
     'Druga osoba otworzy go na swoim komputerze i naciśnie jeden przycisk.',
   keepOpen: 'Proszę zostawić tę stronę otwartą: jej ekran pojawi się tutaj.',
 
-  someone: 'Ktoś',
   theySee: (sentence: string) => `Druga osoba zobaczy: „${sentence}”`,
   addName: 'Dodaj imię',
   changeName: 'Zmień',
@@ -20,10 +19,10 @@ export const viewing: Texts['viewing'] = {
     'Dzięki niemu druga osoba wie, kto pomaga. Imię zostaje na tym urządzeniu i jest częścią linku. My go nigdy nie dostajemy.',
   forgetName: 'Usuń moje imię',
   chime: 'Dźwięk, gdy druga osoba dołącza lub wychodzi',
-  testConnection: 'Sprawdź moje połączenie',
   arrivedTitle: 'Druga osoba już jest',
   leftTitle: 'Druga osoba wyszła',
 
+  continueHere: 'Kontynuuj na tym urządzeniu',
   waiting: 'Czekamy na ekran drugiej osoby',
   fromHeading: 'Tu pojawi się ekran drugiej osoby',
   fromText:
@@ -37,6 +36,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Pokazywany ekran',
   hidden: 'Druga osoba ukryła swój ekran',
   hiddenText: 'Będzie znowu widoczny, gdy go pokaże.',
+  empty: 'Teraz nic nie widać',
+  emptyText:
+    'Okno jest może zminimalizowane. Będzie znowu widoczne po otwarciu.',
+  emptyScreenText:
+    'Ekran jest może zablokowany albo komputer pyta o coś, co widać tylko na miejscu. Potem ekran będzie znowu widoczny.',
   reconnecting: 'Łączymy ponownie…',
   closed:
     'Strona została tam zamknięta. Gdy znów się otworzy, tutaj wszystko ruszy dalej.',
@@ -68,6 +72,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Zapisz zrzut ekranu',
   savedPicture: 'Zrzut ekranu zapisany',
+  notSavedPicture: 'Przeglądarka na to nie pozwala',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
 
   sharper: 'Ostrzej',

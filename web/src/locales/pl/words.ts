@@ -8,6 +8,8 @@ export const words: Texts['words'] = {
   didYouMean: 'Czy chodziło o jedno z tych?',
   notFour:
     'Potrzebne są wszystkie cztery słowa. Proszę poprosić o przeczytanie ich jeszcze raz.',
+  nothing:
+    'Nie udało się tu znaleźć naszego linku ani czterech słów. Proszę wkleić całą wiadomość albo wpisać same cztery słowa.',
   tooOften:
     'Za dużo prób. Proszę odczekać dziesięć minut albo poprosić o przysłanie linku.',
   go: 'Dalej',

@@ -2,9 +2,13 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Só um momento…',
+  tagline: 'Basta um clique, sem baixar nada e sem cadastro.',
   tryAgain: 'Tentar de novo',
+  testConnection: 'Testar minha conexão',
   backToHome: 'Voltar à página inicial',
   besideError: 'Algo nesta página não funcionou. O resto continua funcionando.',
+  newVersion: 'Há uma versão nova.',
+  loadNewVersion: 'Carregar a versão nova',
   support: 'Escreva para nós:',
   newTab: '(abre em outra guia)',
   needsJavaScript:

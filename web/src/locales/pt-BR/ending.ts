@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Você ainda está mostrando a sua tela',
+    text: 'Se você sair desta página, quem ajuda você deixará de ver a sua tela.',
+    stay: 'Continuar mostrando',
+    leave: 'Sair e parar de mostrar',
+  },
   lasted: (duration) => `Vocês ficaram conectados por ${duration}.`,
   lessThanMinute: 'menos de um minuto',
   minutes: (count) =>

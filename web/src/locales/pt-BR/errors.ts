@@ -36,6 +36,11 @@ export const errors: Texts['errors'] = {
     title: 'A outra pessoa parou de mostrar a tela',
     description: 'Ela pode mostrar de novo pelo mesmo link.',
   },
+  'sharer-returned': {
+    shortTitle: 'Olá de novo',
+    title: 'A outra pessoa voltou',
+    description: 'Basta apertar o botão de novo. Aí você verá a tela aqui.',
+  },
   'viewer-left': {
     shortTitle: 'Até logo',
     title: 'A pessoa que estava vendo saiu',
@@ -52,6 +57,18 @@ export const errors: Texts['errors'] = {
     title: 'Não temos certeza de que seja a pessoa que ajuda você',
     description:
       'Ninguém viu sua tela. O link pode ser antigo ou estar incompleto. Peça um link novo.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Cuidado',
+    title: 'Alguém entrou sem o seu link',
+    description:
+      'Não conseguimos verificar quem era. Ninguém viu sua tela. Envie o link de novo para quem ajuda você.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Cuidado',
+    title: 'Alguém continua tentando ver sua tela',
+    description:
+      'Ninguém viu sua tela. Primeiro ligue para quem ajuda você, em um número que você conhece, e depois envie o link em uma mensagem.',
   },
   'sharer-not-proved': {
     shortTitle: 'Cuidado',
@@ -170,6 +187,12 @@ export const errors: Texts['errors'] = {
     title: 'O navegador está bloqueando a câmera',
     description:
       'Ninguém viu nada. Permita que esta página use a câmera e tente de novo.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Opa',
+    title: 'Sua rede deixa passar as páginas, mas não as chamadas',
+    description:
+      'Pode ser por causa de uma VPN, de um antivírus ou da rede de uma empresa. “Testar minha conexão” mostra o que passa.',
   },
   'camera-failed': {
     shortTitle: 'Opa',

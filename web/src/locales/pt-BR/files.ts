@@ -21,6 +21,8 @@ export const files: Texts['files'] = {
   nameOffers: (name) => `${name} quer enviar um arquivo para você`,
   takeText:
     'Ele será salvo, não aberto. Salve só se você estiver esperando por ele.',
+  unknownSender:
+    'Cuidado: este computador ainda não conhece esta pessoa. Só salve se você pediu este arquivo.',
   take: 'Salvar o arquivo',
   decline: 'Não, deixe',
   cancel: 'Cancelar',
@@ -46,10 +48,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Este arquivo está vazio.',
     'too-large': 'Este arquivo é grande demais. O máximo é 100 MB.',
-    program:
-      'Arquivos assim podem ser executados em um computador e causar danos, por isso nunca são enviados. Imagens, PDFs e documentos podem.',
-    packed:
-      'Ninguém consegue ver o que há dentro de um arquivo assim, como um ZIP, por isso ele nunca é enviado. Envie os arquivos um por um.',
+    kind: 'Arquivos assim podem causar danos, por isso nunca são enviados. Salve como PDF ou tire uma foto.',
+    content:
+      'O conteúdo deste arquivo não corresponde ao nome, por isso ele nunca é enviado. Salve como PDF ou tire uma foto.',
     unreadable: 'Não é possível ler isto. É uma pasta?',
     'no-connection':
       'Não enviado: não há conexão agora. Tente de novo quando ela voltar.',

@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Ajude a sua família no computador',
   heading: 'Ajudar a família no computador, sem complicação',
-  tagline: 'Basta um clique, sem baixar nada e sem cadastro.',
   introduction: 'Sua família aperta um botão e você vê a tela dela.',
   sheets: 'Minhas folhas',
   choicesHeading: 'O que você quer fazer?',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Preciso de ajuda',
-    description:
-      'Mostre a sua tela a alguém de confiança. A pessoa pode olhar, mas não pode clicar nem digitar nada.',
     action: 'Mostrar minha tela',
+    words: 'Tenho quatro palavras',
   },
 
   reassurancesHeading: 'Bom saber',

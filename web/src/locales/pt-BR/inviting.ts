@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Link para enviar',
   copy: 'Copiar link',
   copied: 'Link copiado. Agora cole em uma mensagem.',
+  notCopied:
+    'O navegador não deixou copiar. O link está selecionado: clique nele com o botão direito, ou segure, e escolha “Copiar”.',
   share: 'Enviar o link…',
   qrHeading: 'Ou peça para a pessoa ler este código com a câmera',
   qrLabel: 'Código QR do link',

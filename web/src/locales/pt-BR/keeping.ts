@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'O seu link e as quatro palavras deixarão de funcionar para quem os tem, e os botões guardados também.',
   replace: 'Sim, trocar o meu link',
 
-  offer: (name: string) => `Quer um botão para ${name}?`,
   offerWithoutName: 'Quer um botão para quem ajuda você?',
   offerText:
     'Da próxima vez que precisar de ajuda, abra este site e aperte o botão. Você não vai precisar de link.',

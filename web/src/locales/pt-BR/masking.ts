@@ -23,6 +23,8 @@ export const masking: Texts['masking'] = {
   problems: {
     'no-picture':
       'Não deu para tirar a imagem da sua tela. Tire outra, por favor.',
+    resized:
+      'A sua tela ou janela mudou de tamanho, por isso foi escondida. Veja se os quadros ainda estão no lugar certo e mostre de novo.',
     failed:
       'Não dá mais para cobrir nada, por isso a sua tela foi escondida. Quando você mostrar de novo, nada estará coberto.',
     'other-screen': 'Nada está coberto na tela que você acabou de escolher.',

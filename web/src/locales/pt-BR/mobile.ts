@@ -33,8 +33,6 @@ export const mobile: Texts['mobile'] = {
       'Toque em “Permitir”.',
     ],
     sharing: 'Você está mostrando a sua câmera',
-    sharingText:
-      'Aponte a câmera para o que quer mostrar. Deixe esta página aberta.',
     stop: 'Parar a câmera',
     hide: 'Esconder a imagem',
     hidden: 'A sua câmera está escondida',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Tente outra rede, por exemplo a do celular. Desligue a VPN, se houver uma. Depois teste de novo.',
     },
+    pagesOnly: {
+      title: 'Sua rede deixa passar as páginas, mas não as chamadas',
+      advice:
+        'Pode ser por causa de uma VPN, de um antivírus ou da rede de uma empresa. Desligue a VPN, se usar uma, ou tente outra rede, como a do celular. Depois, teste de novo.',
+    },
     offline: {
       title: 'Não conseguimos acessar o nosso servidor',
       advice:

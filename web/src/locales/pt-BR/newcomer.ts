@@ -12,11 +12,16 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Continuar esperando',
   turnAway: 'Estou esperando outra pessoa',
 
+  strangerHeading: 'Alguém quer mostrar a tela para você',
+  strangerText:
+    'Não dá para saber se essa pessoa tem o seu link. Você acabou de ler as suas quatro palavras para alguém?',
+  refuseStranger: 'Agora não',
+  strangerWaits: 'Tudo começa quando a pessoa disser sim na própria página.',
+
   doubtHeading: 'É a pessoa que ajuda você?',
   doubtText:
     'Alguém entrou sem o seu link. Ninguém vê nada até você dizer sim.',
   compare:
     'Pergunte quais são as duas palavras da pessoa. Elas têm que ser iguais a estas:',
-  ask: 'Pergunte por telefone se é a pessoa mesmo. Na dúvida, não mostre nada.',
   yourWords: 'Se perguntarem as suas duas palavras, diga estas:',
 }

@@ -5,7 +5,12 @@ export const panel: Texts['panel'] = {
   sees: 'Quem ajuda você vê a sua tela.',
   seesBy: (name: string) => `${name} vê a sua tela.`,
   limits: 'A pessoa pode apontar para algo, mas não pode clicar nem digitar.',
-  verified: 'Verificado: a pessoa certa.',
+  verified: 'Esta é a pessoa que criou o link.',
+  ownsWords: 'Esta é a pessoa a quem pertencem estas quatro palavras.',
+  hasLink: 'Esta pessoa tem o link que você enviou.',
+  sameHelper: (name: string, date: string) =>
+    `Esta pessoa é ${name}, a mesma de ${date}.`,
+  sameAsBefore: (name: string) => `Esta pessoa é ${name}, a mesma de antes.`,
   notVerified: 'Não verificado.',
   since: (time: string) => `Desde ${time}.`,
   idle: 'Quando quem ajuda você apontar para algo, você verá aqui.',

@@ -53,6 +53,8 @@ export const talking: Texts['talking'] = {
   helper: 'Quem ajuda você',
   openLink: 'Abrir este link',
   linkNote: 'Ele abre em uma nova guia, e só se você clicar.',
+  scamWarning:
+    'Cuidado. Golpistas costumam pedir isso. Nunca instale um programa, não compre cartões-presente e não leia um código em voz alta porque alguém pediu por telefone.',
   readAloud: 'Ler em voz alta',
   readAll: 'Sempre ler em voz alta',
   answer: 'Sua resposta',
@@ -71,6 +73,8 @@ export const talking: Texts['talking'] = {
   asking: 'O navegador está pedindo o microfone. Clique em “Permitir”.',
   on: 'Seu microfone está ligado. A outra pessoa ouve você.',
   muted: 'Seu microfone está desligado. Ninguém ouve você.',
+  interrupted:
+    'Outra coisa está usando o microfone, talvez uma ligação. Até ela acabar, ninguém ouve você.',
   mute: 'Desligar o microfone',
   unmute: 'Ligar o microfone',
   otherOn: 'Você está ouvindo a outra pessoa',

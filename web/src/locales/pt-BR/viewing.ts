@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'A pessoa abre o link no computador dela e aperta um botão.',
   keepOpen: 'Deixe esta página aberta: a tela dela vai aparecer aqui.',
 
-  someone: 'Alguém',
   theySee: (sentence: string) => `A outra pessoa verá: “${sentence}”`,
   addName: 'Adicionar seu nome',
   changeName: 'Alterar',
@@ -19,10 +18,10 @@ export const viewing: Texts['viewing'] = {
     'Assim a outra pessoa vê que é você. O nome fica neste aparelho e vai dentro do link; nós nunca o recebemos.',
   forgetName: 'Apagar meu nome',
   chime: 'Tocar um som quando a pessoa entra ou sai',
-  testConnection: 'Testar minha conexão',
   arrivedTitle: 'A pessoa chegou',
   leftTitle: 'A pessoa saiu',
 
+  continueHere: 'Continuar neste aparelho',
   waiting: 'Esperando a tela da outra pessoa',
   fromHeading: 'A tela da outra pessoa vai aparecer aqui',
   fromText:
@@ -36,6 +35,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Tela mostrada',
   hidden: 'A outra pessoa escondeu a tela',
   hiddenText: 'Você volta a ver quando ela mostrar de novo.',
+  empty: 'Não há nada para ver agora',
+  emptyText:
+    'A janela talvez esteja minimizada. Você volta a ver quando ela for aberta.',
+  emptyScreenText:
+    'A tela talvez esteja bloqueada, ou o computador faz uma pergunta que só aparece lá. Depois você volta a ver a tela.',
   reconnecting: 'Reconectando…',
   closed:
     'A página foi fechada do outro lado. Se for aberta de novo, continua aqui.',
@@ -67,6 +71,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Salvar captura',
   savedPicture: 'Captura salva',
+  notSavedPicture: 'O seu navegador não permite',
   pictureFileName: (when: string) => `Tela ${when}.png`,
 
   sharper: 'Mais nítida',

@@ -7,6 +7,8 @@ export const words: Texts['words'] = {
   complete: 'Sugestões',
   didYouMean: 'Você quis dizer uma destas?',
   notFour: 'São quatro palavras. Peça para lerem todas de novo.',
+  nothing:
+    'Não encontramos nosso link nem as quatro palavras. Cole a mensagem inteira ou digite só as quatro palavras.',
   tooOften:
     'Foram muitas tentativas erradas. Espere dez minutos ou peça para enviarem o link.',
   go: 'Continuar',

@@ -1,4 +1,5 @@
 import { en } from 'src/locales/en'
+import { caller } from 'src/locales/en/caller'
 import { documents } from 'src/locales/en/documents'
 import { ending } from 'src/locales/en/ending'
 import { files } from 'src/locales/en/files'
@@ -14,6 +15,7 @@ import { path } from 'src/locales/en/path'
 import { picking } from 'src/locales/en/picking'
 import { pointing } from 'src/locales/en/pointing'
 import { ringing } from 'src/locales/en/ringing'
+import { safety } from 'src/locales/en/safety'
 import { sheets } from 'src/locales/en/sheets'
 import { steps } from 'src/locales/en/steps'
 import { talking } from 'src/locales/en/talking'
@@ -33,6 +35,7 @@ export type Everything = Texts &
 /** All that there is in English, which other languages have too. */
 export const english: Everything = {
   ...en,
+  caller,
   ending,
   files,
   home,
@@ -47,6 +50,7 @@ export const english: Everything = {
   picking,
   pointing,
   ringing,
+  safety,
   sheets,
   steps,
   talking,

@@ -2,10 +2,14 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Bir saniye…',
+  tagline: 'Tek tıklama yeter; indirme yok, kayıt yok.',
   tryAgain: 'Tekrar dene',
+  testConnection: 'İnternetimi test et',
   backToHome: 'Ana sayfaya dön',
   besideError:
     'Bu sayfada bir şey çalışmadı. Geri kalanı çalışmaya devam ediyor.',
+  newVersion: 'Yeni bir sürüm var.',
+  loadNewVersion: 'Yeni sürümü yükle',
   support: 'Bize yazın:',
   newTab: '(yeni sekmede açılır)',
   needsJavaScript:

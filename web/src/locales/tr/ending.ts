@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Ekranınızı hâlâ gösteriyorsunuz',
+    text: 'Bu sayfadan ayrılırsanız size yardım eden kişi ekranınızı artık göremez.',
+    stay: 'Göstermeye devam et',
+    leave: 'Ayrıl ve göstermeyi bırak',
+  },
   lasted: (duration) => `${duration} bağlı kaldınız.`,
   lessThanMinute: 'Bir dakikadan az',
   minutes: (count) =>

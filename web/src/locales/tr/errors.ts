@@ -35,6 +35,12 @@ export const errors: Texts['errors'] = {
     title: 'Karşı taraf ekranını göstermeyi bıraktı',
     description: 'Aynı bağlantıyla yeniden gösterebilir.',
   },
+  'sharer-returned': {
+    shortTitle: 'Yeniden merhaba',
+    title: 'Karşınızdaki kişi geri geldi',
+    description:
+      'Düğmeye bir kez daha basması yeterli. O zaman ekranını burada göreceksiniz.',
+  },
   'viewer-left': {
     shortTitle: 'Hoşça kalın',
     title: 'İzleyen kişi ayrıldı',
@@ -51,6 +57,18 @@ export const errors: Texts['errors'] = {
     title: 'Bunun size yardım eden kişi olduğundan emin olamıyoruz',
     description:
       'Ekranınızı kimse görmedi. Bağlantı eski ya da eksik olabilir. Yeni bir bağlantı isteyin.',
+  },
+  'viewer-not-compared': {
+    shortTitle: 'Dikkat',
+    title: 'Biri bağlantınız olmadan geldi',
+    description:
+      'Kim olduğunu denetleyemedik. Ekranınızı kimse görmedi. Bağlantıyı size yardım eden kişiye yeniden gönderin.',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: 'Dikkat',
+    title: 'Biri sürekli ekranınızı görmeye çalışıyor',
+    description:
+      'Ekranınızı kimse görmedi. Önce size yardım eden kişiyi bildiğiniz bir numaradan arayın, sonra bağlantıyı ona mesajla gönderin.',
   },
   'sharer-not-proved': {
     shortTitle: 'Dikkat',
@@ -169,6 +187,12 @@ export const errors: Texts['errors'] = {
     title: 'Tarayıcınız kamerayı engelliyor',
     description:
       'Kimse bir şey görmedi. Bu sayfanın kamerayı kullanmasına izin verin ve yeniden deneyin.',
+  },
+  'calls-blocked': {
+    shortTitle: 'Hay aksi',
+    title: 'Ağınız sayfalara izin veriyor, ama aramalara vermiyor',
+    description:
+      'Bunun nedeni bir VPN, bir virüs koruma programı veya bir şirket ağı olabilir. “İnternetimi test et” neyin geçtiğini gösterir.',
   },
   'camera-failed': {
     shortTitle: 'Hay aksi',

@@ -20,6 +20,8 @@ export const files: Texts['files'] = {
   helperOffers: 'Size yardım eden kişi bir dosya göndermek istiyor',
   nameOffers: (name) => `${name} size bir dosya göndermek istiyor`,
   takeText: 'Kaydedilir, açılmaz. Yalnızca bekliyorsanız kaydedin.',
+  unknownSender:
+    'Dikkat: Bu bilgisayar bu kişiyi önceden tanımıyor. Yalnızca siz istediyseniz kaydedin.',
   take: 'Dosyayı kaydet',
   decline: 'Hayır, teşekkürler',
   cancel: 'İptal',
@@ -42,10 +44,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: 'Bu dosya boş.',
     'too-large': 'Bu dosya çok büyük. En fazla 100 MB olabilir.',
-    program:
-      'Böyle dosyalar bilgisayarda bir şey çalıştırıp zarar verebilir, bu yüzden asla gönderilmez. Resimler, PDF’ler ve belgeler olur.',
-    packed:
-      'ZIP gibi bir dosyanın içinde ne olduğunu kimse göremez, bu yüzden asla gönderilmez. Dosyaları tek tek gönderin.',
+    kind: 'Böyle dosyalar zarar verebilir, bu yüzden asla gönderilmez. PDF olarak kaydedin veya fotoğrafını çekin.',
+    content:
+      'Bu dosyanın içeriği adına uymuyor, bu yüzden asla gönderilmez. PDF olarak kaydedin veya fotoğrafını çekin.',
     unreadable: 'Bu okunamıyor. Klasör mü?',
     'no-connection':
       'Gönderilmedi. Şu anda bağlı değilsiniz. Bağlanınca yeniden deneyin.',

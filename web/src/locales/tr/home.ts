@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: 'Ailenize bilgisayarda yardım edin',
   heading: 'Aileye bilgisayar yardımı artık daha kolay',
-  tagline: 'Tek tıklama yeter; indirme yok, kayıt yok.',
   introduction: 'Aileniz bir düğmeye basar, siz de ekranlarını görürsünüz.',
   sheets: 'Sayfalarım',
   choicesHeading: 'Ne yapmak istersiniz?',
@@ -16,9 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: 'Yardıma ihtiyacım var',
-    description:
-      'Ekranınızı güvendiğiniz birine gösterin. O kişi bakabilir ama hiçbir şeye tıklayamaz, hiçbir şey yazamaz.',
     action: 'Ekranımı göster',
+    words: 'Dört sözcüğüm var',
   },
 
   reassurancesHeading: 'Bilmeniz iyi olur',

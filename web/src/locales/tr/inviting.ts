@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: 'Gönderilecek bağlantı',
   copy: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı. Şimdi bir mesaja yapıştırın.',
+  notCopied:
+    'Tarayıcınız kopyalamaya izin vermedi. Bağlantı seçili: ona sağ tıklayın ya da basılı tutun ve “Kopyala”yı seçin.',
   share: 'Bağlantıyı gönder…',
   qrHeading: 'Ya da karşı taraf bu kodu taratsın',
   qrLabel: 'Bağlantı için QR kodu',

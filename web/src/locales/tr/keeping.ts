@@ -17,7 +17,6 @@ export const keeping: Texts['keeping'] = {
     'Bağlantınız ve dört sözcüğü, onlara sahip olan herkes için geçersiz olur; saklanan düğmeler de çalışmaz.',
   replace: 'Evet, bağlantımı değiştir',
 
-  offer: (name: string) => `${name} için bir düğme ister misiniz?`,
   offerWithoutName: 'Size yardım eden kişi için bir düğme ister misiniz?',
   offerText:
     'Yeniden yardıma ihtiyacınız olduğunda bu siteyi açıp ona basarsınız. Bağlantıya gerek kalmaz.',

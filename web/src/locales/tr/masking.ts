@@ -22,6 +22,8 @@ export const masking: Texts['masking'] = {
   showRest: 'Ekranın geri kalanını göster',
   problems: {
     'no-picture': 'Ekranınızın resmi alınamadı. Lütfen yeni bir resim alın.',
+    resized:
+      'Ekranınızın veya pencerenizin boyutu değişti, bu yüzden gizlendi. Kutuların hâlâ doğru yerde olup olmadığına bakın, sonra yeniden gösterin.',
     failed:
       'Artık hiçbir yer kapatılamıyor, bu yüzden ekranınız gizlendi. Yeniden gösterdiğinizde hiçbir yer kapalı olmaz.',
     'other-screen': 'Az önce seçtiğiniz ekranda hiçbir yer kapalı değil.',

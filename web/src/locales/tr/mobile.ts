@@ -31,8 +31,6 @@ export const mobile: Texts['mobile'] = {
       '“İzin Ver”e dokunun.',
     ],
     sharing: 'Kameranızı gösteriyorsunuz',
-    sharingText:
-      'Kamerayı göstermek istediğiniz şeye doğru tutun. Bu sayfayı açık bırakın.',
     stop: 'Kamerayı durdur',
     hide: 'Görüntüyü gizle',
     hidden: 'Kameranız gizli',

@@ -45,6 +45,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         'Başka bir ağ deneyin, örneğin bir telefonun internetini. Açıksa VPN’i kapatın. Sonra yeniden test edin.',
     },
+    pagesOnly: {
+      title: 'Ağınız sayfalara izin veriyor, ama aramalara vermiyor',
+      advice:
+        'Bunun nedeni bir VPN, bir virüs koruma programı veya bir şirket ağı olabilir. Varsa VPN’i kapatın ya da telefonunuzun erişim noktası gibi başka bir ağ deneyin. Sonra yeniden test edin.',
+    },
     offline: {
       title: 'Sunucumuza ulaşamıyoruz',
       advice:

@@ -12,10 +12,15 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: 'Beklemeye devam et',
   turnAway: 'Başka birini bekliyorum',
 
+  strangerHeading: 'Biri size ekranını göstermek istiyor',
+  strangerText:
+    'Bu kişide bağlantınızın olup olmadığını bilemiyoruz. Az önce birine dört sözcüğünüzü okudunuz mu?',
+  refuseStranger: 'Şimdi değil',
+  strangerWaits: 'Bu kişi kendi sayfasında evet deyince başlar.',
+
   doubtHeading: 'Bu, size yardım eden kişi mi?',
   doubtText:
     'Biri bağlantınız olmadan geldi. Siz evet diyene kadar hiçbir şey görmez.',
   compare: 'Ona iki sözcüğünü sorun. Bunlarla aynı olmalı:',
-  ask: 'Telefonda o olup olmadığını sorun. Emin değilseniz göstermeyin.',
   yourWords: 'Size iki sözcüğünüz sorulursa bunları söyleyin:',
 }

@@ -5,7 +5,13 @@ export const panel: Texts['panel'] = {
   sees: 'Size yardım eden kişi ekranınızı görüyor.',
   seesBy: (name: string) => `${name} ekranınızı görüyor.`,
   limits: 'Bu kişi bir yeri gösterebilir, ama tıklayamaz ve yazamaz.',
-  verified: 'Doğrulandı: doğru kişi.',
+  verified: 'Bu, bağlantıyı oluşturan kişi.',
+  ownsWords: 'Bu, bu dört sözcüğün sahibi.',
+  hasLink: 'Bu kişide gönderdiğiniz bağlantı var.',
+  sameHelper: (name: string, date: string) =>
+    `Bu ${name}: ${date} tarihinde yardım eden aynı kişi.`,
+  sameAsBefore: (name: string) =>
+    `Bu ${name}: daha önce yardım eden aynı kişi.`,
   notVerified: 'Doğrulanmadı.',
   since: (time: string) => `Başlangıç: ${time}.`,
   idle: 'Size yardım eden kişi bir yeri gösterince burada görürsünüz.',

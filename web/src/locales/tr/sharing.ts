@@ -12,7 +12,11 @@ export const sharing: Texts['sharing'] = {
   action: 'Ekranımı göster',
   scamWarning:
     'Yalnızca bu kişiyi tanıyorsanız devam edin. Hiçbir banka ve hiçbir şirket sizden bunu istemez.',
+  interrupted:
+    'Bu sayfa kapatıldığı ya da yeniden yüklendiği için ekranınız artık görünmüyor. Devam etmek için düğmeye basın.',
   stopped: 'Ekranınızı göstermeyi bıraktınız. Artık kimse görmüyor.',
+  surfaceGone:
+    'Gösterdiğiniz pencere ya da sekme kapandı veya gösterim durduruldu. Artık ekranınızı kimse görmüyor. Başka bir şey göstermek ister misiniz?',
   cancelled:
     'Hiçbir şey gösterilmedi. İstediğiniz zaman düğmeye yeniden basın.',
 
@@ -27,26 +31,39 @@ export const sharing: Texts['sharing'] = {
   ],
 
   waiting: 'Size yardım edecek kişi bekleniyor',
-  waitingText:
-    'Size yardım edecek kişi sayfasını henüz açmadı. Bir şey yapmanız gerekmiyor: açınca kendiliğinden başlar.',
+  waitingText: 'Bu kişi sayfasını açınca başlar.',
 
   searching: 'Size yardım edecek kişiye bağlanılıyor…',
   searchingText:
-    'Size yardım edecek kişi sayfasını açtı, ama iki bilgisayar henüz birbirine bağlanamadı.',
+    'Size yardım edecek kişinin sayfası açık, ama bilgisayarlar henüz bağlanamadı.',
 
   sharing: 'Ekranınızı gösteriyorsunuz',
-  sharingText:
-    'Size yardım eden kişi ekranınızı görüyor. Bilgisayarınızı her zamanki gibi kullanın ve bu sayfayı açık bırakın.',
+  empty: 'Size yardım eden kişi şu anda hiçbir şey görmüyor',
+  emptyText:
+    'Gösterdiğiniz pencere simge durumuna küçültülmüş olabilir. Açtığınızda yeniden görünecek.',
+  emptyScreenText:
+    'Bilgisayarınız şu anda ekranını kimseye göstermiyor. Kilitli olabilir ya da size bir şey soruyor olabilir. Sonra yeniden görünecek.',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who} ${isHeard ? 'gösterdiğinizi görüyor ve duyuyor' : 'izliyor'}.`,
+  who: {
+    verified: 'Bağlantıyı oluşturan kişi',
+    ownsWords: 'Yazdığınız sözcüklerin sahibi',
+    hasLink: 'Bağlantınıza sahip olan kişi',
+    sameHelper: (name: string, date: string) =>
+      `${name} (${date} tarihinde yardım eden aynı kişi)`,
+    sameAsBefore: (name: string) => `${name} (daha önce yardım eden aynı kişi)`,
+    notVerified: 'Doğrulanmamış biri',
+  },
   soundText: 'Size yardım eden kişi, gösterdiğiniz şeyin sesini de duyuyor.',
   stop: 'Göstermeyi bırak',
   hide: 'Ekranımı gizle',
   hidden: 'Ekranınız gizli',
-  hiddenText:
-    'Siz yeniden gösterene kadar size yardım eden kişi hiçbir şey görmez. Parola yazmak için iyi bir an.',
-  hiddenSoundText: 'Size yardım eden kişi ses de duymaz.',
+  hiddenText: 'Kimse bir şey görmüyor. Parola yazabilirsiniz.',
+  hiddenSoundText: 'Kimse bir şey görmüyor ve duymuyor. Parola yazabilirsiniz.',
+  more: 'Diğer',
   show: 'Yeniden göster',
 
   reconnecting: 'Yeniden bağlanılıyor…',
   reconnectingText:
-    'Size yardım eden kişiyle bağlantı kesildi. Bu sayfayı açık bırakın: bağlantı kendiliğinden geri gelir.',
+    'Bağlantı kesildi. Bu sayfayı açık bırakın: kendiliğinden geri gelir.',
 }

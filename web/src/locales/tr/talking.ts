@@ -47,6 +47,8 @@ export const talking: Texts['talking'] = {
   helper: 'Size yardım eden kişi',
   openLink: 'Bu bağlantıyı aç',
   linkNote: 'Yeni bir sekmede açılır, yalnızca siz tıklarsanız.',
+  scamWarning:
+    'Dikkat. Dolandırıcılar çoğu zaman bunu ister. Telefondaki biri söylüyor diye asla program yüklemeyin, hediye kartı almayın, kod okumayın.',
   readAloud: 'Sesli oku',
   readAll: 'Mesajları hep sesli oku',
   answer: 'Yanıtınız',
@@ -65,6 +67,8 @@ export const talking: Texts['talking'] = {
   asking: 'Tarayıcınız mikrofonu soruyor. “İzin ver” düğmesine basın.',
   on: 'Mikrofonunuz açık. Karşı taraf sizi duyuyor.',
   muted: 'Mikrofonunuz kapalı. Sizi kimse duymuyor.',
+  interrupted:
+    'Mikrofonunuzu şu anda başka bir şey kullanıyor, belki bir telefon görüşmesi. Bitene kadar sesiniz duyulmaz.',
   mute: 'Mikrofonu kapat',
   unmute: 'Mikrofonu aç',
   otherOn: 'Karşı tarafı duyuyorsunuz',

@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: 'Karşı taraf bağlantıyı bilgisayarında açıp bir düğmeye basacak.',
   keepOpen: 'Bu sayfayı açık bırakın: ekranı burada görünecek.',
 
-  someone: 'Biri',
   theySee: (sentence: string) => `Karşı taraf şunu görecek: “${sentence}”`,
   addName: 'Adınızı ekleyin',
   changeName: 'Değiştir',
@@ -19,10 +18,10 @@ export const viewing: Texts['viewing'] = {
     'Karşı taraf böylece siz olduğunuzu anlar. Adınız bu cihazda kalır ve bağlantının içinde gider. Bize hiç ulaşmaz.',
   forgetName: 'Adımı sil',
   chime: 'Karşı taraf gelince veya gidince ses çal',
-  testConnection: 'İnternetimi test et',
   arrivedTitle: 'Karşı taraf geldi',
   leftTitle: 'Karşı taraf gitti',
 
+  continueHere: 'Bu cihazda devam et',
   waiting: 'Karşı tarafın ekranı bekleniyor',
   fromHeading: 'Karşı tarafın ekranı burada görünecek',
   fromText: 'Karşı taraf düğmeye basıp bir ekran seçince görürsünüz.',
@@ -35,6 +34,11 @@ export const viewing: Texts['viewing'] = {
   picture: 'Gösterilen ekran',
   hidden: 'Karşı taraf ekranını gizledi',
   hiddenText: 'Gösterdiğinde yeniden göreceksiniz.',
+  empty: 'Şu anda görülecek bir şey yok',
+  emptyText:
+    'Pencere simge durumuna küçültülmüş olabilir. Açıldığında yeniden göreceksiniz.',
+  emptyScreenText:
+    'Ekran kilitli olabilir ya da bilgisayar yalnızca orada görünen bir şey soruyor olabilir. Sonra ekranı yeniden göreceksiniz.',
   reconnecting: 'Yeniden bağlanılıyor…',
   closed: 'Sayfa karşı tarafta kapatıldı. Yeniden açılırsa burada devam eder.',
   soundOn: 'Sesi aç',
@@ -64,6 +68,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: 'Görüntüyü kaydet',
   savedPicture: 'Görüntü kaydedildi',
+  notSavedPicture: 'Tarayıcınız buna izin vermiyor',
   pictureFileName: (when: string) => `Ekran ${when}.png`,
 
   sharper: 'Daha net',

@@ -7,6 +7,8 @@ export const words: Texts['words'] = {
   complete: 'Öneriler',
   didYouMean: 'Bunlardan birini mi demek istediniz?',
   notFour: 'Dört sözcüğün hepsi gerekiyor. Yeniden okumasını isteyin.',
+  nothing:
+    'Burada bağlantımızı ya da dört sözcüğü bulamadık. İletinin tamamını yapıştırın ya da yalnızca dört sözcüğü yazın.',
   tooOften:
     'Çok fazla deneme oldu. On dakika bekleyin ya da bağlantıyı göndermesini isteyin.',
   go: 'Devam',

@@ -2,9 +2,13 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: 'Хвилинку…',
+  tagline: 'Одне натискання, без завантажень і реєстрації.',
   tryAgain: 'Спробувати ще раз',
+  testConnection: 'Перевірити з’єднання',
   backToHome: 'На головну сторінку',
   besideError: 'Щось на цій сторінці не спрацювало. Решта працює далі.',
+  newVersion: 'Є нова версія.',
+  loadNewVersion: 'Завантажити нову версію',
   support: 'Напишіть нам:',
   newTab: '(відкриється в новій вкладці)',
   needsJavaScript:

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: 'Ви ще показуєте свій екран',
+    text: 'Якщо Ви залишите цю сторінку, людина, яка Вам допомагає, більше не бачитиме Вашого екрана.',
+    stay: 'Показувати далі',
+    leave: 'Піти й припинити показ',
+  },
   lasted: (duration) => `З’єднання тривало ${duration}.`,
   lessThanMinute: 'менше хвилини',
   minutes: (count) =>

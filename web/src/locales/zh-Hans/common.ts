@@ -2,9 +2,13 @@ import type { Texts } from 'src/locales/Texts'
 
 export const common: Texts['common'] = {
   loading: '请稍等…',
+  tagline: '点一下就行，不用下载，不用注册。',
   tryAgain: '再试一次',
+  testConnection: '测试我的网络',
   backToHome: '回到首页',
   besideError: '这个页面上有个地方出了问题，其他功能照常可用。',
+  newVersion: '有新版本了。',
+  loadNewVersion: '加载新版本',
   support: '请写信给我们：',
   newTab: '（在新标签页中打开）',
   needsJavaScript: '请在浏览器中打开 JavaScript，这个页面才能使用。',

@@ -2,6 +2,12 @@ import { plural } from 'src/locales/plural'
 import type { Texts } from 'src/locales/Texts'
 
 export const ending: Texts['ending'] = {
+  leaving: {
+    heading: '您还在共享屏幕',
+    text: '如果离开这个页面，帮您的人就看不到您的屏幕了。',
+    stay: '继续共享',
+    leave: '离开并停止共享',
+  },
   lasted: (duration) => `您连接了${duration}。`,
   lessThanMinute: '不到一分钟',
   minutes: (count) => plural('zh-Hans', count, { other: `${count} 分钟` }),

@@ -34,6 +34,11 @@ export const errors: Texts['errors'] = {
     title: '对方停止了屏幕共享',
     description: '对方用同一个链接就可以再次共享。',
   },
+  'sharer-returned': {
+    shortTitle: '又见面了',
+    title: '对方回来了',
+    description: '对方只需再按一次按钮，您就能在这里看到屏幕。',
+  },
   'viewer-left': {
     shortTitle: '再见',
     title: '观看的人已经离开',
@@ -49,6 +54,18 @@ export const errors: Texts['errors'] = {
     title: '我们无法确定这是帮助您的人',
     description:
       '没有人看到您的屏幕。链接可能已过期或不完整。请对方发送新的链接。',
+  },
+  'viewer-not-compared': {
+    shortTitle: '请注意',
+    title: '有人没有用您的链接就进来了',
+    description:
+      '我们无法核实对方是谁。没有人看到您的屏幕。请把链接再发一次给帮您的人。',
+  },
+  'stranger-keeps-trying': {
+    shortTitle: '请注意',
+    title: '有人一直想看您的屏幕',
+    description:
+      '没有人看到您的屏幕。请先拨打您知道的号码，联系帮您的人，再用消息把链接发给对方。',
   },
   'sharer-not-proved': {
     shortTitle: '请注意',
@@ -155,6 +172,12 @@ export const errors: Texts['errors'] = {
     shortTitle: '就快好了',
     title: '浏览器阻止了摄像头',
     description: '没有人看到任何内容。请允许这个页面使用摄像头，再试一次。',
+  },
+  'calls-blocked': {
+    shortTitle: '哎呀',
+    title: '您的网络能打开网页，但不能通话',
+    description:
+      '可能是 VPN、杀毒软件或公司网络造成的。“测试我的网络”会显示哪些能通。',
   },
   'camera-failed': {
     shortTitle: '哎呀',

@@ -20,6 +20,8 @@ export const files: Texts['files'] = {
   helperOffers: '帮您的人想给您发一个文件',
   nameOffers: (name) => `${name} 想给您发一个文件`,
   takeText: '文件只会保存，不会打开。如果您没有在等它，请不要保存。',
+  unknownSender:
+    '请小心：这台电脑以前不认识这个人。只有您自己要过这个文件，才保存它。',
   take: '保存文件',
   decline: '不用了',
   cancel: '取消',
@@ -42,10 +44,9 @@ export const files: Texts['files'] = {
   problems: {
     empty: '这个文件是空的。',
     'too-large': '这个文件太大。最大为 100 MB。',
-    program:
-      '这类文件可能在电脑上运行并造成损害，所以从不发送。图片、PDF 和文档可以发送。',
-    packed:
-      '没有人能看到这类文件（例如 ZIP）里有什么，所以从不发送。请一个一个地发送文件。',
+    kind: '这类文件可能造成损害，所以从不发送。请另存为 PDF，或者拍张照片。',
+    content:
+      '这个文件的内容与名称不符，所以从不发送。请另存为 PDF，或者拍张照片。',
     unreadable: '无法读取。这是文件夹吗？',
     'no-connection': '没有发送：现在没有连接。等连接恢复后再试一次。',
     'one-at-a-time': '一次一个文件。请等第一个完成。',

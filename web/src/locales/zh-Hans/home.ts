@@ -3,7 +3,6 @@ import type { Texts } from 'src/locales/Texts'
 export const home: Texts['home'] = {
   title: '帮家人用好电脑',
   heading: '帮家人解决电脑问题，更轻松',
-  tagline: '点一下就行，不用下载，不用注册。',
   introduction: '家人按一个按钮，您就能看到他们的屏幕。',
   sheets: '我的步骤单',
   choicesHeading: '您想做什么？',
@@ -16,8 +15,8 @@ export const home: Texts['home'] = {
   },
   share: {
     heading: '我需要帮助',
-    description: '把屏幕给您信任的人看。对方只能看，不能点击，也不能打字。',
     action: '共享我的屏幕',
+    words: '我有四个词',
   },
 
   reassurancesHeading: '请您放心',

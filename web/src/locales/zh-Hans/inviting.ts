@@ -5,6 +5,8 @@ export const inviting: Texts['inviting'] = {
   linkLabel: '要发送的链接',
   copy: '复制链接',
   copied: '链接已复制，请粘贴到消息里发送。',
+  notCopied:
+    '浏览器不允许复制。链接已选中：请右键点按或长按它，然后选择“复制”。',
   share: '发送链接…',
   qrHeading: '或者请对方扫这个二维码',
   qrLabel: '链接的二维码',

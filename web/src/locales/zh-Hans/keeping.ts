@@ -14,7 +14,6 @@ export const keeping: Texts['keeping'] = {
   newLinkText: '原来的链接和四个词会失效，别人保存的按钮也会失效。',
   replace: '是的，换掉',
 
-  offer: (name: string) => `要为${name}留一个按钮吗？`,
   offerWithoutName: '要为帮您的人留一个按钮吗？',
   offerText: '下次需要帮助时，打开这个网站按一下就行，不需要链接。',
   nameLabel: '按钮上的名字',

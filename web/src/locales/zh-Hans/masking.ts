@@ -21,6 +21,8 @@ export const masking: Texts['masking'] = {
   showRest: '显示屏幕的其余部分',
   problems: {
     'no-picture': '没能截取您屏幕的图片。请重新截取。',
+    resized:
+      '您的屏幕或窗口大小变了，所以已隐藏。请看看方框是否还在正确的位置，然后再显示。',
     failed: '现在无法再遮住，所以您的屏幕已隐藏。重新显示后，什么都不会遮住。',
     'other-screen': '您刚才选择的屏幕上没有遮住任何内容。',
   },

@@ -26,7 +26,6 @@ export const mobile: Texts['mobile'] = {
     choosingHeading: '请允许使用摄像头',
     choosingSteps: ['浏览器在问这个页面能不能使用摄像头。', '请按“允许”。'],
     sharing: '您正在共享摄像头画面',
-    sharingText: '请把摄像头对准您想给对方看的东西，不要关掉这个页面。',
     stop: '关闭摄像头',
     hide: '隐藏画面',
     hidden: '您的摄像头已隐藏',

@@ -43,6 +43,11 @@ export const networkCheck: Documents['networkCheck'] = {
       advice:
         '请换一个网络，例如用手机开热点。如果开着 VPN，请关掉，然后再测一次。',
     },
+    pagesOnly: {
+      title: '您的网络能打开网页，但不能通话',
+      advice:
+        '可能是 VPN、杀毒软件或公司网络造成的。请关闭 VPN，或换一个网络，例如手机热点，然后再测试一次。',
+    },
     offline: {
       title: '连不上我们的服务器',
       advice:

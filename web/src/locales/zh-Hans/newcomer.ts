@@ -11,9 +11,14 @@ export const newcomer: Texts['newcomer'] = {
   refuseAtViewer: '继续等',
   turnAway: '我在等别人',
 
+  strangerHeading: '有人想给您看屏幕',
+  strangerText:
+    '我们无法判断对方是否有您的链接。您刚才把您的四个词念给别人听了吗？',
+  refuseStranger: '暂时不看',
+  strangerWaits: '对方在自己的页面上同意后就会自动开始。',
+
   doubtHeading: '这是帮您的人吗？',
   doubtText: '有人没有用您的链接就进来了。在您同意之前，对方什么也看不到。',
   compare: '请问对方的两个词是什么，必须和这里的一样：',
-  ask: '请打电话确认是不是本人。如果不确定，就不要让看。',
   yourWords: '如果对方问您的两个词，请说这两个：',
 }

@@ -5,7 +5,12 @@ export const panel: Texts['panel'] = {
   sees: '帮您的人能看到您的屏幕。',
   seesBy: (name: string) => `${name} 能看到您的屏幕。`,
   limits: '对方可以指给您看，但不能点击，也不能打字。',
-  verified: '已验证：是对的人。',
+  verified: '这是创建链接的人。',
+  ownsWords: '这四个词是这个人的。',
+  hasLink: '这个人有您发送的链接。',
+  sameHelper: (name: string, date: string) =>
+    `这是${name}，和${date}帮您的是同一个人。`,
+  sameAsBefore: (name: string) => `这是${name}，和以前帮您的是同一个人。`,
   notVerified: '未验证。',
   since: (time: string) => `开始于 ${time}。`,
   idle: '帮您的人指给您看时，会显示在这里。',

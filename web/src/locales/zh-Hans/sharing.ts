@@ -11,7 +11,11 @@ export const sharing: Texts['sharing'] = {
   action: '共享我的屏幕',
   scamWarning:
     '只有认识这个人，才请继续。任何银行、任何公司都不会要求您这样做。',
+  interrupted:
+    '因为这个页面被关掉或重新加载了，帮您的人已看不到您的屏幕。要继续，请按按钮。',
   stopped: '您已停止共享。现在没有人能看到您的屏幕。',
+  surfaceGone:
+    '您展示的窗口或标签页已关闭，或者共享已停止。现在没有人能看到您的屏幕。要展示其他内容吗？',
   cancelled: '什么都没有共享。准备好了，请再按一次按钮。',
 
   inviteHeading: '请先把这个链接发给帮您的人',
@@ -25,23 +29,35 @@ export const sharing: Texts['sharing'] = {
   ],
 
   waiting: '正在等帮您的人',
-  waitingText:
-    '帮您的人还没有打开页面。您什么都不用做，对方打开后就会自动开始。',
+  waitingText: '对方打开页面后就会自动开始。',
 
   searching: '正在连接帮您的人…',
   searchingText: '帮您的人已经打开页面，但两台电脑还没有连上。',
 
   sharing: '您正在共享屏幕',
-  sharingText: '帮您的人能看到您的屏幕。请照常使用电脑，不要关掉这个页面。',
+  empty: '帮您的人现在什么也看不到',
+  emptyText: '您显示的窗口可能被最小化了。重新打开后，对方就能再看到。',
+  emptyScreenText: '电脑暂时不让人看到屏幕，可能已锁定，或正在向您提问。',
+  seenBy: (who: string, isHeard: boolean) =>
+    `${who}正在看${isHeard ? '，也能听到声音' : ''}。`,
+  who: {
+    verified: '创建链接的人',
+    ownsWords: '您输入的四个词的主人',
+    hasLink: '有您链接的人',
+    sameHelper: (name: string, date: string) =>
+      `${name}（和${date}帮您的是同一个人）`,
+    sameAsBefore: (name: string) => `${name}（和以前帮您的是同一个人）`,
+    notVerified: '一位未经验证的人',
+  },
   soundText: '帮您的人还能听到您共享内容的声音。',
   stop: '停止共享',
   hide: '隐藏我的屏幕',
   hidden: '您的屏幕已隐藏',
-  hiddenText: '在您重新显示之前，帮您的人什么也看不到。现在正好可以输入密码。',
-  hiddenSoundText: '帮您的人也听不到任何声音。',
+  hiddenText: '现在谁也看不到。您可以输入密码。',
+  hiddenSoundText: '现在谁也看不到、听不到。您可以输入密码。',
+  more: '更多',
   show: '显示我的屏幕',
 
   reconnecting: '正在重新连接…',
-  reconnectingText:
-    '和帮您的人的连接断开了。请不要关掉这个页面，连接会自动恢复。',
+  reconnectingText: '连接断开了。请不要关掉这个页面，连接会自动恢复。',
 }

@@ -45,6 +45,8 @@ export const talking: Texts['talking'] = {
   helper: '帮您的人',
   openLink: '打开这个链接',
   linkNote: '它会在新标签页中打开，而且只有您点了才会打开。',
+  scamWarning:
+    '请小心。骗子经常这样要求。千万不要因为电话里有人要求，就安装程序、购买礼品卡或念出验证码。',
   readAloud: '念给我听',
   readAll: '总是把消息念出来',
   answer: '您的回答',
@@ -62,6 +64,7 @@ export const talking: Texts['talking'] = {
   asking: '浏览器想使用麦克风，请按“允许”。',
   on: '您的麦克风开着，对方能听到您。',
   muted: '您的麦克风关着，没有人能听到您。',
+  interrupted: '麦克风正被占用，可能是在通电话。结束之前，对方听不到您说话。',
   mute: '关闭麦克风',
   unmute: '打开麦克风',
   otherOn: '您能听到对方',

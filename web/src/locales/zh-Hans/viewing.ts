@@ -10,7 +10,6 @@ export const viewing: Texts['viewing'] = {
   inviteText: '对方在电脑上打开链接，按一个按钮。',
   keepOpen: '请不要关掉这个页面，对方的屏幕会出现在这里。',
 
-  someone: '有人',
   theySee: (sentence: string) => `对方会看到：“${sentence}”`,
   addName: '填写您的名字',
   changeName: '修改',
@@ -19,10 +18,10 @@ export const viewing: Texts['viewing'] = {
     '这样对方就知道是您。名字保存在这台设备上，并且写在链接里，我们不会收到。',
   forgetName: '删除我的名字',
   chime: '对方来了或离开时响一声',
-  testConnection: '测试我的网络',
   arrivedTitle: '对方来了',
   leftTitle: '对方离开了',
 
+  continueHere: '在此设备上继续',
   waiting: '正在等对方共享屏幕',
   fromHeading: '对方的屏幕会出现在这里',
   fromText: '对方按下按钮、选好屏幕后，您就能看到。',
@@ -33,6 +32,10 @@ export const viewing: Texts['viewing'] = {
   picture: '共享的屏幕',
   hidden: '对方隐藏了屏幕',
   hiddenText: '对方重新显示后，您就能再看到。',
+  empty: '现在没有可看的画面',
+  emptyText: '对方可能把窗口最小化了。窗口重新打开后，您就能再看到。',
+  emptyScreenText:
+    '对方的屏幕可能已锁定，或者电脑正在询问只有对方能看到的问题。之后您就能再看到屏幕。',
   reconnecting: '正在重新连接…',
   closed: '对方关闭了页面。如果对方再打开，这里会继续。',
   soundOn: '打开声音',
@@ -62,6 +65,7 @@ export const viewing: Texts['viewing'] = {
   },
   savePicture: '保存截图',
   savedPicture: '截图已保存',
+  notSavedPicture: '您的浏览器不允许这样做',
   pictureFileName: (when: string) => `屏幕 ${when}.png`,
 
   sharper: '更清晰',

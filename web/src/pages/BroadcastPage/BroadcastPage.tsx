@@ -1,20 +1,29 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 
-import { useRouteName } from '@redwoodjs/router'
+import { useLocation, useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
 import Sharing from 'src/components/Sharing'
 import LatePageLoading from 'src/components/ui/LatePageLoading'
-import { parseUserId } from 'src/domain/invite/userId'
+import { parseUserId, type UserId } from 'src/domain/invite/userId'
 import { useCaptureSource } from 'src/hooks/useCaptureSource'
 import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
 import { useTexts } from 'src/hooks/useTexts'
+import { keptHelpers } from 'src/lib/browser/preferences'
 
 const CameraSharing = lazyComponent(
   () => import('src/components/CameraSharing/CameraSharing')
 )
+
+const CallerCheck = lazyComponent(
+  () => import('src/components/CallerQuestion/CallerCheck')
+)
+
+/** Nothing is to be looked up: it says how its maker is recognised, and no name, and nobody has kept them. */
+const isPlain = (hash: string, id: UserId): boolean =>
+  /^#k=[\w-]{22}$/.test(hash) && !keptHelpers.getSnapshot()?.includes(id)
 
 interface BroadcastPageProps {
   /** whom the link names; without one the sharer has come first */
@@ -28,6 +37,16 @@ function BroadcastPage({ toUserId }: BroadcastPageProps) {
   const isNamed = useRouteName() === 'broadcast'
   const id = isNamed ? parseUserId(toUserId) : null
 
+  const { hash = '' } = useLocation()
+  // Not again while a share runs: the page would begin anew when a helper is kept.
+  const isToCheck = useMemo(() => id && !isPlain(hash, id), [hash, id])
+  const page =
+    source === 'camera' ? (
+      <CameraSharing toUserId={id} />
+    ) : (
+      <Sharing toUserId={id} />
+    )
+
   if (isNamed && !id) return <ErrorScreen code="404" />
   return (
     <>
@@ -37,13 +56,13 @@ function BroadcastPage({ toUserId }: BroadcastPageProps) {
         audience={id ? 'private' : 'public'}
       />
       <RequireDisplayCapture source={source} toUserId={id}>
-        {source === 'camera' ? (
-          <Suspense fallback={<LatePageLoading />}>
-            <CameraSharing toUserId={id} />
-          </Suspense>
-        ) : (
-          <Sharing toUserId={id} />
-        )}
+        <Suspense fallback={<LatePageLoading />}>
+          {id && isToCheck ? (
+            <CallerCheck toUserId={id}>{page}</CallerCheck>
+          ) : (
+            page
+          )}
+        </Suspense>
       </RequireDisplayCapture>
     </>
   )

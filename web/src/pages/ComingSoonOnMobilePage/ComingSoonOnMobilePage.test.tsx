@@ -8,6 +8,11 @@ import { noQueryParameters } from 'src/domain/page/queryParameters'
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 
 const to = 'river-apple-tiger-moon' as UserId
+/** Of a link that was sent: whoever has only words is asked first. */
+const pin = '#k=abcdefghijklmnopqrstuA'
+
+const openLink = (hash = pin) =>
+  window.history.replaceState(null, '', `/${hash}`)
 
 const show = (parameters = noQueryParameters) =>
   renderThemed(
@@ -43,6 +48,7 @@ describe('ComingSoonOnMobilePage', () => {
   })
 
   it('says first what to type on the computer', () => {
+    openLink()
     show({ ...noQueryParameters, to })
 
     expect(
@@ -54,14 +60,26 @@ describe('ComingSoonOnMobilePage', () => {
   })
 
   it('sends on the link that was opened, with language and name', () => {
-    window.history.replaceState(null, '', '/#name=Anna')
+    openLink(`${pin}&name=Anna`)
     show({ ...noQueryParameters, to, lang: 'de' })
     const rest = '/river-apple-tiger-moon?lang=de'
 
     expect(hrefOf('Email it to myself')).toContain(
-      `http://localhost${rest}#name=Anna`
+      `http://localhost${rest}${pin}&name=Anna`
     )
-    expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera#name=Anna`)
+    expect(hrefOf('Use the camera')).toBe(`${rest}&show=camera${pin}&name=Anna`)
+  })
+
+  it('asks whoever has typed words who has called whom, before it says where to go', () => {
+    openLink('')
+    show({ ...noQueryParameters, to })
+    expect(screen.queryByText(/^On your computer/)).not.toBeInTheDocument()
+    fireEvent.click(
+      screen.getByRole('button', { name: 'I called them, I know them' })
+    )
+
+    expect(screen.getByText(/^On your computer/)).toBeVisible()
+    window.sessionStorage.clear()
   })
 
   it('leads one whom nobody has invited to a link of their own', () => {
@@ -74,6 +92,7 @@ describe('ComingSoonOnMobilePage', () => {
   it('opens the share sheet, where there is one', () => {
     const share = jest.fn(async () => {})
     Object.assign(navigator, { share })
+    openLink()
     show({ ...noQueryParameters, to })
     act(() => {
       fireEvent.click(screen.getByRole('button', { name: 'Send the link…' }))
@@ -81,7 +100,7 @@ describe('ComingSoonOnMobilePage', () => {
 
     expect(share).toHaveBeenCalledWith({
       text: expect.any(String),
-      url: 'http://localhost/river-apple-tiger-moon',
+      url: `http://localhost/river-apple-tiger-moon${pin}`,
     })
   })
 

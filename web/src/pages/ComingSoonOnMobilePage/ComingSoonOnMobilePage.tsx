@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { routes, useLocation } from '@redwoodjs/router'
 
+import CallerCheck from 'src/components/CallerQuestion/CallerCheck'
 import PageMetadata from 'src/components/PageMetadata'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
@@ -34,9 +35,8 @@ function ComingSoonOnMobilePage() {
   const { host } = window.location
   const ownPlace = host + routes.broadcastWithoutReceiver()
 
-  return (
+  const page = (
     <Stack gap="lg">
-      <PageMetadata title={mobile.title} audience={to ? 'private' : 'public'} />
       <WhatToDo gap="lg">
         <Heading>{mobile.heading}</Heading>
         <Card>
@@ -56,6 +56,12 @@ function ComingSoonOnMobilePage() {
       <Text tone="muted">{mobile.toSee}</Text>
       <Text tone="muted">{mobile.reason}</Text>
     </Stack>
+  )
+  return (
+    <>
+      <PageMetadata title={mobile.title} audience={to ? 'private' : 'public'} />
+      {to ? <CallerCheck toUserId={to}>{page}</CallerCheck> : page}
+    </>
   )
 }
 

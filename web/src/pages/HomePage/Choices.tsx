@@ -6,7 +6,6 @@ import SpokenWordsForm from 'src/components/SpokenWordsForm'
 import ButtonLink from 'src/components/ui/ButtonLink'
 import Card from 'src/components/ui/Card'
 import Heading from 'src/components/ui/Heading'
-import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import VisuallyHidden from 'src/components/ui/VisuallyHidden'
 import type { Invitation } from 'src/domain/invite/inviteLink'
@@ -27,7 +26,7 @@ const Pair = styled.section`
 const Choice = styled(Card)`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.md};
-  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
+  border-block-start: 8px solid ${({ theme }) => theme.colour.band};
 `
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
@@ -47,20 +46,17 @@ function Choices({ isBesideHelpers }: ChoicesProps) {
         <Heading level={3} size="md">
           {home.share.heading}
         </Heading>
+        <ButtonLink
+          to={routes.broadcastWithoutReceiver()}
+          size="xl"
+          variant={isBesideHelpers ? 'secondary' : 'primary'}
+          icon="share"
+          fullWidth
+        >
+          {home.share.action}
+        </ButtonLink>
         {/* Whoever has a helper on the phone and no link types the helper’s words. */}
-        <SpokenWordsForm to={toHelper} isMain={!isBesideHelpers} />
-        <Stack gap="sm">
-          <Text tone="muted">{home.share.description}</Text>
-          <ButtonLink
-            to={routes.broadcastWithoutReceiver()}
-            size="lg"
-            variant="secondary"
-            icon="share"
-            fullWidth
-          >
-            {home.share.action}
-          </ButtonLink>
-        </Stack>
+        <SpokenWordsForm to={toHelper} label={home.share.words} />
       </Choice>
       <Choice as="div" data-role="viewer">
         <Heading level={3} size="md">
@@ -70,7 +66,7 @@ function Choices({ isBesideHelpers }: ChoicesProps) {
         <ButtonLink
           to={routes.receiveWithoutBroadcaster()}
           size="xl"
-          variant={isBesideHelpers ? 'secondary' : 'primary'}
+          variant="secondary"
           icon="help"
           fullWidth
         >

@@ -19,7 +19,7 @@ describe('HomePage', () => {
       ['Help someone', '/receive'],
     ])
     expect(
-      screen.getByRole('textbox', { name: 'The four words' })
+      screen.getByRole('textbox', { name: 'I have four words' })
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })

@@ -9,11 +9,11 @@ const Drawing = styled.svg`
   margin: 0 auto;
 
   .case {
-    fill: ${({ theme }) => theme.colour.primary};
-    stroke: ${({ theme }) => theme.colour.primaryEdge};
+    fill: ${({ theme }) => theme.colour.band};
+    stroke: ${({ theme }) => theme.colour.bandEdge};
   }
   .foot {
-    fill: ${({ theme }) => theme.colour.primaryEdge};
+    fill: ${({ theme }) => theme.colour.bandEdge};
   }
   .glass {
     fill: ${({ theme }) => theme.colour.surface};
@@ -31,7 +31,7 @@ const Drawing = styled.svg`
     fill: ${({ theme }) => theme.colour.text};
   }
   .arrow {
-    fill: ${({ theme }) => theme.colour.primary};
+    fill: ${({ theme }) => theme.colour.band};
     stroke: ${({ theme }) => theme.colour.surface};
     stroke-width: 3;
     stroke-linejoin: round;

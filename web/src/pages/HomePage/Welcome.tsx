@@ -4,6 +4,7 @@ import Heading from 'src/components/ui/Heading'
 import Stack from 'src/components/ui/Stack'
 import Text from 'src/components/ui/Text'
 import { useHomeTexts } from 'src/hooks/useHomeTexts'
+import { useTexts } from 'src/hooks/useTexts'
 import { media } from 'src/styles/media'
 
 import TwoScreens from './TwoScreens'
@@ -14,11 +15,11 @@ const Columns = styled.section`
   align-items: center;
   ${media.below('tablet')} {
     > svg {
-      max-width: 15rem;
+      max-width: 10rem;
     }
   }
   ${media.from('tablet')} {
-    grid-template-columns: 1.1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) 18rem;
     > svg {
       order: 1;
     }
@@ -27,6 +28,7 @@ const Columns = styled.section`
 
 function Welcome() {
   const home = useHomeTexts()
+  const { common } = useTexts()
 
   return (
     <Columns>
@@ -35,7 +37,7 @@ function Welcome() {
         <Heading size="xl">{home.heading}</Heading>
         <Text size="xl">{home.introduction}</Text>
         <Text size="lg" tone="muted">
-          {home.tagline}
+          {common.tagline}
         </Text>
       </Stack>
     </Columns>

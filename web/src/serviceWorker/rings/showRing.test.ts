@@ -1,8 +1,15 @@
+import type { UserId } from 'src/domain/invite/userId'
+import { encodeRingSignal } from 'src/domain/ring/ringSignal'
+import { recogniseRing } from 'src/lib/ring/recogniseRing'
 import { ringLanguage } from 'src/lib/ring/ringLanguage'
+import type { RingPin } from 'src/lib/ring/RingPin'
 
+import { ownRingPin } from './ownRingPin'
 import { showRing } from './showRing'
 
+jest.mock('src/lib/ring/recogniseRing')
 jest.mock('src/lib/ring/ringLanguage')
+jest.mock('./ownRingPin')
 
 describe('showRing', () => {
   it('tells open pages of a ring on a desktop that can show no notification', async () => {
@@ -22,4 +29,31 @@ describe('showRing', () => {
     )
     expect(postMessage).toHaveBeenCalledWith('rings')
   })
+
+  it.each([
+    ['unwanted', 0],
+    [null, 1],
+    [{ name: null }, 1],
+  ] as const)(
+    'shows a ring, but not of somebody whom the helper does not let: %j',
+    async (known, times) => {
+      jest.mocked(ringLanguage).mockResolvedValue('en')
+      jest.mocked(ownRingPin).mockResolvedValue({} as RingPin)
+      jest.mocked(recogniseRing).mockResolvedValue(known)
+      const showNotification = jest.fn(async () => {})
+      const worker = {
+        registration: { showNotification },
+        clients: { matchAll: async () => [] },
+      } as unknown as ServiceWorkerGlobalScope
+      const ring = encodeRingSignal({
+        control: 'ring',
+        nonce: 'n'.repeat(22),
+        mac: 'm'.repeat(43),
+        from: 'sea' as UserId,
+      })
+
+      await showRing(worker, JSON.stringify(ring))
+      expect(showNotification).toHaveBeenCalledTimes(times)
+    }
+  )
 })

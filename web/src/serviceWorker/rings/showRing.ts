@@ -22,7 +22,9 @@ export interface RingData {
 
 /**
  * Shows who rings. Browsers demand that each push message shows something, so
- * one that cannot be understood says that somebody needs help.
+ * one that cannot be understood says that somebody needs help. Only a ring of
+ * somebody whom the helper does not let is not shown; browsers allow few of them,
+ * and the subscription that it came by is about to end.
  *
  * @param text of the push message, untrusted: whoever has this device’s
  * subscription can send one
@@ -32,6 +34,7 @@ export async function showRing(
   text: string
 ): Promise<void> {
   const heard = await heardRing(text).catch(() => null)
+  if (heard === 'unwanted') return
   const language = await ringLanguage()
   const said = texts[language]
   const freeAt = nextHour(new Date())
@@ -65,7 +68,7 @@ async function heardRing(text: string) {
   const pin = await ownRingPin()
   if (signal?.control !== 'ring' || !pin) return null
   const known = await recogniseRing(signal, pin, await storedCallers.read())
-  if (!known) return null
+  if (!known || known === 'unwanted') return known
   const { from, nonce } = signal
   const ring = { nonce, from, name: known.name }
   await storedRings.change((rings) => withRingHeard(rings, ring, Date.now()))

@@ -24,6 +24,10 @@ export const turnUrlList = listOf(
   'a comma list of addresses such as turns:turn.example:5349?transport=tcp, or empty'
 )
 
+/** ioredis takes what begins with two slashes as the host of a server. */
+const isSocketPath = (text: string): boolean =>
+  /^\/[^/\s?#][^\s?#]*$/.test(text)
+
 /** A database has a number: https://www.iana.org/assignments/uri-schemes/prov/redis */
 function isRedisUrl(text: string): boolean {
   if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) return false
@@ -31,10 +35,30 @@ function isRedisUrl(text: string): boolean {
   return /^\/?\d{0,5}$/.test(pathname) && !search && !hash && !/\s/.test(text)
 }
 
+const ownMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
+
+/**
+ * Who may give commands to a Redis, as far as its address tells: whoever may
+ * open its socket, or knows its password; every program of this machine; or
+ * whoever reaches it. Any of them may pass as any page (decision 27).
+ *
+ * @param url as `redisUrl` takes it; of another text it says nothing
+ */
+export function redisIsOpenTo(url: string): 'nobody' | 'machine' | 'network' {
+  if (!isRedisUrl(url)) return 'nobody'
+  const { hostname, password } = new URL(url)
+  if (password !== '') return 'nobody'
+  return ownMachine.test(hostname) ? 'machine' : 'network'
+}
+
 export const redisUrl = v.pipe(
   v.string(),
   v.check(
-    (text) => text === '' || /^\/\S/.test(text) || isRedisUrl(text),
-    'must be an address such as redis://redis.example:6379 or /run/redis/redis.sock, or empty; what is special in a password is percent-encoded'
+    (text) => text === '' || isSocketPath(text) || isRedisUrl(text),
+    'must be the path of a socket such as /run/redis/redis-server.sock, an address such as redis://:password@redis.example:6379, or empty; what is special in a password is percent-encoded'
+  ),
+  v.check(
+    (text) => redisIsOpenTo(text) !== 'network',
+    'must have the password of a Redis on another machine, as in redis://:password@redis.example:6379, because whoever reaches it could pass as any page'
   )
 )

@@ -47,6 +47,8 @@ export interface SignallingRules extends UpgradeRules {
   readonly mayReceive: GuardSocketDependencies['mayReceive']
   /** May anyone read which ids are attached? */
   readonly allowDiscovery: boolean
+  /** May clients offer each other data connections? */
+  readonly relaysData: boolean
   /** How many sockets may be open, for all addresses together. */
   readonly maxOpenSockets?: number
   /** Interval of the timer that detects half-open sockets. */
@@ -93,8 +95,10 @@ export function mountSignalling(
   const router = new FrameRouter({ ...reached, underWay })
   const guarding: GuardedSocketDependencies = {
     isAttached: (userId) => connectedClients.has(userId),
+    relaysData: rules.relaysData,
     mayWait: (...frame) => waiting.add(...frame),
     route: (...frame) => router.route(...frame),
+    noteDescription: (...step) => cluster.noteDescription(...step),
   }
   const budget = new UpgradeBudget(
     rules.trust,

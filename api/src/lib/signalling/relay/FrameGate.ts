@@ -1,4 +1,6 @@
+import type { DescriptionType } from 'src/lib/cluster/Exchanges'
 import { parseFrame, type RelayedFrame } from 'src/lib/frames/frame'
+import { isRecord } from 'src/lib/frames/jsonRules'
 import { type RoutedFrame, routedFromText } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import { badDataCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
@@ -12,7 +14,8 @@ import { countRefusal } from './countRefusal'
 /** Setting up a call takes 15 frames, in two seconds. */
 const frameFlow = { burst: 200, perSecond: 30 }
 /**
- * Our client sends none; each frame of a refused data connection counts as one.
+ * Our client sends none; where no data is relayed, each frame of a data
+ * connection counts as one.
  */
 const mistakeFlow = { burst: 20, perSecond: 0.5 }
 
@@ -32,8 +35,12 @@ interface FrameGateDependencies {
   /** May it answer calls, and so be shown a screen? (decision 62) */
   mayReceive: boolean
   absent: AbsentGate
+  /** Is what is about a data connection relayed? */
+  relaysData: boolean
   /** Routes a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void) => void
+  /** Notes an offer or answer of a call, or of its ICE restart. */
+  noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
 /** Our control messages are answers too, but to no call. */
@@ -43,6 +50,17 @@ const isAnswerToCall = ({ type, payload }: RelayedFrame): boolean =>
 /** A call, or a control message, which a page that is there may answer. */
 const asksWhoIsThere = (frame: RelayedFrame): boolean =>
   frame.type === 'OFFER' || (frame.type === 'ANSWER' && !isAnswerToCall(frame))
+
+/**
+ * Of a call; our own message describes an ICE restart. A data connection gets
+ * nobody a relay.
+ */
+function descriptionType({ payload }: RelayedFrame): DescriptionType | null {
+  if (payload.type === 'data') return null
+  const { sdp, description = sdp } = payload
+  const type = isRecord(description) ? description.type : null
+  return type === 'offer' || type === 'answer' ? type : null
+}
 
 /** Checks what one client sends, and limits its rate. */
 export class FrameGate {
@@ -63,7 +81,7 @@ export class FrameGate {
       this.sender.refuse(policyCode, 'too-many-frames')
       return
     }
-    const frame = parseFrame(text, bytes)
+    const frame = parseFrame(text, bytes, this.dependencies.relaysData)
     countFrame(frame)
     if (!frame) {
       this.tolerate(badDataCode, 'malformed-frames', now)
@@ -85,7 +103,8 @@ export class FrameGate {
     frame: RelayedFrame,
     { text, bytes, now }: { text: string; bytes: number; now: number }
   ): void {
-    const { absent, mayReceive, route, userId } = this.dependencies
+    const { absent, mayReceive, noteDescription, route, userId } =
+      this.dependencies
     if (!mayReceive && isAnswerToCall(frame)) {
       countRefusal('sign-in-required')
       this.sender.send(signInRequired)
@@ -101,6 +120,8 @@ export class FrameGate {
       this.tolerate(policyCode, 'too-many-bytes', now)
       return
     }
+    const description = descriptionType(frame)
+    if (description) noteDescription(description, userId, frame.dst)
     route(routedFromText(userId, frame, text), () =>
       this.sender.pass(frame.dst, text)
     )

@@ -52,7 +52,8 @@ export class FrameRouter {
   route(frame: RoutedFrame, pass: () => void, block: string): void {
     const { src, dst, text } = frame
     const { recentPeers, underWay } = this.dependencies
-    recentPeers.note(src, dst)
+    // A page asks by a word to itself whether it is still heard.
+    if (src !== dst) recentPeers.note(src, dst)
     // PeerServer would parse the frame a second time.
     if (!this.tails.has(dst) && this.deliverHere(frame)) {
       return

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 
 import { WebSocket } from 'ws'
 
+import type { DescriptionType } from 'src/lib/cluster/Exchanges'
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import {
@@ -29,10 +30,14 @@ const ticksToEnd = 2 * ticksToPing
 
 export interface GuardedSocketDependencies {
   isAttached: (userId: string) => boolean
+  /** See FrameGate. */
+  relaysData: boolean
   /** Reserves space for a frame to an absent receiver, or says what is full. */
   mayWait: WaitingFrames['add']
   /** Routes a frame; `pass` hands it to PeerServer. */
   route: (frame: RoutedFrame, pass: () => void, block: string) => void
+  /** See FrameGate. */
+  noteDescription: (type: DescriptionType, src: string, dst: string) => void
 }
 
 /** The owner of the socket. */
@@ -83,7 +88,9 @@ export class GuardedSocket extends EventEmitter {
       userId,
       mayReceive,
       absent,
+      relaysData: dependencies.relaysData,
       route: (frame, pass) => dependencies.route(frame, pass, block),
+      noteDescription: dependencies.noteDescription,
     })
     socket.on('message', (data, isBinary) => {
       if (!this.listening) return this.ignore()

@@ -1,6 +1,6 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
 
-type Asked = Pick<Cluster, 'isClaimedWith'>
+type Asked = Pick<Cluster, 'isClaimedWith' | 'isInCall'>
 
 /** Knows which clients have an open signalling socket, by id and token. */
 export class OpenClients {
@@ -19,6 +19,11 @@ export class OpenClients {
   /** Is a client with this id and token attached, to any instance? */
   async has(userId: string, token: string): Promise<boolean> {
     return (await this.cluster?.isClaimedWith(userId, token)) ?? false
+  }
+
+  /** Has it lately exchanged an offer and an answer? */
+  async isInCall(userId: string): Promise<boolean> {
+    return (await this.cluster?.isInCall(userId)) ?? false
   }
 }
 

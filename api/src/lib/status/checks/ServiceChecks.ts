@@ -1,18 +1,33 @@
+import { logger } from 'src/lib/logging/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import { certificateEnd } from './certificateEnd'
-import { relayAnswers } from './relayAnswers'
+import { checkRelay, type RelayProblem } from './checkRelay'
 import { parseTurnAddress, type TurnAddress } from './turnAddress'
+import type { TurnUser } from './TurnAllocation'
 
 const relayEveryMs = 60_000
 const certificateEveryMs = 3_600_000
 const patienceMs = 3000
+
+/** For the log, and so for the terminal of `npm start`. */
+const relayAdvice: Record<RelayProblem, string> = {
+  silent:
+    'The relay does not answer: see that coturn runs and that its ports are open.',
+  refused:
+    'The relay refuses our credentials: TURN_SECRET has to be its static-auth-secret, and both clocks right.',
+  full: 'The relay has no place left: see user-quota and total-quota of coturn.',
+  blocked:
+    'The relay takes our credentials, and no packet comes through it: open its ports for UDP (min-port to max-port), and see external-ip.',
+}
 
 /** Does what the installation leans on do its work, or is it not set up? */
 export type ServiceState = 'works' | 'fails' | 'off' | 'unknown'
 
 interface ServiceCheckSettings {
   turnUrls: readonly string[]
+  /** @returns fresh credentials, as a page is given them */
+  turnUser: () => TurnUser
   /** Origins of the pages. Those of https have a certificate. */
   origins: readonly string[]
 }
@@ -21,20 +36,25 @@ const isAddress = (address: TurnAddress | null): address is TurnAddress =>
   address !== null
 
 /**
- * Asks the TURN servers once a minute whether they answer, and them and the
+ * Sends a packet through each TURN server once a minute, and asks them and the
  * installation's own web servers once an hour until when their certificates are
  * valid.
  */
 export class ServiceChecks {
-  /** One that does not answer makes the relay fail. */
+  /** One that relays nothing makes the relay fail. */
   relay: ServiceState
+  /** Why it fails. */
+  relayProblem: RelayProblem | null = null
   private readonly relays: TurnAddress[]
   private readonly certified: { host: string; port: number }[]
   /** By host and port, in ms since the Unix epoch. */
   private readonly certificateEnds = new Map<string, number>()
   private timers: NodeJS.Timeout[] = []
 
-  constructor({ turnUrls, origins }: ServiceCheckSettings) {
+  private readonly turnUser: () => TurnUser
+
+  constructor({ turnUrls, turnUser, origins }: ServiceCheckSettings) {
+    this.turnUser = turnUser
     this.relays = turnUrls.map(parseTurnAddress).filter(isAddress)
     this.relay = this.relays.length > 0 ? 'unknown' : 'off'
     const webServers = origins
@@ -70,12 +90,17 @@ export class ServiceChecks {
   }
 
   async checkRelays(): Promise<void> {
-    const answers = await Promise.all(
-      this.relays.map((relay) => relayAnswers(relay, patienceMs))
+    const found = await Promise.all(
+      this.relays.map((relay) => checkRelay(relay, this.turnUser(), patienceMs))
     )
-    const known = answers.filter((answer) => answer !== null)
-    if (known.length === 0) this.relay = 'unknown'
-    else this.relay = known.every(Boolean) ? 'works' : 'fails'
+    const known = found.filter((result) => result !== null)
+    const before = this.relayProblem
+    this.relayProblem = known.find((result) => result !== 'works') ?? null
+    if (this.relayProblem) this.relay = 'fails'
+    else this.relay = known.length === 0 ? 'unknown' : 'works'
+    if (this.relayProblem && this.relayProblem !== before) {
+      logger.warn(relayAdvice[this.relayProblem])
+    }
   }
 
   // A server that does not answer once still has its certificate.

@@ -1,7 +1,7 @@
 import { panelOf } from '../../../support/panel'
 import { fakeMicrophone } from '../../../support/voice'
 import type { People } from '../people'
-import { button, expectStatus, sharing, watching } from '../steps'
+import { button, expectStatus, openMore, sharing, watching } from '../steps'
 
 import type { Scenes } from './Scene'
 
@@ -30,6 +30,7 @@ export const besideThePicture: Scenes = {
     const { talking } = people.words
     const { sharer } = await sharing(people, [fakeMicrophone])
     await sharer.context.grantPermissions(['microphone'])
+    await openMore(people, sharer.page)
     await button(sharer.page, talking.talk).click()
     await expectStatus(sharer.page, talking.on)
     return sharer.page

@@ -1,4 +1,4 @@
-import { toSomeone } from '../../../support/flows'
+import { pinOfSomeone, toSomeone } from '../../../support/flows'
 import { actAsPhone, camera } from '../../../support/phone'
 import type { People } from '../people'
 import { button, expectStatus, heading } from '../steps'
@@ -8,7 +8,7 @@ import type { Scenes } from './Scene'
 async function withCamera({ person }: People, answer: string) {
   const { page } = await person({ args: [camera.isThere, answer] })
   await actAsPhone(page)
-  await page.goto(`${toSomeone}?show=camera`)
+  await page.goto(`${toSomeone}?show=camera${pinOfSomeone}`)
   return page
 }
 
@@ -20,11 +20,11 @@ export const cameraScenes: Scenes = {
     return page
   },
   'phone shows its camera': async (people) => {
-    const { files, mobile, sharing } = people.words
+    const { mobile, sharing } = people.words
     const page = await withCamera(people, camera.isAllowed)
     await button(page, mobile.camera.action).click()
     await expectStatus(page, sharing.waiting)
-    await button(page, files.send).waitFor()
+    await button(page, sharing.more).waitFor()
     return page
   },
   'phone may not use its camera': async (people) => {

@@ -1,4 +1,4 @@
-import { button, expectStatus, sharing } from '../steps'
+import { button, expectStatus, openMore, sharing } from '../steps'
 
 import type { Scenes } from './Scene'
 
@@ -19,6 +19,7 @@ export const changing: Scenes = {
     await sharer.page.evaluate(() => {
       navigator.mediaDevices.getDisplayMedia = () => new Promise(() => {})
     })
+    await openMore(people, sharer.page)
     await button(sharer.page, words.picking.change).click()
     await expectStatus(sharer.page, words.picking.changing)
     return sharer.page

@@ -10,13 +10,17 @@ export const fileScenes: Scenes = {
   'sharer is offered a file': async (people) => {
     const { sharer, viewer } = await watching(people)
     await drop(viewer.page, form)
-    await sharer.page.getByText(people.words.files.takeText).waitFor()
+    await sharer.page
+      .getByText(people.words.files.unknownSender, { exact: true })
+      .waitFor()
     return sharer.page
   },
   'viewer offers a file': async (people) => {
     const { sharer, viewer } = await watching(people)
     await drop(viewer.page, form)
-    await sharer.page.getByText(people.words.files.takeText).waitFor()
+    await sharer.page
+      .getByText(people.words.files.unknownSender, { exact: true })
+      .waitFor()
     return viewer.page
   },
 }

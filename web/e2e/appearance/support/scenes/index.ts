@@ -1,4 +1,5 @@
 import { besideThePicture } from './besideThePicture'
+import { callers } from './callers'
 import { cameraScenes } from './camera'
 import { changing } from './changing'
 import { fileScenes } from './files'
@@ -36,4 +37,5 @@ export const scenes: Scenes = {
   ...ringing,
   ...fileScenes,
   ...sheetScenes,
+  ...callers,
 }

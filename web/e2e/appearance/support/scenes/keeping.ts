@@ -56,12 +56,32 @@ export const keeping: Scenes = {
     await word(sharer.page, words.ending.question)
     return sharer.page
   },
+  'sharer reads that somebody came without the link': async (people) => {
+    const sharer = await people.personWithTab()
+    const link = await invitation(people, sharer.page, '/broadcast')
+    const { page } = await people.person()
+    // A browser that cannot compare two words.
+    await page.addInitScript(() =>
+      Object.defineProperty(crypto, 'subtle', { value: undefined })
+    )
+    await page.goto(link.replace(/#.*/, ''))
+    await page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
+    await pressShare(people, sharer.page)
+    const { title } = people.words.errors['viewer-not-compared']
+    await heading(sharer.page, title)
+    return sharer.page
+  },
   'sharer is asked about somebody without the link': async (people) => {
     const { words } = people
     const sharer = await people.personWithTab()
     const link = await invitation(people, sharer.page, '/broadcast')
     const { page } = await people.person()
     await page.goto(link.replace(/#.*/, ''))
+    await page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
     await pressShare(people, sharer.page)
     await heading(sharer.page, words.newcomer.doubtHeading)
     await expect(sharer.page.getByText(words.newcomer.compare)).toBeVisible()

@@ -19,7 +19,6 @@ async function searching(people: People) {
   await sharer.page.goto(await invitation(people, viewer.page, '/receive'))
   await pressShare(people, sharer.page)
   await advice(people, viewer.page)
-  await advice(people, sharer.page)
   return { sharer, viewer }
 }
 

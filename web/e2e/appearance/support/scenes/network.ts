@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { toSomeone } from '../../../support/flows'
+import { linkToSomeone } from '../../../support/flows'
 import { heading } from '../steps'
 
 import type { Scenes } from './Scene'
@@ -15,7 +15,7 @@ export const network: Scenes = {
   'server is out of reach': async ({ words, person }) => {
     const { page } = await person()
     await losesServer(page)
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await heading(page, words.errors.network.title)
     return page
   },

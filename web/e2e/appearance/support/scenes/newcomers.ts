@@ -23,11 +23,17 @@ export const newcomers: Scenes = {
     const viewer = await people.person({ isAlone: true })
     const other = await people.person()
     await viewer.page.goto(link)
+    await viewer.page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
     await pressShare(people, sharer.page)
     await expectStatus(sharer.page, people.words.sharing.sharing)
     await kill(viewer.browser)
     await expectStatus(sharer.page, people.words.sharing.reconnecting)
     await other.page.goto(link)
+    await other.page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
     await asked(people, sharer.page)
     return sharer.page
   },
@@ -41,6 +47,17 @@ export const newcomers: Scenes = {
     await pressShare(people, other.page)
     await asked(people, viewer.page)
     return viewer.page
+  },
+  'viewer is asked about somebody without the link': async (people) => {
+    const { page } = await people.person()
+    const caller = await people.personWithTab()
+    const link = await invitation(people, page, '/receive')
+    await caller.page.goto(link.replace(/#.*/, ''))
+    await pressShare(people, caller.page)
+    await page
+      .getByRole('heading', { name: people.words.newcomer.strangerHeading })
+      .waitFor()
+    return page
   },
   'something fails beside an invitation': async (people) => {
     const { page } = await people.person()

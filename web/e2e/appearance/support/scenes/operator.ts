@@ -39,6 +39,7 @@ const signallingStatus = {
   instances: [instance('server-1:8911', 40), instance('server-2:8911', 90)],
   services: {
     ...{ __typename: 'SignallingServices', redis: 'works', relay: 'fails' },
+    relayProblem: 'silent',
     certificateEndsAt: new Date(startMs + 5_000_000_000).toISOString(),
   },
   apiVersion: '1.0.0',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { toSomeone } from '../../../support/flows'
+import { linkToSomeone } from '../../../support/flows'
 import { otherBrowsers } from '../../../support/refusals'
 
 import type { Scene, Scenes } from './Scene'
@@ -10,7 +10,7 @@ const withPickerOf =
   async ({ words, person }) => {
     const userAgent = otherBrowsers[browser]
     const { page } = await person({ context: { userAgent } })
-    await page.goto(`${toSomeone}#name=Anna`)
+    await page.goto(`${linkToSomeone}&name=Anna`)
     const drawing = page.getByRole('img', { name: words.picking.label })
     await expect(drawing).toBeVisible()
     return page

@@ -1,4 +1,4 @@
-import { toSomeone } from '../../../support/flows'
+import { linkToSomeone } from '../../../support/flows'
 import { cannotCapture } from '../../../support/phone'
 import {
   appBrowsers,
@@ -21,7 +21,7 @@ const refused =
   async (people) => {
     const { page } = await people.person({ context: { userAgent } })
     await refuseCapture(page, name, message, afterMs)
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await pressShare(people, page)
     await heading(page, shown(people.words))
     return page
@@ -41,7 +41,7 @@ const unable =
   async ({ person, words }) => {
     const { page } = await person({ context: { userAgent } })
     await cannotCapture(page)
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await heading(page, words.errors[code].title)
     return page
   }
@@ -51,7 +51,7 @@ export const refusals: Scenes = {
   'sharer closed the picker': async (people) => {
     const { page } = await people.person()
     await refuseCapture(page, 'NotAllowedError', 'Permission denied by user')
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await pressShare(people, page)
     await expectStatus(page, people.words.sharing.cancelled)
     return page
@@ -75,7 +75,7 @@ export const refusals: Scenes = {
   ),
   'page is not secure': async ({ person, words, baseURL }) => {
     const { page } = await person({ args: [plainHost.arg] })
-    await page.goto(plainHost.url(baseURL) + toSomeone)
+    await page.goto(plainHost.url(baseURL) + linkToSomeone)
     await heading(page, words.errors['not-secure-context'].title)
     return page
   },

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 
 import { picker } from '../../../support/chromium'
-import { toSomeone } from '../../../support/flows'
+import { linkToSomeone } from '../../../support/flows'
 import {
-  advice,
   button,
   expectStatus,
   heading,
   invitation,
   keepPickerOpen,
+  openMore,
   pressShare,
   sharing,
   word,
@@ -25,21 +25,21 @@ export const sharingScenes: Scenes = {
   },
   'sharer came to a link': async ({ words, person }) => {
     const { page } = await person()
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await expect(button(page, words.sharing.action)).toBeVisible()
     return page
   },
   'sharer chooses': async (people) => {
     const { page } = await people.person()
     await keepPickerOpen(page)
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await pressShare(people, page)
     await heading(page, people.words.sharing.choosingHeading)
     return page
   },
   'sharer may not share': async (people) => {
     const { page } = await people.personWithTab([picker.isDenied])
-    await page.goto(toSomeone)
+    await page.goto(linkToSomeone)
     await pressShare(people, page)
     await heading(page, people.words.errors['display-capture-refused'].title)
     return page
@@ -61,9 +61,17 @@ export const sharingScenes: Scenes = {
     await expectStatus(sharer.page, people.words.sharing.hidden)
     return sharer.page
   },
+  'something feels wrong to the sharer': async (people) => {
+    const { sharer } = await sharing(people)
+    const { words } = people
+    await button(sharer.page, words.safety.feelsWrong).click()
+    await expect(button(sharer.page, words.safety.fine)).toBeVisible()
+    return sharer.page
+  },
   'sharer chooses what to cover': async (people) => {
     const { sharer } = await sharing(people)
     const { masking } = people.words
+    await openMore(people, sharer.page)
     await button(sharer.page, masking.cover).click()
     await button(sharer.page, masking.add).click()
     await expect(button(sharer.page, masking.showRest)).toBeVisible()
@@ -73,7 +81,6 @@ export const sharingScenes: Scenes = {
     const { sharer, viewer } = await sharing(people)
     await people.freeze(viewer)
     await expectStatus(sharer.page, people.words.sharing.reconnecting)
-    await advice(people, sharer.page)
     return sharer.page
   },
   'sharer has stopped': async (people) => {
@@ -106,8 +113,14 @@ export const sharingScenes: Scenes = {
     const link = await invitation(people, sharer.page, '/broadcast')
     const [first, second] = [await people.person(), await people.person()]
     await first.page.goto(link)
+    await first.page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
     await expectStatus(first.page, people.words.viewing.waiting)
     await second.page.goto(link)
+    await second.page
+      .getByRole('button', { name: people.words.newcomer.admitAtViewer })
+      .click()
     await expect(second.page.getByRole('heading', { level: 1 })).toBeVisible()
     await heading(second.page, people.words.errors['already-viewing'].title)
     return second.page

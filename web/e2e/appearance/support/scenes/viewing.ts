@@ -40,7 +40,9 @@ export const viewing: Scenes = {
   'viewer came to a link': async (people) => {
     const { page } = await people.person()
     await page.goto(`/from/${people.id}`)
-    await expectStatus(page, people.words.viewing.waiting)
+    await expect(
+      page.getByRole('button', { name: people.words.newcomer.admitAtViewer })
+    ).toBeVisible()
     return page
   },
   'viewer waits for the choice': async (people) => {

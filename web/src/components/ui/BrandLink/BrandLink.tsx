@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import { Link } from '@redwoodjs/router'
 
@@ -6,7 +6,7 @@ import Mark from 'src/components/ui/BrandLink/Mark'
 import { useTexts } from 'src/hooks/useTexts'
 import { config } from 'src/lib/config'
 
-const StyledLink = styled(Link)`
+const look = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -15,21 +15,37 @@ const StyledLink = styled(Link)`
   font-weight: 700;
   text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
-  }
   > svg {
     margin-inline-end: 0.5em;
   }
 `
 
-function BrandLink({ to }: { to: string }) {
-  const { common } = useTexts()
+const Brand = styled.span`
+  ${look}
+`
 
-  return (
-    <StyledLink to={to} aria-label={common.homeLink(config.appName)}>
+const StyledLink = styled(Link)`
+  ${look}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+/** @param to null where it leads nowhere, for a while */
+function BrandLink({ to }: { to: string | null }) {
+  const { common } = useTexts()
+  const brand = (
+    <>
       <Mark />
       {config.appName}
+    </>
+  )
+
+  if (to === null) return <Brand>{brand}</Brand>
+  return (
+    <StyledLink to={to} aria-label={common.homeLink(config.appName)}>
+      {brand}
     </StyledLink>
   )
 }

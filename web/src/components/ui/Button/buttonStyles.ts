@@ -42,6 +42,9 @@ const variants: Record<ButtonVariant, RuleSet> = {
     &:hover:not(:disabled) {
       background: ${({ theme }) => theme.colour.tonalHover};
     }
+    &[aria-pressed='true'] {
+      border-color: currentColor;
+    }
   `,
   quiet: css`
     background: transparent;

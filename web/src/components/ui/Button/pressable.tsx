@@ -26,7 +26,7 @@ export const pressable = <Props extends Pressable>({
   children: (
     <>
       {typeof icon === 'string' ? <Icon name={icon} /> : icon}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </>
   ),
 })

@@ -3,7 +3,7 @@ import { config } from 'src/lib/config'
 /** A sentence that ends in the support address. */
 const ContactLine = ({ children }: { children: string }) => (
   <>
-    {children}{' '}
+    <span>{children}</span>{' '}
     <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
   </>
 )

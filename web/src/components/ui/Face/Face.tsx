@@ -13,18 +13,18 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
   opacity: ${({ $asleep }) => ($asleep ? 0.75 : 1)};
 
   .case {
-    fill: ${({ theme }) => theme.colour.primary};
-    stroke: ${({ theme }) => theme.colour.primaryEdge};
+    fill: ${({ theme }) => theme.colour.band};
+    stroke: ${({ theme }) => theme.colour.bandEdge};
     stroke-width: 3;
   }
   .glass {
     fill: ${({ theme }) => theme.colour.surface};
   }
   .foot {
-    stroke: ${({ theme }) => theme.colour.primaryEdge};
+    stroke: ${({ theme }) => theme.colour.bandEdge};
   }
   .arm {
-    stroke: ${({ theme }) => theme.colour.primaryEdge};
+    stroke: ${({ theme }) => theme.colour.bandEdge};
   }
   .arm,
   .foot,
@@ -45,7 +45,7 @@ const Drawing = styled.svg<{ $asleep: boolean }>`
   }
   .spot {
     fill: none;
-    stroke: ${({ theme }) => theme.colour.primaryEdge};
+    stroke: ${({ theme }) => theme.colour.bandEdge};
     stroke-width: 4;
   }
 

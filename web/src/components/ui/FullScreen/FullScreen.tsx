@@ -9,7 +9,7 @@ const Frame = styled.div`
   flex-direction: column;
   min-height: 100vh;
   min-height: 100dvh;
-  border-block-start: 8px solid ${({ theme }) => theme.colour.primary};
+  border-block-start: 8px solid ${({ theme }) => theme.colour.band};
 
   /* Nobody looks for another language in the middle of a share. */
   @supports selector(:has(*)) {
@@ -35,6 +35,12 @@ const Main = styled.main`
     minmax(${({ theme }) => theme.space.md}, 1fr)
     minmax(0, ${({ theme }) => theme.container.maxWidth})
     minmax(${({ theme }) => theme.space.md}, 1fr);
+
+  /* Large words need the width themselves. */
+  grid-template-columns:
+    minmax(min(${({ theme }) => theme.space.md}, 5vw), 1fr)
+    minmax(0, ${({ theme }) => theme.container.maxWidth})
+    minmax(min(${({ theme }) => theme.space.md}, 5vw), 1fr);
   grid-template-rows:
     1fr
     minmax(${({ theme }) => theme.container.height}, auto)
@@ -53,8 +59,15 @@ const Main = styled.main`
     padding: 0;
   }
 
-  /* A second container beside the first, so that all of it is above the fold. */
   @supports selector(:has(*)) {
+    /* Nothing moves when something is shown below it: the bar stays at the end. */
+    &:has(> [data-sharing]) {
+      grid-template-rows:
+        auto minmax(${({ theme }) => theme.container.height}, 1fr)
+        0;
+    }
+
+    /* A second container beside the first, so that all of it is above the fold. */
     ${media.from('desktop')} {
       &:has(> [data-columns]) {
         grid-template-columns:

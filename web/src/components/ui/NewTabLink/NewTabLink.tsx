@@ -37,8 +37,8 @@ function NewTabLink({
       $variant={variant}
       $fullWidth={fullWidth}
     >
-      {children}
-      <VisuallyHidden> {common.newTab}</VisuallyHidden>
+      {typeof children === 'string' ? <span>{children}</span> : children}
+      <VisuallyHidden>{` ${common.newTab}`}</VisuallyHidden>
     </StyledLink>
   )
 }

@@ -9,6 +9,7 @@ import { media } from 'src/styles/media'
 
 const Sheet = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-gap: ${({ theme }) => theme.space.md};
   justify-items: start;
   align-items: center;
@@ -26,6 +27,8 @@ const Words = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};
   min-width: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `
 
 const Title = styled.div`
@@ -41,7 +44,7 @@ interface StateCardProps {
   title: string
   /** it is part of the page from the beginning, and takes no focus */
   isFromStart?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** How things are now, in the place of the button that was pressed for it. */

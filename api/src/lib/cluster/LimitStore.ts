@@ -1,0 +1,124 @@
+import { createHmac } from 'node:crypto'
+
+import type { Redis } from 'ioredis'
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+
+import { limitKeyPrefix } from './redisKeys'
+import { linkOptions } from './RedisLink'
+
+/** In seconds. */
+const duration = 60
+
+type Limiter = Pick<
+  RateLimiterAbstract,
+  'consume' | 'delete' | 'duration' | 'get' | 'penalty'
+>
+
+interface LimitStoreSettings {
+  /** of the Redis that all instances share; empty if this is the only one */
+  redisUrl: string
+  /** the same for all instances */
+  secret: string | Buffer
+}
+
+/**
+ * Counts what people may do a few times a minute, for all instances together:
+ * in Redis where they share one, else in this process. While Redis does not
+ * answer, each instance counts for itself.
+ */
+export class LimitStore {
+  private redis: Promise<Redis> | null = null
+
+  constructor(private readonly settings: LimitStoreSettings) {}
+
+  /**
+   * @param name of what is counted; limiters of one name share their keys
+   * @returns makes a limiter that allows each key so many points a minute
+   */
+  limiter(name: string): (points: number) => Limiter {
+    const { redisUrl, secret } = this.settings
+    return (points) =>
+      redisUrl === ''
+        ? new RateLimiterMemory({ points, duration })
+        : new SharedLimiter(points, () => this.openRedis(), {
+            prefix: limitKeyPrefix + name,
+            secret,
+          })
+  }
+
+  /** Only tests need it: a process that ends takes its connection along. */
+  async close(): Promise<void> {
+    const redis = await this.redis
+    redis?.disconnect()
+    this.redis = null
+  }
+
+  /** Resolves when it is known whether Redis answers. */
+  private openRedis(): Promise<Redis> {
+    return (this.redis ??= connect(this.settings.redisUrl))
+  }
+}
+
+async function connect(url: string): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis')
+  const redis = new Client(url, linkOptions)
+  // Unhandled, it would be printed with the address.
+  redis.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    redis.once('ready', resolve)
+    redis.once('close', resolve)
+  })
+  return redis
+}
+
+/** Counts under the hash of a key: Redis learns neither addresses nor devices. */
+class SharedLimiter implements Limiter {
+  readonly duration = duration
+  private counting: Promise<RateLimiterAbstract> | null = null
+
+  constructor(
+    private readonly points: number,
+    private readonly openRedis: () => Promise<Redis>,
+    private readonly naming: { prefix: string; secret: string | Buffer }
+  ) {}
+
+  async consume(key: string | number) {
+    return (await this.counter()).consume(this.hidden(key))
+  }
+
+  async get(key: string | number) {
+    return (await this.counter()).get(this.hidden(key))
+  }
+
+  async penalty(key: string | number, points?: number) {
+    return (await this.counter()).penalty(this.hidden(key), points)
+  }
+
+  async delete(key: string | number) {
+    return (await this.counter()).delete(this.hidden(key))
+  }
+
+  private counter(): Promise<RateLimiterAbstract> {
+    return (this.counting ??= this.openRedis().then((storeClient) => {
+      const { points } = this
+      return new RateLimiterRedis({
+        ...{ storeClient, points, duration, keyPrefix: this.naming.prefix },
+        rejectIfRedisNotReady: true,
+        // A flood of what is refused stays in this process.
+        inMemoryBlockOnConsumed: points + 1,
+        insuranceLimiter: new RateLimiterMemory({ points, duration }),
+      })
+    }))
+  }
+
+  private hidden(key: string | number): string {
+    const { prefix, secret } = this.naming
+    return createHmac('sha256', secret)
+      .update(`${prefix} ${key}`)
+      .digest('base64url')
+  }
+}

@@ -1,0 +1,169 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+import {
+  type Attribute,
+  attributes,
+  decodeAddress,
+  encodeAddress,
+  encodeStun,
+  errorCodeOf,
+  type StunMessage,
+  transactionIdBytes,
+  type TransportAddress,
+  types,
+} from './stunMessage'
+import type { TurnAddress } from './turnAddress'
+import { openTurnSocket, type TurnSocket } from './TurnSocket'
+
+/** As RFC 8489, section 6.2.1, has it for a request that is lost. */
+const sendAgainMs = 500
+
+const unauthorized = 401
+const udpProtocol = 17
+
+export interface TurnUser {
+  username: string
+  credential: string
+}
+
+/** An answer of the server that is an error, with its number (RFC 8656, section 19). */
+export class TurnError extends Error {
+  constructor(readonly code: number) {
+    super(`TURN error ${code}`)
+  }
+}
+
+/**
+ * One place at a TURN server (RFC 8656), over its own socket. Whoever opens
+ * it bounds the time: what is never answered never settles.
+ */
+export class TurnAllocation {
+  /** Where peers send to. */
+  relayed: TransportAddress | null = null
+  /** The address that the server sees of us. */
+  mapped: TransportAddress | null = null
+  /** What a peer has sent, and from where. */
+  onData: (data: Buffer, from: TransportAddress) => void = () => undefined
+  private socket: TurnSocket | null = null
+  private session: { entries: Attribute[]; key?: Buffer } = { entries: [] }
+  private readonly waiting = new Map<string, (answer: StunMessage) => void>()
+  private readonly timers = new Set<NodeJS.Timeout>()
+  private end: (() => void) | null = null
+
+  /** Rejects once the connection has ended. */
+  readonly ended = new Promise<never>((_, reject) => {
+    this.end = () => reject(new Error('The TURN server has hung up.'))
+  })
+
+  constructor(
+    private readonly server: TurnAddress,
+    private readonly user: TurnUser
+  ) {
+    this.ended.catch(() => undefined)
+  }
+
+  /** @throws {TurnError} where the server gives no place */
+  async open(): Promise<void> {
+    this.socket = await openTurnSocket(this.server, {
+      onMessage: (message) => this.receive(message),
+      onEnd: () => this.end?.(),
+    })
+    const protocol = Buffer.from([udpProtocol, 0, 0, 0])
+    const entries = [[attributes.requestedTransport, protocol] as const]
+    // The first request is refused, with what the key is made of.
+    const challenge = await this.exchange(types.allocate, () => entries)
+    if (errorCodeOf(challenge) !== unauthorized) throw this.errorOf(challenge)
+    this.session = this.sessionFor(challenge)
+    const answer = await this.exchange(types.allocate, () => entries)
+    if (answer.type !== types.allocated) throw this.errorOf(answer)
+    const { attributes: found, transactionId } = answer
+    const addressIn = (attribute: number) =>
+      decodeAddress(found.get(attribute), transactionId)
+    this.relayed = addressIn(attributes.xorRelayedAddress)
+    this.mapped = addressIn(attributes.xorMappedAddress)
+  }
+
+  /** @throws {TurnError} where the server relays nothing to or from this address */
+  async permit(peer: TransportAddress): Promise<void> {
+    const answer = await this.exchange(types.createPermission, (id) => [
+      [attributes.xorPeerAddress, encodeAddress(peer, id)],
+    ])
+    if (answer.type !== types.permissionCreated) throw this.errorOf(answer)
+  }
+
+  send(data: Buffer, to: TransportAddress): void {
+    const id = randomBytes(transactionIdBytes)
+    const peer = [attributes.xorPeerAddress, encodeAddress(to, id)] as const
+    const entries = [peer, [attributes.data, data] as const]
+    this.socket?.send(encodeStun(types.sendIndication, id, entries))
+  }
+
+  /** Gives the place back, so that it counts for no quota. */
+  close(): void {
+    const { entries, key } = this.session
+    if (key) {
+      const none = [attributes.lifetime, Buffer.alloc(4)] as const
+      const id = randomBytes(transactionIdBytes)
+      const refresh = encodeStun(types.refresh, id, [none, ...entries], key)
+      this.socket?.send(refresh)
+    }
+    this.timers.forEach((timer) => clearInterval(timer))
+    // A datagram is on its way only in a later turn of the event loop.
+    setImmediate(() => this.socket?.close())
+  }
+
+  private errorOf(answer: StunMessage): TurnError {
+    return new TurnError(errorCodeOf(answer))
+  }
+
+  private sessionFor({ attributes: found }: StunMessage) {
+    const { username, credential } = this.user
+    const realm = found.get(attributes.realm) ?? Buffer.alloc(0)
+    const nonce = found.get(attributes.nonce) ?? Buffer.alloc(0)
+    return {
+      entries: [
+        [attributes.username, Buffer.from(username)] as const,
+        [attributes.realm, realm] as const,
+        [attributes.nonce, nonce] as const,
+      ],
+      // RFC 8489, section 9.2.2
+      key: createHash('md5')
+        .update(`${username}:${realm.toString()}:${credential}`)
+        .digest(),
+    }
+  }
+
+  private exchange(
+    type: number,
+    entriesFor: (transactionId: Buffer) => readonly Attribute[]
+  ): Promise<StunMessage> {
+    const id = randomBytes(transactionIdBytes)
+    const { entries, key } = this.session
+    const message = encodeStun(type, id, [...entriesFor(id), ...entries], key)
+    const send = () => this.socket?.send(message)
+    const answer = new Promise<StunMessage>((resolve) => {
+      const again = this.socket?.isReliable
+        ? null
+        : setInterval(send, sendAgainMs)
+      if (again) this.timers.add(again)
+      this.waiting.set(id.toString('hex'), (answered) => {
+        if (again) clearInterval(again)
+        resolve(answered)
+      })
+    })
+    send()
+    return Promise.race([answer, this.ended])
+  }
+
+  private receive(message: StunMessage): void {
+    const { type, transactionId, attributes: found } = message
+    if (type === types.dataIndication) {
+      const from = found.get(attributes.xorPeerAddress)
+      const peer = decodeAddress(from, transactionId)
+      const data = found.get(attributes.data)
+      if (peer && data) this.onData(data, peer)
+      return
+    }
+    this.waiting.get(transactionId.toString('hex'))?.(message)
+  }
+}

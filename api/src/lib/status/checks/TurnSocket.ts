@@ -1,0 +1,83 @@
+import { createSocket } from 'node:dgram'
+import { lookup } from 'node:dns/promises'
+import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { connect as connectTls } from 'node:tls'
+
+import { decodeStun, messageBytes, type StunMessage } from './stunMessage'
+import type { TurnAddress } from './turnAddress'
+
+/** Carries STUN messages to a TURN server and back. */
+export interface TurnSocket {
+  /** What is sent over UDP may be lost, and has to be sent again. */
+  readonly isReliable: boolean
+  send(message: Buffer): void
+  close(): void
+}
+
+interface TurnSocketListener {
+  onMessage(message: StunMessage): void
+  /** It is of no more use. */
+  onEnd(): void
+}
+
+/**
+ * @param transport all but `dtls`
+ * @throws where the host has no address
+ */
+export async function openTurnSocket(
+  { host, port, transport }: TurnAddress,
+  listener: TurnSocketListener
+): Promise<TurnSocket> {
+  if (transport === 'udp') return datagrams(await lookup(host), port, listener)
+  const socket =
+    transport === 'tcp'
+      ? connectTcp({ host, port })
+      : // Browsers check the certificate; here it is enough that something answers.
+        connectTls({
+          ...{ host, port, rejectUnauthorized: false },
+          servername: isIP(host) ? '' : host,
+        })
+  return stream(socket, listener)
+}
+
+function datagrams(
+  { address, family }: { address: string; family: number },
+  port: number,
+  { onMessage, onEnd }: TurnSocketListener
+): TurnSocket {
+  const socket = createSocket(family === 6 ? 'udp6' : 'udp4')
+  socket.on('error', onEnd)
+  socket.on('message', (bytes) => {
+    const message = decodeStun(bytes)
+    if (message) onMessage(message)
+  })
+  return {
+    isReliable: false,
+    send: (message) => socket.send(message, port, address),
+    close: () => socket.close(),
+  }
+}
+
+function stream(
+  socket: Socket,
+  { onMessage, onEnd }: TurnSocketListener
+): TurnSocket {
+  let received = Buffer.alloc(0)
+  socket.on('error', onEnd)
+  socket.on('close', onEnd)
+  socket.on('data', (bytes) => {
+    received = Buffer.concat([received, bytes])
+    while (received.length >= messageBytes(received)) {
+      const end = messageBytes(received)
+      const message = decodeStun(received.subarray(0, end))
+      received = received.subarray(end)
+      if (!message) return onEnd()
+      onMessage(message)
+    }
+  })
+  return {
+    isReliable: true,
+    send: (message) => socket.write(message),
+    close: () => socket.destroy(),
+  }
+}

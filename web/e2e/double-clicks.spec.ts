@@ -1,0 +1,55 @@
+import {
+  admitCaller,
+  button,
+  expectSharing,
+  lookFirst,
+  mainHeading,
+  share,
+} from './support/flows'
+import { wordsOf } from './support/keptLink'
+import { expect, test } from './support/participants'
+import { expectTheSharedScreen } from './support/picture'
+import { rehearsed } from './support/rehearsed'
+
+test('two clicks on Hide, on Show and on a tool press it once', async ({
+  sharer: { page },
+  viewer,
+}) => {
+  await share(page, viewer.page)
+  await expectSharing(page)
+  // The last that comes: what is above it moves no more.
+  await expect(button(page, 'More')).toBeVisible()
+  // As far apart as a slow hand, and a slow machine, have them.
+  for (const delay of [0, 60]) {
+    await button(page, 'Hide my screen').dblclick({ delay })
+    await expect(button(page, 'Show my screen')).toBeVisible()
+    await expect(mainHeading(viewer.page)).toHaveText(
+      'They have hidden their screen'
+    )
+    await lookFirst(page)
+    await button(page, 'Show my screen').dblclick({ delay })
+    await expect(button(page, 'Hide my screen')).toBeVisible()
+    await lookFirst(page)
+  }
+  const message = button(viewer.page, 'Message')
+  await message.dblclick()
+  await expect(message).toHaveAttribute('aria-expanded', 'true')
+})
+
+test(
+  'two clicks on the answer about a caller press nothing of the page behind it',
+  rehearsed(),
+  async ({ sharer, viewer }) => {
+    await viewer.page.goto('/receive')
+    const link = viewer.page.getByRole('textbox', { name: 'Link to send' })
+    await expect(link).toHaveValue(/^http/)
+    await sharer.page.goto(`/${wordsOf(await link.inputValue())}`)
+    const called = button(sharer.page, 'I called them, I know them')
+    await called.dblclick()
+    await expect(button(sharer.page, 'Share my screen')).toBeVisible()
+    await lookFirst(sharer.page)
+    await button(sharer.page, 'Share my screen').click()
+    await admitCaller(viewer.page)
+    await expectTheSharedScreen(viewer.page)
+  }
+)

@@ -1,0 +1,129 @@
+import {
+  admitSomebody,
+  helpersLink,
+  shareBy,
+  sharersLink,
+  type Way,
+  withoutPin,
+} from './support/betweenPeople'
+import { expectText, press } from './support/firefox'
+import { test } from './support/firefoxTest'
+import { expectOutcome, expectSharing, openReceivePage } from './support/flows'
+import { answerLate, choose, takeTimeToChoose } from './support/lateAnswer'
+import { paintAnotherTab } from './support/otherTab'
+import { paintScreen, withoutHelperWindow } from './support/paintedScreen'
+import { expectOneColour, expectTheSharedScreen } from './support/picture'
+import { freeze, thawAll } from './support/process'
+import { rehearsed } from './support/rehearsed'
+import { pressInMore } from './support/stage'
+
+const teal = [0, 120, 130] as const
+
+test.use({ hasViewerOwnBrowser: true })
+
+interface Entrance {
+  name: string
+  way: Way
+  isByWords?: boolean
+  isRehearsed?: boolean
+}
+
+const entrances: Entrance[] = [
+  { name: helpersLink.link, way: helpersLink },
+  { name: sharersLink.link, way: sharersLink, isRehearsed: true },
+  {
+    name: 'the words of a helper',
+    way: helpersLink,
+    isByWords: true,
+    isRehearsed: true,
+  },
+  { name: 'the words of a sharer', way: sharersLink, isByWords: true },
+]
+
+for (const { name, way, isByWords, isRehearsed = false } of entrances) {
+  test(
+    `a server that answers each call as well, early and late, has nothing of the screen (${name})`,
+    rehearsed(isRehearsed),
+    async ({ sharer, viewer }) => {
+      test.slow()
+      const people = { sharer: sharer.page, viewer: viewer.page }
+      const late = await answerLate(sharer.page)
+      await takeTimeToChoose(sharer.page)
+
+      // Right behind the helper’s answer, and while the person chooses.
+      await late.expectAnotherAfter(() =>
+        shareBy(way, people, isByWords ? withoutPin : undefined)
+      )
+      await late.repeat()
+      await late.waitForSecondDescription()
+      await choose(sharer.page)
+      if (isByWords && way.owner === 'sharer') await admitSomebody(sharer.page)
+      await expectTheSharedScreen(viewer.page)
+      await expectSharing(sharer.page)
+
+      // During the share, and as something else is chosen.
+      await late.repeat()
+      await paintAnotherTab(sharer, teal)
+      await pressInMore(sharer.page, 'Share something else')
+      await late.repeat()
+      await choose(sharer.page)
+      await expectOneColour(viewer.page, teal)
+      await late.expectNothingTaken()
+
+      // In the place of the helper’s answer to an ICE restart.
+      await late.answerRestarts('peerjs')
+      await late.expectAnotherAfter(() => freeze(viewer.browser))
+      thawAll()
+      await late.answerRestarts(null)
+      await expectOneColour(viewer.page, teal)
+      await expectSharing(sharer.page)
+      await late.expectNothingTaken()
+
+      // In the call of a helper who comes back.
+      await late.expectAnotherAfter(() => viewer.page.reload())
+      await expectOneColour(viewer.page, teal)
+      await late.repeat()
+      await expectSharing(sharer.page)
+      await late.expectNothingTaken()
+
+      // In a message of the page’s own, with another certificate.
+      await late.answerRestarts('page')
+      await freeze(viewer.browser)
+      await expectOutcome(
+        sharer.page,
+        way.opener === 'sharer'
+          ? 'We can’t be sure that this is your helper'
+          : 'We can’t be sure who is there'
+      )
+      await late.expectNothingTaken()
+    }
+  )
+}
+
+test(
+  'such a server has nothing of a screen that Firefox shares',
+  rehearsed(),
+  async ({ firefox, viewer, display, launch }) => {
+    test.slow()
+    const { page } = firefox
+    await withoutHelperWindow(page)
+    const late = await answerLate(
+      Object.assign(page, {
+        addInitScript: (inPage: () => void) =>
+          page.evaluateOnNewDocument(inPage),
+      })
+    )
+    await page.goto(await openReceivePage(viewer.page))
+    await late.expectAnotherAfter(() => press(page, 'Share my screen'))
+    await paintScreen(display, launch)
+    await expectTheSharedScreen(viewer.page)
+    await late.repeat()
+    await late.answerRestarts('peerjs')
+    await late.expectAnotherAfter(() => freeze(viewer.browser))
+    thawAll()
+    await late.answerRestarts(null)
+    await expectText(page, 'You are sharing your screen')
+    await expectTheSharedScreen(viewer.page)
+    await late.expectNothingTaken()
+  }
+)

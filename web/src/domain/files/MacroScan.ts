@@ -1,0 +1,46 @@
+/** Of an entry in the central directory of a ZIP file (APPNOTE 6.3.10, 4.3.12). */
+const signature = [0x50, 0x4b, 0x01, 0x02]
+const headerBytes = 46
+const nameLengthAt = 28
+
+/** No name of an OOXML or ODF file is longer. */
+const mostNameBytes = 256
+
+/**
+ * Where Office and LibreOffice keep macros, and Office controls and the files
+ * that are packed in a document.
+ */
+const macros =
+  /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
+
+/** Finds them in a ZIP file by the names of its entries, block by block. */
+export class MacroScan {
+  hasMacros = false
+  /** the end of the last block, in which an entry may begin */
+  private rest = new Uint8Array()
+
+  /** @param block the next part of the file; is not kept */
+  add(block: Uint8Array): void {
+    const bytes = new Uint8Array(this.rest.length + block.length)
+    bytes.set(this.rest)
+    bytes.set(block, this.rest.length)
+    for (
+      let at = bytes.indexOf(0x50);
+      at >= 0;
+      at = bytes.indexOf(0x50, at + 1)
+    ) {
+      if (signature.every((byte, index) => bytes[at + index] === byte)) {
+        this.look(bytes, at)
+      }
+    }
+    this.rest = bytes.slice(-headerBytes - mostNameBytes)
+  }
+
+  private look(bytes: Uint8Array, at: number): void {
+    const low = bytes[at + nameLengthAt] ?? 0
+    const high = bytes[at + nameLengthAt + 1] ?? 0
+    const length = Math.min(low + high * 256, mostNameBytes)
+    const name = bytes.subarray(at + headerBytes, at + headerBytes + length)
+    if (macros.test(String.fromCharCode(...name))) this.hasMacros = true
+  }
+}

@@ -1,0 +1,135 @@
+import { extensionOf } from './fileName'
+
+/** What a person calls a file. */
+export const fileKinds = [
+  'picture',
+  'pdf',
+  'document',
+  'table',
+  'slides',
+  'sound',
+  'video',
+  'other',
+] as const
+
+export type FileKind = (typeof fileKinds)[number]
+
+/** How many of a file’s first bytes a format is known by. */
+export const headBytes = 1_024
+
+type Head = Uint8Array
+
+/** A format that is sent and taken: by its name, and by how it begins. */
+interface FileFormat {
+  kind: Exclude<FileKind, 'other'>
+  begins: (head: Head) => boolean
+  /** a ZIP archive, in which there may be macros */
+  isZip: boolean
+}
+
+const textAt = (head: Head, at: number, length: number): string =>
+  String.fromCharCode(...head.subarray(at, at + length))
+
+const starts =
+  (text: string, at = 0) =>
+  (head: Head): boolean =>
+    textAt(head, at, text.length) === text
+
+const either =
+  (...ways: ((head: Head) => boolean)[]) =>
+  (head: Head): boolean =>
+    ways.some((way) => way(head))
+
+const both =
+  (one: FileFormat['begins'], other: FileFormat['begins']) =>
+  (head: Head): boolean =>
+    one(head) && other(head)
+
+/** A container of Microsoft and IBM, with what is in it. */
+const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
+
+/** ISO 14496-12: the kinds of picture have brands of their own. */
+const boxed = starts('ftyp', 4)
+const pictureBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/
+const isBoxedPicture = (head: Head): boolean =>
+  boxed(head) && pictureBrand.test(textAt(head, 8, 4))
+const isBoxedMedia = (head: Head): boolean =>
+  boxed(head) && !isBoxedPicture(head)
+
+/** An MPEG frame begins with eleven bits that are set. */
+const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
+  first === 0xff && (second & 0xe0) === 0xe0
+
+/** No byte is zero but in UTF-16, which says so; and no system runs it. */
+const isText = (head: Head): boolean =>
+  either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
+  (!head.includes(0) && !starts('#!')(head))
+
+const zip = starts('PK\x03\x04')
+
+/** OpenDocument 1.3, part 2, section 3.3: the first file is the media type. */
+const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
+  both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
+
+const formats: [FileFormat['kind'], string, FileFormat['begins']][] = [
+  ['picture', 'jpg jpeg jpe jfif', starts('\xff\xd8\xff')],
+  ['picture', 'png', starts('\x89PNG\r\n\x1a\n')],
+  ['picture', 'gif', starts('GIF8')],
+  ['picture', 'webp', riff('WEBP')],
+  ['picture', 'heic heif avif', isBoxedPicture],
+  ['picture', 'bmp', starts('BM')],
+  ['picture', 'tif tiff', either(starts('II*\0'), starts('MM\0*'))],
+  ['pdf', 'pdf', starts('%PDF-')],
+  ['document', 'txt md', isText],
+  ['table', 'csv tsv', isText],
+  ['document', 'docx', zip],
+  ['table', 'xlsx', zip],
+  ['slides', 'pptx', zip],
+  ['document', 'odt', openDocument('text')],
+  ['table', 'ods', openDocument('spreadsheet')],
+  ['slides', 'odp', openDocument('presentation')],
+  ['sound', 'mp3', either(starts('ID3'), isMpegFrame)],
+  ['sound', 'aac', isMpegFrame],
+  ['sound', 'm4a', isBoxedMedia],
+  ['sound', 'wav', riff('WAVE')],
+  ['sound', 'ogg oga opus', starts('OggS')],
+  ['sound', 'flac', starts('fLaC')],
+  ['sound', 'aif aiff', starts('FORM')],
+  ['sound', 'amr', starts('#!AMR')],
+  ['video', 'mp4 m4v 3gp', isBoxedMedia],
+  // Older ones of QuickTime begin with any of its parts.
+  [
+    'video',
+    'mov',
+    either(isBoxedMedia, ...['moov', 'mdat', 'wide', 'free'].map(atFour)),
+  ],
+  ['video', 'webm mkv', starts('\x1a\x45\xdf\xa3')],
+  ['video', 'avi', riff('AVI ')],
+  ['video', 'mpg mpeg', starts('\0\0\x01')],
+  ['video', 'ogv', starts('OggS')],
+]
+
+function atFour(part: string) {
+  return starts(part, 4)
+}
+
+const zipped = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'])
+
+const known = new Map<string, FileFormat>(
+  formats.flatMap(([kind, extensions, begins]) =>
+    extensions
+      .split(' ')
+      .map((each) => [each, { kind, begins, isZip: zipped.has(each) }])
+  )
+)
+
+/**
+ * @param name as `fileName` returns it
+ * @returns null for what is neither sent nor taken
+ */
+export const fileFormat = (name: string): FileFormat | null =>
+  known.get(extensionOf(name)) ?? null
+
+/** @param name as `fileName` returns it */
+export const fileKind = (name: string): FileKind =>
+  fileFormat(name)?.kind ?? 'other'

@@ -1,0 +1,192 @@
+import { alone, anywhere, misspelt, phrases, wholeWords } from './firmWords'
+import type { HelperName } from './helperName'
+import { isOneTypoApart } from './isOneTypoApart'
+
+/** Letters that look like Latin ones: a pair is what is seen, and what is meant. */
+const lookAlikes = new Map(
+  [
+    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
+    ...['тt', 'уy', 'хx', 'ԁd', 'һh', 'ԛq', 'ԝw', 'АA', 'ВB', 'ЕE', 'ЅS', 'ІI'],
+    ...['ЈJ', 'КK', 'МM', 'НH', 'ОO', 'РP', 'СC', 'ТT', 'УY', 'ХX', 'ӏl', 'ԍg'],
+    ...['αa', 'βb', 'εe', 'ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'σs', 'ςs', 'τt'],
+    ...['υu', 'χx', 'ωw', 'γy', 'ΑA', 'ΒB', 'ΕE', 'ΖZ', 'ΗH', 'ΙI', 'ΚK', 'ΜM'],
+    ...['ΝN', 'ΟO', 'ΡP', 'ΤT', 'ΥY', 'ΧX', 'ıi', 'łl', 'ŁL', 'øo', 'ØO', 'đd'],
+    ...['ɡg', 'ɑa', 'ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe', 'ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj'],
+    ...['ᴋk', 'ʟl', 'ᴍm', 'ɴn', 'ᴏo', 'ᴘp', 'ʀr', 'ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw'],
+    ...['ʏy', 'ᴢz', 'ةه', 'ىي', 'ـ'],
+  ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const)
+)
+
+/** Digits and signs that stand for letters: M1cr0$oft. */
+const leet = new Map(
+  ['0o', '1i', '3e', '4a', '5s', '7t', '8b', '@a', '$s', '!i', '|i', '€e'].map(
+    (pair) => [pair.slice(0, 1), pair.slice(1)] as const
+  )
+)
+
+const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
+  Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
+
+type Ranges = readonly (readonly [first: number, last: number])[]
+
+// Patterns have no \p{…}: Firefox knows it from 78 on.
+/** Accents and vowel signs, of Latin and Arabic letters. */
+const marks: Ranges = [
+  [0x300, 0x36f],
+  [0x610, 0x61a],
+  [0x64b, 0x65f],
+  [0x670, 0x670],
+  [0x6d6, 0x6ed],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x20d0, 0x20ff],
+  [0xfe00, 0xfe0f],
+  [0xfe20, 0xfe2f],
+]
+
+/** Letters and digits; all else is between words. */
+const letters: Ranges = [
+  [0x30, 0x39],
+  [0x61, 0x7a],
+  [0xb5, 0xb5],
+  [0xdf, 0xf6],
+  [0xf8, 0x2af],
+  [0x370, 0x37d],
+  [0x386, 0x386],
+  [0x388, 0x587],
+  [0x5d0, 0x5ea],
+  [0x620, 0x669],
+  [0x671, 0x6d3],
+  [0x6ee, 0x6fc],
+  [0x900, 0x1fff],
+  [0x2c00, 0x2dff],
+  [0x3040, 0x9fff],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+]
+
+function isOneOf(letter: string, ranges: Ranges): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+const replaced = (
+  text: string,
+  isWanted: (letter: string) => boolean,
+  by: string
+) => Array.from(text, (letter) => (isWanted(letter) ? letter : by)).join('')
+
+const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
+
+/** As small Latin letters without accents, as far as it looks like them. */
+function folded(text: string): string {
+  const small = mapped(text.normalize('NFKC'), lookAlikes)
+    .toLowerCase()
+    .normalize('NFD')
+  const bare = replaced(small, (letter) => !isOneOf(letter, marks), '')
+  return mapped(bare, lookAlikes).replace(/ß/g, 'ss')
+}
+
+/** What looks the same in print: I and l, rn and m; doubled letters count once. */
+const skeleton = (text: string): string =>
+  text
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[il]/g, 'l')
+    .replace(/(.)\1+/gu, '$1')
+
+/** Shorter words say too little once look-alikes are one. */
+const minSkeletonLength = 5
+
+/** @returns the words, with letters that stand one by one put together */
+function wordsIn(text: string): string[] {
+  const words: string[] = []
+  const spaced = replaced(text, (letter) => isOneOf(letter, letters), ' ')
+  let single = ''
+  for (const word of [...spaced.split(/ +/), '']) {
+    if (Array.from(word).length === 1) {
+      single += word
+      continue
+    }
+    if (single) words.push(single)
+    single = ''
+    if (word) words.push(word)
+  }
+  return words
+}
+
+function known(words: readonly string[]) {
+  const all = words.map(folded)
+  const long = all.filter((word) => word.length >= minSkeletonLength)
+  return { exact: new Set(all), alike: new Set(long.map(skeleton)) }
+}
+
+const has = ({ exact, alike }: ReturnType<typeof known>, word: string) =>
+  exact.has(word) ||
+  (word.length >= minSkeletonLength && alike.has(skeleton(word)))
+
+const knownWords = known(wholeWords)
+const knownAlone = known(alone)
+const knownPhrases = phrases.map(folded)
+const foldedAnywhere = anywhere.map(folded)
+const skeletonsAnywhere = foldedAnywhere
+  .filter((word) => word.length >= minSkeletonLength)
+  .map(skeleton)
+
+function saysFirm(text: string): boolean {
+  const words = wordsIn(text)
+  const joined = words.join('')
+  const spaced = ` ${words.join(' ')} `
+  // “Micro soft” begins with a word; what ends one and begins the next is chance.
+  const rests = words.map((_, index) => words.slice(index).join(''))
+  return (
+    [...words, joined].some((word) => has(knownWords, word)) ||
+    has(knownAlone, joined) ||
+    knownPhrases.some((phrase) => spaced.includes(` ${phrase} `)) ||
+    foldedAnywhere.some(
+      (known) =>
+        words.some((word) => word.includes(known)) ||
+        rests.some((rest) => rest.startsWith(known))
+    ) ||
+    skeletonsAnywhere.some((known) =>
+      words.some((word) => skeleton(word).includes(known))
+    ) ||
+    words.some(
+      (word) =>
+        word.length >= minSkeletonLength &&
+        misspelt.some((known) => isOneTypoApart(word, known))
+    )
+  )
+}
+
+/** @returns the text with a space before each capital inside a word */
+const withoutCamels = (text: string): string =>
+  Array.from(text)
+    .map((letter, index, all) => {
+      const before = all[index - 1] ?? ' '
+      const isInside = before !== before.toUpperCase()
+      return isInside && letter !== letter.toLowerCase() ? ` ${letter}` : letter
+    })
+    .join('')
+
+/** A seal, a shield, a trade mark; a number to call; an address. */
+const noName =
+  /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
+
+/**
+ * Whether a name says that a firm, an authority or its support is there, as
+ * scammers do; such a name is not shown. It errs towards people: what is a
+ * first name too (Chase, Tim, Norton) is one, unless something else is said.
+ *
+ * @param name of a person, perhaps, as a link claims it
+ */
+export function isFirmName(name: HelperName): boolean {
+  if (noName.test(name)) return true
+  // “AppleBank” is two words, “Bank24” one and a number.
+  return [name, withoutCamels(name)].some(
+    (text) =>
+      saysFirm(folded(text)) ||
+      saysFirm(mapped(folded(text), leet)) ||
+      saysFirm(folded(text).replace(digits, ' '))
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  receiving,
+  resume,
+  run,
+  sharing,
+  sharingEvents,
+  watchingEvents,
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
+
+const said = (message: object) => ({
+  type: 'send-message',
+  message: { type: 'screen', ...message },
+})
+
+const heard = (message: { state: 'shared' | 'hidden'; empty?: boolean }) =>
+  ({
+    type: 'message-received',
+    message: { type: 'screen', ...message },
+  }) as const
+
+describe('a screen that gives no picture for a while', () => {
+  const picture = (isEmpty: boolean) =>
+    ({ type: 'picture-changed', isEmpty }) as const
+  const empty = () => run(sharing, ...sharingEvents, picture(true))
+
+  it('PS45 is told by the sharer, whose page says so too, until it gives one', () => {
+    const { state, commands } = empty()
+    expect(sharerView(state)).toBe('empty')
+    expect(commands).toEqual([said({ state: 'shared', empty: true })])
+
+    const again = resume(state, picture(false))
+    expect(sharerView(again.state)).toBe('sharing')
+    expect(again.commands).toEqual([said({ state: 'shared' })])
+  })
+
+  it('PS45 is not spoken of while it is hidden, nor of what is shown instead of it', () => {
+    const hidden = resume(empty().state, { type: 'hide-requested' })
+    expect(sharerView(hidden.state)).toBe('hidden')
+    expect(hidden.commands).toContainEqual(said({ state: 'hidden' }))
+
+    const another = resume(
+      empty().state,
+      { type: 'change-requested' },
+      { type: 'capture-started' }
+    )
+    expect(another.commands).toContainEqual(said({ state: 'shared' }))
+    expect(sharerView(another.state)).toBe('sharing')
+  })
+
+  it('PS45 is not called live at the viewer', () => {
+    const seen = (...messages: ReturnType<typeof heard>[]) =>
+      viewerView(run(receiving, ...watchingEvents, ...messages).state)
+    const nothing = heard({ state: 'shared', empty: true })
+
+    expect(seen(nothing)).toBe('empty')
+    expect(seen(nothing, heard({ state: 'shared' }))).toBe('watching')
+    expect(seen(nothing, heard({ state: 'hidden' }))).toBe('hidden')
+  })
+})

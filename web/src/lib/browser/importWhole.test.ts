@@ -1,0 +1,112 @@
+import { hostWatch } from './hostWatch'
+import { importWhole } from './importWhole'
+
+type Answer = { ok?: boolean; type?: string } | Error
+
+const script = { ok: true, type: 'text/javascript' }
+
+/** The host answers so, one after the other, and then with scripts. */
+function answering(...answers: Answer[]) {
+  const fetchFile = jest.fn(
+    async (_url: string, _options?: { cache: string }) => {
+      const answer = answers.shift() ?? script
+      if (answer instanceof Error) throw answer
+      return {
+        ok: answer.ok ?? true,
+        headers: new Headers({ 'content-type': answer.type ?? script.type }),
+        arrayBuffer: async () => new ArrayBuffer(0),
+      }
+    }
+  )
+  window.fetch = fetchFile as unknown as typeof fetch
+  return fetchFile
+}
+
+const part = { default: 'part' }
+const importing = () => jest.fn(async () => part)
+
+describe('importWhole', () => {
+  const { fetch: before } = window
+  beforeEach(() => {
+    jest.spyOn(hostWatch, 'missFile').mockResolvedValue()
+    jest.spyOn(hostWatch, 'failImport').mockResolvedValue()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    window.fetch = before
+  })
+
+  it.each<[string, Answer]>([
+    ['cannot be reached', new TypeError('Failed to fetch')],
+    ['is gone', { ok: false }],
+    ['is a page', { type: 'text/html' }],
+  ])(
+    'does not import what has a file that %s, and does once it is there',
+    async (name, answer) => {
+      const fetchFile = answering(script, answer)
+      const run = importing()
+      const files = [`assets/first ${name}.js`, `assets/second ${name}.js`]
+      await expect(importWhole(run, files)).rejects.toThrow('Failed to fetch')
+      expect(run).not.toHaveBeenCalled()
+      expect(hostWatch.missFile).toHaveBeenCalledTimes(1)
+
+      expect(await importWhole(run, files)).toBe(part)
+      const [, , ...again] = fetchFile.mock.calls
+      // What a cache has kept of the failure is passed by.
+      expect(again).toEqual([[`/${files[1]}`, { cache: 'reload' }]])
+    }
+  )
+
+  it('asks for a file once that several parts need', async () => {
+    const fetchFile = answering()
+    const run = importing()
+    await Promise.all([
+      importWhole(run, ['assets/shared.js', 'assets/a.js']),
+      importWhole(run, ['assets/shared.js', 'assets/b.js']),
+    ])
+
+    expect(fetchFile.mock.calls.map(([url]) => url).sort()).toEqual([
+      '/assets/a.js',
+      '/assets/b.js',
+      '/assets/shared.js',
+    ])
+  })
+
+  it('asks no more for what is gone where the host has another build', async () => {
+    const fetchFile = answering({ ok: false })
+    const files = ['assets/gone.js']
+    await expect(importWhole(importing(), files)).rejects.toThrow()
+    jest.spyOn(hostWatch, 'getSnapshot').mockReturnValue('newer')
+    await expect(importWhole(importing(), files)).rejects.toThrow()
+
+    expect(fetchFile).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for no file that the page itself names, nor for what that imports', async () => {
+    document.head.innerHTML = `<script src="/assets/page.js"></script>`
+    const fetchFile = answering()
+    const files = ['assets/page.js', 'assets/imported.js']
+    expect(await importWhole(importing(), files)).toBe(part)
+    expect(fetchFile).not.toHaveBeenCalled()
+    document.head.innerHTML = ''
+  })
+
+  it('tells of a part whose files are there and which cannot be imported', async () => {
+    answering()
+    const error = new TypeError('error loading dynamically imported module')
+    const run = async () => {
+      throw error
+    }
+    await expect(importWhole(run, ['assets/c.js'])).rejects.toBe(error)
+
+    expect(hostWatch.failImport).toHaveBeenCalledTimes(1)
+    expect(hostWatch.missFile).not.toHaveBeenCalled()
+  })
+
+  it('imports at once in older browsers, whose files are not known', async () => {
+    const fetchFile = answering()
+
+    expect(await importWhole(importing())).toBe(part)
+    expect(fetchFile).not.toHaveBeenCalled()
+  })
+})

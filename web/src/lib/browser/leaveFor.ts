@@ -1,2 +1,0 @@
-/** @param url of a page of another site, with http or https */
-export const leaveFor = (url: string): void => window.location.assign(url)

@@ -1,0 +1,23 @@
+import { type UserId } from 'src/domain/invite/userId'
+import { parseJson } from 'src/domain/wire/parseJson'
+import { type KeyValueStore, tabStore } from 'src/lib/browser/storage'
+
+const key = 'kinscreen.callers'
+
+/** More than anybody types. */
+const maxCallers = 20
+
+function readAll(store: KeyValueStore): unknown[] {
+  const stored = parseJson(store.read(key))
+  return Array.isArray(stored) ? stored : []
+}
+
+/** @returns whether this tab has asked who called whom, and was told to go on */
+export const isAnswered = (id: UserId, store = tabStore): boolean =>
+  readAll(store).includes(id)
+
+/** A reload does not ask again. */
+export function keepAnswered(id: UserId, store = tabStore): void {
+  const others = readAll(store).filter((each) => each !== id)
+  store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
+}

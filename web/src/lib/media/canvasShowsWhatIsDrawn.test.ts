@@ -1,0 +1,36 @@
+import { canvasShowsWhatIsDrawn } from './canvasShowsWhatIsDrawn'
+
+/** jsdom draws nothing: what the page reads is given. */
+function reading(data: number[] | null) {
+  const drawing = {
+    fillStyle: '',
+    fillRect: () => {},
+    getImageData: () => ({ data: Uint8ClampedArray.from(data ?? []) }),
+  }
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue((data && drawing) as never)
+  return canvasShowsWhatIsDrawn()
+}
+
+const pixels = (...pixel: number[]) => Array(4).fill(pixel).flat()
+
+afterEach(() => jest.restoreAllMocks())
+
+describe('a canvas', () => {
+  it('shows what is drawn on it', () => {
+    expect(reading(pixels(0x48, 0x48, 0x48, 255))).toBe(true)
+  })
+
+  it('shows it with a few bits changed, too', () => {
+    expect(reading(pixels(0x49, 0x47, 0x48, 255))).toBe(true)
+  })
+
+  it.each([
+    ['stripes', [...pixels(0x48, 0x48, 0x48, 255).slice(0, 12), 1, 2, 3, 255]],
+    ['one colour', pixels(255, 255, 255, 255)],
+    ['nothing', null],
+  ])('does not where a page is given %s', (_, data) => {
+    expect(reading(data)).toBe(false)
+  })
+})

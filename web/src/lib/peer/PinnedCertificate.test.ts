@@ -1,0 +1,127 @@
+import { FakePeerConnection, fingerprint, sdpOf } from './FakeConnection'
+import { PinnedCertificate } from './PinnedCertificate'
+
+const other = fingerprint.replace('E3', '00')
+const [honest, hostile] = [new ArrayBuffer(0), new ArrayBuffer(1)]
+
+const described = (type: 'offer' | 'answer', ...fingerprints: string[]) => ({
+  type,
+  sdp: sdpOf(...fingerprints),
+})
+
+/** @param offer that PeerJS has applied already, if the peer has called */
+function pinned(offer: string | null = null) {
+  const connection = new FakePeerConnection()
+  const refuse = jest.fn()
+  const refused = new Promise<void>((resolve) =>
+    refuse.mockImplementation(resolve)
+  )
+  const asConnection = connection as unknown as RTCPeerConnection
+  const certificate = new PinnedCertificate(asConnection, offer, refuse)
+  const apply = (type: 'offer' | 'answer', ...fingerprints: string[]) =>
+    connection.setRemoteDescription(described(type, ...fingerprints))
+  return { connection, certificate, refuse, refused, apply }
+}
+
+/** Descriptions that no honest peer sends within a call. */
+const hostileOnes: [string, string[]][] = [
+  ['another certificate', [other]],
+  ['none', []],
+  ['two', [fingerprint, other]],
+  ['another one in a section of its own', [fingerprint, 'v=1', other]],
+  ['another hash', [fingerprint.replace('sha-256', 'sha-1')]],
+]
+
+describe('PinnedCertificate', () => {
+  it('lets every description pass that names the first certificate', async () => {
+    const { connection, certificate, refuse, apply } = pinned()
+    await apply('answer', fingerprint)
+    await apply('offer', fingerprint, fingerprint.toLowerCase())
+
+    expect(connection.remoteDescriptions).toHaveLength(2)
+    expect([certificate.refusedCount, refuse.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it.each(hostileOnes)('refuses an answer that names %s', async (_, named) => {
+    const { connection, certificate, refuse, apply } = pinned()
+    await apply('answer', fingerprint)
+    await expect(apply('answer', ...named)).rejects.toThrow('certificate')
+
+    expect(connection.remoteDescriptions).toHaveLength(1)
+    expect([certificate.refusedCount, refuse.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it.each(hostileOnes)(
+    'refuses it, too, where the peer has called, and before its offer is applied: %s',
+    async (_, named) => {
+      const { connection, refuse, apply } = pinned(sdpOf(fingerprint))
+      await expect(apply('offer', ...named)).rejects.toThrow('certificate')
+
+      expect(connection.remoteDescriptions).toEqual([])
+      expect(refuse).toHaveBeenCalledTimes(1)
+    }
+  )
+
+  it.each([
+    ['none', []],
+    ['two', [fingerprint, other]],
+  ])(
+    'refuses a first description that names %s certificates',
+    async (_, named) => {
+      const { connection, apply } = pinned()
+      await expect(apply('answer', ...named)).rejects.toThrow('certificate')
+      expect(connection.remoteDescriptions).toEqual([])
+
+      await pinned(sdpOf(...named)).refused
+    }
+  )
+
+  it('counts a flood, and lets nothing of it through', async () => {
+    const { connection, certificate, apply } = pinned()
+    await apply('answer', fingerprint)
+    const flood = Array.from({ length: 1_000 }, () => apply('answer', other))
+    await Promise.allSettled(flood)
+
+    expect(connection.remoteDescriptions).toHaveLength(1)
+    expect(certificate.refusedCount).toBe(1_000)
+  })
+
+  it('knows the certificate that DTLS has received by its fingerprint', async () => {
+    const { connection, certificate, refuse, apply } = pinned()
+    await apply('answer', fingerprint)
+    expect(certificate.isInUse).toBe(true)
+    connection.remoteCertificates = [honest]
+    expect(certificate.isInUse).toBe(false)
+    await certificate.check()
+
+    expect(certificate.isInUse).toBe(true)
+    expect(refuse).not.toHaveBeenCalled()
+  })
+
+  it.each([['sha-256'], ['md5']])(
+    'refuses a certificate that is not the one described (%s)',
+    async (hash) => {
+      const { connection, certificate, refuse, apply } = pinned()
+      await apply('answer', fingerprint.replace('sha-256', hash))
+      connection.remoteCertificates = [hostile]
+      await certificate.check()
+
+      expect(certificate.isInUse).toBe(false)
+      expect(refuse).toHaveBeenCalledTimes(1)
+    }
+  )
+
+  it('looks again each time the connection is connected', async () => {
+    const { connection, certificate, refuse, refused, apply } = pinned()
+    await apply('answer', fingerprint)
+    connection.remoteCertificates = [honest]
+    connection.connect()
+    await certificate.check()
+    expect(refuse).not.toHaveBeenCalled()
+
+    connection.remoteCertificates = [hostile]
+    expect(certificate.isInUse).toBe(false)
+    connection.connect()
+    await refused
+  })
+})

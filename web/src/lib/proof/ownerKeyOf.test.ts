@@ -1,0 +1,86 @@
+import { generateStoredKey, OwnerKey } from './OwnerKey'
+import type { ownerKeyOf as ofId } from './ownerKeyOf'
+
+const mockDatabase = { get: jest.fn(), update: jest.fn() }
+
+jest.mock('idb-keyval', () => mockDatabase)
+
+let stored: unknown
+const id = 'river-apple-tiger-moon'
+const later = 'lamp-cloud-piano-tree'
+const keptId = 'gaze-three-arch-raw'
+
+/** As in a page that has just been opened, or loaded again, in one tab. */
+async function pageOpens(): Promise<typeof ofId> {
+  jest.resetModules()
+  return (await import('./ownerKeyOf')).ownerKeyOf
+}
+
+/** The next page is one of another tab. */
+const openTab = () => window.sessionStorage.clear()
+
+const pinOf = async (id: string) => (await (await pageOpens())(id))?.pin
+
+/** The browser has a link that is kept. @returns its pin */
+async function keepLink(): Promise<string> {
+  const key = await generateStoredKey()
+  stored = { ...key, kept: { id: keptId, number: 7, token: 'ab' } }
+  return (await OwnerKey.from(key)).pin
+}
+
+describe('the key of an id', () => {
+  beforeEach(() => {
+    openTab()
+    stored = undefined
+    mockDatabase.get.mockImplementation(async () => stored)
+    mockDatabase.update.mockImplementation(async (_, change) => {
+      stored = change(stored)
+    })
+  })
+
+  it('has another pin for each id: an old link opens nothing new', async () => {
+    const ownerKeyOf = await pageOpens()
+    const [old, fresh] = [await ownerKeyOf(id), await ownerKeyOf(later)]
+    expect(old?.pin).toHaveLength(22)
+    expect(fresh?.pin).not.toBe(old?.pin)
+    expect(fresh?.publicKey).toEqual(old?.publicKey)
+
+    openTab()
+    expect(await pinOf(id)).not.toBe(old?.pin)
+  })
+
+  it('has the same pin after a reload', async () => {
+    expect(await pinOf(id)).toBe(await pinOf(id))
+  })
+
+  it('has the pin of the kept link in every tab, and only for its id', async () => {
+    const pin = await keepLink()
+    expect(await pinOf(keptId)).toBe(pin)
+    expect(await pinOf(id)).not.toBe(pin)
+    openTab()
+    expect(await pinOf(keptId)).toBe(pin)
+  })
+
+  it('proves what the page has shown, though another tab gets another link', async () => {
+    await keepLink()
+    const ownerKeyOf = await pageOpens()
+    const shown = (await ownerKeyOf(keptId))?.pin
+    await keepLink()
+    expect((await ownerKeyOf(keptId))?.pin).toBe(shown)
+  })
+
+  it.each(['', 'AAAA', '%'])(
+    'has a new pin where %p is stored beside the id',
+    async (text) => {
+      window.sessionStorage.setItem(`kinscreen.salt.${id}`, text)
+      const pin = await pinOf(id)
+      expect(pin).toHaveLength(22)
+      expect(await pinOf(id)).toBe(pin)
+    }
+  )
+
+  it('is none where none can be kept', async () => {
+    mockDatabase.get.mockRejectedValue(new DOMException('', 'SecurityError'))
+    expect(await pinOf(id)).toBeUndefined()
+  })
+})
