@@ -98,10 +98,21 @@ const inOwnNetwork = (command) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-// Neither for others than root, nor in a kernel or a container without netfilter.
-const hasOwnTables = (() => {
+// Neither for others than root, nor in a kernel or a container without netfilter or its limits.
+const canLimit = (() => {
+  const set = '{ type ipv4_addr; flags dynamic,timeout; timeout 1m; }'
+  const chain = '{ type filter hook output priority filter; }'
+  const limit = 'limit rate over 8 kbytes/second'
   try {
-    inOwnNetwork('nft add table inet probe')
+    inOwnNetwork(
+      [
+        'nft add table inet probe',
+        `nft 'add set inet probe addresses ${set}'`,
+        `nft 'add chain inet probe egress ${chain}'`,
+        `nft 'add rule inet probe egress update @addresses { ip daddr ${limit} } drop'`,
+        `nft 'add rule inet probe egress meta skuid turnserver ${limit} drop'`,
+      ].join('\n')
+    )
     return true
   } catch {
     return false
@@ -148,7 +159,7 @@ describe('what all may use of the relay', () => {
   it(
     'is something that nftables understands, twice as well',
     {
-      skip: !hasOwnTables && 'this machine gives nobody tables of their own',
+      skip: !canLimit && 'this machine gives nobody limits of their own',
     },
     () => {
       const load = `nft -f ${fromRoot('deploy/coturn/egress.nft')}`

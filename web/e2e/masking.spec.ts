@@ -113,8 +113,12 @@ test('a covered tab whose size changes is hidden at once, and the sharer is aske
     await sourceOf(sharer).setViewportSize(size)
     await expect(status(page, 'changed its size')).toBeVisible()
     await expect(viewer.getByText(/hidden/i).first()).toBeVisible()
-    const { width, height } = (await stageOf(page).boundingBox())!
-    expect(width / height).toBeCloseTo(size.width / size.height, 1)
+    await expect
+      .poll(async () => {
+        const stage = (await stageOf(page).boundingBox())!
+        return stage.width / stage.height
+      })
+      .toBeCloseTo(size.width / size.height, 1)
     await button(page, 'Show the rest of my screen').click()
     await expectTheFourColours(viewer, covered)
   }

@@ -41,8 +41,9 @@ export function sinceNow({ requests, frames }: Sent): () => Sent {
   })
 }
 
-/** The same sign of life again and again, and addresses of the two browsers. */
-const saysNothing = /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",/
+/** Signs of life, and addresses of the two browsers. */
+const saysNothing =
+  /^\{"type":"HEARTBEAT"\}$|^\{"type":"CANDIDATE",|"payload":\{"type":"kinscreen","v":1,"control":"here"\}\}$/
 
 /** How pictures begin, as bytes or in letters. */
 export const pictures = ['PNG', 'JFIF', 'RIFF', 'iVBOR', '/9j/', 'data:image']
