@@ -5,6 +5,8 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+import { turnRestCredentials } from '../../deploy/turn/turnRestCredentials.mjs'
+
 import { relaySignals } from './signals.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -36,7 +38,7 @@ export async function startServers(settings) {
     root
   )
   let api = startApi()
-  const others = serveOthers().listen(8920)
+  const others = serveOthers(settings).listen(8920)
   await Promise.all([
     answers(`${apiUrl}/iceServers`),
     answers('http://localhost:8910/'),
@@ -61,7 +63,7 @@ async function end(child, signal) {
 }
 
 /** The pages of the other libraries, with what they load. */
-function serveOthers() {
+function serveOthers(settings) {
   const relay = relaySignals()
   const page = (name) => [
     'text/html; charset=utf-8',
@@ -79,8 +81,7 @@ function serveOthers() {
   ])
   const answer = async (path) => {
     if (path !== '/iceServers') return files.get(path) ?? ['text/plain', '']
-    const answered = await fetch(`${apiUrl}/iceServers`)
-    return ['application/json', await answered.text()]
+    return ['application/json', JSON.stringify(iceServers(settings))]
   }
   return createServer(async (request, response) => {
     if (request.url.startsWith('/signals/')) return relay(request, response)
@@ -89,6 +90,13 @@ function serveOthers() {
     response.setHeader('content-type', type)
     response.end(body)
   })
+}
+
+/** What the api says to who is in a call. */
+function iceServers({ TURN_URLS: urls, TURN_SECRET: secret }) {
+  if (!urls) return { iceServers: [] }
+  const { username, password } = turnRestCredentials({ secret, user: 'bench' })
+  return { iceServers: [{ urls, username, credential: password }] }
 }
 
 async function answers(url) {
