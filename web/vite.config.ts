@@ -10,10 +10,10 @@ import redwood from '@redwoodjs/vite'
 import {
   listBrowsers,
   supportedBrowsers,
-} from './src/domain/environment/supportedBrowsers'
-import { requireSignIn } from './src/domain/page/requireSignIn'
-import { common } from './src/locales/en/common'
-import { tooOld } from './src/locales/en/tooOld'
+} from './src/browser/supportedBrowsers'
+import { requireSignIn } from './src/features/operator/model/requireSignIn'
+import { common } from './src/i18n/en/common'
+import { tooOld } from './src/i18n/en/tooOld'
 import { callsOnly } from './vite/callsOnly'
 import { installation } from './vite/installation'
 import { noPrefixes } from './vite/noPrefixes'

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const peerJs = /node_modules\/peerjs\/dist\/bundler\.mjs$/
 
-/** Its serializers; ours stand in for them (src/lib/peer/refuseDataConnections.ts). */
+/** Its serializers; ours stand in for them (src/features/call/refuseDataConnections.ts). */
 const serializers = /(this\._serializers = )\{\s+raw: [^}]+\}/
 
 /** Asks the server for everybody's id, which ours tells nobody. */
