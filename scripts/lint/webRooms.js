@@ -67,7 +67,7 @@ const upwards = {
 const nameOf = (room) => room.replace(/^features\//, '')
 const folderOf = (name) => (name === 'layouts' ? name : `features/${name}`)
 
-const patternsOf = (room, below) => {
+function patternsOf(room, below) {
   const allowed = [
     room,
     ...below,
