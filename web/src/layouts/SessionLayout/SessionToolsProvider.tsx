@@ -1,40 +1,47 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
+import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
+import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { fetchSharerParts } from 'src/features/sharing/ui/fetchSharerPart'
+import { fetchViewerParts } from 'src/features/viewing/ui/fetchViewerPart'
 
 import type { SessionTools } from './createSessionTools'
 
 const fetchTools = () => import('./createSessionTools')
-const fetchParts = () => import('./partsOfShare')
 
-const fetchWait = () => import('src/features/picture/untilPictureIsSent')
+const fetchParts: Record<
+  SessionPlan['role'],
+  readonly (() => Promise<unknown>)[]
+> = {
+  sharer: [
+    fetchSharerParts,
+    () => import('src/features/masking/makeMaskedTrack'),
+    () => import('src/features/stage/takeStepPicture'),
+  ],
+  viewer: [fetchViewerParts],
+}
 
-/** So many parts at once: browsers ask a host for six files at a time (HTTP/1.1). */
-const laneCount = 4
+const onBothSides = [
+  () => import('src/features/files/FileTransfers'),
+  // Two words are compared, or those that were typed are checked.
+  () => import('@scure/bip39/wordlists/english'),
+]
 
-/** All that a share needs; it makes way for the first picture. */
+/** All that a share needs is in memory before it is; it makes way for the first picture. */
 async function fetchRest(session: PeerSession): Promise<void> {
-  const [{ partsOfShare }, { untilPictureIsSent }] = await Promise.all([
-    fetchPatiently(fetchParts),
-    fetchPatiently(fetchWait),
-  ])
-  const parts = [...partsOfShare(session.getSnapshot().plan.role)]
-  const call = () => {
-    const { captureTrack, mediaConnection } = session.getSnapshot()
-    return captureTrack && mediaConnection
+  const { role } = session.getSnapshot().plan
+  for (const fetch of [...fetchParts[role], ...onBothSides]) {
+    await untilPictureIsSent(() => {
+      const { captureTrack, mediaConnection } = session.getSnapshot()
+      return captureTrack && mediaConnection
+    })
+    await fetchPatiently(fetch)
   }
-  let picture: Promise<void> | undefined
-  const lane = async () => {
-    for (let part = parts.shift(); part; part = parts.shift()) {
-      if (call()) await (picture ??= untilPictureIsSent(call))
-      await fetchPatiently(part)
-    }
-  }
-  await Promise.all(Array.from({ length: laneCount }, lane))
 }
 
 /** Fetches the tools once the session can be called, so that they are there before a call is. */

@@ -1,7 +1,6 @@
-import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useTextScale } from 'src/browser/useTextScale'
 import Stack from 'src/components/Stack'
-import type { PanelFilesProps } from 'src/features/files/ui/PanelFiles'
+import PanelFiles from 'src/features/files/ui/PanelFiles'
 import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
 
 import PanelFooter from './PanelFooter'
@@ -13,22 +12,19 @@ import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 import WholeScreenOffer from './WholeScreenOffer'
 
-const fetchFiles = () => import('src/features/files/ui/PanelFiles')
-
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {
   const [spot] = useScreenshot(panel)
   const [guided, guide] = useStepGuide()
   const shown = useHint(spot, guided?.newsMs ?? null)
   const enlarge = useTextScale(panel.document)
-  const PanelFiles = useLazyComponent<PanelFilesProps>(fetchFiles)
 
   return (
     <PanelLayout footer={<PanelFooter />}>
       <Stack gap="md">
         <PanelHeader hint={shown.hint} onBigger={enlarge} />
         <StateNews />
-        {PanelFiles && <PanelFiles panel={panel} />}
+        <PanelFiles panel={panel} />
         <PanelHints {...{ shown, spot, guided, guide }} />
         <WholeScreenOffer />
       </Stack>

@@ -20,7 +20,7 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
 
 import ChoosingScreen from './ChoosingScreen'
-import { fetchAlarm, fetchAlarmBar } from './fetchAlarm'
+import { fetchSharerPart } from './fetchSharerPart'
 import type { LeaveQuestionProps } from './LeaveQuestion'
 import ReadyToShare from './ReadyToShare'
 import ShareStopped from './ShareStopped'
@@ -28,8 +28,10 @@ import type { SharingEndedProps } from './SharingEnded'
 import SharingNow from './SharingNow'
 
 const fetchSharingEnded = () => import('./SharingEnded')
-const fetchLeaveQuestion = () => import('./LeaveQuestion')
-const fetchSecondDevice = () => import('src/features/session/ui/SecondDevice')
+const fetchLeaveQuestion = fetchSharerPart('LeaveQuestion')
+const fetchAlarmBar = fetchSharerPart('AlarmBar')
+const fetchAlarm = fetchSharerPart('AlarmAdvice')
+const fetchSecondDevice = fetchSharerPart('SecondDevice')
 const fetchRinging = () => import('src/features/ring/ui/SharerRinging')
 
 interface SharingProps {

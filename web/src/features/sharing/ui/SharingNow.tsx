@@ -6,14 +6,16 @@ import PageWithBar from 'src/components/PageWithBar'
 import StopAndHide from 'src/features/session/ui/StopAndHide'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-import { fetchAlarm, fetchAlarmBar } from './fetchAlarm'
+import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
 import SharingTools from './SharingTools'
 import StateOfShare, { type SharingView } from './StateOfShare'
 import { useIsPictureSent } from './useIsPictureSent'
 
 const fetchCameraPreview = () => import('src/features/stage/ui/CameraPreview')
-const fetchNewcomer = () => import('src/features/session/ui/Newcomer')
+const fetchNewcomer = fetchSharerPart('Newcomer')
+const fetchAlarmBar = fetchSharerPart('AlarmBar')
+const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
 /** A screen or a camera is captured. */
 function SharingNow({ view }: { view: SharingView }) {

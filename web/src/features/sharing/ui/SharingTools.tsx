@@ -5,12 +5,13 @@ import { isAlarmRaised } from 'src/features/session/model/selectors'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
-const fetchTalk = () => import('./SharerTalk')
-const fetchChangeOffer = () => import('./ChangeOffer')
-const fetchGuidance = () =>
-  import('src/features/helper-window/ui/GuidancePanel')
-const fetchLongWait = () => import('./LongWait')
-const fetchMore = () => import('src/features/helper-window/ui/SharerMore')
+import { fetchSharerPart } from './fetchSharerPart'
+
+const fetchTalk = fetchSharerPart('SharerTalk')
+const fetchChangeOffer = fetchSharerPart('ChangeOffer')
+const fetchGuidance = fetchSharerPart('GuidancePanel')
+const fetchLongWait = fetchSharerPart('LongWait')
+const fetchMore = fetchSharerPart('SharerMore')
 
 interface SharingToolsProps {
   /** the first picture is on its way */

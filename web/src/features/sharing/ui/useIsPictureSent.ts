@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
-
-const load = () => import('src/features/picture/untilPictureIsSent')
 
 /**
  * Whether it is time to build what a share can begin without: before its first
@@ -14,10 +13,7 @@ export function useIsPictureSent(): boolean {
 
   useEffect(() => {
     const call = () => session.getSnapshot().mediaConnection
-    load()
-      .then(({ untilPictureIsSent }) => untilPictureIsSent(call))
-      .catch(() => {})
-      .finally(() => setIsSent(true))
+    void untilPictureIsSent(call).finally(() => setIsSent(true))
   }, [session])
 
   return isSent

@@ -2,8 +2,10 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 import type { HelperChatProps } from 'src/features/chat/ui/HelperChat'
 import type { StepsPanelProps } from 'src/features/steps/ui/StepsPanel'
 
-const fetchChat = () => import('src/features/chat/ui/HelperChat')
-const fetchSteps = () => import('src/features/steps/ui/StepsPanel')
+import { fetchViewerPart } from './fetchViewerPart'
+
+const fetchChat = fetchViewerPart('HelperChat')
+const fetchSteps = fetchViewerPart('StepsPanel')
 
 /** What is open beside the picture. */
 export type Side = 'chat' | 'steps' | 'steps-to-use' | null

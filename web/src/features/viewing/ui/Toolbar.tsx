@@ -18,6 +18,7 @@ import { media } from 'src/styles/media'
 
 import { railWidth } from './aboveToolbar'
 import type { ConnectionToolsProps } from './ConnectionTools'
+import { fetchViewerPart } from './fetchViewerPart'
 import FitTools from './FitTools'
 import FullScreenButton from './FullScreenButton'
 import type { KeySheetProps } from './KeySheet'
@@ -29,8 +30,8 @@ import SoundButton from './SoundButton'
 import type { ScreenSound } from './useScreenSound'
 import ZoomTools from './ZoomTools'
 
-const fetchConnectionTools = () => import('./ConnectionTools')
-const fetchKeySheet = () => import('./KeySheet')
+const fetchConnectionTools = fetchViewerPart('ConnectionTools')
+const fetchKeySheet = fetchViewerPart('KeySheet')
 
 const Bar = styled.div`
   position: relative;

@@ -17,6 +17,7 @@ import type { HelperVoiceProps } from 'src/features/voice/ui/HelperVoice'
 import { media } from 'src/styles/media'
 
 import BesidePicture, { hasSteps, type Side } from './BesidePicture'
+import { fetchViewerPart } from './fetchViewerPart'
 import PictureOverlay from './PictureOverlay'
 import SurfaceNotice from './SurfaceNotice'
 import Toolbar from './Toolbar'
@@ -72,16 +73,16 @@ const Sight = styled.div`
   min-height: 0;
 `
 
-const fetchTools = () => import('src/features/pointing/ui/PointingTools')
-const fetchLayer = () => import('src/features/pointing/ui/PointingLayer')
-const fetchMarkTools = () => import('src/features/pointing/ui/MarkTools')
-const fetchWriteButton = () => import('src/features/chat/ui/WriteButton')
-const fetchTalkTool = () => import('src/features/voice/ui/TalkTool')
-const fetchSendFile = () => import('src/features/files/ui/SendFileTool')
-const fetchFiles = () => import('src/features/files/ui/HelperFiles')
-const fetchStepsTool = () => import('src/features/steps/ui/StepsTool')
-const fetchLetRing = () => import('src/features/ring/ui/LetRingTool')
-const fetchVoice = () => import('src/features/voice/ui/HelperVoice')
+const fetchTools = fetchViewerPart('PointingTools')
+const fetchLayer = fetchViewerPart('PointingLayer')
+const fetchMarkTools = fetchViewerPart('MarkTools')
+const fetchWriteButton = fetchViewerPart('WriteButton')
+const fetchTalkTool = fetchViewerPart('TalkTool')
+const fetchSendFile = fetchViewerPart('SendFileTool')
+const fetchFiles = fetchViewerPart('HelperFiles')
+const fetchStepsTool = fetchViewerPart('StepsTool')
+const fetchLetRing = fetchViewerPart('LetRingTool')
+const fetchVoice = fetchViewerPart('HelperVoice')
 
 type WatchingView = Exclude<ViewerView, 'waiting'>
 

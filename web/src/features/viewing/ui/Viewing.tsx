@@ -23,6 +23,7 @@ import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
+import { fetchViewerPart } from './fetchViewerPart'
 import SharerGone from './SharerGone'
 import SignInLink from './SignInLink'
 import { useIsLinkDamaged } from './useIsLinkDamaged'
@@ -36,7 +37,7 @@ const RingingPlace = styled.div`
   }
 `
 
-const fetchStranger = () => import('src/features/session/ui/Stranger')
+const fetchStranger = fetchViewerPart('Stranger')
 const fetchRinging = () => import('src/features/ring/ui/ViewerRinging')
 
 /** Everything the viewer sees, from the link to the picture and back. */
