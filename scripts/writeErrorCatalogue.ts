@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { en } from '$web/src/locales/en'
-import { errorCatalogue } from '$web/src/locales/errorCatalogue'
+import { en } from '$web/src/i18n/en'
+import { errorCatalogue } from '$web/src/i18n/errorCatalogue'
 
 export default async () => {
   const file = path.join(__dirname, '..', 'docs', 'error-catalogue.md')

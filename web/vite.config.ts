@@ -10,34 +10,16 @@ import redwood from '@redwoodjs/vite'
 import {
   listBrowsers,
   supportedBrowsers,
-} from './src/domain/environment/supportedBrowsers'
-import { requireSignIn } from './src/domain/page/requireSignIn'
-import { common } from './src/locales/en/common'
-import { tooOld } from './src/locales/en/tooOld'
-import { callsOnly } from './vite/callsOnly'
+} from './src/browser/supportedBrowsers'
+import { requireSignIn } from './src/features/operator/model/requireSignIn'
+import { common } from './src/i18n/en/common'
+import { tooOld } from './src/i18n/en/tooOld'
 import { installation } from './vite/installation'
-import { noPrefixes } from './vite/noPrefixes'
 import { offlinePage } from './vite/offlinePage'
 import { oneApollo } from './vite/oneApollo'
 import { release } from './vite/release'
 import { servedHeads } from './vite/servedHeads'
 import { allFiles, wholeImports } from './vite/wholeImports'
-
-/**
- * Small modules that several chunks need: together they take less room than each
- * in a file of its own. None of `parts` imports anything.
- */
-const together = {
-  parts:
-    /\/browser\/(?:canCapture|hasWebRtc|orAfter)\.ts$|\/domain\/(?:capture\/(?:pickerDialog|surface)|guidance\/tokenBucket|invite\/linkFragment)\.ts$|\/peer\/statsEntries\.ts$|\/wire\/(?:hexOf|parseJson)\.ts$/,
-  page: /\/components\/(?:ui\/(?:Card|Note)|PageMetadata)\/|\/hooks\/(?:useHelperName|useKeptText|useQueryParameters)\/|\/lazyComponent\.ts$|\/browser\/(?:StoredPreference|preferences|documentHead|reloadWith)\.ts$|\/invite\/helperName\.ts$|\/page\/pageHead\.ts$|\/sheets\/keptSheetCount\.ts$/,
-  guidance:
-    /\/guidance\/(?:guidanceMessage|messageFields|phrases|webLink|wordsInText)\.ts$|\/domain\/steps\/(?:steps|progress|stepMessage)\.ts$|\/sheets\/sheetMessage\.ts$|\/hooks\/(?:useGuidance|usePointing|useRecent|useStepsTexts|useTalkingTexts)\/|\/steps\/eachCall\.ts$|\/session\/whenSomebodyElse\.ts$|\/locales\/(?:en\/(?:steps|talking)|stepInText)\.ts$/,
-  ui: /\/components\/ui\/(?:ButtonAnchor|ButtonGrid|Disclosure|VisuallyHidden)\//,
-  sheets:
-    /\/domain\/sheets\/sheet(?:File)?\.ts$|\/sheets\/SheetShelf\.ts$|\/hooks\/useSheetsTexts\/|\/locales\/en\/sheets\.ts$/,
-  call: /\/node_modules\/valibot\/|\/browser\/unthrottledTimers\.ts$|\/wire\/(?:heartbeat|messageCodec|dataChannel|envelope|userIdSchema|wholeNumber)\.ts$|\/identity\/(?:newToken|requestLock)\.ts$|\/auth\/helperGrant\.ts$|\/signalling\/signallingAddress\.ts$|\/picture\/viewerLag\.ts$|\/errors\/namedError\.ts$|\/peer\/frameReader\.ts$|\/signalling\/(?:IceServersSource|parseIceServers)\.ts$/,
-}
 
 // So that Vite will load on localhost instead of `127.0.0.1`.
 // See: https://vitejs.dev/config/server-options.html#server-host.
@@ -101,8 +83,6 @@ const viteConfig: UserConfig = {
   },
   plugins: [
     oneApollo,
-    noPrefixes,
-    callsOnly,
     wholeImports,
     redwood(),
     wordsOfTheFirstPaint,
@@ -131,13 +111,8 @@ const viteConfig: UserConfig = {
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !inert.test(id) },
       output: {
-        // Each of them costs more than it holds.
-        experimentalMinChunkSize: 250,
         // A page names all the files that it may load, and a hash cannot be
         // compressed: 42 bits tell the files of two builds apart.
-        manualChunks: (id) =>
-          Object.entries(together).find(([, modules]) => modules.test(id))?.[0],
-        onlyExplicitManualChunks: true,
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 import { fromRoot } from '../setup/root.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
-const folder = 'web/src/locales/en'
+const folder = 'web/src/i18n/en'
 const texts = readdirSync(fromRoot(folder))
   .filter((name) => /^[a-z]+\.ts$/i.test(name))
   .map((name) => read(`${folder}/${name}`))

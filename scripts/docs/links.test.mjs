@@ -27,7 +27,7 @@ describe('the links of the documents', () => {
       'README.md',
       '.github/pull_request_template.md',
       'docs/threat-model.md',
-      'web/src/domain/peerSession/CONTRACT.md',
+      'web/src/features/session/model/CONTRACT.md',
     ]) {
       assert.ok(files.includes(file), file)
     }

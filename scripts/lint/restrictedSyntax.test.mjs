@@ -25,12 +25,12 @@ const ofMembers = 'Members are kept inside by `private`, not by #.'
 const ofFunctions = 'Within a function, the others are arrows.'
 const ofArrows =
   'What a module has and takes more than one expression is a function.'
-const ofWords = 'Words that people see or hear belong to src/locales.'
+const ofWords = 'Words that people see or hear belong to src/i18n.'
 
 test('a member kept inside by #, a function in a function and a word in markup are all found in one file', async () => {
   assert.deepEqual(
     await refusals(
-      'web/src/components/Example/Example.tsx',
+      'web/src/layouts/Example/Example.tsx',
       privateMember + innerFunction + words
     ),
     [ofMembers, ofFunctions, ofWords]
@@ -39,7 +39,7 @@ test('a member kept inside by #, a function in a function and a word in markup a
 
 for (const filePath of [
   'api/src/lib/example.ts',
-  'web/src/domain/example.ts',
+  'web/src/browser/example.ts',
   'web/src/design/example.tsx',
   'web/e2e/example.ts',
   'scripts/example.ts',
@@ -55,7 +55,7 @@ for (const filePath of [
 test('a text beside an element, which a translator would replace, is found', async () => {
   const inMarkup = (markup) =>
     refusals(
-      'web/src/components/Example/Example.tsx',
+      'web/src/layouts/Example/Example.tsx',
       `export const Example = ({ texts, is }) => ${markup}\n`
     )
   const ofTexts =
@@ -89,7 +89,7 @@ test('a component on show in the design room may say what it likes', async () =>
 test('a block of code that a module has is a function, unless its type is written', async () => {
   const typed = blockArrow.replace('example =', 'typed: Example =')
   assert.deepEqual(
-    await refusals('web/src/domain/example.ts', blockArrow + typed),
+    await refusals('web/src/browser/example.ts', blockArrow + typed),
     [ofArrows]
   )
 })

@@ -16,8 +16,8 @@ async function undeclared(filePath, source) {
 
 // All of these are installed, because another package needs them.
 for (const [filePath, name] of [
-  ['web/src/lib/example.ts', 'ioredis'],
-  ['web/src/lib/example.test.ts', 'semver'],
+  ['web/src/features/example.ts', 'ioredis'],
+  ['web/src/features/example.test.ts', 'semver'],
   ['web/e2e/example.ts', 'js-yaml'],
   ['api/src/lib/example.ts', 'react'],
   ['api/src/lib/example.ts', '@redwoodjs/project-config'],
@@ -35,7 +35,7 @@ for (const [filePath, name] of [
 
 test('not even a type comes from a package that is not declared', async () => {
   const imported = "export type { Request } from 'express'"
-  assert.deepEqual(await undeclared('web/src/lib/example.ts', imported), [
+  assert.deepEqual(await undeclared('web/src/features/example.ts', imported), [
     'express',
   ])
 })
@@ -47,5 +47,8 @@ test('what is declared may be imported, whole or in part', async () => {
     "import '@redwoodjs/testing/web'",
     "import 'graphql'",
   ].join('\n')
-  assert.deepEqual(await undeclared('web/src/lib/example.ts', imported), [])
+  assert.deepEqual(
+    await undeclared('web/src/features/example.ts', imported),
+    []
+  )
 })

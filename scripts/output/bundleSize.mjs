@@ -4,7 +4,7 @@ import { chunksOf } from './chunksOf.mjs'
 // the session with PeerJS until its button works.
 const firstPaint = ['index.html', 'pages/BroadcastPage/BroadcastPage.tsx']
 
-const inAll = [...firstPaint, 'lib/session/createEngine.ts']
+const inAll = [...firstPaint, 'features/session/createEngine.ts']
 
 // In bytes of gzip.
 export const budgets = [

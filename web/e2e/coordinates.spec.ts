@@ -4,7 +4,7 @@ import {
   placementOf,
   toSource,
   toStage,
-} from 'src/domain/picture/picturePlacement'
+} from 'src/features/stage/model/picturePlacement'
 import {
   actualScale,
   fitted,
@@ -13,7 +13,7 @@ import {
   type PictureGeometry,
   type PictureView,
   zoomedTo,
-} from 'src/domain/picture/pictureView'
+} from 'src/features/stage/model/pictureView'
 
 import { expect, test } from './support/participants'
 import { rehearsed } from './support/rehearsed'

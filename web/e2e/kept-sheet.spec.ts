@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { Page } from '@playwright/test'
 
-import type { Point } from 'src/domain/picture/pictureView'
+import type { Point } from 'src/features/stage/model/pictureView'
 
 import type { Firefox } from './support/firefox'
 import { test } from './support/firefoxTest'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { toolKeys } from 'src/domain/picture/toolKeys'
+import { toolKeys } from 'src/features/stage/model/toolKeys'
 
 import {
   expectSharing,

@@ -4,12 +4,12 @@ import { ThemeProvider } from 'styled-components'
 
 import { FatalErrorBoundary } from '@redwoodjs/web'
 
-import { AuthProvider } from 'src/auth'
-import LanguageProvider from 'src/components/LanguageProvider'
-import PrerenderedStyles from 'src/components/PrerenderedStyles'
-import FatalErrorPage from 'src/pages/FatalErrorPage'
-import { GlobalStyle } from 'src/styles/GlobalStyle'
-import { theme } from 'src/styles/theme'
+import { AuthProvider } from './auth'
+import PrerenderedStyles from './components/PrerenderedStyles'
+import LanguageProvider from './i18n/LanguageProvider'
+import FatalErrorPage from './pages/FatalErrorPage'
+import { GlobalStyle } from './styles/GlobalStyle'
+import { theme } from './styles/theme'
 
 const App = ({ children }: { children?: ReactNode }) => (
   <FatalErrorBoundary page={FatalErrorPage}>

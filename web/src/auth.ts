@@ -1,3 +1,3 @@
 // Where Redwood looks for auth (docs/decisions/0013).
-export { default as AuthProvider } from 'src/components/AuthProvider'
-export { useAuth } from 'src/context/AuthContext'
+export { default as AuthProvider } from './features/operator/ui/AuthProvider'
+export { useAuth } from './features/operator/ui/AuthContext'

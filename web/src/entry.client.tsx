@@ -3,13 +3,12 @@ import './polyfills'
 
 import { hydrateRoot, createRoot } from 'react-dom/client'
 
-import SpeakAtOnce from 'src/components/LanguageProvider/SpeakAtOnce'
-import { ignoreDoubleClicks } from 'src/lib/browser/ignoreDoubleClicks'
-import { listenBeforeRouter } from 'src/lib/browser/leavingPage'
-import { loadNewPins, tidyAddress } from 'src/lib/browser/tidyAddress'
-import { speakAtOnce } from 'src/lib/language/language'
-
 import App from './App'
+import { ignoreDoubleClicks } from './browser/ignoreDoubleClicks'
+import { listenBeforeRouter } from './browser/leavingPage'
+import { loadNewPins, tidyAddress } from './features/links/tidyAddress'
+import { speakAtOnce } from './i18n/language'
+import SpeakAtOnce from './i18n/SpeakAtOnce'
 import Routes from './Routes'
 
 const redwoodAppElement = document.getElementById('redwood-app')

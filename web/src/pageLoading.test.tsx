@@ -13,10 +13,9 @@ import { ThemeProvider } from 'styled-components'
 // The package's own name stands for a mock of it in tests.
 import { Router } from '@redwoodjs/router/dist/router'
 
-import { AuthContext, type useAuth } from 'src/context/AuthContext'
-import { theme } from 'src/styles/theme'
-
+import { AuthContext, type useAuth } from './features/operator/ui/AuthContext'
 import Routes from './Routes'
+import { theme } from './styles/theme'
 
 interface RouteProps {
   page?: { name: string }

@@ -1,8 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 
-import QueryParametersProvider from 'src/components/QueryParametersProvider'
-import FullScreenModalLayout from 'src/layouts/FullScreenModalLayout'
-
+import QueryParametersProvider from './features/links/ui/QueryParametersProvider'
+import FullScreenModalLayout from './layouts/FullScreenModalLayout'
 import Routes from './Routes'
 
 interface Entry {

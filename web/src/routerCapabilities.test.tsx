@@ -14,9 +14,9 @@ import { namedRoutes } from '@redwoodjs/router/dist/namedRoutes'
 // The package's own name stands for a mock of it in tests.
 import { Router } from '@redwoodjs/router/dist/router'
 
-import { AuthContext, useAuth } from 'src/context/AuthContext'
-import { userIdInPath } from 'src/domain/invite/userId'
-import { percentDecoded } from 'src/domain/page/percentDecoded'
+import { percentDecoded } from './browser/page/percentDecoded'
+import { userIdInPath } from './features/links/model/userId'
+import { AuthContext, useAuth } from './features/operator/ui/AuthContext'
 
 type Auth = ReturnType<typeof useAuth>
 

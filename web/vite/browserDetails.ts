@@ -1,4 +1,4 @@
 // PeerJS asks webrtc-adapter for nothing but the name of the browser, which
 // this product does not use; the adapter itself comes only to older browsers
-// (src/lib/peer/adaptOlderBrowser.ts), and not to everybody with PeerJS.
+// (src/features/call/adaptOlderBrowser.ts), and not to everybody with PeerJS.
 export default { browserDetails: { browser: '', version: null } }

@@ -3,7 +3,7 @@ import path from 'path'
 import type { PluginOption } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-import { parseConfig } from '../src/lib/config'
+import { parseConfig } from '../src/browser/config'
 import { palette } from '../src/styles/palette'
 
 import { olderWorkers } from './olderWorkers'

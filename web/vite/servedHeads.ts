@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-import { headHtml } from '../src/domain/page/headHtml'
-import { pageHead, type PageDescription } from '../src/domain/page/pageHead'
-import { parseConfig } from '../src/lib/config'
+import { parseConfig } from '../src/browser/config'
+import { headHtml } from '../src/browser/page/headHtml'
+import { pageHead, type PageDescription } from '../src/browser/page/pageHead'
 
 import { describe, servedPages, sharedLink } from './servedPages'
 

@@ -1,10 +1,10 @@
-import type { PageDescription } from '../src/domain/page/pageHead'
-import { common } from '../src/locales/en/common'
-import { errors } from '../src/locales/en/errors'
-import { mobile } from '../src/locales/en/mobile'
-import { networkCheck } from '../src/locales/en/networkCheck'
-import { sharing } from '../src/locales/en/sharing'
-import { viewing } from '../src/locales/en/viewing'
+import type { PageDescription } from '../src/browser/page/pageHead'
+import { common } from '../src/i18n/en/common'
+import { errors } from '../src/i18n/en/errors'
+import { mobile } from '../src/i18n/en/mobile'
+import { networkCheck } from '../src/i18n/en/networkCheck'
+import { sharing } from '../src/i18n/en/sharing'
+import { viewing } from '../src/i18n/en/viewing'
 
 type Words = Pick<PageDescription, 'title'> & { description?: string }
 

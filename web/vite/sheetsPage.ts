@@ -3,7 +3,7 @@ import { readFileSync } from 'fs'
 import path from 'path'
 
 import { type Chunk, chunkFiles } from '../../scripts/output/chunksOf.mjs'
-import { languages } from '../src/domain/environment/language'
+import { languages } from '../src/browser/languageCode'
 import type { SheetsPageFiles } from '../src/serviceWorker/sheetsPage/SheetsPageFiles'
 
 const inDist = (name: string) =>
@@ -16,7 +16,7 @@ const revisionOf = (name: string) =>
 const sourcesOfPage = (ending: string) => [
   `index${ending}.html`,
   `pages/SheetsPage/SheetsPage${ending}.tsx`,
-  `components/LanguagePicker/LanguageField${ending}.tsx`,
+  `components/LanguageField${ending}.tsx`,
 ]
 
 type Manifest = Readonly<Record<string, Chunk>>
@@ -32,7 +32,7 @@ function filesOfSet(
   const words = languages
     .filter((language) => language !== 'en')
     .map((language) => {
-      const source = `locales/${language}/index${ending}.ts`
+      const source = `i18n/${language}/index${ending}.ts`
       const files = chunkFiles([source], manifest)
       return [language, files.filter((file) => !all.includes(file))] as const
     })

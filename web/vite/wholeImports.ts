@@ -5,7 +5,7 @@ import type { ModulePreloadOptions, Plugin } from 'vite'
 /** Vite's own, which every dynamic import of a build goes through. */
 const helper = '\0vite/preload-helper.js'
 
-const importWhole = path.join(__dirname, '../src/lib/browser/importWhole.ts')
+const importWhole = path.join(__dirname, '../src/browser/importWhole.ts')
 
 /** Puts `importWhole` around each dynamic import, in the place of Vite's preloading. */
 export const wholeImports: Plugin = {

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { attach, heartbeat, person } from '../signalling/client.mjs'
 
 const heartbeatMs = 5_000
-/** As web/src/domain/peerSession/limits.ts. */
+/** As web/src/features/session/model/limits.ts. */
 const establishTimeoutMs = 8_000
 
-// As web/src/domain/wire/backoff.ts: 0.5, 1, 2 … 10 s, and half of it at least.
+// As web/src/browser/backoff.ts: 0.5, 1, 2 … 10 s, and half of it at least.
 const backoffMs = (attempt) =>
   Math.min(500 * 2 ** (attempt - 1), 10_000) * (0.5 + Math.random() / 2)
 

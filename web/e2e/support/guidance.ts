@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { GuidanceMessage } from 'src/domain/guidance/guidanceMessage'
+import type { GuidanceMessage } from 'src/features/messages/model/guidanceMessage'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import type { Point } from 'src/domain/picture/pictureView'
+import type { Point } from 'src/features/stage/model/pictureView'
 
 import { capturedTab } from './panel'
 

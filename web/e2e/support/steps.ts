@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Point } from 'src/domain/picture/pictureView'
+import type { Point } from 'src/features/stage/model/pictureView'
 
 import { button } from './flows'
 import { expect } from './participants'

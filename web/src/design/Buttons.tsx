@@ -1,5 +1,5 @@
-import Button from 'src/components/ui/Button'
-import Stack from 'src/components/ui/Stack'
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-import Stack from 'src/components/ui/Stack'
+import Stack from 'src/components/Stack'
 import { type ColourName, palette } from 'src/styles/palette'
 
 const Swatch = styled.div<{ $name: ColourName }>`

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 
-import PathAdvice from 'src/components/PathAdvice'
-import Checkbox from 'src/components/ui/Checkbox'
-import Disclosure from 'src/components/ui/Disclosure'
-import Spinner from 'src/components/ui/Spinner'
-import Stack from 'src/components/ui/Stack'
-import Steps from 'src/components/ui/Steps'
-import Text from 'src/components/ui/Text'
-import TextField, { Label } from 'src/components/ui/TextField'
-import ToolIcon from 'src/components/ui/ToolIcon'
-import {
-  type ToolIconName,
-  toolShapes,
-} from 'src/components/ui/ToolIcon/toolShapes'
+import Checkbox from 'src/components/Checkbox'
+import Disclosure from 'src/components/Disclosure'
+import Spinner from 'src/components/Spinner'
+import Stack from 'src/components/Stack'
+import Steps from 'src/components/Steps'
+import Text from 'src/components/Text'
+import TextField, { Label } from 'src/components/TextField'
+import ToolIcon from 'src/components/ToolIcon'
+import { type ToolIconName, toolShapes } from 'src/components/toolShapes'
+import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 
 const icons = Object.keys(toolShapes) as ToolIconName[]
 

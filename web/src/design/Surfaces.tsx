@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import ChangeTools from 'src/components/ChangeOffer/ChangeTools'
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
-import SurfaceNotice from 'src/components/Viewing/SurfaceNotice'
-import { PeerSessionContext } from 'src/context/PeerSessionContext'
-import { type Surface, surfaces } from 'src/domain/capture/surface'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { type Surface, surfaces } from 'src/features/capture/model/surface'
+import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import ChangeTools from 'src/features/sharing/ui/ChangeTools'
+import SurfaceNotice from 'src/features/viewing/ui/SurfaceNotice'
 
 import { type FakeShare, fakeShare } from './fakeShare'
 

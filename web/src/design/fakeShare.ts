@@ -1,7 +1,7 @@
-import type { Surface } from 'src/domain/capture/surface'
-import { FakeSignalling } from 'src/lib/peer/FakePeer'
-import { fakePeerSession, until } from 'src/lib/session/FakePeerSession'
-import { shows } from 'src/lib/session/FakeShare'
+import { FakeSignalling } from 'src/features/call/FakePeer'
+import type { Surface } from 'src/features/capture/model/surface'
+import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
+import { shows } from 'src/features/session/FakeShare'
 
 /** Two pages of which one shares, with fakes behind every port. */
 export async function fakeShare(surface: Surface) {

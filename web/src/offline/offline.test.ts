@@ -1,8 +1,8 @@
 import fs from 'fs'
 import path from 'path'
 
-import { languages } from 'src/domain/environment/language'
-import { keptSheetCount } from 'src/lib/sheets/keptSheetCount'
+import { languages } from 'src/browser/languageCode'
+import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 
 import { canOpenSheets } from './canOpenSheets'
 import { isViewersPath } from './isViewersPath'

@@ -1,7 +1,7 @@
-import { chooseLanguage, directionOf } from 'src/domain/environment/language'
-import { fetchPatiently } from 'src/lib/browser/fetchPatiently'
-import { listen } from 'src/lib/browser/listen'
-import { languageWishes } from 'src/lib/language/languageWishes'
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import { chooseLanguage, directionOf } from 'src/browser/languageCode'
+import { listen } from 'src/browser/listen'
+import { languageWishes } from 'src/i18n/languageWishes'
 
 import { canOpenSheets } from './canOpenSheets'
 import { isViewersPath } from './isViewersPath'

@@ -1,4 +1,4 @@
-import type { OfflineTexts } from 'src/locales/Texts'
+import type { OfflineTexts } from 'src/i18n/Texts'
 
 /** Fills the offline page: whether the network is missing, or the site. */
 export function sayWhatIsWrong(

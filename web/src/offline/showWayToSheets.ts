@@ -1,4 +1,4 @@
-import type { OfflineTexts } from 'src/locales/Texts'
+import type { OfflineTexts } from 'src/i18n/Texts'
 
 /** What can be read without a network: the sheets of this browser. */
 export function showWayToSheets(

@@ -1,7 +1,7 @@
 import { claimOf } from 'src/lib/keptIds/claim.fixtures'
 import { askFunction } from 'src/lib/server/jsonFunction.fixtures'
 
-import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
 import type { handler as keptIdHandler } from './keptId'
 

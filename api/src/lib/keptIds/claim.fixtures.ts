@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 
-import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
 import type { KeptIdClaim } from './KeptIds'
 

@@ -1,4 +1,4 @@
-import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
 import { claimOf } from './claim.fixtures'
 import { isClaimTrue } from './isClaimTrue'

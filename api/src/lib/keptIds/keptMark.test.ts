@@ -1,6 +1,6 @@
 import { issueUserId } from 'src/lib/userIds/issueUserId'
 
-import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
 import { isKeptId } from './keptMark'
 

@@ -10,7 +10,7 @@ import { isClaimTrue } from 'src/lib/keptIds/isClaimTrue'
 import { KeptIds } from 'src/lib/keptIds/KeptIds'
 import { isKeptId } from 'src/lib/keptIds/keptMark'
 
-import { wordsOfOneKey } from '../../../../web/src/lib/keptLink/wordsOfKey.fixtures'
+import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 
 import {
   holdTheClock,

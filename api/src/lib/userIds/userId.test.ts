@@ -1,5 +1,5 @@
-import { maxUserIdLength as limitOfPages } from '../../../../web/src/domain/invite/userId'
-import { idsOfTheRule } from '../../../../web/src/domain/invite/userId.fixtures'
+import { maxUserIdLength as limitOfPages } from '../../../../web/src/features/links/model/userId'
+import { idsOfTheRule } from '../../../../web/src/features/links/model/userId.fixtures'
 
 import { maxUserIdLength, parseUserId } from './userId'
 

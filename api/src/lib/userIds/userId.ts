@@ -4,7 +4,7 @@
  */
 const userIdPattern = /^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/
 
-/** The same rule as for pages (web/src/domain/invite/userId.ts). */
+/** The same rule as for pages (web/src/features/links/model/userId.ts). */
 export const maxUserIdLength = 48
 
 export type UserId = string & { readonly __brand: 'UserId' }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { BrowserContextOptions, Page } from '@playwright/test'
 
-import { newToken } from 'src/lib/identity/newToken'
+import { newToken } from 'src/browser/newToken'
 
 import { picker } from '../../support/chromium'
 import type {

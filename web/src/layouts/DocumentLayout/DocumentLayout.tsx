@@ -4,9 +4,9 @@ import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
+import BrandLink from 'src/components/BrandLink'
 import LanguagePicker from 'src/components/LanguagePicker'
-import BrandLink from 'src/components/ui/BrandLink'
-import SiteFooter from 'src/components/ui/SiteFooter'
+import SiteFooter from 'src/components/SiteFooter'
 
 type DocumentLayoutProps = {
   /** For pages that are looked at rather than read. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
-import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import Wide from 'src/components/ui/Wide'
-import { isPageHeld } from 'src/lib/browser/leavingPage'
-import { config } from 'src/lib/config'
+import { config } from 'src/browser/config'
+import { isPageHeld } from 'src/browser/leavingPage'
+import { renderThemed } from 'src/components/renderThemed'
+import Wide from 'src/components/Wide'
 
 import FullScreenModalLayout from './FullScreenModalLayout'
 

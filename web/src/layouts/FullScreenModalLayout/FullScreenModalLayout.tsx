@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
+import { config } from 'src/browser/config'
+import { isPageHeld } from 'src/browser/leavingPage'
+import BrandLink from 'src/components/BrandLink'
+import FullScreen from 'src/components/FullScreen'
 import LanguagePicker from 'src/components/LanguagePicker'
-import BrandLink from 'src/components/ui/BrandLink'
-import FullScreen from 'src/components/ui/FullScreen'
-import { isPageHeld } from 'src/lib/browser/leavingPage'
-import { config } from 'src/lib/config'
 
 type FullScreenModalLayoutProps = {
   /** Where the link that closes it leads; without an address there is no link. */

@@ -2,23 +2,23 @@ import { Suspense, useMemo } from 'react'
 
 import { useLocation, useRouteName } from '@redwoodjs/router'
 
+import { lazyComponent } from 'src/browser/lazyComponent'
+import { keptHelpers } from 'src/browser/preferences'
 import ErrorScreen from 'src/components/ErrorScreen'
+import LatePageLoading from 'src/components/LatePageLoading'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireDisplayCapture from 'src/components/RequireDisplayCapture'
-import Sharing from 'src/components/Sharing'
-import LatePageLoading from 'src/components/ui/LatePageLoading'
-import { parseUserId, type UserId } from 'src/domain/invite/userId'
-import { useCaptureSource } from 'src/hooks/useCaptureSource'
-import { lazyComponent } from 'src/hooks/useLazyComponent/lazyComponent'
-import { useTexts } from 'src/hooks/useTexts'
-import { keptHelpers } from 'src/lib/browser/preferences'
+import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
+import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import Sharing from 'src/features/sharing/ui/Sharing'
+import { useTexts } from 'src/i18n/useTexts'
+import RequireDisplayCapture from 'src/pages/guards/RequireDisplayCapture'
 
 const CameraSharing = lazyComponent(
-  () => import('src/components/CameraSharing/CameraSharing')
+  () => import('src/features/sharing/ui/CameraSharing')
 )
 
 const CallerCheck = lazyComponent(
-  () => import('src/components/CallerQuestion/CallerCheck')
+  () => import('src/features/kept-helpers/ui/CallerCheck')
 )
 
 /** Nothing is to be looked up: it says how its maker is recognised, and no name, and nobody has kept them. */

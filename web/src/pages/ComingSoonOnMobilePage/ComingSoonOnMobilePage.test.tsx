@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
-import { renderThemed } from 'src/components/ui/testing/renderThemed'
-import { QueryParametersContext } from 'src/context/QueryParametersContext'
-import type { UserId } from 'src/domain/invite/userId'
-import { noQueryParameters } from 'src/domain/page/queryParameters'
+import { renderThemed } from 'src/components/renderThemed'
+import { noQueryParameters } from 'src/features/links/model/queryParameters'
+import type { UserId } from 'src/features/links/model/userId'
+import { QueryParametersContext } from 'src/features/links/ui/QueryParametersContext'
 
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 

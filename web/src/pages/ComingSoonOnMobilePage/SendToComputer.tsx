@@ -1,10 +1,13 @@
-import Button from 'src/components/ui/Button'
-import ButtonAnchor from 'src/components/ui/ButtonAnchor'
-import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
-import { useMobileTexts } from 'src/hooks/useMobileTexts'
-import { useTexts } from 'src/hooks/useTexts'
-import { canOpenShareSheet, openShareSheet } from 'src/lib/browser/shareSheet'
+import { canOpenShareSheet, openShareSheet } from 'src/browser/shareSheet'
+import Button from 'src/components/Button'
+import ButtonAnchor from 'src/components/ButtonAnchor'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import {
+  type AlongTheWay,
+  sharerPath,
+} from 'src/features/call/model/sharerPath'
+import { useMobileTexts } from 'src/i18n/useMobileTexts'
+import { useTexts } from 'src/i18n/useTexts'
 
 const mailTo = (subject: string, body: string) =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

@@ -1,12 +1,15 @@
-import ButtonLink from 'src/components/ui/ButtonLink'
-import Card from 'src/components/ui/Card'
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
-import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { type AlongTheWay, sharerPath } from 'src/domain/network/sharerPath'
-import { useMobileTexts } from 'src/hooks/useMobileTexts'
-import { canCapture } from 'src/lib/browser/canCapture'
-import { hasWebRtc } from 'src/lib/browser/hasWebRtc'
+import { canCapture } from 'src/browser/canCapture'
+import { hasWebRtc } from 'src/browser/hasWebRtc'
+import ButtonLink from 'src/components/ButtonLink'
+import Card from 'src/components/Card'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import {
+  type AlongTheWay,
+  sharerPath,
+} from 'src/features/call/model/sharerPath'
+import { useMobileTexts } from 'src/i18n/useMobileTexts'
 
 /** The other device, seen through this one. */
 function ShowWithCamera({ along }: { along: AlongTheWay }) {

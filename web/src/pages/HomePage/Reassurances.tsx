@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 
-import Icon, { type IconName } from 'src/components/ui/Icon'
-import Note from 'src/components/ui/Note'
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
-import VisuallyHidden from 'src/components/ui/VisuallyHidden'
-import { useHomeTexts } from 'src/hooks/useHomeTexts'
+import Icon, { type IconName } from 'src/components/Icon'
+import Note from 'src/components/Note'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import { useHomeTexts } from 'src/i18n/useHomeTexts'
 import { media } from 'src/styles/media'
 
 const List = styled.ul`

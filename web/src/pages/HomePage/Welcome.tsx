@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 
-import Heading from 'src/components/ui/Heading'
-import Stack from 'src/components/ui/Stack'
-import Text from 'src/components/ui/Text'
-import { useHomeTexts } from 'src/hooks/useHomeTexts'
-import { useTexts } from 'src/hooks/useTexts'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useHomeTexts } from 'src/i18n/useHomeTexts'
+import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
 
 import TwoScreens from './TwoScreens'

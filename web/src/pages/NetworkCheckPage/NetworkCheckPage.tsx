@@ -1,7 +1,7 @@
-import NetworkCheck from 'src/components/NetworkCheck'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireWebRtc from 'src/components/RequireWebRtc'
-import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
+import NetworkCheck from 'src/features/network-check/ui/NetworkCheck'
+import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
+import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 
 function NetworkCheckPage() {
   const { networkCheck } = useDocumentTexts()

@@ -1,6 +1,6 @@
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
-import { useTexts } from 'src/hooks/useTexts'
+import { useTexts } from 'src/i18n/useTexts'
 
 function NotFoundPage() {
   const { errors } = useTexts()

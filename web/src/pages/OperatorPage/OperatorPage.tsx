@@ -1,7 +1,7 @@
-import ConsoleGraphql from 'src/components/ConsoleGraphql'
 import PageMetadata from 'src/components/PageMetadata'
-import SignallingStatusCell from 'src/components/SignallingStatusCell'
-import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
+import ConsoleGraphql from 'src/features/operator/ui/ConsoleGraphql'
+import SignallingStatusCell from 'src/features/operator/ui/SignallingStatusCell'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 function OperatorPage() {
   const { console } = useOperatorTexts()

@@ -1,6 +1,6 @@
-import OperatorSignIn from 'src/components/OperatorSignIn'
 import PageMetadata from 'src/components/PageMetadata'
-import { useOperatorTexts } from 'src/hooks/useOperatorTexts'
+import OperatorSignIn from 'src/features/operator/ui/OperatorSignIn'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 function OperatorSignInPage() {
   const { signIn } = useOperatorTexts()

@@ -1,9 +1,10 @@
-import ForgetEverything from 'src/components/ForgetEverything'
+import { config } from 'src/browser/config'
+import Article from 'src/components/Article'
+import ContactLine from 'src/components/ContactLine'
 import PageMetadata from 'src/components/PageMetadata'
-import Article from 'src/components/ui/Article'
-import ContactLine from 'src/components/ui/ContactLine'
-import { useDocumentTexts } from 'src/hooks/useDocumentTexts'
-import { config } from 'src/lib/config'
+import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
+
+import ForgetEverything from './ForgetEverything'
 
 function PrivacyPage() {
   const { privacy } = useDocumentTexts()

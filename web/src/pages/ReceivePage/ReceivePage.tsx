@@ -2,13 +2,13 @@ import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
-import RequireWebRtc from 'src/components/RequireWebRtc'
-import Viewing from 'src/components/Viewing'
-import { parseSharerId } from 'src/domain/invite/userId'
-import { sharerPresence } from 'src/domain/peerSession/sharerPresence'
-import { usePageRole } from 'src/hooks/usePageRole'
-import { usePeerSession } from 'src/hooks/usePeerSession'
-import { useViewingTexts } from 'src/hooks/useViewingTexts'
+import { parseSharerId } from 'src/features/links/model/userId'
+import { sharerPresence } from 'src/features/session/model/sharerPresence'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePageRole } from 'src/features/viewing/ui/usePageRole'
+import Viewing from 'src/features/viewing/ui/Viewing'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
 
 interface ReceivePageProps {
   /** whose screen the link names; without one the viewer has come first */

@@ -1,6 +1,6 @@
 import { screen } from '@redwoodjs/testing/web'
 
-import { renderThemed } from 'src/components/ui/testing/renderThemed'
+import { renderThemed } from 'src/components/renderThemed'
 
 import ResetPasswordPage from './ResetPasswordPage'
 

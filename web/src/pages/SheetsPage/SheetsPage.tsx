@@ -1,6 +1,6 @@
 import PageMetadata from 'src/components/PageMetadata'
-import MySheets from 'src/components/Sheets/MySheets'
-import { useSheetsTexts } from 'src/hooks/useSheetsTexts'
+import MySheets from 'src/features/sheets/ui/MySheets'
+import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 /** What is kept in this browser; its address is the same for everybody, what it shows is not. */
 function SheetsPage() {

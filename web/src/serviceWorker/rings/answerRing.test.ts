@@ -1,12 +1,12 @@
-import { notificationTag } from 'src/lib/ring/notificationTag'
-import { ringLanguage } from 'src/lib/ring/ringLanguage'
+import { notificationTag } from 'src/features/ring/notificationTag'
+import { ringLanguage } from 'src/features/ring/ringLanguage'
 
 import { answerRing } from './answerRing'
 import { FakeWorker, fakeWindow } from './FakeWorker'
 import { sendAnswer } from './sendAnswer'
 import { texts } from './texts'
 
-jest.mock('src/lib/ring/ringLanguage')
+jest.mock('src/features/ring/ringLanguage')
 jest.mock('./sendAnswer')
 
 const nonce = 'n'.repeat(22)

@@ -1,6 +1,6 @@
-import { directionOf } from 'src/domain/environment/language'
-import { notificationTag } from 'src/lib/ring/notificationTag'
-import { ringLanguage } from 'src/lib/ring/ringLanguage'
+import { directionOf } from 'src/browser/languageCode'
+import { notificationTag } from 'src/features/ring/notificationTag'
+import { ringLanguage } from 'src/features/ring/ringLanguage'
 
 import { openOwnPage } from './openOwnPage'
 import { sendAnswer } from './sendAnswer'

@@ -1,8 +1,8 @@
-import { listen } from 'src/lib/browser/listen'
+import { listen } from 'src/browser/listen'
 import {
   renewSubscription,
   type SubscriptionChange,
-} from 'src/lib/ring/renewSubscription'
+} from 'src/features/ring/renewSubscription'
 
 import { answerRing } from './answerRing'
 import { showRing } from './showRing'

@@ -1,6 +1,6 @@
-import { findKeptId } from 'src/lib/keptLink/storedKeptId'
-import { ownerKeyOfBrowser } from 'src/lib/proof/ownerKeyOfBrowser'
-import { RingPin } from 'src/lib/ring/RingPin'
+import { ownerKeyOfBrowser } from 'src/features/proof/ownerKeyOfBrowser'
+import { findKeptId } from 'src/features/proof/storedKeptId'
+import { RingPin } from 'src/features/ring/RingPin'
 
 /** @returns what checks and signs rings of this browser’s kept link; null without one */
 export async function ownRingPin(): Promise<RingPin | null> {

@@ -1,21 +1,21 @@
-import type { UserId } from 'src/domain/invite/userId'
-import type { Pin } from 'src/domain/proof/pin'
-import type { IncomingRing } from 'src/domain/ring/incomingRings'
+import { sendUntilHeard } from 'src/features/call/sendUntilHeard'
+import type { Pin } from 'src/features/links/model/pin'
+import type { UserId } from 'src/features/links/model/userId'
+import { FakeList } from 'src/features/ring/FakeList'
+import type { IncomingRing } from 'src/features/ring/model/incomingRings'
 import {
   encodeRingSignal,
   parseRingSignal,
   type RingSignal,
-} from 'src/domain/ring/ringSignal'
-import { FakeList } from 'src/lib/ring/FakeList'
-import { storedRings } from 'src/lib/ring/ringLists'
-import { RingPin } from 'src/lib/ring/RingPin'
-import { sendUntilHeard } from 'src/lib/signalling/sendUntilHeard'
+} from 'src/features/ring/model/ringSignal'
+import { storedRings } from 'src/features/ring/ringLists'
+import { RingPin } from 'src/features/ring/RingPin'
 
 import { ownRingPin } from './ownRingPin'
 import { sendAnswer } from './sendAnswer'
 
-jest.mock('src/lib/ring/ringLists')
-jest.mock('src/lib/signalling/sendUntilHeard')
+jest.mock('src/features/ring/ringLists')
+jest.mock('src/features/call/sendUntilHeard')
 jest.mock('./ownRingPin')
 
 const nonce = 'n'.repeat(22)

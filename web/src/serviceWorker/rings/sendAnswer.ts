@@ -1,12 +1,15 @@
+import { config } from 'src/browser/config'
+import { sendUntilHeard } from 'src/features/call/sendUntilHeard'
+import { signallingAddress } from 'src/features/call/signallingAddress'
 import {
   withAnswerDelivered,
   withRingAnswered,
-} from 'src/domain/ring/incomingRings'
-import { encodeRingSignal, parseRingSignal } from 'src/domain/ring/ringSignal'
-import { config } from 'src/lib/config'
-import { storedRings } from 'src/lib/ring/ringLists'
-import { sendUntilHeard } from 'src/lib/signalling/sendUntilHeard'
-import { signallingAddress } from 'src/lib/signalling/signallingAddress'
+} from 'src/features/ring/model/incomingRings'
+import {
+  encodeRingSignal,
+  parseRingSignal,
+} from 'src/features/ring/model/ringSignal'
+import { storedRings } from 'src/features/ring/ringLists'
 
 import { ownRingPin } from './ownRingPin'
 

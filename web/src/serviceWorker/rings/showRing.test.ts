@@ -1,14 +1,14 @@
-import type { UserId } from 'src/domain/invite/userId'
-import { encodeRingSignal } from 'src/domain/ring/ringSignal'
-import { recogniseRing } from 'src/lib/ring/recogniseRing'
-import { ringLanguage } from 'src/lib/ring/ringLanguage'
-import type { RingPin } from 'src/lib/ring/RingPin'
+import type { UserId } from 'src/features/links/model/userId'
+import { encodeRingSignal } from 'src/features/ring/model/ringSignal'
+import { recogniseRing } from 'src/features/ring/recogniseRing'
+import { ringLanguage } from 'src/features/ring/ringLanguage'
+import type { RingPin } from 'src/features/ring/RingPin'
 
 import { ownRingPin } from './ownRingPin'
 import { showRing } from './showRing'
 
-jest.mock('src/lib/ring/recogniseRing')
-jest.mock('src/lib/ring/ringLanguage')
+jest.mock('src/features/ring/recogniseRing')
+jest.mock('src/features/ring/ringLanguage')
 jest.mock('./ownRingPin')
 
 describe('showRing', () => {

@@ -1,4 +1,4 @@
-import type { Language } from 'src/domain/environment/language'
+import type { Language } from 'src/browser/languageCode'
 
 /** Of one of the two sets of files (docs/decisions/0016): paths with a hash. */
 interface FilesOfSet {

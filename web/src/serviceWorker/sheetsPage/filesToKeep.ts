@@ -1,4 +1,4 @@
-import { sheetsAsked } from 'src/lib/serviceWorker/workerAddress'
+import { sheetsAsked } from 'src/features/sheets/workerAddress'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
 

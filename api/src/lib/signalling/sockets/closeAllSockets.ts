@@ -11,7 +11,7 @@ const patienceMs = 1000
 
 /**
  * Closes every socket with the code that asks it to come back; our clients do,
- * each after a random delay (web/src/domain/wire/backoff.ts). They are detached
+ * each after a random delay (web/src/browser/backoff.ts). They are detached
  * at once: what is sent to a socket that is closing is lost, and waits for them
  * elsewhere. A client that does not answer within a second is cut off.
  */

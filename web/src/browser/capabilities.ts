@@ -1,0 +1,48 @@
+import type { CaptureSource } from './captureSource'
+import type { ErrorCode } from './errors/errorCode'
+import { hasWebRtc } from './hasWebRtc'
+import { inAppBrowser } from './inAppBrowser'
+import { operatingSystem } from './operatingSystem'
+
+/** Why this page cannot capture or connect. `on-mobile` has its own page. */
+type BrowserObstacle = 'on-mobile' | ErrorCode
+
+interface Browser {
+  hasWebRtc: boolean
+  isSecureContext: boolean
+  /** a phone or a tablet, also one with a trackpad */
+  isMobile: boolean
+  /** inside an app whose name is unknown */
+  isInApp: boolean
+}
+
+/**
+ * For a browser without capture or without WebRTC. The device only selects the
+ * texts.
+ *
+ * @param source what was to be captured, if anything
+ */
+export function browserObstacle(
+  browser: Browser,
+  source: CaptureSource | null
+): BrowserObstacle {
+  if (browser.isInApp) return 'in-app-browser'
+  if (browser.isMobile && source === 'screen') return 'on-mobile'
+  if (!browser.hasWebRtc) return 'webrtc-missing'
+  return browser.isSecureContext ? 'browser-unsupported' : 'not-secure-context'
+}
+
+/** The capabilities of the current browser. */
+export function thisBrowser(): Browser {
+  const { userAgent, maxTouchPoints } = navigator
+  const system = operatingSystem(userAgent, maxTouchPoints)
+  return {
+    hasWebRtc: hasWebRtc(),
+    isSecureContext: window.isSecureContext,
+    isMobile:
+      system === 'ios' ||
+      system === 'android' ||
+      !window.matchMedia('(any-pointer: fine)').matches,
+    isInApp: inAppBrowser(userAgent) !== null,
+  }
+}

@@ -1,0 +1,40 @@
+import { chooseLanguage, directionOf, matchLanguage } from './languageCode'
+
+describe('matchLanguage', () => {
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['DE-ch', 'de'],
+    ['pt', 'pt-BR'],
+    ['pt-PT', 'pt-BR'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['ar-EG', 'ar'],
+  ])('takes %s for %s', (tag, language) => {
+    expect(matchLanguage(tag)).toBe(language)
+  })
+
+  it.each(['zh-TW', 'zh-Hant', 'zh-hk', 'sv', '', '-', 'deutsch'])(
+    'knows no language for “%s”',
+    (tag) => {
+      expect(matchLanguage(tag)).toBeNull()
+    }
+  )
+})
+
+describe('chooseLanguage', () => {
+  it('takes the first wish that can be granted', () => {
+    expect(chooseLanguage([null, 'sv', 'fr-CA', 'de'])).toBe('fr')
+  })
+
+  it('speaks English when nothing else is asked for', () => {
+    expect(chooseLanguage([])).toBe('en')
+    expect(chooseLanguage([null, 'sv'])).toBe('en')
+  })
+})
+
+it('writes Arabic from right to left, and all else from left to right', () => {
+  expect(directionOf('ar')).toBe('rtl')
+  expect(directionOf('uk')).toBe('ltr')
+})

@@ -1,0 +1,16 @@
+import { StoredPreference } from './StoredPreference'
+
+/** The helper's name in links. */
+export const keptHelperName = new StoredPreference('kinscreen.helperName')
+
+/** `off` to disable the sounds when someone comes or goes. */
+export const keptChime = new StoredPreference('kinscreen.chime')
+
+/** The text size of the helper window, in per cent. */
+export const keptTextScale = new StoredPreference('kinscreen.textScale')
+
+/** `all` to read all of the helper's messages aloud. */
+export const keptReading = new StoredPreference('kinscreen.reading')
+
+/** The helpers whose buttons stay on this computer, as JSON. */
+export const keptHelpers = new StoredPreference('kinscreen.helpers')

@@ -1,0 +1,46 @@
+import { headHtml } from './page/headHtml'
+import type { PageHead } from './page/pageHead'
+
+interface Part {
+  toString: () => string
+}
+
+/**
+ * Used by Redwood's prerender, which reads the head from Helmet's context
+ * (8.9.0).
+ */
+interface PrerenderGlobals {
+  __REDWOOD__PRERENDERING?: boolean
+  __REDWOOD__HELMET_CONTEXT?: { helmet?: Record<string, Part> }
+}
+
+const globals = globalThis as PrerenderGlobals
+
+const nothing: Part = { toString: () => '' }
+
+const parts: Record<string, Part> = {
+  ...{ title: nothing, meta: nothing, link: nothing },
+  ...{ script: nothing, noscript: nothing },
+}
+
+/** Set by Redwood's prerender; the bundler removes the code behind it. */
+export const isPrerendering = () => Boolean(process.env.__REDWOOD__PRERENDERING)
+
+function publish(): void {
+  const context = globals.__REDWOOD__HELMET_CONTEXT
+  if (context) context.helmet = parts
+}
+
+/** Puts a page's head into the file that is being prerendered. */
+export function prerenderHead(head: PageHead): void {
+  const { title, metas } = headHtml(head)
+  parts.title = { toString: () => title }
+  parts.meta = { toString: () => metas }
+  publish()
+}
+
+/** @param styleTags called when the whole page has been rendered */
+export function prerenderStyles(styleTags: () => string): void {
+  parts.link = { toString: styleTags }
+  publish()
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+import type { ChimePort } from './ChimePort'
+import { keptChime } from './preferences'
+import { useKeptText } from './useKeptText'
+import { WebAudioChime } from './WebAudioChime'
+
+const makeWebAudioChime = (): ChimePort => new WebAudioChime()
+
+interface PageChime {
+  chime: RefObject<ChimePort | null>
+  /** false where the person wants no sounds */
+  isOn: boolean
+}
+
+/** The soft sounds of a page, for as long as the component is there. */
+export function useChime(makeChime = makeWebAudioChime): PageChime {
+  const [kept] = useKeptText(keptChime)
+  const chime = useRef<ChimePort | null>(null)
+
+  useEffect(() => {
+    const made = makeChime()
+    chime.current = made
+    return () => made.close()
+  }, [makeChime])
+  return { chime, isOn: kept !== 'off' }
+}

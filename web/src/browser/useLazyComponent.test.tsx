@@ -1,0 +1,116 @@
+import { startTransition } from 'react'
+
+import { createRoot } from 'react-dom/client'
+
+import { act, render, screen, waitFor } from '@redwoodjs/testing/web'
+
+import { BesideErrorContext } from './BesideErrorContext'
+import { useLazyComponent } from './useLazyComponent'
+
+type Fetch = NonNullable<Parameters<typeof useLazyComponent>[0]>
+
+function Page({ fetch }: { fetch: Fetch | null }) {
+  const Fetched = useLazyComponent(fetch)
+  return <p>Here{Fetched && <Fetched />}</p>
+}
+
+/** Takes longer than React draws without a pause. */
+function Slow({ before = () => {} }: { before?: () => void }) {
+  before()
+  const end = performance.now() + 20
+  while (performance.now() < end);
+  return null
+}
+
+/** As in a browser: effects run in a task after the page is there. */
+async function withoutAct(run: () => Promise<void>) {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  environment.IS_REACT_ACT_ENVIRONMENT = false
+  try {
+    await run()
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true
+  }
+}
+
+describe('useLazyComponent', () => {
+  it('shows what was fetched beside what was there at once', async () => {
+    render(<Page fetch={async () => ({ default: () => <>, and more</> })} />)
+    expect(screen.getByText('Here')).toBeVisible()
+
+    expect(await screen.findByText('Here, and more')).toBeVisible()
+  })
+
+  it('does without what cannot be fetched, until it can', async () => {
+    const fetch = jest
+      .fn<ReturnType<Fetch>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: () => <>, and more</> })
+    render(<Page fetch={fetch} />)
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    expect(screen.getByText('Here')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+
+    expect(await screen.findByText('Here, and more')).toBeVisible()
+  })
+
+  it('shows at once what was fetched before', async () => {
+    const fetch = async () => ({ default: () => <>, as before</> })
+    const { unmount } = render(<Page fetch={fetch} />)
+    expect(await screen.findByText('Here, as before')).toBeVisible()
+    unmount()
+    render(<Page fetch={fetch} />)
+
+    expect(screen.getByText('Here, as before')).toBeVisible()
+  })
+
+  it('shows what arrives between a page’s first look and its effects', async () => {
+    let arrive = () => {}
+    const fetch: Fetch = () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ default: () => <>, and more</> })
+      })
+    const asked = jest.fn(fetch)
+    const { unmount } = render(<Page fetch={asked} />)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    unmount()
+    const container = document.createElement('div')
+    await withoutAct(async () => {
+      const root = createRoot(container)
+      startTransition(() =>
+        root.render(
+          <>
+            <Page fetch={asked} />
+            <Slow before={arrive} />
+            <Slow />
+          </>
+        )
+      )
+      await waitFor(() => expect(container).toHaveTextContent('and more'))
+      root.unmount()
+    })
+  })
+
+  it('goes on without what fails when it is shown, and tells', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = jest.fn()
+    const error = new Error('a bug')
+    const Failing = () => {
+      throw error
+    }
+    render(
+      <BesideErrorContext.Provider value={failed}>
+        <Page fetch={async () => ({ default: Failing })} />
+      </BesideErrorContext.Provider>
+    )
+    await waitFor(() => expect(failed.mock.calls).toEqual([[error]]))
+    expect(screen.getByText('Here')).toBeVisible()
+    jest.restoreAllMocks()
+  })
+
+  it('fetches nothing where nothing is needed', () => {
+    render(<Page fetch={null} />)
+
+    expect(screen.getByText('Here')).toBeVisible()
+  })
+})

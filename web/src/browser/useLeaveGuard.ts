@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useBlocker } from '@redwoodjs/router'
+
+import { beforeRouter, isPageHeld } from './leavingPage'
+
+interface LeaveGuard {
+  /** somebody is about to leave for another of our pages */
+  isAsked: boolean
+  stay: () => void
+  leave: () => void
+}
+
+/**
+ * Nobody leaves the page by accident. Other sites, reloads and closing are asked
+ * about by the browser (`beforeunload`, which the router’s blocker sets).
+ *
+ * @param isHeld while there is something to lose
+ */
+export function useLeaveGuard(isHeld: boolean): LeaveGuard {
+  const blocker = useBlocker({ when: isHeld })
+  const [isBack, setIsBack] = useState(false)
+  const isLeaving = useRef(false)
+
+  useEffect(() => {
+    isPageHeld.set(isHeld)
+    if (!isHeld) return
+    isLeaving.current = false
+    const { href, pathname } = window.location
+    // The router blocks links, but not the browser’s own buttons.
+    beforeRouter.onPop = (event) => {
+      if (isLeaving.current || window.location.pathname === pathname) return
+      event.stopImmediatePropagation()
+      window.history.pushState(null, '', href)
+      setIsBack(true)
+    }
+    return () => {
+      beforeRouter.onPop = null
+      isPageHeld.set(false)
+      setIsBack(false)
+    }
+  }, [isHeld])
+
+  return {
+    isAsked: isHeld && (isBack || blocker.state === 'BLOCKED'),
+    stay: () => {
+      setIsBack(false)
+      blocker.abort()
+    },
+    leave: () => {
+      isLeaving.current = true
+      if (isBack) window.history.back()
+      else blocker.confirm()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId, useState } from 'react'
+
+import Button from './Button'
+import Stack from './Stack'
+
+interface DisclosureProps {
+  label: string
+  /** What is there only once somebody wants to see it. */
+  children: ReactNode
+}
+
+/** Keeps what few need out of everybody's sight. */
+function Disclosure({ label, children }: DisclosureProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <Stack gap="md">
+      <Button
+        variant="secondary"
+        icon={isOpen ? 'minus' : 'plus'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        fullWidth
+      >
+        {label}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </Stack>
+  )
+}
+
+export default Disclosure

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+
+import { routes } from '@redwoodjs/router'
+
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import { useTexts } from 'src/i18n/useTexts'
+
+import BrandLink from './BrandLink'
+import ButtonLink from './ButtonLink'
+import Face from './Face'
+import FullScreenModal from './FullScreenModal'
+import Heading from './Heading'
+import LanguagePicker from './LanguagePicker'
+import { isFarewell, moodOf } from './moodOf'
+import QuietList from './QuietList'
+import ShortTitle from './ShortTitle'
+import Stack from './Stack'
+import SupportLine from './SupportLine'
+import Text from './Text'
+
+type ErrorScreenProps = {
+  code: ErrorCode
+  /** Leaves the way home out where there is a better one. */
+  backToHome?: boolean
+  /** Within a page that stands, instead of covering it. */
+  inline?: boolean
+  /** Actions that help in this situation. */
+  children?: ReactNode
+  /** What may be read or done besides: it comes last. */
+  rest?: ReactNode
+}
+
+/** Inline, or full-screen in a modal that cannot be dismissed (specification §2). */
+function ErrorScreen({
+  code,
+  backToHome = true,
+  inline = false,
+  children,
+  rest,
+}: ErrorScreenProps) {
+  const { common, errors } = useTexts()
+  const { shortTitle, title, description } = errors[code]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const titleId = `${id}title`
+  const descriptionId = description ? `${id}description` : undefined
+
+  useEffect(() => heading.current?.focus(), [code])
+
+  const screen = (
+    <Stack gap="lg" align="center">
+      <Stack gap="md" align="center">
+        <Face mood={moodOf(code)} />
+        {!isFarewell(code) && <ShortTitle>{shortTitle}</ShortTitle>}
+        <Heading id={titleId} ref={heading} tabIndex={-1} align="center">
+          {title}
+        </Heading>
+        {description && (
+          <Text id={descriptionId} size="lg" align="center">
+            {description}
+          </Text>
+        )}
+        {/* What people most often read is no alarm: its first word comes last. */}
+        {isFarewell(code) && (
+          <Text tone="muted" size="sm">
+            {shortTitle}
+          </Text>
+        )}
+        <SupportLine code={code} />
+      </Stack>
+      {children}
+      {backToHome && (
+        <ButtonLink
+          to={routes.home()}
+          size="lg"
+          variant={children ? 'secondary' : 'primary'}
+        >
+          {common.backToHome}
+        </ButtonLink>
+      )}
+      <QuietList>{rest}</QuietList>
+    </Stack>
+  )
+
+  if (inline) return screen
+  return (
+    <FullScreenModal
+      labelledBy={titleId}
+      describedBy={descriptionId}
+      header={
+        <>
+          <BrandLink to={routes.home()} />
+          <LanguagePicker />
+        </>
+      }
+    >
+      {screen}
+    </FullScreenModal>
+  )
+}
+
+export default ErrorScreen

@@ -1,0 +1,51 @@
+import styled from 'styled-components'
+
+import { useTexts } from 'src/i18n/useTexts'
+
+import Spinner from './Spinner'
+import Text from './Text'
+
+const Centre = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-height: 50vh;
+  padding: ${({ theme }) => theme.space.lg};
+  color: ${({ theme }) => theme.colour.textMuted};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+
+  > :first-child {
+    margin-inline-end: 0.6em;
+  }
+`
+
+interface PageLoadingProps {
+  /** The home page is announced by its tagline (specification §2). */
+  hasTagline?: boolean
+}
+
+/** Stands in for a page whose code is slow to come. */
+function PageLoading({ hasTagline = false }: PageLoadingProps) {
+  const { common } = useTexts()
+
+  return (
+    <Centre>
+      <Line role="status">
+        <Spinner />
+        <span>{common.loading}</span>
+      </Line>
+      {hasTagline && (
+        <Text tone="muted" align="center">
+          {common.tagline}
+        </Text>
+      )}
+    </Centre>
+  )
+}
+
+export default PageLoading

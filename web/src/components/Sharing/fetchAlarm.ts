@@ -1,6 +1,0 @@
-/**
- * The button for when something feels wrong, and all that is said when it is
- * pressed: it is shown once both are there, and no press waits for the network.
- */
-export const fetchAlarmBar = () => import('src/components/Alarm/AlarmBar')
-export const fetchAlarm = () => import('src/components/Alarm/AlarmAdvice')

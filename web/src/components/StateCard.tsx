@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+
+import styled from 'styled-components'
+
+import { useRestoreFocus } from 'src/browser/useRestoreFocus'
+import { media } from 'src/styles/media'
+
+import Card from './Card'
+import Face, { type Mood } from './Face'
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: ${({ theme }) => theme.space.md};
+  justify-items: start;
+  align-items: center;
+
+  ${media.from('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr);
+    grid-gap: ${({ theme }) => theme.space.lg};
+  }
+  > svg {
+    width: 5.5rem;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.sm};
+  min-width: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.div`
+  font-size: ${({ theme }) => theme.headingSize.md};
+  font-weight: 700;
+  line-height: 1.2;
+  text-wrap: balance;
+`
+
+interface StateCardProps {
+  mood: Mood
+  /** how things are, read out politely when it changes */
+  title: string
+  /** it is part of the page from the beginning, and takes no focus */
+  isFromStart?: boolean
+  children?: ReactNode
+}
+
+/** How things are now, in the place of the button that was pressed for it. */
+function StateCard({
+  mood,
+  title,
+  isFromStart = false,
+  children,
+}: StateCardProps) {
+  const focused = useRestoreFocus<HTMLDivElement>()
+
+  return (
+    <Sheet>
+      <Face mood={mood} />
+      <Words>
+        <Title
+          ref={isFromStart ? undefined : focused}
+          role="status"
+          tabIndex={-1}
+        >
+          {title}
+        </Title>
+        {children}
+      </Words>
+    </Sheet>
+  )
+}
+
+export default StateCard

@@ -1,0 +1,143 @@
+import { listen } from 'src/browser/listen'
+
+import { agreedChannel } from './agreedChannel'
+import { Heartbeat } from './Heartbeat'
+import {
+  type CallMessage,
+  encodeCallMessage,
+  type HeartbeatMessage,
+  type HelloMessage,
+  type LagMessage,
+  parseCallMessage,
+} from './model/callProtocol'
+import { longestMessageLength } from './model/dataChannel'
+import { SendQueue } from './SendQueue'
+
+/** The handshake that precedes all other messages in each direction. */
+export interface Greeting {
+  /**
+   * @param channel open
+   * @returns this side’s `hello`; null for none
+   */
+  hello(channel: RTCDataChannel): Promise<HelloMessage | null>
+  /** @param hello of the peer; null if its first message is something else */
+  heard(hello: HelloMessage | null): Promise<void>
+}
+
+type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
+
+/** The sender is verified within milliseconds; more would be a flood. */
+const mostHeld = 64
+
+interface ChannelListener {
+  /** this side can send now */
+  open(): void
+  message(message: CallMessage): void
+  lag(lag: LagMessage): void
+  /** a type that is not one of the session’s */
+  other(text: string): void
+  /** the peer has been silent for a moment */
+  quiet(): void
+  /** the peer is heard, however quiet */
+  heard(): void
+  /** a probe has not been answered in time */
+  unanswered(): void
+  /** the peer has become silent */
+  disconnected(): void
+  /** it is heard again */
+  reconnected(): void
+}
+
+/** The peers’ messages beside the picture; its lifetime is that of the call. */
+export class CallChannel {
+  /** as the browser has it */
+  readonly wire: RTCDataChannel
+  private readonly queue: SendQueue
+  readonly heartbeat: Heartbeat
+  private isGreeted = false
+  /** messages buffered until the sender is verified; null from then on */
+  private held: [Message, string][] | null = []
+  /** number of malformed messages dropped */
+  droppedCount = 0
+
+  constructor(
+    peerConnection: RTCPeerConnection,
+    private readonly listener: ChannelListener,
+    private readonly greeting: Greeting
+  ) {
+    this.wire = agreedChannel(peerConnection, 'kinscreen', 7, 'json')
+    this.queue = new SendQueue(this.wire)
+    this.heartbeat = new Heartbeat({
+      ...listener,
+      send: (message) => this.send(message),
+    })
+    listen(this.wire, 'open', () => void this.greet())
+    listen<MessageEvent>(this.wire, 'message', ({ data }) => this.receive(data))
+  }
+
+  get isOpen(): boolean {
+    return this.isGreeted && this.wire.readyState === 'open'
+  }
+
+  /**
+   * @returns whether the message was sent or queued; of queued ones, only the
+   * newest of its type counts
+   */
+  send(message: CallMessage | HeartbeatMessage | LagMessage): boolean {
+    return this.sendText(encodeCallMessage(message), message.type)
+  }
+
+  /**
+   * @param kind see `SendQueue`
+   * @returns whether the text was sent or queued
+   */
+  sendText(text: string, kind?: string | null): boolean {
+    const isFit = this.isOpen && text.length <= longestMessageLength
+    return isFit && this.queue.send(text, kind)
+  }
+
+  private async greet(): Promise<void> {
+    const hello = await this.greeting.hello(this.wire).catch(() => null)
+    this.isGreeted = true
+    if (hello) this.sendText(encodeCallMessage(hello))
+    if (!this.isOpen) return
+    this.heartbeat.start()
+    this.listener.open()
+  }
+
+  private receive(data: unknown): void {
+    const message = parseCallMessage(data)
+    const { held } = this
+    if (message === 'malformed') this.droppedCount++
+    else if (!held) this.hear(message, String(data))
+    else if (held.length < mostHeld) {
+      held.push([message, String(data)])
+      if (held.length === 1) void this.hearGreeting(message)
+    }
+  }
+
+  private async hearGreeting(first: Message): Promise<void> {
+    const isHello = first !== 'unknown' && first.type === 'hello'
+    await this.greeting.heard(isHello ? first : null).catch(() => {})
+    const held = this.held ?? []
+    this.held = null
+    for (const [message, text] of held) this.hear(message, text)
+  }
+
+  private hear(message: Message, text: string): void {
+    const { heartbeat, listener } = this
+    listener.heard()
+    if (message !== 'unknown' && isHeartbeat(message)) {
+      return heartbeat.heard(message)
+    }
+    heartbeat.heard()
+    if (message === 'unknown') listener.other(text)
+    else if (message.type === 'lag') listener.lag(message)
+    else if (message.type !== 'hello') listener.message(message)
+  }
+}
+
+const isHeartbeat = (
+  message: Exclude<Message, 'unknown'>
+): message is HeartbeatMessage =>
+  message.type === 'ping' || message.type === 'pong'

@@ -1,0 +1,301 @@
+import type { UserId } from 'src/features/links/model/userId'
+import { joined } from 'src/features/proof/FakeProofChannel'
+import { keyOfWords } from 'src/features/proof/keyOfWords.fixtures'
+import { encodeProof } from 'src/features/proof/model/proofMessage'
+import { generateStoredKey, OwnerKey } from 'src/features/proof/OwnerKey'
+import { wordsOfOneKey } from 'src/features/proof/wordsOfKey.fixtures'
+
+import { CallGreeting } from './CallGreeting'
+import type { HelloMessage } from './model/callProtocol'
+import { secretsOf } from './PeerJsCall.fixtures'
+
+const sharerId = 'river-apple-tiger-moon' as UserId
+const viewerId = 'lamp-cloud-piano-tree' as UserId
+
+const certificate = (name: string) =>
+  ({ sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n` }) as RTCSessionDescription
+
+const connected = (local: string, remote: string) =>
+  Object.assign(new EventTarget(), {
+    localDescription: certificate(local),
+    remoteDescription: certificate(remote),
+  })
+
+const newKey = async () => OwnerKey.from(await generateStoredKey())
+
+interface Setting {
+  /** where the two pages are */
+  sharers: string
+  viewers: string
+  /** the id of the viewer’s tab */
+  viewersId?: string
+  key: OwnerKey | null
+  /** what the viewer's end is, as the sharer's browser sees it */
+  seenBySharer?: string
+  betweenHellos?: (hello: HelloMessage) => HelloMessage | null
+  /** what somebody between makes of each message of the proof */
+  between?: (text: string) => string | null
+}
+
+/** A sharer calls a viewer, and both greet. */
+async function greet({
+  sharers,
+  viewers,
+  viewersId = wordsOfOneKey.marked.id,
+  key,
+  seenBySharer = 'BB',
+  betweenHellos = (hello) => hello,
+  between,
+}: Setting) {
+  const own = (address: string) => ({
+    address: () => `https://example.org${address}`,
+    origin: () => wordsOfOneKey.origin,
+    key: async () => key,
+    number: async (ownId: string | null) =>
+      ownId === wordsOfOneKey.marked.id ? wordsOfOneKey.marked.number : null,
+  })
+  const caller = new CallGreeting(
+    connected('AA', seenBySharer),
+    { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+    secretsOf(),
+    own(sharers)
+  )
+  const callee = new CallGreeting(
+    connected('BB', 'AA'),
+    { id: 'mc_1', ownId: viewersId, remoteId: sharerId, isCaller: false },
+    secretsOf(),
+    own(viewers)
+  )
+  const channels = joined(between) as unknown as [
+    RTCDataChannel,
+    RTCDataChannel,
+  ]
+  const hellos = await Promise.all([
+    caller.hello(channels[0]),
+    callee.hello(channels[1]),
+  ])
+  const [ofCaller, ofCallee] = hellos.map(betweenHellos)
+  return Promise.all([caller.heard(ofCallee!), callee.heard(ofCaller!)])
+}
+
+const verified = { isResumed: false, isVerified: true }
+const unverified = { isResumed: false, isVerified: false }
+const compared = {
+  ...unverified,
+  twoWords: [expect.any(Number), expect.any(Number)],
+}
+
+describe('the greeting of a call', () => {
+  it('PS36 verifies both sides, whoever has made the link', async () => {
+    const key = await newKey()
+    const sent = { sharers: `/${viewerId}#name=Anna&k=${key.pin}`, key }
+    expect(await greet({ ...sent, viewers: '/receive' })).toEqual([
+      verified,
+      verified,
+    ])
+
+    const opened = { viewers: `/from/${sharerId}?lang=de#k=${key.pin}`, key }
+    expect(await greet({ ...opened, sharers: '/broadcast' })).toEqual([
+      verified,
+      verified,
+    ])
+  })
+
+  it('PS36 goes on without a proof where the link has no pin, and says so', async () => {
+    const key = await newKey()
+    const sharers = `/${viewerId}#name=Anna`
+    expect(await greet({ sharers, viewers: '/receive', key })).toEqual([
+      unverified,
+      unverified,
+    ])
+  })
+
+  it('PS36 verifies the owner of words that are made of a key, and nobody else', async () => {
+    const typed = {
+      sharers: `/${wordsOfOneKey.marked.id}`,
+      viewers: '/receive',
+    }
+    const key = await keyOfWords()
+    expect(await greet({ ...typed, key })).toEqual([verified, unverified])
+
+    const [another] = await greet({ ...typed, key: await newKey() })
+    expect(another).toBe('refuted')
+    const [between] = await greet({ ...typed, key, seenBySharer: 'CC' })
+    expect(between).toBe('refuted')
+    const [elsewhere] = await greet({ ...typed, key, viewersId: viewerId })
+    expect(elsewhere).toBe('refuted')
+  })
+
+  it('PS36 does not do without the proof of such words when the peer greets first', async () => {
+    const { origin, marked } = wordsOfOneKey
+    const [channel, others] = joined() as unknown as [
+      RTCDataChannel,
+      RTCDataChannel,
+    ]
+    const sharer = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => `https://example.org/${marked.id}`,
+        origin: () => origin,
+        key: async () => null,
+        number: async () => null,
+      }
+    )
+    const own = sharer.hello(channel)
+    const heard = sharer.heard({ type: 'hello', random: '00'.repeat(16) })
+    others.send(encodeProof({ type: 'proof-refused' }))
+    expect(await heard).toBe('refuted')
+    expect(await own).toMatchObject({ worded: true })
+  })
+
+  it('PS37 has two words to compare there, the same on both sides unless somebody is between', async () => {
+    const key = await newKey()
+    const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+    const [sharer, viewer] = await greet(words)
+    expect(sharer).toEqual(viewer)
+    expect(sharer).toEqual(compared)
+
+    const [here, there] = await greet({ ...words, seenBySharer: 'CC' })
+    expect(here).not.toEqual(there)
+  })
+
+  it.each<[string, Setting['betweenHellos']]>([
+    ['does not say that it can', ({ compares: _, ...hello }) => hello],
+    [
+      'says that it has typed words',
+      ({ compares: _, ...hello }) => ({ ...hello, worded: true }),
+    ],
+    ['says something else first', () => null],
+  ])(
+    'PS39 lets nobody to a sharer who %s, whoever has taken it out',
+    async (_, betweenHellos) => {
+      const key = await newKey()
+      const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+      const [sharer] = await greet({ ...words, betweenHellos })
+      expect(sharer).toBe('uncompared')
+    }
+  )
+
+  it('PS39 lets a viewer see who cannot compare: there is nothing to lose', async () => {
+    const key = await newKey()
+    const betweenHellos = ({ compares: _, ...hello }: HelloMessage) => hello
+    const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+    const [, viewer] = await greet({ ...words, betweenHellos })
+    expect(viewer).toEqual(unverified)
+  })
+
+  it.each(['compare-commit', 'compare-nonce', 'compare-reveal'])(
+    'PS39 ends on both sides where %s is answered with something else',
+    async (type) => {
+      const key = await newKey()
+      const refusal = encodeProof({ type: 'proof-refused' })
+      const between = (text: string) => (text.includes(type) ? refusal : text)
+      const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
+      const [sharer, viewer] = await greet({ ...words, between })
+      expect(sharer).toBe('uncompared')
+      // It has its words by then; the sharer has refused them.
+      if (type !== 'compare-reveal') expect(viewer).toBe('uncompared')
+    }
+  )
+
+  it('PS39 compares nothing where the helper’s link was opened: nobody would be asked', async () => {
+    const key = await newKey()
+    const said: string[] = []
+    const between = (text: string) => (said.push(text), text)
+    await greet({ sharers: `/${viewerId}`, viewers: '/receive', key, between })
+    expect(said).toEqual([])
+  })
+
+  it('proves the pin of the id that the page has', async () => {
+    const [key, another] = [await newKey(), await newKey()]
+    const asked: (string | null)[] = []
+    const [channel, others] = joined() as unknown as [
+      RTCDataChannel,
+      RTCDataChannel,
+    ]
+    const owner = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => 'https://example.org/broadcast',
+        origin: () => 'https://example.org',
+        key: async (ownId) => (asked.push(ownId), another),
+        number: async () => null,
+      }
+    )
+    const opener = new CallGreeting(
+      connected('BB', 'AA'),
+      { id: 'mc_1', ownId: viewerId, remoteId: sharerId, isCaller: false },
+      secretsOf(),
+      {
+        address: () => `https://example.org/from/${sharerId}#k=${key.pin}`,
+        origin: () => 'https://example.org',
+        key: jest.fn(),
+        number: jest.fn(),
+      }
+    )
+    const hellos = await Promise.all([
+      owner.hello(channel),
+      opener.hello(others),
+    ])
+    expect(
+      await Promise.all([owner.heard(hellos[1]), opener.heard(hellos[0])])
+    ).toEqual(['refuted', 'refuted'])
+    expect(asked).toEqual([sharerId])
+  })
+
+  it('PS36 refutes somebody between, on both sides', async () => {
+    const key = await newKey()
+    const sharers = `/${viewerId}#k=${key.pin}`
+    const seenBySharer = 'CC'
+    expect(
+      await greet({ sharers, viewers: '/receive', key, seenBySharer })
+    ).toEqual(['refuted', 'refuted'])
+  })
+
+  it('PS36 refutes a link that has lost a part, or whose owner has another key', async () => {
+    const key = await newKey()
+    const { pin } = await newKey()
+    const cut = `/${viewerId}#k=${key.pin.slice(0, 20)}`
+    expect(await greet({ sharers: cut, viewers: '/receive', key })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+    const ended = `/from/${sharerId}#`
+    expect(await greet({ sharers: '/broadcast', viewers: ended, key })).toEqual(
+      ['refuted', 'refuted']
+    )
+
+    const sharers = `/${viewerId}#k=${pin}`
+    expect(await greet({ sharers, viewers: '/receive', key })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+    expect(await greet({ sharers, viewers: '/receive', key: null })).toEqual([
+      'refuted',
+      'refuted',
+    ])
+  })
+
+  it('PS36 does not do without a proof because a peer does not greet', async () => {
+    const key = await newKey()
+    const greeting = new CallGreeting(
+      connected('AA', 'BB'),
+      { id: 'mc_1', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      secretsOf(),
+      {
+        address: () => `https://a.org/${viewerId}#k=${key.pin}`,
+        origin: () => 'https://a.org',
+        key: jest.fn(),
+        number: jest.fn(),
+      }
+    )
+    const [channel] = joined() as unknown as [RTCDataChannel]
+    await greeting.hello(channel)
+
+    expect(await greeting.heard(null)).toBe('refuted')
+  })
+})

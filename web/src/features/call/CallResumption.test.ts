@@ -1,0 +1,211 @@
+import type { UserId } from 'src/features/links/model/userId'
+
+import { CallResumption } from './CallResumption'
+import type { HelloMessage } from './model/callProtocol'
+import type { ResumptionStore } from './ResumptionStore'
+
+const sharerId = 'river-apple-tiger-moon' as UserId
+const viewerId = 'lamp-cloud-piano-tree' as UserId
+
+const certificate = (name: string) =>
+  ({
+    sdp: `v=0\r\na=fingerprint:sha-256 ${name}\r\n`,
+  }) as RTCSessionDescription
+
+/** What one page stores, as long as it is open. */
+class Memory implements ResumptionStore {
+  readonly secrets = new Map<UserId, string>()
+
+  async resumptionSecret(remoteId: UserId) {
+    return this.secrets.get(remoteId) ?? null
+  }
+
+  keepResumptionSecret(remoteId: UserId, secret: string) {
+    this.secrets.set(remoteId, secret)
+  }
+}
+
+const connected = (
+  localDescription: RTCSessionDescription,
+  remoteDescription: RTCSessionDescription
+) => Object.assign(new EventTarget(), { localDescription, remoteDescription })
+
+/** The two ends of a call, each with its own certificate. */
+function call(
+  sharer: ResumptionStore,
+  viewer: ResumptionStore,
+  { id = 'mc_1', sharersEnd = 'AA', viewersEnd = 'BB' } = {}
+) {
+  const [near, far] = [certificate(sharersEnd), certificate(viewersEnd)]
+  return {
+    caller: new CallResumption(
+      connected(near, far),
+      { id, ownId: sharerId, remoteId: viewerId, isCaller: true },
+      sharer
+    ),
+    callee: new CallResumption(
+      connected(far, near),
+      { id, ownId: viewerId, remoteId: sharerId, isCaller: false },
+      viewer
+    ),
+  }
+}
+
+async function greet({ caller, callee }: ReturnType<typeof call>) {
+  const [ofCaller, ofCallee] = [await caller.hello(), await callee.hello()]
+  return Promise.all([
+    caller.isResumedBy(ofCallee),
+    callee.isResumedBy(ofCaller),
+  ])
+}
+
+/** Two pages that have met and admitted each other. */
+async function met() {
+  const [sharer, viewer] = [new Memory(), new Memory()]
+  const first = call(sharer, viewer)
+  const isResumed = await greet(first)
+  first.caller.keep()
+  first.callee.keep()
+  return { sharer, viewer, isResumed }
+}
+
+describe('CallResumption', () => {
+  it('PS32 knows nobody at the first call, and agrees on one secret', async () => {
+    const { sharer, viewer, isResumed } = await met()
+
+    expect(isResumed).toEqual([false, false])
+    expect(sharer.secrets.get(viewerId)).toMatch(/^[0-9a-f]{64}$/)
+    expect(viewer.secrets.get(sharerId)).toBe(sharer.secrets.get(viewerId))
+  })
+
+  it('PS32 waits for a description that comes after the channel is open', async () => {
+    const { sharer, viewer } = await met()
+    const early = Object.assign(new EventTarget(), {
+      localDescription: certificate('AA'),
+      remoteDescription: null as RTCSessionDescription | null,
+    })
+    const caller = new CallResumption(
+      early,
+      { id: 'mc_2', ownId: sharerId, remoteId: viewerId, isCaller: true },
+      sharer
+    )
+    const { callee } = call(sharer, viewer, { id: 'mc_2' })
+    const isResumed = greet({ caller, callee })
+    await new Promise((resolve) => setTimeout(resolve))
+    early.remoteDescription = certificate('BB')
+    early.dispatchEvent(new Event('signalingstatechange'))
+
+    expect(await isResumed).toEqual([true, true])
+  })
+
+  it('PS32 knows the other side again at each further call', async () => {
+    const { sharer, viewer } = await met()
+    const secret = sharer.secrets.get(viewerId)
+    for (const id of ['mc_2', 'mc_3']) {
+      const next = call(sharer, viewer, { id })
+      expect(await greet(next)).toEqual([true, true])
+      next.caller.keep()
+      next.callee.keep()
+    }
+
+    expect(sharer.secrets.get(viewerId)).toBe(secret)
+  })
+
+  it('PS32 does not know somebody else under the same id', async () => {
+    const { sharer } = await met()
+    expect(await greet(call(sharer, new Memory(), { id: 'mc_2' }))).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  it('PS32 forgets nobody for a stranger who was not admitted', async () => {
+    const { sharer, viewer } = await met()
+    const stranger = new Memory()
+    const heard = call(sharer, stranger, { id: 'mc_2' })
+    await greet(heard)
+    heard.callee.keep()
+
+    expect(await greet(call(sharer, stranger, { id: 'mc_3' }))).toEqual([
+      false,
+      false,
+    ])
+    expect(await greet(call(sharer, viewer, { id: 'mc_4' }))).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it('PS32 knows a newcomer who was admitted, and the one before no more', async () => {
+    const { sharer, viewer } = await met()
+    const newcomer = new Memory()
+    const admitted = call(sharer, newcomer, { id: 'mc_2' })
+    await greet(admitted)
+    admitted.caller.keep()
+    admitted.callee.keep()
+
+    expect(await greet(call(sharer, newcomer, { id: 'mc_3' }))).toEqual([
+      true,
+      true,
+    ])
+    expect(await greet(call(sharer, viewer, { id: 'mc_4' }))).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  it('PS32 believes no proof that somebody in between passes on', async () => {
+    const { sharer, viewer } = await met()
+    const near = call(sharer, new Memory(), { id: 'mc_2', viewersEnd: 'EE' })
+    const far = call(new Memory(), viewer, { id: 'mc_2', sharersEnd: 'EE' })
+
+    expect(await near.caller.isResumedBy(await far.callee.hello())).toBe(false)
+    expect(await far.callee.isResumedBy(await near.caller.hello())).toBe(false)
+  })
+
+  it('PS32 believes no proof of another call, or its own', async () => {
+    const { sharer, viewer } = await met()
+    const second = call(sharer, viewer, { id: 'mc_2' })
+    const third = call(sharer, viewer, { id: 'mc_3' })
+    const old = await second.callee.hello()
+
+    expect(await third.caller.isResumedBy(old)).toBe(false)
+    expect(await third.caller.isResumedBy(await third.caller.hello())).toBe(
+      false
+    )
+  })
+
+  it.each<[string, HelloMessage | null]>([
+    ['no proof', { type: 'hello', random: 'ab'.repeat(16) }],
+    [
+      'a proof at random',
+      { type: 'hello', random: 'ab'.repeat(16), proof: 'cd'.repeat(32) },
+    ],
+    ['no hello at all', null],
+  ])('PS32 does not believe %s', async (_, hello) => {
+    const { sharer, viewer } = await met()
+    const { caller } = call(sharer, viewer, { id: 'mc_2' })
+
+    expect(await caller.isResumedBy(hello)).toBe(false)
+  })
+
+  it('proves nothing where the fingerprints are not known', async () => {
+    const { sharer, viewer } = await met()
+    const { caller } = call(sharer, viewer, { id: 'mc_2', viewersEnd: '' })
+
+    expect(await caller.hello()).not.toHaveProperty('proof')
+  })
+
+  it('greets where nothing can be kept', async () => {
+    const { sharer } = await met()
+    const denied: ResumptionStore = {
+      resumptionSecret: () => Promise.reject(new Error('denied')),
+      keepResumptionSecret: () => {},
+    }
+
+    expect(await greet(call(sharer, denied, { id: 'mc_2' }))).toEqual([
+      false,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Undo } from 'src/browser/listen'
+import { isPageSeen } from 'src/browser/pageVisibility'
+import { Store } from 'src/browser/Store'
+
+import { connectionReading } from './connectionReading'
+import {
+  type ConnectionFigures,
+  connectionFigures,
+  type ConnectionReading,
+} from './model/connectionFigures'
+import { restingFramesPerSecond } from './model/heartbeat'
+import { viewerLag } from './model/viewerLag'
+import type { CallPort } from './PeerPort'
+
+const everyMs = 1_000
+
+/**
+ * The period of the statistics, so that one bad second does not count as a bad
+ * connection.
+ */
+const mostReadings = 6
+
+/**
+ * Reads the statistics of one call, only while they are displayed, and tells the
+ * sharer when this computer is behind.
+ */
+export class ConnectionStats {
+  private readonly figures = new Store<ConnectionFigures | null>(null)
+  private readings: ConnectionReading[] = []
+  private timer: ReturnType<typeof setInterval> | null = null
+
+  constructor(
+    private readonly call: Pick<CallPort, 'getStats' | 'reportLag' | 'rest'>
+  ) {}
+
+  /** @returns null until there is enough data */
+  readonly getSnapshot = this.figures.getSnapshot
+
+  readonly subscribe = (listener: () => void): Undo => {
+    const unsubscribe = this.figures.subscribe(listener)
+    if (this.timer === null) this.start()
+    return () => {
+      unsubscribe()
+      if (!this.figures.isFollowed) this.stop()
+    }
+  }
+
+  private start(): void {
+    this.readings = []
+    this.timer = setInterval(() => void this.read(), everyMs)
+    void this.read()
+  }
+
+  private stop(): void {
+    this.call.rest(false)
+    if (this.timer !== null) clearInterval(this.timer)
+    this.timer = null
+  }
+
+  private async read(): Promise<void> {
+    // Nobody looks at a background page.
+    if (!isPageSeen()) return
+    const stats = await this.call.getStats().catch(() => null)
+    if (!stats || this.timer === null) return
+    const reading = connectionReading(stats, performance.now())
+    const before = this.readings[this.readings.length - 1]
+    const lag = before ? viewerLag(before, reading) : null
+    if (lag) this.call.reportLag(lag)
+    this.readings = [...this.readings, reading].slice(-mostReadings)
+    const figures = connectionFigures(this.readings)
+    this.figures.set(figures)
+    const { framesPerSecond = Infinity } = figures ?? {}
+    this.call.rest(framesPerSecond <= restingFramesPerSecond)
+  }
+}

@@ -1,0 +1,213 @@
+import { Store } from 'src/browser/Store'
+import type { UserId } from 'src/features/links/model/userId'
+import type { TwoWords } from 'src/features/proof/model/twoWords'
+
+import { AppChannel } from './AppChannel'
+import { FakeByteChannel } from './FakeByteChannel'
+import type { CallMessage } from './model/callProtocol'
+import type { QualityPreference } from './model/qualityPreference'
+import type { ViewerLag } from './model/viewerLag'
+import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
+
+/** @param entries each with a type, as in a browser */
+export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
+  new Map(entries.map((entry, at) => [String(at), entry] as const))
+
+/** Nothing arrives from the peer within the same turn. */
+export const soon = (act: () => void): void => void Promise.resolve().then(act)
+
+/** For tests: one end of a call whose other end is in the same page. */
+export class FakeCall implements CallPort {
+  readonly beside = new AppChannel((text) => {
+    const isSaid = this.isConnected && this.isAdmitted
+    if (isSaid) soon(() => this.other?.beside.receive(text))
+    return isSaid
+  })
+  other: FakeCall | null = null
+  remoteStream: MediaStream | null = null
+  /** false: both sides know of each other, but nothing gets through */
+  hasPath = true
+  isConnected = false
+  isAdmitted = false
+  /** whether the peer can prove that it is the previous participant */
+  isKnown = () => false
+  /** whether the peer proves to be the person of the link */
+  isVerified = false
+  /** what both sides can compare where it does not */
+  twoWords: TwoWords | undefined
+  admitted = () => {}
+  isClosed = false
+  restartCount = 0
+  probeCount = 0
+  shown: MediaStreamTrack | null = null
+  qualityPreference: QualityPreference | null = null
+  isSoundSent = true
+  stats: readonly object[] | null = null
+  played: MediaStreamTrack | null = null
+  private screenSound: MediaStreamTrack | null = null
+  private mix: SoundMix | null = null
+  readonly sent: CallMessage[] = []
+  /** by number */
+  readonly channels = new Map<number, FakeByteChannel>()
+  /** called before each message of those channels */
+  bytesSent = () => {}
+  isResting = false
+  readonly lags: ViewerLag[] = []
+  readonly still = new Store<Blob | null>(null)
+
+  constructor(
+    readonly id: string,
+    readonly remoteId: UserId,
+    public stream: MediaStream | null = null,
+    private report: ReportCallEvent | null = null
+  ) {
+    this.shown = stream?.getVideoTracks()[0] ?? null
+  }
+
+  /** The callee’s end. */
+  arriveFrom(callerId: UserId): FakeCall {
+    const end = new FakeCall(this.id, callerId)
+    end.hasPath = this.hasPath
+    this.other = end
+    end.other = this
+    return end
+  }
+
+  answer(stream: MediaStream, report: ReportCallEvent): void {
+    this.stream = stream
+    this.report = report
+    soon(() => {
+      this.other?.report?.({ type: 'call-answered' })
+      this.connect()
+      this.other?.connect()
+    })
+  }
+
+  admit(): void {
+    this.isAdmitted = true
+    this.admitted()
+    soon(() => this.beside.open())
+  }
+
+  async showTrack(track: MediaStreamTrack | null): Promise<void> {
+    if (this.isAdmitted) this.shown = track
+  }
+
+  playSound(track: MediaStreamTrack | null): void {
+    if (!this.isAdmitted) return
+    this.screenSound = track
+    this.played = this.mix ? this.mix(track) : track
+  }
+
+  mixSound(mix: SoundMix | null): void {
+    if (!this.isAdmitted) return
+    this.mix = mix
+    this.playSound(this.screenSound)
+  }
+
+  sendSound(isHeard: boolean): void {
+    this.isSoundSent = isHeard
+  }
+
+  applyQualityPreference(qualityPreference: QualityPreference): void {
+    this.qualityPreference = qualityPreference
+  }
+
+  restartIce(): void {
+    this.restartCount++
+  }
+
+  probe(): void {
+    this.probeCount++
+  }
+
+  openChannel(_name: string, number: number): RTCDataChannel | null {
+    if (!this.isConnected || !this.isAdmitted) return null
+    const channel = new FakeByteChannel(
+      () => this.other?.channels.get(number),
+      () => this.bytesSent()
+    )
+    this.channels.set(number, channel)
+    return channel as unknown as RTCDataChannel
+  }
+
+  async getStats(): Promise<RTCStatsReport | null> {
+    return this.stats && fakeStats(this.stats)
+  }
+
+  rest(isResting: boolean): void {
+    this.isResting = isResting
+  }
+
+  reportLag(lag: ViewerLag): void {
+    this.lags.push(lag)
+  }
+
+  send(message: CallMessage): void {
+    if (!this.isConnected) return
+    this.sent.push(message)
+    soon(() => this.other?.hear(message))
+  }
+
+  private hear(message: CallMessage): void {
+    const isResumed = this.isKnown()
+    this.report?.({ type: 'message-received', message, isResumed })
+  }
+
+  close(farewell?: CallMessage): void {
+    if (this.isClosed) return
+    if (farewell) this.send(farewell)
+    this.drop()
+    soon(() => this.other?.lose())
+  }
+
+  /** The call is gone, as when this side’s network fails for good. */
+  lose(): void {
+    const { report } = this
+    this.drop()
+    report?.({ type: 'call-closed' })
+  }
+
+  /** The peer is not the person of the link, or cannot be compared with them. */
+  failProof(type: 'proof-failed' | 'comparison-failed' = 'proof-failed'): void {
+    const { report } = this
+    this.close()
+    report?.({ type })
+  }
+
+  /** Both ends reach each other from now on. */
+  findPath(): void {
+    for (const end of [this, this.other]) {
+      if (end) end.hasPath = true
+    }
+    this.connect()
+    this.other?.connect()
+  }
+
+  disconnectNetwork(): void {
+    this.report?.({ type: 'network-disconnected' })
+  }
+
+  reconnectNetwork(): void {
+    this.report?.({ type: 'network-reconnected' })
+  }
+
+  private connect(): void {
+    if (!this.hasPath || this.isClosed || !this.other?.stream) return
+    this.isConnected = true
+    this.remoteStream = this.other.stream
+    this.report?.({
+      type: 'call-connected',
+      isResumed: this.isKnown(),
+      isVerified: this.isVerified,
+      ...(!this.isVerified && { twoWords: this.twoWords }),
+    })
+  }
+
+  private drop(): void {
+    this.report = null
+    this.isClosed = true
+    this.isConnected = false
+    this.channels.forEach((channel) => channel.close())
+  }
+}

@@ -1,0 +1,148 @@
+import type { Undo } from 'src/browser/listen'
+import { after, every } from 'src/browser/unthrottledTimers'
+
+import type { HeartbeatMessage } from './model/callProtocol'
+import {
+  heard,
+  heartbeatsSpared,
+  type HeartbeatState,
+  livelyPace,
+  probeLimitMs,
+  recentlyHeardShare,
+  restingPace,
+  tick,
+} from './model/heartbeat'
+
+interface HeartbeatListener {
+  send(message: HeartbeatMessage): void
+  /** nothing was heard for a moment; it may mean nothing */
+  quiet(): void
+  /** nothing has answered a probe in time; the answer may be on its way */
+  unanswered(): void
+  /** nothing was heard for too long */
+  disconnected(): void
+  /** something was heard again */
+  reconnected(): void
+}
+
+/**
+ * Heartbeats on the data channel: a still picture sends nothing, so its silence
+ * proves nothing.
+ */
+export class Heartbeat {
+  private state: HeartbeatState
+  private endTicking: Undo | null = null
+  private endProbing: Undo | null = null
+  private endQuieting: Undo | null = null
+  private number = 0
+  private sentAtMs = 0
+  private heardAtMs = 0
+  private sparedCount = 0
+  private pace = livelyPace
+  /** the latest round trip in milliseconds, or null before the first */
+  roundTripMs: number | null = null
+
+  constructor(
+    private readonly listener: HeartbeatListener,
+    private readonly now: () => number = () => performance.now()
+  ) {
+    this.state = {
+      lastHeardMs: now(),
+      lastTickMs: now(),
+      isDisconnected: false,
+    }
+  }
+
+  start(): void {
+    this.stop()
+    const nowMs = this.now()
+    this.state = {
+      lastHeardMs: nowMs,
+      lastTickMs: nowMs,
+      isDisconnected: false,
+    }
+    this.endTicking = every(this.pace.intervalMs, () => this.tick())
+    this.heardAtMs = nowMs
+    this.listenOn()
+    this.ping()
+  }
+
+  stop(): void {
+    this.endTicking?.()
+    this.endProbing?.()
+    this.endQuieting?.()
+    this.endTicking = this.endProbing = this.endQuieting = null
+  }
+
+  /** Sends fewer while the picture stands still, which each side sees for itself. */
+  rest(isResting: boolean): void {
+    const pace = isResting ? restingPace : livelyPace
+    if (pace === this.pace) return
+    this.pace = pace
+    if (!this.endTicking) return
+    this.endTicking()
+    this.endTicking = every(pace.intervalMs, () => this.tick())
+  }
+
+  /** Anything received on the channel shows that the peer is alive. */
+  heard(message?: HeartbeatMessage): void {
+    if (!this.endTicking) return
+    if (message?.type === 'ping') {
+      this.listener.send({ type: 'pong', number: message.number })
+    }
+    if (message?.type === 'pong' && message.number === this.number) {
+      this.roundTripMs = this.now() - this.sentAtMs
+    }
+    this.heardAtMs = this.now()
+    this.listenOn()
+    this.change(heard(this.state, this.heardAtMs))
+  }
+
+  /** Probes now: someone reports that the peer is gone. */
+  probe(): void {
+    if (!this.endTicking || this.endProbing) return
+    const askedAtMs = this.now()
+    this.ping()
+    const limitMs = probeLimitMs + 2 * (this.roundTripMs ?? 0)
+    this.endProbing = after(limitMs, () => {
+      this.endProbing = null
+      if (this.state.lastHeardMs < askedAtMs) this.listener.unanswered()
+    })
+  }
+
+  /** The peer is lost, according to more than this channel. */
+  lose(): void {
+    if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
+  }
+
+  private tick(): void {
+    this.change(tick(this.state, this.now()))
+    const recentlyMs = this.pace.intervalMs * recentlyHeardShare
+    const wasHeard = this.now() - this.heardAtMs < recentlyMs
+    if (!wasHeard || this.sparedCount >= heartbeatsSpared) return this.ping()
+    this.sparedCount++
+  }
+
+  /** One timer for all that is heard: several messages arrive in its time. */
+  private listenOn(delayMs = this.pace.quietLimitMs): void {
+    this.endQuieting ??= after(delayMs, () => {
+      this.endQuieting = null
+      const leftMs = this.heardAtMs + this.pace.quietLimitMs - this.now()
+      if (leftMs > 0) this.listenOn(leftMs)
+      else this.listener.quiet()
+    })
+  }
+
+  private ping(): void {
+    this.sentAtMs = this.now()
+    this.sparedCount = 0
+    this.listener.send({ type: 'ping', number: ++this.number })
+  }
+
+  private change(next: HeartbeatState): void {
+    const { isDisconnected } = this.state
+    this.state = next
+    if (next.isDisconnected && !isDisconnected) this.listener.disconnected()
+    if (!next.isDisconnected && isDisconnected) this.listener.reconnected()
+  }
+}

@@ -1,0 +1,117 @@
+import { orAfter } from 'src/browser/orAfter'
+import type { UserId } from 'src/features/links/model/userId'
+
+import { parseIceServers, type IceServersAnswer } from './parseIceServers'
+
+/** A request that hangs is dropped, so that the next call can ask again. */
+export const abandonAfterMs = 8_000
+
+/**
+ * This page's credentials at the signalling server, while its socket is open.
+ */
+export interface AttachedClient {
+  id: UserId
+  token: string
+}
+
+/**
+ * Fetches ICE servers from the api, once for all callers, and again before they
+ * expire. The api gives relays only to clients that have exchanged an offer and
+ * an answer, so that nobody else can use them (docs/decisions/0050).
+ */
+export class IceServersSource {
+  private client: AttachedClient | 'anybody' | null = null
+  private answer: Promise<IceServersAnswer | null> | null = null
+  private askedAtMs = 0
+  private staleAtMs = 0
+  private last: IceServersAnswer | null = null
+  private expiresAtMs = 0
+
+  constructor(
+    private readonly url: () => string,
+    private readonly fetchUrl: typeof fetch = (...args) => fetch(...args),
+    private readonly now: () => number = Date.now
+  ) {}
+
+  /**
+   * @param client null while the socket is not open: then nothing is fetched;
+   * `anybody` gets no relays
+   */
+  attach(client: AttachedClient | 'anybody' | null): void {
+    this.client = client
+    if (client) void this.current()
+  }
+
+  /**
+   * @param patienceMs how long to wait for a late answer
+   * @returns the ICE servers; if the answer is late, missing or invalid, the
+   * previous ones while they are valid, else none: direct paths still work
+   */
+  async within(patienceMs: number): Promise<RTCIceServer[]> {
+    const answer = await orAfter(patienceMs, this.current(), null)
+    return (answer ?? this.living())?.iceServers ?? []
+  }
+
+  /**
+   * The same once a call is answered: what was known before may lack relays.
+   *
+   * @param patienceMs `abandonAfterMs` for the answer itself
+   */
+  async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
+    if (this.last?.relaysInCall) this.staleAtMs = 0
+    return this.within(patienceMs)
+  }
+
+  private living(): IceServersAnswer | null {
+    return this.now() < this.expiresAtMs ? this.last : null
+  }
+
+  private current(): Promise<IceServersAnswer | null> {
+    const { client } = this
+    const nowMs = this.now()
+    // A clock that was set back says nothing of their age.
+    const isFresh = this.askedAtMs <= nowMs && nowMs < this.staleAtMs
+    if (client && !(this.answer && isFresh)) {
+      this.askedAtMs = nowMs
+      this.staleAtMs = Infinity
+      this.answer = this.load(client)
+    }
+    return this.answer ?? Promise.resolve(null)
+  }
+
+  private async load(
+    client: AttachedClient | 'anybody'
+  ): Promise<IceServersAnswer | null> {
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), abandonAfterMs)
+    try {
+      const response = await this.ask(client, impatience.signal)
+      const parsed = parseIceServers(await response.json())
+      const lifeMs = parsed.ttlSeconds * 1000
+      this.staleAtMs = this.now() + lifeMs / 2
+      this.expiresAtMs = this.now() + lifeMs
+      this.last = parsed
+      return parsed
+    } catch {
+      this.staleAtMs = 0
+      return null
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  private ask(
+    client: AttachedClient | 'anybody',
+    signal: AbortSignal
+  ): Promise<Response> {
+    const options: RequestInit = { cache: 'no-store', signal }
+    const askAsAnybody = () => this.fetchUrl(this.url(), options)
+    if (client === 'anybody') return askAsAnybody()
+    const authorization = `Basic ${btoa(`${client.id}:${client.token}`)}`
+    return (
+      this.fetchUrl(this.url(), { ...options, headers: { authorization } })
+        // An api of version 0.9 on another host does not allow this header.
+        .catch(askAsAnybody)
+    )
+  }
+}

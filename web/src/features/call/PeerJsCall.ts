@@ -1,0 +1,316 @@
+import type { MediaConnection } from 'peerjs'
+
+import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
+import type { Undo } from 'src/browser/listen'
+import { Store } from 'src/browser/Store'
+import { tellPage } from 'src/browser/tellPage'
+import { after } from 'src/browser/unthrottledTimers'
+import type { UserId } from 'src/features/links/model/userId'
+import { openStills } from 'src/features/picture/openStills'
+
+import { AppChannel } from './AppChannel'
+import { CallerSide } from './CallerSide'
+import { type Acquaintance, CallGreeting, type Stranger } from './CallGreeting'
+import { CallLiveness } from './CallLiveness'
+import { IceRestarter, type RestartWire } from './IceRestarter'
+import type { CallMessage, HelloMessage } from './model/callProtocol'
+import type { IceRestart } from './model/controlMessage'
+import type { QualityPreference } from './model/qualityPreference'
+import type { ViewerLag } from './model/viewerLag'
+import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
+import { PinnedCertificate } from './PinnedCertificate'
+import type { ResumptionStore } from './ResumptionStore'
+import { SentMedia } from './SentMedia'
+import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
+
+/** A direct path is found sooner, once the answer has come. */
+const directPathMs = 500
+
+/** Closing at once would drop a farewell that is still being sent. */
+const farewellLingerMs = 500
+
+/** Why a peer that has sent its hello is refused. */
+const refusals = {
+  refuted: 'proof-failed',
+  uncompared: 'comparison-failed',
+} as const
+
+type Refusal = (typeof refusals)[keyof typeof refusals]
+
+const bye = { type: 'bye', reason: 'left' } as const
+
+/** A MediaConnection of PeerJS 1.5.5, with its pitfalls handled. */
+export class PeerJsCall implements CallPort {
+  readonly beside = new AppChannel(
+    (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
+  )
+  readonly still = new Store<Blob | null>(null)
+  remoteStream: MediaStream | null = null
+  private report: ReportCallEvent | null = null
+  private life: CallLiveness | null = null
+  private media: SentMedia | null = null
+  private restarter: IceRestarter | null = null
+  /** null if the peer has placed the call */
+  private caller: CallerSide | null = null
+  private greeting: CallGreeting | null = null
+  private certificate: PinnedCertificate | null = null
+  /** what the peer has proved; null if not known yet */
+  private acquaintance: Acquaintance | null = null
+  private isAdmitted = false
+  private endWaiting: Undo | null = null
+
+  constructor(
+    private readonly connection: MediaConnection,
+    readonly remoteId: UserId,
+    private readonly restarts: RestartWire,
+    private readonly secrets: ResumptionStore
+  ) {}
+
+  get id(): string {
+    return this.connection.connectionId
+  }
+
+  answer(stream: MediaStream, report: ReportCallEvent): void {
+    this.follow(report)
+    this.connection.answer(stream)
+    this.attach(offerOf(this.connection))
+  }
+
+  /** Tracks a call that this side has placed. */
+  placed(report: ReportCallEvent): this {
+    this.follow(report)
+    this.attach(null)
+    return this
+  }
+
+  admit(): void {
+    if (!this.isProvedTransport()) return
+    this.isAdmitted = true
+    this.greeting?.keep()
+    // The reader first learns that the peer may be another person.
+    void Promise.resolve().then(() => this.beside.open())
+  }
+
+  async showTrack(track: MediaStreamTrack | null): Promise<void> {
+    if (!this.mayShow()) return
+    await this.media?.picture?.show(track).catch(() => this.lost())
+  }
+
+  playSound(track: MediaStreamTrack | null): void {
+    if (this.mayShow()) this.media?.sound?.play(track)
+  }
+
+  mixSound(mix: SoundMix | null): void {
+    if (this.mayShow()) this.media?.sound?.mix(mix)
+  }
+
+  sendSound(isHeard: boolean): void {
+    this.media?.sound?.send(isHeard)
+  }
+
+  applyQualityPreference(qualityPreference: QualityPreference): void {
+    void this.media?.picture?.applyQualityPreference(qualityPreference)
+  }
+
+  readonly rest = (isResting: boolean): void =>
+    this.life?.channel.heartbeat.rest(isResting)
+
+  reportLag(lag: ViewerLag): void {
+    this.life?.channel.send({ type: 'lag', ...lag })
+  }
+
+  send(message: CallMessage): void {
+    this.life?.channel.send(message)
+  }
+
+  restartIce(): void {
+    // A connection that is closed meanwhile is reported separately.
+    this.restarter?.restart().catch(() => {})
+  }
+
+  /** The peer’s restart message. */
+  restarted(restart: IceRestart): void {
+    this.restarter?.receive(restart).catch(() => {})
+  }
+
+  /**
+   * Some call has failed to negotiate. One whose offer the browser has rejected
+   * waits in vain.
+   */
+  checkOffer(): void {
+    const { peerConnection } = this.connection
+    if (!this.caller && peerConnection?.remoteDescription === null) this.lost()
+  }
+
+  openChannel(name: string, number: number): RTCDataChannel | null {
+    return (this.mayShow() && this.life?.openChannel(name, number)) || null
+  }
+
+  async getStats(): Promise<RTCStatsReport | null> {
+    return this.connection.peerConnection?.getStats() ?? null
+  }
+
+  probe(): void {
+    this.life?.probe()
+  }
+
+  close(farewell?: CallMessage): void {
+    this.report = null
+    this.endWaiting?.()
+    this.life?.end()
+    this.media?.picture?.stop()
+    if (farewell && this.life?.channel.send(farewell)) {
+      setTimeout(() => this.connection.close(), farewellLingerMs)
+    } else {
+      this.connection.close()
+    }
+  }
+
+  /** Before `answer`, so that no event of the connection is missed. */
+  private follow(report: ReportCallEvent): void {
+    this.report = report
+    // Fires once per track; the stream is the same.
+    this.connection.on('stream', (stream) => {
+      if (stream === this.remoteStream) return
+      this.remoteStream = stream
+      this.reportConnected()
+    })
+    this.connection.on('close', () => this.lost())
+    this.connection.on('error', (error) => this.failed(error))
+  }
+
+  /** @param offer the SDP of the peer, if it has placed the call */
+  private attach(offer: string | null): void {
+    const { peerConnection, provider } = this.connection
+    const { id, remoteId } = this
+    const isCaller = offer === null
+    if (!peerConnection) return this.lost()
+    this.certificate = new PinnedCertificate(
+      peerConnection,
+      offer,
+      this.notProved
+    )
+    if (isCaller) {
+      const answered = () => {
+        this.report?.({ type: 'call-answered' })
+        this.endWaiting ??= after(directPathMs, () => this.addRelays())
+      }
+      this.caller = new CallerSide(peerConnection, answered)
+    }
+    surviveIceFailure(peerConnection)
+    ignoreLooseTracks(peerConnection)
+    this.media = new SentMedia(peerConnection, this.rest)
+    this.restarter = new IceRestarter(peerConnection, id, this.restarts)
+    const greeting = new CallGreeting(
+      peerConnection,
+      { id, ownId: provider.id, remoteId, isCaller },
+      this.secrets
+    )
+    this.greeting = greeting
+    const greets = {
+      hello: (channel: RTCDataChannel) => greeting.hello(channel),
+      heard: async (hello: HelloMessage | null) =>
+        this.met(await greeting.heard(hello).catch(() => 'lost' as const)),
+    }
+    this.life = new CallLiveness(peerConnection, greets, {
+      open: () => this.opened(),
+      message: (message: CallMessage) => {
+        const isResumed = this.acquaintance?.isResumed === true
+        this.report?.({ type: 'message-received', message, isResumed })
+      },
+      lag: (lag: ViewerLag) => this.media?.picture?.adaptTo(lag),
+      other: this.beside.receive,
+      silent: () => this.silent(),
+      heard: () => this.heard(),
+      disconnected: () => this.report?.({ type: 'network-disconnected' }),
+      reconnected: () => this.report?.({ type: 'network-reconnected' }),
+    })
+  }
+
+  private async met(found: Acquaintance | Stranger): Promise<void> {
+    if (found === 'lost') return this.lost()
+    if (typeof found === 'string') return this.ended(refusals[found], bye)
+    // Ends the call where DTLS has another certificate than was proved.
+    await this.certificate?.check()
+    this.acquaintance = found
+    this.reportConnected()
+  }
+
+  private mayShow(): boolean {
+    return this.isAdmitted && this.isProvedTransport()
+  }
+
+  /** Asked before anything is sent: whoever was proved is who receives it. */
+  private isProvedTransport(): boolean {
+    const isProved = this.certificate?.isInUse === true
+    if (!isProved) this.notProved()
+    return isProved
+  }
+
+  private opened(): void {
+    this.reportConnected()
+    const { life, media, caller } = this
+    if (life && media) void caller?.fit(life.channel.wire, media)
+    if (caller) return
+    const show = (still: Blob) =>
+      this.isAdmitted && !this.still.getSnapshot() && this.still.set(still)
+    openStills(this.connection.peerConnection, show)
+  }
+
+  private addRelays(): void {
+    const { iceConnectionState: state } = this.connection.peerConnection ?? {}
+    if (state === 'connected' || state === 'completed') return
+    this.restarter?.addRelays().catch(() => {})
+  }
+
+  /**
+   * New sockets send checks at once; an old pair only every 2.5 s (libwebrtc),
+   * so a changed address would go unnoticed for that long. The peer answers
+   * them even before it knows of the restart (RFC 8445 §7.3).
+   */
+  private silent(): void {
+    if (this.caller) {
+      this.media?.picture?.pause()
+      this.restartIce()
+    }
+    this.report?.({ type: 'call-silent' })
+  }
+
+  private heard(): void {
+    if (this.caller) this.media?.picture?.resume().catch(() => this.lost())
+    this.report?.({ type: 'call-heard' })
+  }
+
+  private reportConnected(): void {
+    const { acquaintance, remoteStream } = this
+    if (remoteStream && acquaintance && this.life?.channel.isOpen) {
+      this.report?.({ type: 'call-connected', ...acquaintance })
+    }
+  }
+
+  /**
+   * An error that does not end the call is reported beside it
+   * (docs/decisions/0055).
+   */
+  private failed(error: Error & { type: string }): void {
+    const { remedy } = errorHandling[failureOf(error.type)]
+    if (remedy === 'call-again') this.lost()
+    else tellPage(error)
+  }
+
+  private readonly lost = (): void => this.ended('call-closed')
+
+  /** Nothing more is said to a transport that is not the proved one. */
+  private readonly notProved = (): void =>
+    this.ended('proof-failed', this.certificate?.isInUse ? bye : undefined)
+
+  private ended(type: 'call-closed' | Refusal, farewell?: CallMessage) {
+    const { report } = this
+    this.close(farewell)
+    report?.({ type })
+  }
+}
+
+/** PeerJS applies it within `answer`, before anything can be wrapped. */
+const offerOf = ({ options }: MediaConnection): string =>
+  String(Object(Object(options)._payload?.sdp).sdp)

@@ -1,0 +1,255 @@
+import type { MediaConnection, Peer, PeerOptions } from 'peerjs'
+
+import { errorHandling, failureOf } from 'src/browser/errors/errorHandling'
+import { parseUserId, type UserId } from 'src/features/links/model/userId'
+import type { ArrivalDecoder } from 'src/features/picture/arriving/ArrivalDecoder'
+import { isKnock } from 'src/features/proof/model/offerText'
+import type { OfferProof } from 'src/features/proof/OfferProof'
+
+import { filterMessages } from './filterMessages'
+import {
+  type Control,
+  encodeControl,
+  encodeIceRestart,
+  type IceRestart,
+  parseControl,
+  parseIceRestart,
+} from './model/controlMessage'
+import { isOurs } from './model/envelope'
+import { nameFrames } from './model/sdp'
+import { PeerJsCall } from './PeerJsCall'
+import { absentPeerIn, failureIn } from './peerJsErrors'
+import type {
+  CallPort,
+  IsFromLink,
+  PeerListener,
+  PeerPort,
+  ReportCallEvent,
+} from './PeerPort'
+import type { ResumptionStore } from './ResumptionStore'
+import { signOffers } from './signOffers'
+
+type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
+
+/** Longer than the farewell of a call, which `destroy` would cut off. */
+const destroyLingerMs = 1_000
+
+/**
+ * One connection to the signalling server, by PeerJS, which nothing outside this
+ * folder knows; what 1.5.5 does otherwise than its documentation says is named
+ * where it is dealt with.
+ */
+export class PeerJsPeer implements PeerPort {
+  /** by which pictures are shown as they arrive; null where they are not */
+  arrivals: ArrivalDecoder | null = null
+  private peer: Peer | null = null
+  private wasOpen = false
+  // Weak, because PeerJS fires no `close` for a call that was never answered.
+  private readonly calls = new WeakMap<object, PeerJsCall>()
+  private listener: PeerListener | null
+
+  constructor(
+    private readonly library: PeerJs,
+    private readonly options: PeerOptions,
+    listener: PeerListener,
+    private readonly iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
+    private readonly secrets: ResumptionStore,
+    private readonly proof: Pick<OfferProof, 'sign' | 'isFromLink'>
+  ) {
+    this.listener = listener
+  }
+
+  connect(desiredId: UserId | null): void {
+    if (!this.listener) return
+    const { peer } = this
+    if (peer && this.wasOpen && !peer.destroyed) {
+      this.quietly(peer, () => peer.disconnect())
+      peer.reconnect()
+    } else {
+      this.drop()
+      this.open(desiredId)
+    }
+  }
+
+  /** PeerJS reads its config again at each negotiation. */
+  setIceServers(iceServers: RTCIceServer[]): void {
+    this.options.config = { iceServers }
+    if (this.peer) this.peer.options.config = this.options.config
+  }
+
+  call(
+    remoteId: UserId,
+    stream: MediaStream,
+    report: ReportCallEvent
+  ): CallPort | null {
+    // Before OPEN the offer would be dropped silently; afterwards, while
+    // disconnected, `call` returns undefined despite its type.
+    if (!this.peer?.open) return null
+    const connection = this.peer.call(remoteId, stream, {
+      sdpTransform: nameFrames,
+    }) as MediaConnection | undefined
+    return connection ? this.follow(connection, remoteId).placed(report) : null
+  }
+
+  /**
+   * No browser lets a page ping the server, and PeerServer does not answer
+   * heartbeats; but it relays, also what a page says to itself.
+   */
+  askServer(): void {
+    const ownId = parseUserId(this.peer?.id)
+    if (ownId) this.sendControl(ownId, 'here')
+  }
+
+  /** PeerServer relays an ANSWER of any payload; PeerJS ignores one without a connectionId. */
+  sendControl(remoteId: UserId, control: Control): void {
+    this.sendSignal(remoteId, encodeControl(control))
+  }
+
+  sendSignal(remoteId: UserId, payload: object): void {
+    if (!this.peer?.open) return
+    this.peer.socket.send({ type: 'ANSWER', dst: remoteId, payload })
+  }
+
+  destroy(): void {
+    this.listener = null
+    this.peer?.disconnect()
+    setTimeout(() => this.drop(), destroyLingerMs)
+  }
+
+  private open(desiredId: UserId | null): void {
+    const options = { ...this.options }
+    const peer = desiredId
+      ? new this.library.Peer(desiredId, options)
+      : new this.library.Peer(options)
+    this.peer = peer
+    this.wasOpen = false
+    filterMessages(peer)
+    signOffers(peer, () => peer.id, this.proof)
+    const ifCurrent =
+      <Values extends unknown[]>(then: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (this.peer === peer && this.listener) then(...values)
+      }
+    peer.on(
+      'open',
+      ifCurrent((id: string) => this.opened(id))
+    )
+    peer.on(
+      'disconnected',
+      ifCurrent(() => this.listener?.disconnected())
+    )
+    peer.on(
+      'close',
+      ifCurrent(() => this.listener?.closed())
+    )
+    peer.on(
+      'call',
+      ifCurrent((call: MediaConnection) => this.called(call))
+    )
+    peer.on(
+      'error',
+      ifCurrent((error: Error & { type: string }) => this.failed(error))
+    )
+    peer.socket.on(
+      'message',
+      ifCurrent((message: unknown) => this.heard(message))
+    )
+  }
+
+  private opened(idText: string): void {
+    const id = parseUserId(idText)
+    if (!id) return this.listener?.failed('invalid-id')
+    this.wasOpen = true
+    this.listener?.opened(id)
+  }
+
+  private called(connection: MediaConnection): void {
+    const remoteId = parseUserId(connection.peer)
+    if (!remoteId) return connection.close()
+    const call = this.follow(connection, remoteId)
+    this.arrivals?.follow(connection, call)
+    // PeerJS keeps the offer until it is answered.
+    const { _payload: offer } = Object(connection.options)
+    this.listener?.called(call, this.isFromLink(remoteId, offer))
+  }
+
+  private failed({ type, message }: Error & { type: string }): void {
+    const failure = failureIn(message) ?? failureOf(type)
+    switch (errorHandling[failure].remedy) {
+      case 'call-again':
+        return this.peerUnavailable(message)
+      case 'look-at-calls':
+        return connectionsOf(this.peer).forEach((connection) =>
+          this.calls.get(connection)?.checkOffer()
+        )
+      default:
+        // PeerJS would close every call with it (docs/decisions/0058).
+        if (connectionsOf(this.peer).length === 0) this.drop()
+        return this.listener?.failed(failure)
+    }
+  }
+
+  private peerUnavailable(message: string): void {
+    const remoteId = absentPeerIn(message)
+    if (remoteId) this.listener?.peerUnavailable(remoteId)
+  }
+
+  private heard(message: unknown): void {
+    const { src, payload } = Object(message) as Record<string, unknown>
+    const remoteId = parseUserId(src)
+    if (!remoteId) return
+    if (remoteId === this.peer?.id) return this.listener?.answered()
+    const control = parseControl(payload)
+    if (control) {
+      const isFromLink = isKnock(payload)
+        ? this.isFromLink(remoteId, payload)
+        : undefined
+      return this.listener?.control(remoteId, control, isFromLink)
+    }
+    const restart = parseIceRestart(payload)
+    if (restart) this.callWith(remoteId, restart.callId)?.restarted(restart)
+    else if (isOurs(payload)) this.listener?.signal(remoteId, payload)
+  }
+
+  private isFromLink(callerId: UserId, payload: unknown): Promise<IsFromLink> {
+    const calleeId = this.peer?.id ?? ''
+    return this.proof.isFromLink(payload, { callerId, calleeId })
+  }
+
+  private callWith(remoteId: UserId, callId: string): PeerJsCall | undefined {
+    const connection = this.peer?.getConnection(remoteId, callId)
+    return connection ? this.calls.get(connection) : undefined
+  }
+
+  private follow(connection: MediaConnection, remoteId: UserId): PeerJsCall {
+    const restarts = {
+      send: (restart: IceRestart) =>
+        this.sendSignal(remoteId, encodeIceRestart(restart)),
+      iceServers: this.iceServers,
+    }
+    const call = new PeerJsCall(connection, remoteId, restarts, this.secrets)
+    this.calls.set(connection, call)
+    return call
+  }
+
+  /** Without the events that our own actions would raise. */
+  private quietly(peer: Peer, act: () => void): void {
+    this.peer = null
+    act()
+    this.peer = peer
+  }
+
+  private drop(): void {
+    const { peer } = this
+    this.peer = null
+    if (!peer || peer.destroyed) return
+    // `destroy` skips every second connection of a peer.
+    connectionsOf(peer).forEach((connection) => connection.close())
+    peer.destroy()
+  }
+}
+
+const connectionsOf = (peer: Peer | null): MediaConnection[] =>
+  Object.values(
+    (peer?.connections ?? {}) as Record<string, MediaConnection[]>
+  ).flat()

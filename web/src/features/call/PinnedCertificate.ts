@@ -1,0 +1,112 @@
+import { hexOf } from 'src/browser/hexOf'
+import { isSameBytes } from 'src/browser/isSameBytes'
+import { listen } from 'src/browser/listen'
+import { dtlsFingerprint } from 'src/features/proof/model/dtlsFingerprint'
+
+type Connection = Pick<
+  RTCPeerConnection,
+  | 'connectionState'
+  | 'getReceivers'
+  | 'getSenders'
+  | 'sctp'
+  | 'setRemoteDescription'
+> &
+  EventTarget
+
+/**
+ * Pins the peer’s certificate for the whole of a call: a page proves once who is
+ * there (docs/proof.md), and the browser would start DTLS with somebody else for
+ * any later description that names another certificate.
+ *
+ * The first fingerprint of a remote description is pinned, whoever applies it
+ * (PeerJS, an ICE restart, an answer that is applied again). A description with
+ * another one, several or none never reaches the browser. In browsers that tell
+ * which certificate DTLS has received (Chromium and Safari), that is compared too.
+ */
+export class PinnedCertificate {
+  /** descriptions that were refused */
+  refusedCount = 0
+  /** as DTLS has received it; null until it has been compared with the fingerprint */
+  private certificate: Uint8Array | null = null
+  private fingerprint: string | null
+
+  /**
+   * @param connection to be wrapped before anything else wraps it
+   * @param offer the SDP that PeerJS is applying already; null if this side has
+   * offered
+   * @param refuse ends the call; never called within this constructor
+   */
+  constructor(
+    private readonly connection: Connection,
+    offer: string | null,
+    private readonly refuse: () => void
+  ) {
+    this.fingerprint = offer === null ? null : dtlsFingerprint(offer)
+    if (offer !== null && !this.fingerprint) void Promise.resolve().then(refuse)
+    const apply = connection.setRemoteDescription.bind(connection)
+    connection.setRemoteDescription = async (description) => {
+      this.pin(description)
+      return apply(description)
+    }
+    listen(connection, 'connectionstatechange', () => {
+      if (connection.connectionState === 'connected') void this.check()
+    })
+  }
+
+  /**
+   * Whether every transport of the connection has the pinned certificate. Empty
+   * transports pass, and all of Firefox’s, which does not tell.
+   */
+  get isInUse(): boolean {
+    const { certificate } = this
+    return this.received().every(
+      (each) => certificate !== null && isSameBytes(each, certificate)
+    )
+  }
+
+  /**
+   * Compares what DTLS has received with the pinned fingerprint, and refuses what
+   * differs. To be awaited before `isInUse` is asked.
+   */
+  async check(): Promise<void> {
+    for (const certificate of this.received()) {
+      if (await this.isPinned(certificate)) this.certificate = certificate
+    }
+    if (!this.isInUse) this.refuse()
+  }
+
+  /** @throws when it is to be refused */
+  private pin({ sdp = '' }: RTCSessionDescriptionInit): void {
+    const found = dtlsFingerprint(sdp)
+    if (found && found === (this.fingerprint ??= found)) return
+    this.refusedCount++
+    this.refuse()
+    throw new Error('The description names another certificate')
+  }
+
+  private received(): Uint8Array[] {
+    const { connection } = this
+    const transports = new Set([
+      connection.sctp?.transport,
+      ...connection.getSenders().map(({ transport }) => transport),
+      ...connection.getReceivers().map(({ transport }) => transport),
+    ])
+    return [...transports].flatMap((transport) => {
+      const [certificate] = transport?.getRemoteCertificates?.() ?? []
+      return certificate ? [new Uint8Array(certificate)] : []
+    })
+  }
+
+  /** A fingerprint is a hash of the certificate as DER (RFC 8122, section 5). */
+  private async isPinned(certificate: Uint8Array): Promise<boolean> {
+    const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
+    // No screen can be captured without a secure context.
+    if (!crypto.subtle) return true
+    const digest = await crypto.subtle
+      .digest(hash.toUpperCase(), certificate)
+      .catch(() => new ArrayBuffer(0))
+    return (
+      hexOf(new Uint8Array(digest)) === expected.replace(/:/g, '').toLowerCase()
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { PictureSender } from 'src/features/picture/PictureSender'
+
+import { firstSender } from './firstSender'
+import { SoundSender } from './SoundSender'
+
+/** The picture and the sound that this side of a call sends. */
+export class SentMedia {
+  /** null where nothing of that kind was negotiated */
+  readonly picture: PictureSender | null
+  readonly sound: SoundSender | null
+
+  /** @param rest is told whether the picture stands still */
+  constructor(
+    peerConnection: RTCPeerConnection,
+    rest: (isResting: boolean) => void
+  ) {
+    this.picture = firstSender(
+      peerConnection,
+      'video',
+      (sender) => new PictureSender(sender, rest)
+    )
+    this.sound = firstSender(
+      peerConnection,
+      'audio',
+      (sender) => new SoundSender(sender)
+    )
+  }
+}

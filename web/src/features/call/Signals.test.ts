@@ -1,0 +1,36 @@
+import type { UserId } from 'src/features/links/model/userId'
+
+import { Signals } from './Signals'
+
+const id = 'sea-sun' as UserId
+
+describe('Signals', () => {
+  it('keeps what comes before anyone listens, but no flood', () => {
+    const signals = new Signals(() => {})
+    for (let at = 0; at < 100; at++) signals.receive(id, at)
+    const heard = jest.fn()
+    const undo = signals.listen(heard)
+    expect(heard).toHaveBeenCalledTimes(8)
+    signals.receive(id, 'now')
+    expect(heard).toHaveBeenLastCalledWith(id, 'now')
+
+    undo()
+    signals.receive(id, 'later')
+    expect(heard).toHaveBeenCalledTimes(9)
+  })
+
+  it('tells all who listen', () => {
+    const signals = new Signals(() => {})
+    const [one, two] = [jest.fn(), jest.fn()]
+    signals.listen(one)
+    const undo = signals.listen(two)
+    signals.receive(id, 'both')
+    undo()
+    signals.receive(id, 'one')
+    expect(one.mock.calls).toEqual([
+      [id, 'both'],
+      [id, 'one'],
+    ])
+    expect(two.mock.calls).toEqual([[id, 'both']])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Undo } from 'src/browser/listen'
+import type { UserId } from 'src/features/links/model/userId'
+
+/** The reader is loaded a moment after the Peer; more would be a flood. */
+const mostKept = 8
+
+type Listener = (remoteId: UserId, payload: unknown) => void
+
+/**
+ * Messages of ours that the signalling server relays and that are not the
+ * session’s. Whoever knows the id can send them.
+ */
+export class Signals {
+  private readonly listeners = new Set<Listener>()
+  private kept: Parameters<Listener>[] = []
+
+  /** @param send drops it while the server is unreachable */
+  constructor(readonly send: (remoteId: UserId, payload: object) => void) {}
+
+  /** The first listener also gets the buffered messages. */
+  listen(listener: Listener): Undo {
+    this.listeners.add(listener)
+    for (const signal of this.kept.splice(0)) listener(...signal)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  readonly receive: Listener = (remoteId, payload) => {
+    for (const listener of this.listeners) listener(remoteId, payload)
+    if (this.listeners.size === 0 && this.kept.length < mostKept) {
+      this.kept.push([remoteId, payload])
+    }
+  }
+}

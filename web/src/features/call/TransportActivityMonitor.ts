@@ -1,0 +1,98 @@
+import type { Undo } from 'src/browser/listen'
+import { every } from 'src/browser/unthrottledTimers'
+
+import { statsEntries } from './statsEntries'
+
+/** A delay here is a delay on the screen. */
+const pollMs = 50
+
+/**
+ * Several checks in a row, so that a busy machine proves nothing. While a
+ * picture is sent, each brings a report or two.
+ */
+const silentLooks = 4
+
+interface SilenceListener {
+  /** nothing is received on any path */
+  silent(): void
+  /** something is received again */
+  heard(): void
+}
+
+/**
+ * Watches the paths of a call whose data channel has become quiet: is it late,
+ * or is the network down? A check or a report gets through before the channel
+ * does, whose retransmissions become ever rarer (RFC 9260 §6.3).
+ */
+export class TransportActivityMonitor {
+  private endLooking: Undo | null = null
+  private heardBefore: number | null = null
+  private looksInVain = 0
+
+  constructor(
+    private readonly connection: Pick<RTCPeerConnection, 'getStats'>,
+    private readonly listener: SilenceListener
+  ) {}
+
+  get isSilent(): boolean {
+    return this.looksInVain >= silentLooks
+  }
+
+  /** From now on, until the data channel is heard again. */
+  start(): void {
+    this.endLooking ??= every(pollMs, () => void this.look())
+  }
+
+  /** The data channel is heard again. */
+  stop(): void {
+    this.change(0)
+    this.end()
+  }
+
+  /** Without reporting anything further. */
+  end(): void {
+    this.endLooking?.()
+    this.endLooking = null
+    this.heardBefore = null
+    this.looksInVain = 0
+  }
+
+  private async look(): Promise<void> {
+    const { endLooking } = this
+    const heard = await everythingHeard(this.connection)
+    // A connection without statistics is left to the heartbeat.
+    if (heard === null || this.endLooking !== endLooking) return
+    const { heardBefore } = this
+    this.heardBefore = heard
+    if (heardBefore === null) return
+    this.change(heard > heardBefore ? 0 : this.looksInVain + 1)
+  }
+
+  private change(looksInVain: number): void {
+    const { isSilent } = this
+    this.looksInVain = looksInVain
+    if (this.isSilent === isSilent) return
+    if (isSilent) this.listener.heard()
+    else this.listener.silent()
+  }
+}
+
+/**
+ * Bytes of the call, and connectivity checks, which arrive first; null without
+ * statistics.
+ */
+async function everythingHeard(
+  connection: Pick<RTCPeerConnection, 'getStats'>
+): Promise<number | null> {
+  const stats = await connection.getStats().catch(() => null)
+  if (!stats) return null
+  let heard = 0
+  for (const entry of statsEntries(stats)) {
+    if (entry.type !== 'candidate-pair') continue
+    heard +=
+      (entry.bytesReceived ?? 0) +
+      (entry.requestsReceived ?? 0) +
+      (entry.responsesReceived ?? 0)
+  }
+  return heard
+}

@@ -1,0 +1,21 @@
+import { dataPrefix } from './model/dataChannel'
+
+/**
+ * A data channel of a call. PeerJS 1.5.5 negotiates SCTP with every
+ * MediaConnection, so a channel that both sides create with the same number
+ * needs no further offer. PeerJS’s own uses 0 or 1.
+ *
+ * @param protocol the kind of its messages, as PeerJS names it
+ */
+export const agreedChannel = (
+  peerConnection: RTCPeerConnection,
+  name: string,
+  id: number,
+  protocol: 'json' | 'binary'
+): RTCDataChannel =>
+  peerConnection.createDataChannel(dataPrefix + name, {
+    negotiated: true,
+    id,
+    ordered: true,
+    protocol,
+  })

@@ -1,0 +1,30 @@
+import { listen } from 'src/browser/listen'
+import { dtlsFingerprint } from 'src/features/proof/model/dtlsFingerprint'
+
+export type Descriptions = EventTarget &
+  Pick<RTCPeerConnection, 'localDescription' | 'remoteDescription'>
+
+/** The fingerprints of a connection's certificates. */
+export interface DtlsEnds {
+  own: string
+  other: string
+}
+
+/**
+ * Waits until both ends are described: on a busy page Chromium opens the data
+ * channel before `remoteDescription` reflects what the network already uses.
+ *
+ * @returns null if an end has no fingerprint, or more than one
+ */
+export async function dtlsEnds(
+  connection: Descriptions
+): Promise<DtlsEnds | null> {
+  while (!connection.localDescription || !connection.remoteDescription) {
+    await new Promise((resolve) =>
+      listen(connection, 'signalingstatechange', resolve, { once: true })
+    )
+  }
+  const own = dtlsFingerprint(connection.localDescription.sdp)
+  const other = dtlsFingerprint(connection.remoteDescription.sdp)
+  return own && other ? { own, other } : null
+}

@@ -1,0 +1,117 @@
+import type { Peer } from 'peerjs'
+
+import {
+  type TokenBucket,
+  type Remainder,
+  spend,
+} from 'src/browser/tokenBucket'
+
+import { parseServerMessage, type ServerMessage } from './model/serverMessage'
+
+/**
+ * Browsers find 6 to 16 for a call; PeerJS buffers each until the call is
+ * answered.
+ */
+const mostWaitingCandidates = 64
+
+/**
+ * Limits for messages that require an answer: from one sender, and from all
+ * strangers.
+ */
+const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
+const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
+const mostSenders = 64
+
+type Connection = ReturnType<Peer['getConnection']>
+
+type Emit = (event: string, ...values: unknown[]) => boolean
+
+/**
+ * Filters messages before PeerJS 1.5.5, which trusts strangers: an offer
+ * without a description, or of an unknown kind, throws uncaught, and messages
+ * for no connection are kept for ever. It also limits messages that require an
+ * answer, so that a flood of calls costs the page no more than a trickle; the
+ * current peer is never limited, nor is this page itself.
+ *
+ * @param peer whose messages are filtered from now on
+ * @returns how many were dropped so far
+ */
+export function filterMessages(
+  peer: Pick<Peer, 'id' | 'socket' | 'getConnection' | 'connections'>
+): { droppedCount: number } {
+  const dropped = { droppedCount: 0 }
+  const socket = peer.socket as unknown as { emit: Emit }
+  const emit = socket.emit.bind(socket)
+  const waiting = new WeakMap<object, number>()
+  const answered = new WeakSet<object>()
+  const remainders = new Map<string, Remainder>()
+  let remainderOfStrangers: Remainder | null = null
+
+  const maySend = (src: string): boolean => {
+    const nowMs = performance.now()
+    const mine = spend(ofOneSender, remainders.get(src) ?? null, nowMs)
+    if (!mine) return false
+    if (!isPeer(src)) {
+      const all = spend(ofAllStrangers, remainderOfStrangers, nowMs)
+      if (!all) return false
+      remainderOfStrangers = all
+    }
+    remainders.delete(src)
+    remainders.set(src, mine)
+    forgetOldest()
+    return true
+  }
+
+  const isPeer = (src: string) => {
+    const connections: unknown = Object(peer.connections)[src]
+    return Array.isArray(connections) && connections.length > 0
+  }
+
+  const forgetOldest = () => {
+    if (remainders.size <= mostSenders) return
+    for (const oldest of remainders.keys()) {
+      remainders.delete(oldest)
+      return
+    }
+  }
+
+  /**
+   * PeerJS applies every answer, and the browser takes one more at each ICE
+   * restart: whoever relays messages could answer a call that has an answer.
+   */
+  const isFirstAnswer = (connection: NonNullable<Connection>): boolean => {
+    const { signalingState } = connection.peerConnection ?? {}
+    if (signalingState !== 'have-local-offer') return false
+    return !answered.has(connection) && !!answered.add(connection)
+  }
+
+  const isWanted = (message: ServerMessage): boolean => {
+    if (
+      message.type !== 'OFFER' &&
+      message.type !== 'ANSWER' &&
+      message.type !== 'CANDIDATE'
+    ) {
+      return true
+    }
+    const { src, payload } = message
+    if (payload.type === 'kinscreen') return src === peer.id || maySend(src)
+    const connection = peer.getConnection(src, payload.connectionId)
+    // PeerJS would close the call that has the same id.
+    if (message.type === 'OFFER') return !connection && maySend(src)
+    if (!connection) return false
+    if (message.type === 'ANSWER') return isFirstAnswer(connection)
+    if (connection.peerConnection) return true
+    const count = (waiting.get(connection) ?? 0) + 1
+    waiting.set(connection, count)
+    return count <= mostWaitingCandidates
+  }
+
+  socket.emit = (event, ...values) => {
+    if (event !== 'message') return emit(event, ...values)
+    const message = parseServerMessage(values[0])
+    if (message && isWanted(message)) return emit(event, message)
+    dropped.droppedCount++
+    return false
+  }
+  return dropped
+}

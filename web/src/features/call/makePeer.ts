@@ -1,0 +1,56 @@
+import { Peer } from 'peerjs'
+
+import { config } from 'src/browser/config'
+import { parseUserId } from 'src/features/links/model/userId'
+import { OfferProof } from 'src/features/proof/OfferProof'
+import type { SessionPlan } from 'src/features/session/model/plan'
+
+import { adaptOlderBrowser } from './adaptOlderBrowser'
+import { readHelperGrant } from './helperGrant'
+import { peerJsOptions } from './peerJsOptions'
+import { PeerJsPeer } from './PeerJsPeer'
+import type { PeerListener, PeerPort } from './PeerPort'
+import type { ResumptionStore } from './ResumptionStore'
+import { signallingAddress } from './signallingAddress'
+
+/**
+ * A Peer of this page, not connected yet.
+ *
+ * @param token by which the signalling server recognises it
+ * @param iceServers requested before each search for a path
+ * @param identity by whose secrets the participant of the last call is recognised; a
+ * viewer’s pictures are shown as they arrive
+ * @throws when the browser is an older one, and the missing features cannot be
+ * loaded
+ */
+export async function makePeer(
+  token: string,
+  listener: PeerListener,
+  iceServers: (isUrgent: boolean) => Promise<RTCIceServer[]>,
+  identity: ResumptionStore & Pick<SessionPlan, 'role'>
+): Promise<PeerPort> {
+  await adaptOlderBrowser()
+  const address = signallingAddress(
+    config.peerServerHost,
+    window.location.hostname
+  )
+  const options = peerJsOptions(address, token, readHelperGrant())
+  const peer = new PeerJsPeer(
+    { Peer },
+    options,
+    listener,
+    iceServers,
+    identity,
+    new OfferProof(async (remoteId) => {
+      const id = parseUserId(remoteId)
+      return id && identity.resumptionSecret(id)
+    })
+  )
+  if (identity.role === 'viewer') {
+    // Each picture can be shown without it.
+    import('src/features/picture/arriving/ArrivalDecoder')
+      .then((found) => (peer.arrivals = found.ArrivalDecoder.start()))
+      .catch(() => {})
+  }
+  return peer
+}

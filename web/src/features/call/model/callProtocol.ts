@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+
+import { pickerDialogs } from 'src/browser/pickerDialog'
+import { wholeNumber } from 'src/browser/wholeNumber'
+import { surfaces } from 'src/features/capture/model/surface'
+
+import { messageCodec } from './messageCodec'
+import { qualityPreferences } from './qualityPreference'
+import { mostDelayMs } from './viewerLag'
+
+export const screenStates = [
+  'choosing',
+  'shared',
+  'hidden',
+  'stopped',
+  'cancelled',
+] as const
+
+/** 16 random bytes, or the 32 bytes of an HMAC-SHA-256. */
+const hex = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
+
+const heartbeatNumber = wholeNumber()
+
+const callMessageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('screen'),
+    state: v.picklist(screenStates),
+    /** with `shared`: it includes sound */
+    sound: v.optional(v.boolean()),
+    /** with `shared`: nothing comes from it for a while, and what came is old */
+    empty: v.optional(v.boolean()),
+    /**
+     * with `shared`: the kind of surface; a newer version may have more kinds
+     */
+    surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
+    /** with `choosing`: what the sharer sees, so that the viewer can explain */
+    dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
+  }),
+  v.object({
+    type: v.literal('bye'),
+    reason: v.picklist(['left', 'unload'] as const),
+  }),
+  v.object({
+    type: v.literal('quality'),
+    /** the quality preference, under the name known to every page in use */
+    smoothness: v.picklist(qualityPreferences),
+  }),
+  /** the viewer listens to the screen’s sound, or does not (PS35) */
+  v.object({ type: v.literal('listening'), on: v.boolean() }),
+  /** the viewer’s computer is behind with the picture, see viewerLag.ts */
+  v.object({
+    type: v.literal('lag'),
+    delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(mostDelayMs)),
+    droppedShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  }),
+  /** the viewer asks for the whole screen */
+  v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
+  /**
+   * the first message of both sides: is this the previous participant (PS32)?
+   */
+  v.object({
+    type: v.literal('hello'),
+    random: hex(16),
+    proof: v.optional(hex(32)),
+    /** the link has a pin, and a proof follows (docs/proof.md) */
+    pinned: v.optional(v.boolean()),
+    /** the words of the id are made of a key, and a proof of it is wanted */
+    worded: v.optional(v.boolean()),
+    /**
+     * a sharer’s link has no pin, and this page compares two words; a sharer
+     * refuses who does not say so
+     */
+    compares: v.optional(v.boolean()),
+  }),
+  v.object({
+    type: v.literal('ping'),
+    number: heartbeatNumber,
+    /** makes it as long as a packet of a train, see fitToUplink.ts */
+    padding: v.optional(v.string()),
+  }),
+  v.object({ type: v.literal('pong'), number: heartbeatNumber }),
+])
+
+type AnyMessage = v.InferOutput<typeof callMessageSchema>
+
+/** Heartbeats; they stay between the two ends of the channel. */
+export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
+
+/** The first message on a data channel; it also stays between its two ends. */
+export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
+
+/** About the sending of the picture alone; the session does not learn of it. */
+export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
+
+/** The messages on a call’s data channel. */
+export type CallMessage = Exclude<
+  AnyMessage,
+  HeartbeatMessage | HelloMessage | LagMessage
+>
+
+/** The sharer’s message about the screen. */
+export type ScreenState = (typeof screenStates)[number]
+
+/** Why a side leaves: for good, or because its page may be reloading. */
+export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
+
+/**
+ * `unknown` comes from a newer version and is ignored; `malformed` is dropped
+ * and counted.
+ */
+export type Parsed = AnyMessage | 'unknown' | 'malformed'
+
+const codec = messageCodec(1, callMessageSchema)
+
+/** @returns the text for the data channel */
+export const encodeCallMessage = (
+  message: CallMessage | HeartbeatMessage | HelloMessage | LagMessage
+): string => codec.encode(message)
+
+/**
+ * Total: accepts anything that a data channel can deliver.
+ *
+ * @param data the payload as received
+ */
+export const parseCallMessage = (data: unknown): Parsed => codec.parse(data)

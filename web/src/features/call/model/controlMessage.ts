@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+import { wholeNumber } from 'src/browser/wholeNumber'
+
+import { envelopeSchema, inEnvelope } from './envelope'
+
+export const controls = [
+  'busy',
+  'returned',
+  'gone',
+  'cancelled',
+  'back',
+  'knock',
+  'continue',
+  'here',
+  'give-way',
+  'refused',
+  'worked',
+  'not-yet',
+  'not-proved',
+] as const
+
+/**
+ * Messages sent over signalling when the data channel is not available, or may
+ * fail: `busy` refuses a second sharer, `cancelled` withdraws a call or a
+ * share, `returned` says that a reloaded page is back and shares nothing,
+ * `back` that a page whose share is lost has reached the server again, `knock`
+ * asks whether a viewer is there and would answer, `here` says so, `continue`
+ * asks a sharer whether this device may have the viewer's place, `give-way`
+ * that the viewer stays with somebody else until there is something to show,
+ * `refused` that the viewer has rejected this caller, `not-proved` that its
+ * call did not show to be from the sharer of the link (PS42), `worked` and
+ * `not-yet` whether the help has helped, after a share. `gone` comes from the
+ * server when the peer's socket has closed. It is a hint, not a proof: a share
+ * continues without signalling.
+ */
+export type Control = (typeof controls)[number]
+
+/** A person’s answer to “Did it work?”, after a share. */
+export type Verdict = Extract<Control, 'worked' | 'not-yet'>
+
+const controlSchema = v.object({
+  ...envelopeSchema,
+  control: v.picklist(controls),
+})
+
+const restartSchema = v.object({
+  ...envelopeSchema,
+  control: v.literal('restart'),
+  callId: v.pipe(v.string(), v.maxLength(64)),
+  /** an answer repeats that of its offer; older pages do not send it */
+  number: v.optional(wholeNumber()),
+  description: v.object({
+    type: v.picklist(['offer', 'answer'] as const),
+    sdp: v.string(),
+  }),
+})
+
+/** The description that restarts ICE on an existing call (RFC 8445 §9). */
+export type IceRestart = Pick<
+  v.InferOutput<typeof restartSchema>,
+  'callId' | 'number' | 'description'
+>
+
+/**
+ * @returns the payload of a signalling message that PeerServer relays and
+ * PeerJS ignores
+ */
+export function encodeControl(control: Control) {
+  return inEnvelope({ control })
+}
+
+/** Like `encodeControl`, for an ICE restart. */
+export function encodeIceRestart(restart: IceRestart) {
+  return inEnvelope({ control: 'restart', ...restart } as const)
+}
+
+/**
+ * Total.
+ * @returns null for every payload that is not one of our control messages
+ */
+export function parseControl(payload: unknown): Control | null {
+  const parsed = v.safeParse(controlSchema, payload)
+  return parsed.success ? parsed.output.control : null
+}
+
+/**
+ * Total.
+ * @returns null for every payload that is not a restart
+ */
+export function parseIceRestart(payload: unknown): IceRestart | null {
+  const parsed = v.safeParse(restartSchema, payload)
+  return parsed.success ? parsed.output : null
+}

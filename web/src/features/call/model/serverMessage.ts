@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+
+import { wholeNumber } from 'src/browser/wholeNumber'
+import { userIdSchema } from 'src/features/links/model/userIdSchema'
+
+/** As the server relays them (docs/decisions/0021). */
+const longestConnectionId = 64
+
+const connectionId = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(longestConnectionId)
+)
+
+const description = <Type extends 'offer' | 'answer'>(type: Type) =>
+  v.looseObject({ type: v.literal(type), sdp: v.string() })
+
+const ofCall = { type: v.literal('media'), connectionId }
+
+/** Ours: not about a call, and ignored by PeerJS (docs/decisions/0011). */
+const control = v.looseObject({ type: v.literal('kinscreen') })
+
+const schema = v.variant('type', [
+  v.looseObject({ type: v.picklist(['OPEN', 'ID-TAKEN', 'INVALID-KEY']) }),
+  v.looseObject({
+    type: v.literal('ERROR'),
+    payload: v.looseObject({ msg: v.string() }),
+  }),
+  v.looseObject({ type: v.literal('EXPIRE'), src: userIdSchema }),
+  v.looseObject({
+    type: v.literal('OFFER'),
+    src: userIdSchema,
+    payload: v.looseObject({ ...ofCall, sdp: description('offer') }),
+  }),
+  v.looseObject({
+    type: v.literal('ANSWER'),
+    src: userIdSchema,
+    payload: v.union([
+      v.looseObject({ ...ofCall, sdp: description('answer') }),
+      control,
+    ]),
+  }),
+  v.looseObject({
+    type: v.literal('CANDIDATE'),
+    src: userIdSchema,
+    payload: v.looseObject({
+      ...ofCall,
+      candidate: v.looseObject({
+        candidate: v.string(),
+        sdpMid: v.optional(v.nullable(v.string())),
+        sdpMLineIndex: v.optional(v.nullable(wholeNumber())),
+        usernameFragment: v.optional(v.nullable(v.string())),
+      }),
+    }),
+  }),
+])
+
+/**
+ * Messages from the signalling server, or relayed by it (specification §7), as
+ * far as this product accepts them: calls and the server’s own messages, but no
+ * data connections, which PeerJS would answer automatically
+ * (docs/decisions/0010), and no LEAVE, at which it would end a call that
+ * continues without a server (docs/decisions/0056).
+ */
+export type ServerMessage = v.InferOutput<typeof schema>
+
+/**
+ * Total.
+ * @returns null for what PeerJS must not see
+ */
+export function parseServerMessage(message: unknown): ServerMessage | null {
+  const parsed = v.safeParse(schema, message)
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,39 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import type { UserId } from 'src/features/links/model/userId'
+
+/** What is passed from page to page besides the path. */
+export interface AlongTheWay {
+  /** who invited the sharer; null if the sharer came first */
+  to: UserId | null
+  lang: string | null
+  /** as in `location.hash`: the helper's name */
+  hash: string
+}
+
+/**
+ * @returns the sharer’s page, on this device or on another (specification §2)
+ */
+export function sharerPath(
+  { to, lang, hash }: AlongTheWay,
+  source: CaptureSource = 'screen'
+): string {
+  const path = to ? `/${encodeURIComponent(to)}` : '/broadcast'
+  return (
+    path + queryOf({ lang, show: source === 'camera' ? source : null }) + hash
+  )
+}
+
+/** @returns the page for phones, with the sharer’s original destination */
+export function phonePath(path: string, along: AlongTheWay): string {
+  const { to, lang, hash } = along
+  return path + queryOf({ to, lang }) + hash
+}
+
+function queryOf(values: Record<string, string | null>): string {
+  const query = new URLSearchParams()
+  Object.entries(values).forEach(([name, value]) => {
+    if (value) query.set(name, value)
+  })
+  const text = query.toString()
+  return text && `?${text}`
+}

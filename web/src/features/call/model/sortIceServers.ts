@@ -1,0 +1,35 @@
+import type { Transport } from 'src/features/network-check/model/networkCheck'
+
+/** An entry of RTCConfiguration.iceServers. */
+export interface IceServer {
+  urls: string | string[]
+  username?: string
+  credential?: string
+}
+
+/** ICE servers by what can be tested with them. */
+export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
+
+function kindOf(url: string): keyof SortedIceServers | null {
+  if (/^stuns?:/i.test(url)) return 'stun'
+  const isTcp = /[?&]transport=tcp\b/i.test(url)
+  if (/^turn:/i.test(url)) return isTcp ? 'tcp' : 'udp'
+  return /^turns:/i.test(url) && isTcp ? 'tls' : null
+}
+
+/**
+ * Gives each address its own entry; unsupported addresses are left out (RFC
+ * 7064, RFC 7065).
+ */
+export function sortIceServers(
+  servers: readonly IceServer[]
+): SortedIceServers {
+  const sorted: SortedIceServers = { stun: [], udp: [], tcp: [], tls: [] }
+  for (const server of servers) {
+    for (const url of [server.urls].flat()) {
+      const kind = kindOf(url)
+      if (kind) sorted[kind].push({ ...server, urls: url })
+    }
+  }
+  return sorted
+}

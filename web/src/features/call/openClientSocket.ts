@@ -1,0 +1,38 @@
+import { newToken } from 'src/browser/newToken'
+import { parseUserId, type UserId } from 'src/features/links/model/userId'
+
+import type { SignallingAddress } from './signallingAddress'
+
+/** A client of the signalling server that is no Peer. */
+interface ClientSocket {
+  id: UserId
+  token: string
+  socket: WebSocket
+}
+
+/**
+ * Does what a Peer does: requests a new id, and opens a WebSocket with it
+ * (specification §7).
+ *
+ * @param version what the page names itself, as PeerJS does
+ * @param signal ends the request
+ * @throws when no id is to be had
+ */
+export async function openClientSocket(
+  { host, port, path, key, secure }: SignallingAddress,
+  version: string,
+  signal?: AbortSignal
+): Promise<ClientSocket> {
+  const [http, ws] = secure ? ['https', 'wss'] : ['http', 'ws']
+  const place = `${host}:${port}${path}`
+  const answer = await fetch(`${http}://${place}${key}/id`, {
+    cache: 'no-store',
+    signal,
+  })
+  const id = answer.ok ? parseUserId(await answer.text()) : null
+  if (!id) throw new Error(`No id (${answer.status})`)
+  const token = newToken()
+  const query = new URLSearchParams({ key, id, token, version })
+  const socket = new WebSocket(`${ws}://${place}peerjs?${query}`)
+  return { id, token, socket }
+}

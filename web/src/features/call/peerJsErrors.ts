@@ -1,0 +1,28 @@
+import type { Failure } from 'src/browser/errors/errorHandling'
+import { parseUserId, type UserId } from 'src/features/links/model/userId'
+
+/**
+ * The server’s error for a client that may not receive a screen
+ * (docs/decisions/0062).
+ */
+const signInRequired = 'Sign in to receive a screen'
+
+/** The same for an id that is made from a key (docs/decisions/0077). */
+const keyRequired = 'Prove that these words are yours'
+
+/**
+ * @param message of an error of PeerJS 1.5.5, which has one type for all that
+ * the server says
+ * @returns null for what is told by its type
+ */
+export function failureIn(message: string): Failure | null {
+  if (message === signInRequired) return 'sign-in-required'
+  return message === keyRequired ? 'key-required' : null
+}
+
+/**
+ * @param message of a `peer-unavailable`
+ * @returns who is not there: the id is only available at the end of the text
+ */
+export const absentPeerIn = (message: string): UserId | null =>
+  parseUserId(message.split(' ').pop())

@@ -1,0 +1,37 @@
+import type { PeerOptions } from 'peerjs'
+
+import { refuseDataConnections } from './refuseDataConnections'
+import type { SignallingAddress } from './signallingAddress'
+
+/** Specification §9. */
+const heartbeatMs = 5_000
+
+/**
+ * Every option whose default would lead to PeerJS’s cloud or its relays is ours
+ * (PeerJS 1.5.5: host, port, path, key, token, config).
+ *
+ * @param grant allows this page to receive a screen if helpers must sign in
+ * @throws Error when a setting is missing: a mistake in this code, never the
+ * user’s
+ */
+export function peerJsOptions(
+  address: SignallingAddress,
+  token: string,
+  grant: string | null = null
+): PeerOptions {
+  if (!address.host || !address.port || !token) {
+    throw new Error('The Peer needs a host, a port and a token of our own.')
+  }
+  return {
+    ...address,
+    // PeerJS 1.5.5 writes it into the URL unescaped, as the last parameter but
+    // one.
+    token: grant ? `${token}&grant=${grant}` : token,
+    // Requested before each search for a path.
+    config: { iceServers: [] },
+    debug: 0,
+    pingInterval: heartbeatMs,
+    referrerPolicy: 'no-referrer',
+    serializers: refuseDataConnections,
+  }
+}

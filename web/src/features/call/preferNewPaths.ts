@@ -1,0 +1,33 @@
+import { rankCandidates, userFragmentOf } from './model/candidateRank'
+
+/**
+ * Lets the caller switch to a path of an ICE restart as soon as it works.
+ * Chromium would keep the old one, which has the same priority, until it has
+ * received nothing on it for 2.5 s (libwebrtc).
+ */
+export function preferNewPaths(connection: RTCPeerConnection): void {
+  const ranks = new Map<string, number>()
+  const rankOf = (text: string) => {
+    const latest = Math.max(0, ranks.size - 1)
+    return ranks.get(userFragmentOf(text) ?? '') ?? latest
+  }
+  const ranked = (text: string) => rankCandidates(text, rankOf(text))
+
+  const setDescription = connection.setRemoteDescription.bind(connection)
+  connection.setRemoteDescription = ({
+    type,
+    sdp = '',
+  }: RTCSessionDescriptionInit) => {
+    const fragment = userFragmentOf(sdp)
+    if (fragment && !ranks.has(fragment)) ranks.set(fragment, ranks.size)
+    return setDescription({ type, sdp: ranked(sdp) })
+  }
+
+  const addCandidate = connection.addIceCandidate.bind(connection)
+  connection.addIceCandidate = (given?: RTCIceCandidateInit | null) => {
+    if (!given?.candidate) return addCandidate(given ?? undefined)
+    const { sdpMid, sdpMLineIndex, usernameFragment } = given
+    const candidate = ranked(given.candidate)
+    return addCandidate({ candidate, sdpMid, sdpMLineIndex, usernameFragment })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Peer } from 'peerjs'
+
+import { isKnock } from 'src/features/proof/model/offerText'
+import type { OfferProof } from 'src/features/proof/OfferProof'
+
+interface Outgoing {
+  type: string
+  dst?: string
+  payload?: object
+}
+
+/**
+ * Adds the proof of this page to its offers and knocks. PeerJS 1.5.5 sends an
+ * offer as soon as it has one, and the proof needs the certificate in it and
+ * some tenths of a millisecond; what follows meanwhile waits its turn.
+ *
+ * @param peer whose messages are signed from now on
+ */
+export function signOffers(
+  { socket }: Pick<Peer, 'socket'>,
+  ownId: () => string | null,
+  proof: Pick<OfferProof, 'sign'>
+): void {
+  const send = socket.send.bind(socket) as (message: Outgoing) => void
+  let last: Promise<void> | null = null
+
+  const signed = async (message: Outgoing): Promise<Outgoing> => {
+    const { dst, payload } = message
+    const callerId = ownId()
+    if (!callerId || !dst || !payload) return message
+    const ends = { callerId, calleeId: dst }
+    return { ...message, payload: await proof.sign(payload, ends) }
+  }
+
+  const isAsking = ({ type, payload }: Outgoing) =>
+    type === 'OFFER' || isKnock(payload)
+
+  socket.send = (message: Outgoing) => {
+    if (!last && !isAsking(message)) return send(message)
+    const before = last
+    const mine = signed(message)
+      .then(async (ready) => {
+        await before
+        send(ready)
+      })
+      .finally(() => {
+        if (last === mine) last = null
+      })
+    last = mine
+  }
+}

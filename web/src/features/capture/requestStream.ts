@@ -1,0 +1,68 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import { listen } from 'src/browser/listen'
+
+import { cameraFailure, cameraOptions } from './model/cameraCapture'
+import {
+  captureFailure,
+  type CaptureFailure,
+  type CaptureWait,
+} from './model/displayCapture'
+
+type Answer = { stream: MediaStream } | { failure: CaptureFailure }
+
+/**
+ * Called within the click: nothing may be awaited before the browser is asked
+ * (PS7).
+ *
+ * @param options for a screen
+ * @param wasClosedBefore whether the last picker was closed without a choice
+ * @returns the answer of the person, or of the browser
+ */
+export function requestStream(
+  source: CaptureSource,
+  options: DisplayMediaStreamOptions,
+  wasClosedBefore: boolean
+): Promise<Answer> {
+  const endWait = startWait()
+  return open(source, options).then(
+    (stream) => {
+      endWait()
+      return { stream }
+    },
+    (error: unknown) => {
+      const wait = endWait()
+      return {
+        failure:
+          source === 'camera'
+            ? cameraFailure(error)
+            : captureFailure(error, { ...wait, wasClosedBefore }),
+      }
+    }
+  )
+}
+
+function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
+  const startedAtMs = performance.now()
+  let keptFocus = document.hasFocus()
+  const unlisten = listen(window, 'blur', () => {
+    keptFocus = false
+  })
+  return () => {
+    unlisten()
+    return { afterMs: performance.now() - startedAtMs, keptFocus }
+  }
+}
+
+/** A browser without the method throws instead. */
+function open(
+  source: CaptureSource,
+  options: DisplayMediaStreamOptions
+): Promise<MediaStream> {
+  try {
+    return source === 'camera'
+      ? navigator.mediaDevices.getUserMedia(cameraOptions)
+      : navigator.mediaDevices.getDisplayMedia(options)
+  } catch (error) {
+    return Promise.reject(error)
+  }
+}

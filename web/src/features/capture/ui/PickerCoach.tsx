@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react'
+
+import styled from 'styled-components'
+
+import { thisDevice } from 'src/browser/device'
+import type { PickerDialog } from 'src/browser/pickerDialog'
+import Card from 'src/components/Card'
+import Stack from 'src/components/Stack'
+import Steps from 'src/components/Steps'
+import Text from 'src/components/Text'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { usePickingTexts } from 'src/i18n/usePickingTexts'
+import type { FontSizeName } from 'src/styles/theme'
+
+import ChromiumDialog from './ChromiumDialog'
+import { Drawing } from './Drawing'
+import FirefoxDialog from './FirefoxDialog'
+import SafariDialog from './SafariDialog'
+
+const Picture = styled.div`
+  width: 100%;
+  max-width: 27rem;
+  margin: 0 auto;
+`
+
+const dialogs: Record<PickerDialog, ComponentType> = {
+  chromium: ChromiumDialog,
+  firefox: FirefoxDialog,
+  safari: SafariDialog,
+}
+
+export interface PickerCoachProps {
+  /** before the press, when every word is one too many */
+  isDrawingOnly?: boolean
+  /** who reads it out to the other person */
+  isForHelper?: boolean
+  size?: FontSizeName
+  /** whose picker; by default that of this browser */
+  dialog?: PickerDialog
+}
+
+/** The browser’s picker, drawn, with the two places to click. */
+function PickerCoach({
+  isDrawingOnly = false,
+  isForHelper = false,
+  size = 'lg',
+  dialog = thisDevice().dialog,
+}: PickerCoachProps) {
+  const picking = usePickingTexts()
+  const helperName = useHelperName()
+  const Dialog = dialogs[dialog]
+  const steps = picking.steps[dialog]
+  const label = isDrawingOnly
+    ? `${picking.label}. ${steps.join(' ')}`
+    : picking.label
+  const drawing = (
+    <Picture>
+      <Drawing viewBox="0 0 460 330" role="img" aria-label={label}>
+        <Dialog />
+      </Drawing>
+    </Picture>
+  )
+
+  if (isDrawingOnly) return <Card>{drawing}</Card>
+  return (
+    <Card>
+      <Stack gap="md">
+        {drawing}
+        <Steps steps={steps} size={size} />
+        {!isForHelper && (
+          <Text tone="muted">
+            {helperName ? picking.onlyChosenBy(helperName) : picking.onlyChosen}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+export default PickerCoach

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+
+import Button from 'src/components/Button'
+import type { IconName } from 'src/components/Icon'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import { type Answer, answers } from 'src/features/chat/model/phrases'
+import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
+
+import SayTroubleNote from './SayTroubleNote'
+import { useSendMessage } from './useSendMessage'
+
+const icons: Record<Answer, IconName> = {
+  done: 'check',
+  again: 'reload',
+  'not-seen': 'hide',
+}
+
+/** As many in a row as fit; none has to wrap its words. */
+const Row = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.sm};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+`
+
+/** What there is to answer, with one click; the last one counts. */
+function AnswerButtons({ said }: { said: ChatMessage }) {
+  const talking = useTalkingTexts()
+  const { say, trouble } = useSendMessage()
+  const { id } = said.words
+
+  return (
+    <Stack gap="xs">
+      <Row role="group" aria-label={talking.answer}>
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            size="lg"
+            variant="secondary"
+            icon={icons[answer]}
+            aria-pressed={said.answer === answer}
+            fullWidth
+            onClick={() => say({ type: 'answer', id, answer })}
+          >
+            {talking.answers[answer]}
+          </Button>
+        ))}
+      </Row>
+      <div role="status">
+        {said.answer && !trouble && <Text size="sm">{talking.answerSent}</Text>}
+      </div>
+      <SayTroubleNote trouble={trouble} />
+    </Stack>
+  )
+}
+
+export default AnswerButtons

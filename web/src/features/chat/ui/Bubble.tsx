@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+
+import Note from 'src/components/Note'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
+
+import FullLink from './FullLink'
+import { useScamWarning } from './useScamWarning'
+import { wordsInText } from './wordsInText'
+
+const Line = styled.li<{ $isOwn: boolean }>`
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  max-width: 90%;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  border: 1px solid ${({ theme }) => theme.colour.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme, $isOwn }) =>
+    $isOwn ? theme.colour.sunken : theme.colour.surface};
+  overflow-wrap: anywhere;
+`
+
+const Answered = styled.p`
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: 600;
+`
+
+interface BubbleProps {
+  said: ChatMessage
+  /** what the other side is called here */
+  otherName: string
+  /** what an answer is introduced with */
+  answerLabel: string
+}
+
+/** One thing that was said, and the answer to it. Whatever it holds, it is text. */
+function Bubble({ said, otherName, answerLabel }: BubbleProps) {
+  const talking = useTalkingTexts()
+  const { isOwn, words, answer } = said
+  const warning = useScamWarning(isOwn ? null : words)
+
+  return (
+    <Line $isOwn={isOwn}>
+      <VisuallyHidden>{`${isOwn ? talking.you : otherName}: `}</VisuallyHidden>
+      {words.type === 'link' ? (
+        <FullLink href={words.href} />
+      ) : (
+        <span dir="auto">{wordsInText(words, talking)}</span>
+      )}
+      {warning && <Note>{warning}</Note>}
+      {answer && (
+        <Answered>{`${answerLabel} ${talking.answers[answer]}`}</Answered>
+      )}
+    </Line>
+  )
+}
+
+export default Bubble

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+import type { ChimePort } from 'src/browser/ChimePort'
+import { useChime } from 'src/browser/useChime'
+import { isStrangerAsking } from 'src/features/session/model/selectors'
+import { sharerPresence } from 'src/features/session/model/sharerPresence'
+import type { PeerSessionState } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+
+const presenceOf = (state: PeerSessionState) =>
+  isStrangerAsking(state) ? 'asked' : sharerPresence(state)
+
+/**
+ * A soft sound when the sharer comes, or somebody asks to, and another one when
+ * the sharer goes.
+ */
+export function useArrivalChime(makeChime?: () => ChimePort): void {
+  const presence = usePeerSession(presenceOf)
+  const { chime, isOn } = useChime(makeChime)
+  const before = useRef(presence)
+
+  useEffect(() => {
+    const tune = {
+      asked: 'arrived',
+      here: 'arrived',
+      gone: 'left',
+      awaited: null,
+    } as const
+    // What follows a question is what it was answered with.
+    const isNews = before.current !== presence && before.current !== 'asked'
+    before.current = presence
+    if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])
+  }, [presence, isOn, chime])
+}

@@ -1,0 +1,59 @@
+import { listen } from 'src/browser/listen'
+import { bufferLimitBytes } from 'src/features/call/model/dataChannel'
+import type { CallPort } from 'src/features/call/PeerPort'
+
+import { type FileFrame, parseFrame } from './model/chunk'
+
+/**
+ * The second data channel of a call, agreed upon beforehand like the first, and
+ * needing no offer either (docs/decisions/0010).
+ */
+const channelNumber = 9
+
+interface FrameListener {
+  open(): void
+  /** @returns whether it was asked for */
+  frame(frame: FileFrame): boolean
+}
+
+/** The chunks of files, and their receipts, beside all other messages. */
+export class FileChannel {
+  /** messages dropped because they are no frames, or nobody asked for them */
+  droppedCount = 0
+  private droppedBytes = 0
+
+  /** @returns null if the call is not admitted, or has no connection any more */
+  static of(
+    call: Pick<CallPort, 'openChannel'>,
+    listener: FrameListener
+  ): FileChannel | null {
+    const wire = call.openChannel('file', channelNumber)
+    return wire && new FileChannel(wire, listener)
+  }
+
+  private constructor(
+    readonly wire: RTCDataChannel,
+    private readonly listener: FrameListener
+  ) {
+    wire.binaryType = 'arraybuffer'
+    listen(wire, 'open', () => listener.open())
+    listen<MessageEvent>(wire, 'message', ({ data }) => this.receive(data))
+  }
+
+  send(frame: Uint8Array): void {
+    if (this.wire.readyState === 'open') this.wire.send(frame)
+  }
+
+  private receive(data: unknown): void {
+    const frame = parseFrame(data)
+    if (frame && this.listener.frame(frame)) {
+      this.droppedBytes = 0
+      return
+    }
+    this.droppedCount++
+    this.droppedBytes += Object(data).byteLength ?? 0
+    // That much may be on its way when a transfer ends, before the next one begins;
+    // more is a flood.
+    if (this.droppedBytes > bufferLimitBytes) this.wire.close()
+  }
+}

@@ -1,0 +1,192 @@
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import type { Undo } from 'src/browser/listen'
+import { Store } from 'src/browser/Store'
+import type { CallPort } from 'src/features/call/PeerPort'
+import type { Saved } from 'src/features/session/LastShare'
+import type { PeerSession } from 'src/features/session/PeerSession'
+
+import type { FileTransfers } from './FileTransfers'
+import {
+  encodeFileMessage,
+  type FileMessage,
+  parseFileMessage,
+  type Purpose,
+  purposes,
+} from './model/fileMessage'
+import { fileName } from './model/fileName'
+import type { OfferProblem } from './model/offerProblem'
+import { OfferLimiter } from './OfferLimiter'
+
+/** The peer's first messages while the transfers are loaded; more is a flood. */
+const mostKept = 16
+
+export interface FileLinkState {
+  /** the call takes messages */
+  isLinked: boolean
+  /** what the peer's page takes; null if it is older, or has not said so yet */
+  theirs: readonly string[] | null
+  /** null until somebody on either side wants one */
+  transfers: FileTransfers | null
+  /** why a file of this side was not offered */
+  problem: { name: string; why: OfferProblem } | null
+}
+
+/** What hinders one file hinders those after it as well. */
+const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
+
+const fetchTransfers = () => import('./FileTransfers')
+
+/**
+ * What each call needs of files before anybody has one: both pages announce
+ * what they take. The rest is loaded with the first file.
+ */
+export class FileLink {
+  private readonly state = new Store<FileLinkState>({
+    isLinked: false,
+    theirs: null,
+    transfers: null,
+    problem: null,
+  })
+  private call: CallPort | null = null
+  private unlisten: Undo = () => {}
+  private participantNumber = 0
+  private loading: Promise<FileTransfers> | null = null
+  private kept: FileMessage[] = []
+  private readonly limiter = new OfferLimiter()
+  /** Files that are offered after the one that is open. */
+  private waiting: File[] = []
+  private isOffering = false
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly saved: (file: Saved) => void = () => {},
+    private readonly fetch = fetchTransfers
+  ) {
+    if (!canHash()) return
+    session.subscribe(this.follow)
+    this.follow()
+  }
+
+  readonly load = (): Promise<FileTransfers> =>
+    (this.loading ??= this.fetchAll())
+
+  /**
+   * Asks the peer whether they want it; `problem` tells what hinders that.
+   *
+   * @returns whether they were asked
+   */
+  readonly offer = async (
+    file: File,
+    purpose: Purpose = 'file'
+  ): Promise<boolean> => {
+    const why = await this.tryToOffer(file, purpose)
+    this.set({ problem: why && { name: fileName(file.name), why } })
+    return why === null
+  }
+
+  /** Offers several one after another, each when the one before it is over. */
+  readonly offerEach = (files: readonly File[]): void => {
+    this.dismissProblem()
+    const isIdle = this.waiting.length === 0
+    this.waiting.push(...files)
+    if (isIdle) void this.offerNext(true)
+  }
+
+  readonly dismissProblem = (): void => this.set({ problem: null })
+
+  /** @param isFirst nothing was offered before it */
+  private async offerNext(isFirst: boolean): Promise<void> {
+    const [file] = this.waiting
+    if (!file || this.isOffering) return
+    this.isOffering = true
+    const why = await this.tryToOffer(file, 'file')
+    this.isOffering = false
+    // The transfers tell when they change, also that the connection is back.
+    if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
+    this.waiting.shift()
+    if (why === null) return
+    this.set({ problem: { name: fileName(file.name), why } })
+    if (ofAll.includes(why)) this.waiting = []
+    else await this.offerNext(isFirst)
+  }
+
+  private async tryToOffer(
+    file: File,
+    purpose: Purpose
+  ): Promise<OfferProblem | null> {
+    const { isLinked, theirs } = this.getSnapshot()
+    if (!isLinked) return 'no-connection'
+    if (!theirs?.includes(purpose)) return 'older'
+    const transfers = await this.load()
+    return transfers.offer(file, purpose)
+  }
+
+  private async fetchAll(): Promise<FileTransfers> {
+    const { FileTransfers } = await fetchPatiently(this.fetch)
+    const transfers = new FileTransfers(this.limiter, this.saved)
+    if (this.call && this.getSnapshot().isLinked) transfers.link(this.call)
+    this.set({ transfers })
+    transfers.subscribe(() => void this.offerNext(false))
+    this.kept.splice(0).forEach((message) => transfers.receive(message))
+    return transfers
+  }
+
+  /** The call and the peer may have changed. */
+  private readonly follow = (): void => {
+    const { participantNumber, mediaConnection, remoteParticipantState } =
+      this.session.getSnapshot()
+    const { transfers } = this.getSnapshot()
+    if (participantNumber !== this.participantNumber) {
+      this.participantNumber = participantNumber
+      this.kept = []
+      this.waiting = []
+      transfers?.forget()
+      this.dismissProblem()
+    }
+    if (mediaConnection !== this.call) this.change(mediaConnection)
+    if (remoteParticipantState === 'connected') this.announce()
+  }
+
+  private change(call: CallPort | null): void {
+    this.unlisten()
+    this.call = call
+    this.kept = []
+    if (this.getSnapshot().isLinked) this.getSnapshot().transfers?.unlink()
+    this.set({ isLinked: false, theirs: null })
+    this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
+  }
+
+  /** A call that is not open yet takes no messages; its next change sends it. */
+  private announce(): void {
+    const { isLinked, transfers } = this.getSnapshot()
+    if (isLinked || !this.call) return
+    const holds = transfers?.held ?? []
+    const takes = [...purposes]
+    const text = encodeFileMessage({ type: 'files', takes, holds })
+    if (!this.call.beside.send(text)) return
+    this.set({ isLinked: true })
+    transfers?.link(this.call)
+  }
+
+  private readonly receive = (text: string): void => {
+    const message = parseFileMessage(text)
+    if (typeof message === 'string' || !this.limiter.mayHear(message)) return
+    if (message.type === 'files') this.set({ theirs: message.takes })
+    const { transfers } = this.getSnapshot()
+    if (transfers) return transfers.receive(message)
+    // Nothing of ours is known yet that could be resumed.
+    if (message.type === 'files' || this.kept.length >= mostKept) return
+    this.kept.push(message)
+    void this.load()
+  }
+
+  private set(change: Partial<FileLinkState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+}
+
+/** Not on a page without TLS. */
+const canHash = (): boolean => globalThis.crypto?.subtle !== undefined

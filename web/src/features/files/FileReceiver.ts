@@ -1,0 +1,129 @@
+import { chunkBytes } from 'src/features/call/model/dataChannel'
+
+import { FileDigest } from './FileDigest'
+import type { FileSink } from './FileSink'
+import { blockCount, bytesOfBlock, chunksInBlock } from './model/block'
+import { bytesOfChunks, chunkCount } from './model/chunk'
+import { fileFormat, headBytes } from './model/fileFormat'
+import type { EndReason, Purpose } from './model/fileMessage'
+import { MacroScan } from './model/MacroScan'
+import { type FileRefusal, refusedContent } from './model/refusedFile'
+
+/** A disk that is slower than the link holds the sender back. */
+const mostUnwritten = 8
+
+interface ReceiverListener {
+  /** so many chunks are here */
+  progressed(count: number): void
+  /** and there is room for more */
+  ready(count: number): void
+  failed(why: EndReason, refusal?: FileRefusal | null): void
+  saved(): void
+}
+
+interface Announced {
+  name: string
+  size: number
+  purpose: Purpose
+}
+
+/** Puts one file together, chunk by chunk, over one call after another. */
+export class FileReceiver {
+  private readonly digest = new FileDigest()
+  private readonly macros: MacroScan | null
+  private block: Uint8Array
+  private count = 0
+  private unwritten = 0
+  private writing: Promise<void> = Promise.resolve()
+  private expected: string | null = null
+  private isOver = false
+
+  constructor(
+    private readonly file: Announced,
+    private readonly sink: FileSink,
+    private readonly listener: ReceiverListener
+  ) {
+    this.block = new Uint8Array(bytesOfBlock(0, file.size))
+    this.macros = fileFormat(file.name)?.isZip ? new MacroScan() : null
+  }
+
+  /** Nothing but the next chunk, in its size, makes sense. */
+  chunk(index: number, data: Uint8Array): void {
+    if (this.isOver) return
+    const { name, size, purpose } = this.file
+    const bytes = bytesOfChunks(index + 1, size) - bytesOfChunks(index, size)
+    const isNext = index === this.count && index < chunkCount(size)
+    if (!isNext || data.length !== bytes) return this.fail('broken')
+    const refusal =
+      index === 0
+        ? refusedContent(data.subarray(0, headBytes), name, purpose)
+        : null
+    if (refusal) return this.fail('refused', refusal)
+    this.block.set(data, (index % chunksInBlock) * chunkBytes)
+    this.count++
+    const isLast = this.count === chunkCount(size)
+    if (isLast || this.count % chunksInBlock === 0) this.write()
+    this.listener.progressed(this.count)
+    this.tell()
+    if (isLast) this.check()
+  }
+
+  /** @param digest of what was sent; it may come before the last chunk */
+  verify(digest: string): void {
+    this.expected = digest
+    this.check()
+  }
+
+  discard(): void {
+    if (this.isOver) return
+    this.isOver = true
+    this.sink.abort()
+  }
+
+  /** Again, where the wire was not open for it: chunks may arrive before that. */
+  tell(): void {
+    if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
+  }
+
+  private write(): void {
+    const { block } = this
+    const index = Math.ceil(this.count / chunksInBlock) - 1
+    this.digest.add(index, block)
+    this.macros?.add(block)
+    if (index + 1 < blockCount(this.file.size)) {
+      this.block = new Uint8Array(bytesOfBlock(index + 1, this.file.size))
+    }
+    this.unwritten++
+    this.writing = this.writing.then(async () => {
+      if (this.isOver) return
+      await this.sink.write(block)
+      const wasBehind = this.unwritten-- > mostUnwritten
+      if (wasBehind && !this.isOver) this.tell()
+    })
+    this.writing.catch(() => this.fail('unsaved'))
+  }
+
+  private check(): void {
+    const { expected } = this
+    if (this.count < chunkCount(this.file.size) || !expected) return
+    void this.finish(expected).catch(() => this.fail('unsaved'))
+  }
+
+  private async finish(expected: string): Promise<void> {
+    await this.writing
+    const digest = await this.digest.toHex()
+    if (this.isOver) return
+    if (digest !== expected) return this.fail('broken')
+    if (this.macros?.hasMacros) return this.fail('refused', 'content')
+    this.isOver = true
+    await this.sink.finish()
+    this.listener.saved()
+  }
+
+  private fail(why: EndReason, refusal: FileRefusal | null = null): void {
+    if (this.isOver && why !== 'unsaved') return
+    this.isOver = true
+    this.sink.abort()
+    this.listener.failed(why, refusal)
+  }
+}

@@ -1,0 +1,234 @@
+import { Store } from 'src/browser/Store'
+import type { CallPort } from 'src/features/call/PeerPort'
+import type { Saved } from 'src/features/session/LastShare'
+
+import { FileChannel } from './FileChannel'
+import { FileReceiver } from './FileReceiver'
+import { FileSender } from './FileSender'
+import type { FileSink } from './FileSink'
+import { encodeReceipt, type FileFrame } from './model/chunk'
+import { fileFormat, headBytes } from './model/fileFormat'
+import {
+  encodeFileMessage,
+  type EndReason,
+  type FileMessage,
+  type Purpose,
+} from './model/fileMessage'
+import { fileName } from './model/fileName'
+import { transferFiles } from './model/fileTransfers'
+import {
+  type FileCommand,
+  type FileEvent,
+  type FileTransfersState,
+  hasOpen,
+  known,
+  noFileTransfers,
+} from './model/fileTransferState'
+import { MacroScan } from './model/MacroScan'
+import type { OfferProblem } from './model/offerProblem'
+import { refusedContent, refusedFile } from './model/refusedFile'
+import { looksSame } from './model/shownTransfers'
+import type { OfferLimiter } from './OfferLimiter'
+
+/** Files in both directions over the calls of one session (docs/decisions/0093). */
+export class FileTransfers {
+  private readonly published = new Store<FileTransfersState>(noFileTransfers)
+  private state = noFileTransfers
+  private call: CallPort | null = null
+  private channel: FileChannel | null = null
+  private readonly senders = new Map<number, FileSender>()
+  private readonly receivers = new Map<number, FileReceiver>()
+  private readonly sinks = new Map<number, FileSink>()
+
+  readonly subscribe = this.published.subscribe
+  /** progress in whole percent: chunks come by the hundred */
+  readonly getSnapshot = this.published.getSnapshot
+
+  /** @param noteSaved is called with each file that is now on this device */
+  constructor(
+    private readonly limiter: OfferLimiter,
+    private readonly noteSaved: (file: Saved) => void
+  ) {}
+
+  /** @returns what hinders it; null if the peer has been asked */
+  readonly offer = async (
+    file: Blob & { name: string },
+    purpose: Purpose = 'file'
+  ): Promise<OfferProblem | null> => {
+    const name = fileName(file.name)
+    const facts = { name, size: file.size, mime: file.type.slice(0, 255) }
+    const problem =
+      refusedFile(facts, purpose) ?? (await problemOf(file, name, purpose))
+    if (problem) return problem
+    const { state } = this
+    if (!state.isLinked) return 'no-connection'
+    if (hasOpen(state, true, purpose)) return 'one-at-a-time'
+    if (!this.limiter.mayOffer()) return 'too-many'
+    const id = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+    this.senders.set(id, this.senderOf(file, id))
+    this.happen({ type: 'chosen', id, file: facts, purpose })
+    return null
+  }
+
+  /** @param sink gets the file; it is given back if the offer is over */
+  readonly take = (id: number, sink: FileSink): void => {
+    if (known(this.state, id)?.phase !== 'offered') return sink.abort()
+    this.sinks.set(id, sink)
+    this.happen({ type: 'taken', id, place: sink.place })
+  }
+
+  /** Declines an offer, or cancels a transfer. */
+  readonly end = (id: number): void =>
+    this.happen({ type: 'ended', id, why: 'person' })
+
+  readonly dismiss = (id: number): void =>
+    this.happen({ type: 'dismissed', id })
+
+  /** @returns the open offers of this side */
+  get held(): number[] {
+    return [...this.senders.keys()]
+  }
+
+  /** The call takes messages from now on. */
+  link(call: CallPort): void {
+    this.call = call
+    this.channel = null
+    this.happen({ type: 'linked' })
+  }
+
+  /** The call is gone; another one may follow. */
+  unlink(): void {
+    this.call = this.channel = null
+    this.happen({ type: 'unlinked' })
+  }
+
+  /** Another person may be there now. */
+  forget(): void {
+    this.happen({ type: 'participant-changed' })
+  }
+
+  receive(message: FileMessage): void {
+    this.happen({ type: 'message', message })
+  }
+
+  private happen(event: FileEvent): void {
+    const { state, commands } = transferFiles(this.state, event)
+    this.state = state
+    if (!looksTheSame(state, this.getSnapshot())) this.published.set(state)
+    commands.forEach((command) => this.run(command))
+  }
+
+  private run(command: FileCommand): void {
+    switch (command.type) {
+      case 'say':
+        return this.say(command.message)
+      case 'send':
+        return this.send(command.id, command.from)
+      case 'receive':
+        return this.expect(command.id)
+      case 'verify':
+        return this.receivers.get(command.id)?.verify(command.digest)
+      case 'halt':
+        return this.senders.get(command.id)?.halt()
+      case 'drop':
+        return this.drop(command.id)
+    }
+  }
+
+  private say(message: FileMessage): void {
+    this.call?.beside.send(encodeFileMessage(message))
+  }
+
+  private send(id: number, from: number): void {
+    const wire = this.openChannel()?.wire
+    if (wire) this.senders.get(id)?.start(wire, from)
+  }
+
+  private expect(id: number): void {
+    this.openChannel()
+    const sink = this.sinks.get(id)
+    const file = known(this.state, id)
+    if (!sink || !file || this.receivers.has(id)) return
+    const receiver = new FileReceiver(file, sink, {
+      progressed: (count) => this.happen({ type: 'progressed', id, count }),
+      ready: (count) => this.channel?.send(encodeReceipt(id, count)),
+      failed: (why, refusal = null) =>
+        this.happen({ type: 'ended', id, why, refusal }),
+      saved: () => {
+        this.noteSaved({ name: sink.name, place: sink.place })
+        this.happen({ type: 'saved', id })
+      },
+    })
+    this.receivers.set(id, receiver)
+  }
+
+  private drop(id: number): void {
+    this.senders.get(id)?.halt()
+    this.senders.delete(id)
+    const receiver = this.receivers.get(id)
+    if (receiver) receiver.discard()
+    this.receivers.delete(id)
+    this.sinks.delete(id)
+  }
+
+  private openChannel(): FileChannel | null {
+    const { call } = this
+    if (!call || this.channel) return this.channel
+    const channel = FileChannel.of(call, {
+      open: () => {
+        this.senders.forEach(({ sendOn }) => sendOn())
+        this.receivers.forEach((receiver) => receiver.tell())
+      },
+      // A call that is being closed may still bring some.
+      frame: (frame) => this.channel === channel && this.hear(frame),
+    })
+    return (this.channel = channel)
+  }
+
+  private hear(frame: FileFrame): boolean {
+    const { id } = frame
+    if (frame.type === 'receipt') {
+      this.senders.get(id)?.receipt(frame.count)
+      return this.senders.has(id)
+    }
+    this.receivers.get(id)?.chunk(frame.index, frame.data)
+    return this.receivers.has(id)
+  }
+
+  private senderOf(file: Blob, id: number): FileSender {
+    const end = (why: EndReason) => this.happen({ type: 'ended', id, why })
+    return new FileSender(file, id, {
+      progressed: (count) => this.happen({ type: 'progressed', id, count }),
+      sent: (digest) => this.happen({ type: 'sent', id, digest }),
+      unreadable: () => end('unreadable'),
+    })
+  }
+}
+
+const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
+  one.isLinked === other.isLinked &&
+  one.transfers.length === other.transfers.length &&
+  one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
+
+/** The names of a ZIP file’s entries are at its end. */
+const tailBytes = 1_000_000
+
+/** @returns what only the content tells; the receiver looks at all of it */
+async function problemOf(
+  file: Blob,
+  name: string,
+  purpose: Purpose
+): Promise<OfferProblem | null> {
+  const read = async (from: number, to: number) =>
+    new Uint8Array(await file.slice(from, to).arrayBuffer())
+  try {
+    const head = await read(0, headBytes)
+    const refusal = refusedContent(head, name, purpose)
+    if (refusal || !fileFormat(name)?.isZip) return refusal
+    const scan = new MacroScan()
+    scan.add(await read(Math.max(0, file.size - tailBytes), file.size))
+    return scan.hasMacros ? 'content' : null
+  } catch {
+    return 'unreadable'
+  }
+}

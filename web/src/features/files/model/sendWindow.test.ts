@@ -1,0 +1,108 @@
+import { chunkBytes } from 'src/features/call/model/dataChannel'
+
+import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
+
+interface Link {
+  mbit: number
+  roundTripMs: number
+  /** how long the sender's page is busy now and then, at most */
+  busyMs?: number
+}
+
+/** Random numbers from 0 to 1, the same in each run. */
+function numbers() {
+  let state = 1
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
+/**
+ * A link with a queue that never overflows: chunks pass one after another, and
+ * receipts wait until the page has time.
+ *
+ * @returns the share of the link that the file got, and the queue in ms as all
+ * other messages would find it
+ */
+function simulate({ mbit, roundTripMs, busyMs = 0 }: Link, seconds = 20) {
+  const chunkMs = (chunkBytes * 8) / (mbit * 1_000)
+  const random = numbers()
+  let window = firstWindow
+  let freeAtMs = 0
+  let arrived = 0
+  let idleAtMs = 0
+  const queues: number[] = []
+  const onTheWay: { sentAtMs: number; atMs: number }[] = []
+  const send = (nowMs: number) => {
+    queues.push(Math.max(0, freeAtMs - nowMs))
+    freeAtMs = Math.max(freeAtMs, nowMs) + chunkMs
+    onTheWay.push({ sentAtMs: nowMs, atMs: freeAtMs + roundTripMs })
+  }
+  send(0)
+  send(0)
+  for (let receipt; (receipt = onTheWay.shift()); ) {
+    const { sentAtMs, atMs } = receipt
+    if (atMs > idleAtMs && random() < 0.2) idleAtMs = atMs + busyMs * random()
+    const endedAtMs = Math.max(atMs, idleAtMs)
+    if (endedAtMs > seconds * 1_000) break
+    arrived++
+    window = afterReceipt(window, { ms: endedAtMs - sentAtMs, endedAtMs })
+    while (onTheWay.length < Math.floor(window.chunks)) send(endedAtMs)
+  }
+  const last = queues.slice(Math.floor(queues.length / 2))
+  const sorted = [...last].sort((one, other) => one - other)
+  return {
+    share: (arrived * chunkMs) / (seconds * 1_000),
+    queueMs: sorted[Math.floor(sorted.length * 0.9)] ?? 0,
+    chunkMs,
+  }
+}
+
+describe('sendWindow', () => {
+  it.each<Link>([
+    { mbit: 20, roundTripMs: 40 },
+    { mbit: 100, roundTripMs: 20 },
+    { mbit: 50, roundTripMs: 100 },
+    { mbit: 5, roundTripMs: 60 },
+  ])('fills a link of %j, and not the queue before it', (link) => {
+    const { share, queueMs, chunkMs } = simulate(link)
+    expect(share).toBeGreaterThan(0.8)
+    expect(queueMs).toBeLessThan(45 + chunkMs)
+  })
+
+  it('does not take a busy page for a queue', () => {
+    const link = { mbit: 20, roundTripMs: 40, busyMs: 100 }
+    expect(simulate(link).share).toBeGreaterThan(0.5)
+  })
+
+  it('has but two chunks on its way where one takes longer than the queue may', () => {
+    const { share, queueMs, chunkMs } = simulate({ mbit: 1, roundTripMs: 60 })
+    expect(share).toBeGreaterThan(0.5)
+    expect(queueMs).toBeLessThan(2 * chunkMs)
+  })
+
+  it('learns a longer path, and does not starve on it', () => {
+    let window = firstWindow
+    let endedAtMs = 0
+    const receive = (ms: number, count: number) => {
+      for (; count > 0; count--) {
+        endedAtMs += ms
+        window = afterReceipt(window, { ms, endedAtMs })
+      }
+    }
+    receive(5, 50)
+    receive(60, 500)
+    expect(window.shortestMs).toBe(60)
+    expect(window.chunks).toBeGreaterThan(4)
+  })
+
+  it('stays within bounds, whatever the receipts say', () => {
+    for (const ms of [0, 1, 1e9]) {
+      let window = firstWindow
+      const seen = Array.from({ length: 2_000 }, (_, at) => {
+        window = afterReceipt(window, { ms, endedAtMs: at * ms })
+        return window.chunks
+      })
+      expect(Math.min(...seen)).toBeGreaterThanOrEqual(1)
+      expect(Math.max(...seen)).toBeLessThanOrEqual(mostChunksOnTheWay)
+    }
+  })
+})

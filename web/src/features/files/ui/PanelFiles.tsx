@@ -1,0 +1,30 @@
+import Card from 'src/components/Card'
+import { useFilesTexts } from 'src/i18n/useFilesTexts'
+
+import DropTarget from './DropTarget'
+import FileNews from './FileNews'
+import { useFileCards } from './useFileCards'
+
+export interface PanelFilesProps {
+  panel: Window
+}
+
+/** Files in the helper window, as long as there is something to say of them. */
+function PanelFiles({ panel }: PanelFilesProps) {
+  const { send } = useFilesTexts()
+  const FileCards = useFileCards()
+
+  return (
+    <>
+      <FileNews />
+      {FileCards && (
+        <Card aria-label={send}>
+          <FileCards />
+        </Card>
+      )}
+      <DropTarget page={panel.document} />
+    </>
+  )
+}
+
+export default PanelFiles

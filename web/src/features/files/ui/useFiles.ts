@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+import type { FileLink, FileLinkState } from 'src/features/files/FileLink'
+import { noFileTransfers } from 'src/features/files/model/fileTransferState'
+import { shownTransfers } from 'src/features/files/model/shownTransfers'
+import type { Transfer } from 'src/features/files/model/transfer'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+
+const subscribeToNone = () => () => {}
+const none = () => noFileTransfers
+
+interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
+  link: FileLink
+  /** those that a person has to know of now, the newest last */
+  shown: readonly Transfer[]
+}
+
+/** The files that the two people send each other. */
+export function useFiles(): Files {
+  const { files: link } = useSessionTools()
+  const { problem, transfers } = useSyncExternalStore(
+    link.subscribe,
+    link.getSnapshot,
+    link.getSnapshot
+  )
+  const read = transfers?.getSnapshot ?? none
+  const subscribe = transfers?.subscribe ?? subscribeToNone
+  const state = useSyncExternalStore(subscribe, read, read)
+  return { link, problem, transfers, shown: shownTransfers(state) }
+}

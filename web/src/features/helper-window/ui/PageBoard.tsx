@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react'
+
+import styled, { css } from 'styled-components'
+
+import { flashTitle } from 'src/browser/flashTitle'
+import { useRecent } from 'src/browser/useRecent'
+import Button from 'src/components/Button'
+import Card from 'src/components/Card'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { useMarkChime } from 'src/features/pointing/ui/useMarkChime'
+import { fadeAfterMs } from 'src/features/stage/model/mark'
+import StepBoard from 'src/features/steps/ui/StepBoard'
+import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { useStepsTexts } from 'src/i18n/useStepsTexts'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
+
+import SharerMore from './SharerMore'
+import Spot from './Spot'
+import { useFloating } from './useFloating'
+import { useHint } from './useHint'
+import { useKeepOnTop } from './useKeepOnTop'
+import { useScreenshot } from './useScreenshot'
+
+/** There before its words: else not every screen reader reads the first of them. */
+const Place = styled(Card)<{ $isEmpty: boolean }>`
+  position: relative;
+  ${({ $isEmpty }) =>
+    $isEmpty &&
+    css`
+      ${visuallyHidden}
+    `}
+`
+
+interface PageBoardProps {
+  /** null where no click can bring a helper window */
+  onOpen: (() => void) | null
+}
+
+/** The same on the page, where there is no window that stays on top: it calls by its title and a sound. */
+function PageBoard({ onOpen }: PageBoardProps) {
+  const [spot, keepElement] = useScreenshot(null)
+  const texts = usePanelTexts()
+  const steps = useStepsTexts()
+  const helperName = useHelperName()
+  const [guided, guide] = useStepGuide()
+  const stepMs = guided?.newsMs ?? null
+  const isStepNew = useRecent(stepMs, fadeAfterMs)
+  const floating = useFloating(spot, guided, useHint(spot, stepMs).hint)
+  const keepOnTop = useKeepOnTop(!onOpen, floating)
+  const place = useRef<HTMLElement | null>(null)
+  const shows = helperName ? texts.showsBy(helperName) : texts.shows
+  const stepWords = isStepNew && guided?.step ? steps.heading : null
+  const news = spot ? shows : stepWords
+  useMarkChime()
+
+  useEffect(() => {
+    if (!news) return
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+    return flashTitle(`● ${news}`)
+  }, [news])
+
+  return (
+    <>
+      <Place
+        $isEmpty={!spot && !guided}
+        ref={(element) => {
+          place.current = element
+          keepElement(element)
+        }}
+      >
+        <Stack gap="sm">
+          {guided && <StepBoard guided={guided} guide={guide} />}
+          <Spot spot={spot} isWindow={false} idle={null} />
+        </Stack>
+      </Place>
+      <SharerMore>
+        {onOpen && (
+          <Stack gap="xs">
+            <Button
+              size="lg"
+              variant="secondary"
+              icon="expand"
+              onClick={onOpen}
+              fullWidth
+            >
+              {texts.open}
+            </Button>
+            <Text size="sm" tone="muted" align="center">
+              {texts.openText}
+            </Text>
+          </Stack>
+        )}
+        {keepOnTop && (
+          <Button
+            size="lg"
+            variant="secondary"
+            icon="expand"
+            onClick={keepOnTop}
+            fullWidth
+          >
+            {texts.keepOnTop}
+          </Button>
+        )}
+      </SharerMore>
+    </>
+  )
+}
+
+export default PageBoard

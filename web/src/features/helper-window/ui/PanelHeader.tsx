@@ -1,0 +1,95 @@
+import styled, { css } from 'styled-components'
+
+import Button from 'src/components/Button'
+import Face, { type Mood } from 'src/components/Face'
+import type { Hint } from 'src/features/helper-window/model/hint'
+import {
+  type SharerView,
+  sharerView,
+} from 'src/features/session/model/selectors'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
+
+import WhoSees from './WhoSees'
+
+/** A picture made of letters; no language writes it otherwise. */
+const sign = 'A+'
+
+/** Words flow about both, so that large ones have all the width there is. */
+const SmallFace = styled(Face)`
+  float: inline-start;
+  width: min(3.5rem, 20vw);
+  margin-inline-end: ${({ theme }) => theme.space.sm};
+`
+
+const Bigger = styled(Button)`
+  float: inline-end;
+  width: max(44px, min(3rem, 16vw));
+  min-height: max(44px, min(3rem, 16vw));
+  margin-inline-start: ${({ theme }) => theme.space.sm};
+  padding: 0;
+  font-size: min(${({ theme }) => theme.fontSize.lg}, 8vw);
+`
+
+const Words = styled.div<{ $isBrief: boolean }>`
+  h1 {
+    display: flow-root;
+    min-width: min(100%, 7em);
+  }
+  p {
+    ${({ $isBrief }) =>
+      $isBrief &&
+      css`
+        ${visuallyHidden}
+      `}
+  }
+  &::after {
+    display: block;
+    clear: both;
+    content: '';
+  }
+`
+
+interface PanelHeaderProps {
+  /** the more there is below, the less is said here */
+  hint: Hint | null
+  onBigger: () => void
+}
+
+/** Who sees the screen, by a face and in words, and what makes these words larger. */
+function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
+  const { bigger } = usePanelTexts()
+  const view = usePeerSession(sharerView)
+
+  return (
+    <Words $isBrief={hint !== null}>
+      <SmallFace mood={hint === 'spot' ? 'pointed' : moodOf(view)} />
+      <Bigger
+        variant="secondary"
+        aria-label={bigger}
+        title={bigger}
+        onClick={onBigger}
+      >
+        <span dir="ltr">{sign}</span>
+      </Bigger>
+      <WhoSees />
+    </Words>
+  )
+}
+
+function moodOf(view: SharerView): Mood {
+  switch (view) {
+    case 'sharing':
+      return 'watching'
+    case 'hidden':
+      return 'hidden'
+    case 'reconnecting':
+    case 'empty':
+      return 'asleep'
+    default:
+      return 'waiting'
+  }
+}
+
+export default PanelHeader

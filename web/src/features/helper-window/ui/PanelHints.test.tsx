@@ -1,0 +1,114 @@
+import { useState } from 'react'
+
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { sharing } from 'src/features/session/FakeShare'
+import { renderInSession } from 'src/features/session/ui/renderInSession'
+import type { Mark } from 'src/features/stage/model/mark'
+import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
+import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+
+import PanelHints from './PanelHints'
+import { useHint } from './useHint'
+import type { ShownSpot } from './useScreenshot'
+
+const frame = { width: 1280, height: 720 }
+
+/** @param seenMs every message of a test comes later than 0 */
+function spotAt(seenMs: number): ShownSpot {
+  const point = { x: 0.5, y: 0.5 }
+  const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
+  const image = document.createElement('canvas')
+  const screenshot = { ...frame, image, covered: null, close: () => {} }
+  return { screenshot, marks: [mark] }
+}
+
+function Panel() {
+  const [spot, setSpot] = useState<ShownSpot | null>(null)
+  const [guided, guide] = useStepGuide()
+  const shown = useHint(spot, guided?.newsMs ?? null)
+  return (
+    <>
+      <button onClick={() => setSpot(spotAt(0))}>Points before</button>
+      <button onClick={() => setSpot(spotAt(1e12))}>Points after</button>
+      <button onClick={() => setSpot(null)}>Points no more</button>
+      <PanelHints {...{ shown, spot, guided, guide }} />
+    </>
+  )
+}
+
+const press = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+const spot = () => screen.queryByRole('img', { name: 'Close-up of the spot' })
+const message = () => screen.queryByRole('region', { name: 'Your helper says' })
+
+/** What the helper says is read. */
+async function read() {
+  const { viewer, sharer } = await sharing()
+  const helper = createSessionTools(viewer.session).guidance
+  await renderInSession(<Panel />, sharer.session)
+  await act(
+    async () => void helper.say({ type: 'text', id: 1, text: 'The green one' })
+  )
+}
+
+function beginReply() {
+  press('Write a reply')
+  const field = screen.getByRole('textbox', { name: 'Your message' })
+  act(() => field.focus())
+  fireEvent.change(field, { target: { value: 'Which one?' } })
+  return field
+}
+
+describe('PanelHints', () => {
+  it('shows the message alone when it came last', async () => {
+    await read()
+    press('Points before')
+
+    expect(message()).toBeVisible()
+    expect(spot()).not.toBeInTheDocument()
+  })
+
+  it('shows the spot alone when it came last, and the message again after it', async () => {
+    await read()
+    press('Points after')
+    expect(spot()).toBeVisible()
+    expect(message()).not.toBeInTheDocument()
+
+    press('Points no more')
+    expect(message()).toBeVisible()
+  })
+
+  it('has the other one a click away', async () => {
+    await read()
+    press('Points after')
+    press('Your helper says')
+    expect(message()).toBeVisible()
+    expect(spot()).not.toBeInTheDocument()
+
+    press('Your helper is pointing at something')
+    expect(spot()).toBeVisible()
+  })
+
+  it('takes no reply away that is being written, and keeps its words', async () => {
+    await read()
+    const field = beginReply()
+    press('Points after')
+    expect(message()).toBeVisible()
+    expect(field).toHaveFocus()
+
+    act(() => field.blur())
+    expect(spot()).toBeVisible()
+    press('Your helper says')
+    expect(screen.getByRole('textbox')).toHaveValue('Which one?')
+  })
+
+  it('leaves the button that sends a reply where it is', async () => {
+    await read()
+    beginReply()
+    press('Points after')
+    act(() => screen.getByRole('button', { name: 'Send' }).focus())
+
+    expect(message()).toBeVisible()
+  })
+})

@@ -1,0 +1,106 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
+import styled from 'styled-components'
+
+import { useTextScale } from 'src/browser/useTextScale'
+import Button from 'src/components/Button'
+import ToolIcon from 'src/components/ToolIcon'
+import SendFileButton from 'src/features/files/ui/SendFileButton'
+import PathAdvice from 'src/features/network-check/ui/PathAdvice'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import ChangeTools from 'src/features/sharing/ui/ChangeTools'
+import Facts from 'src/features/sharing/ui/Facts'
+import TalkOffer from 'src/features/voice/ui/TalkOffer'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-gap: ${({ theme }) => theme.space.sm};
+  margin-block-start: ${({ theme }) => theme.space.md};
+
+  &[hidden] {
+    display: none;
+  }
+`
+
+/** A tool that is pressed again and again leaves the list open. */
+const staysOpen = '[data-repeats]'
+
+interface SharerMoreProps {
+  /** what belongs to a helper window */
+  children?: ReactNode
+}
+
+/** What few need while they share, behind one button. */
+function SharerMore({ children }: SharerMoreProps) {
+  const { more } = useTexts().sharing
+  const { bigger } = usePanelTexts()
+  const isCamera = usePeerSession((state) => state.surface === 'camera')
+  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const enlarge = useTextScale(document)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isOpen) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen])
+
+  const closeAfter = ({ target }: MouseEvent) => {
+    const pressed = (target as Element).closest('button')
+    if (!pressed || pressed.matches(staysOpen)) return
+    // What was pressed goes; what comes of it may take the focus on from here.
+    button.current?.focus()
+    setIsOpen(false)
+  }
+
+  return (
+    <div ref={place}>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon={<ToolIcon name="more" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        fullWidth
+      >
+        {more}
+      </Button>
+      <List id={id} hidden={!isOpen} onClick={closeAfter}>
+        {isOpen && (
+          <>
+            {lacksPath && <PathAdvice />}
+            <TalkOffer />
+            <SendFileButton />
+            {!isCamera && <ChangeTools />}
+            <Button
+              size="lg"
+              variant="secondary"
+              icon="plus"
+              onClick={enlarge}
+              data-repeats
+              fullWidth
+            >
+              {bigger}
+            </Button>
+            {children}
+            <Facts />
+          </>
+        )}
+      </List>
+    </div>
+  )
+}
+
+export default SharerMore

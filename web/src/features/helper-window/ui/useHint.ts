@@ -1,0 +1,68 @@
+import { type FocusEvent, useState } from 'react'
+
+import {
+  type ChosenHint,
+  type Hint,
+  lastMs,
+  otherHints,
+  shownHint,
+} from 'src/features/helper-window/model/hint'
+import { newestOfHelper } from 'src/features/messages/model/guidance'
+import { useGuidance } from 'src/features/messages/useGuidance'
+
+import type { ShownSpot } from './useScreenshot'
+
+export interface ShownHint {
+  /** null where there is nothing to show */
+  hint: Hint | null
+  /** when something came last, on the clock of this side */
+  newestMs: number
+  /** those that are not shown */
+  others: readonly Hint[]
+  /** shows one of them */
+  show: (hint: Hint) => void
+  /** for the element about the message */
+  whileWriting: {
+    onFocus: (event: FocusEvent) => void
+    onBlur: (event: FocusEvent) => void
+  }
+}
+
+/**
+ * @param stepMs when the step that is shown was news; null where there is none
+ * @returns what the helper window shows: the spot, the step, or what the helper says
+ */
+export function useHint(
+  spot: ShownSpot | null,
+  stepMs: number | null
+): ShownHint {
+  const said = useGuidance(newestOfHelper)
+  const [chosen, choose] = useState<ChosenHint | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const times = {
+    spot: spot?.marks[spot.marks.length - 1]?.seenMs ?? null,
+    message: said?.seenMs ?? null,
+    step: stepMs,
+  }
+  const newestMs = lastMs(times)
+  const hint = shownHint(times, chosen, isWriting)
+
+  return {
+    hint,
+    newestMs,
+    others: otherHints(times, hint),
+    show: (other) => {
+      setWriting(false)
+      choose({ hint: other, seenMs: newestMs })
+    },
+    whileWriting: {
+      onFocus: ({ target }) => {
+        if (target.matches('input')) setWriting(true)
+      },
+      // The button that sends it belongs to writing.
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWriting(false)
+      },
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import { useCovered } from 'src/features/masking/ui/useCovered'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { framesOf } from 'src/features/stage/framesOf'
+import type { Screenshot } from 'src/features/stage/grabScreenshot'
+import type { Mark } from 'src/features/stage/model/mark'
+import { isSameShape } from 'src/features/stage/model/sameShape'
+import { ScreenshotStore } from 'src/features/stage/ScreenshotStore'
+import { withoutNumbers } from 'src/features/steps/model/steps'
+
+/** A screenshot, and the marks that were made on such a picture; the newest is the last. */
+export interface ShownSpot {
+  screenshot: Screenshot
+  marks: readonly Mark[]
+}
+
+const nothing = () => () => {}
+const none = () => null
+
+/**
+ * What the helper points at now, on a screenshot that is taken on this machine.
+ *
+ * @param panel the helper window, which covers a part of a screen; null where the page itself shows the spot
+ * @param makeFrames where frames of the captured track come from
+ * @returns null while nothing is shown; and a ref for what covers a part of the screen where no window does
+ */
+export function useScreenshot(
+  panel: Window | null,
+  makeFrames = framesOf
+): [ShownSpot | null, (element: Element | null) => void] {
+  const track = usePeerSession((state) => state.captureTrack)
+  const marks = useMarksBesideSteps()
+  const [screenshots, setScreenshots] = useState<ScreenshotStore | null>(null)
+  const [coveredOf, keepElement] = useCovered(panel)
+
+  useEffect(() => {
+    if (!track) return
+    const made = new ScreenshotStore(makeFrames(track), coveredOf)
+    setScreenshots(made)
+    return () => {
+      setScreenshots(null)
+      made.close()
+    }
+  }, [track, coveredOf, makeFrames])
+
+  // Where the marks are is not where they were; a pointer that moves has its screenshot.
+  const ids = marks.map(({ id }) => id).join()
+  useEffect(() => {
+    if (ids) void screenshots?.take()
+    else screenshots?.forget()
+  }, [ids, screenshots])
+
+  const screenshot = useSyncExternalStore(
+    screenshots?.subscribe ?? nothing,
+    screenshots?.getSnapshot ?? none
+  )
+  const spot = useMemo(() => spotOn(screenshot, marks), [screenshot, marks])
+  return [spot, keepElement]
+}
+
+/** A step has a picture of its own. */
+function useMarksBesideSteps(): readonly Mark[] {
+  const marks = useGuidance((state) => state.marks)
+  const steps = useGuidance((state) => state.steps)
+  return useMemo(
+    () =>
+      withoutNumbers(
+        marks,
+        steps.map(({ id }) => id)
+      ),
+    [marks, steps]
+  )
+}
+
+/** What was made on another picture would lie on something else. */
+function spotOn(
+  screenshot: Screenshot | null,
+  marks: readonly Mark[]
+): ShownSpot | null {
+  if (!screenshot) return null
+  const seen = marks.filter(({ frame }) => isSameShape(frame, screenshot))
+  return seen.length ? { screenshot, marks: seen } : null
+}

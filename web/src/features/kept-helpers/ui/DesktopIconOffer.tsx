@@ -1,0 +1,38 @@
+import { thisDevice } from 'src/browser/device'
+import ArrivingBanner from 'src/components/ArrivingBanner'
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
+
+import { useDesktopIcon } from './useDesktopIcon'
+
+/** An icon for this site, where the browser can make one. */
+function DesktopIconOffer() {
+  const { icon } = useKeepingTexts()
+  const [state, add] = useDesktopIcon()
+  if (state === 'none') return null
+
+  const { system } = thisDevice()
+  // A Mac and a phone keep it among their apps.
+  const hasDesktop = system === 'windows' || system === 'other'
+  return (
+    <Stack gap="sm">
+      {state === 'added' ? (
+        <ArrivingBanner tone="success">{icon.added}</ArrivingBanner>
+      ) : (
+        <>
+          <Button variant="secondary" icon="screen" fullWidth onClick={add}>
+            {hasDesktop ? icon.desktop : icon.device}
+          </Button>
+          <Text size="sm">{icon.text}</Text>
+        </>
+      )}
+      <Text size="sm">
+        {hasDesktop ? icon.removeFromDesktop : icon.removeFromDevice}
+      </Text>
+    </Stack>
+  )
+}
+
+export default DesktopIconOffer

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react'
+
+import ArrivingBanner from 'src/components/ArrivingBanner'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import TextField, { Label } from 'src/components/TextField'
+import { isFirmName } from 'src/features/links/model/firmName'
+import {
+  maxHelperNameLength,
+  parseHelperName,
+} from 'src/features/links/model/helperName'
+import { dayOf, withHelper } from 'src/features/links/model/keptHelpers'
+import { useCallerTexts } from 'src/i18n/useCallerTexts'
+import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
+
+import DesktopIconOffer from './DesktopIconOffer'
+import { useHelperToKeep } from './useHelperToKeep'
+import { useKeptHelpers } from './useKeptHelpers'
+
+/** After a share: a button for the next time, with the same helper. */
+function KeepHelper() {
+  const keeping = useKeepingTexts()
+  const caller = useCallerTexts()
+  const helper = useHelperToKeep()
+  const [helpers, keep] = useKeptHelpers()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [hasKept, setHasKept] = useState(false)
+  const fieldId = useId()
+
+  const kept = helpers.find(({ id }) => id === helper?.id)
+  if (!helper) return null
+  if (kept) {
+    return (
+      <>
+        {hasKept && (
+          <ArrivingBanner tone="success">
+            {keeping.keptButton(
+              window.location.host,
+              keeping.getHelp(kept.name)
+            )}
+          </ArrivingBanner>
+        )}
+        <DesktopIconOffer />
+      </>
+    )
+  }
+  const text = typed ?? helper.name ?? ''
+  const name = parseHelperName(text)
+  const isFirm = name !== null && isFirmName(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!name || isFirm) return
+    setHasKept(true)
+    keep(
+      withHelper(helpers, { ...helper, name, lastHelped: dayOf(new Date()) })
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Heading level={2} size="sm">
+          {keeping.offerWithoutName}
+        </Heading>
+        <Text>{keeping.offerText}</Text>
+        <Label htmlFor={fieldId}>{keeping.nameLabel}</Label>
+        <TextField
+          id={fieldId}
+          value={text}
+          maxLength={maxHelperNameLength}
+          required
+          aria-describedby={`${fieldId}-firm`}
+          aria-invalid={isFirm}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div id={`${fieldId}-firm`} role="status">
+          {isFirm && <Text as="strong">{caller.firmButton}</Text>}
+        </div>
+        <Button type="submit" variant="secondary" icon="heart" fullWidth>
+          {keeping.keepButton}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export default KeepHelper

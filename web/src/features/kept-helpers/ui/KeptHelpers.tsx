@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+
+import styled from 'styled-components'
+
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
+import ButtonLink from 'src/components/ButtonLink'
+import Card from 'src/components/Card'
+import Disclosure from 'src/components/Disclosure'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import { wantRing } from 'src/features/kept-helpers/wantedRing'
+import { inviteLink } from 'src/features/links/model/inviteLink'
+import {
+  type KeptHelper,
+  withoutHelper,
+} from 'src/features/links/model/keptHelpers'
+import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
+
+import { useKeptHelpers } from './useKeptHelpers'
+
+const Buttons = styled(Card)`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  border-block-start: 8px solid ${({ theme }) => theme.colour.band};
+`
+
+const pathTo = ({ id, name, pin }: KeptHelper) =>
+  inviteLink('', { for: 'sharer', toUserId: id }, { name, pin })
+
+/** One button for each helper whom this computer has kept. */
+function KeptHelpers() {
+  const keeping = useKeepingTexts()
+  const [helpers, keep] = useKeptHelpers()
+  const [before, setBefore] = useState<KeptHelper[]>([])
+  const removed = before.find(
+    ({ id }) => !helpers.some((each) => each.id === id)
+  )
+
+  const news = useRef<HTMLDivElement>(null)
+  // The button that was pressed has gone.
+  useEffect(() => news.current?.focus(), [removed])
+
+  const undo = () => {
+    keep(before)
+    setBefore([])
+  }
+  const remove = (helper: KeptHelper) => {
+    setBefore(helpers)
+    keep(withoutHelper(helpers, helper.id))
+  }
+
+  if (helpers.length === 0 && !removed) return null
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={2}>{keeping.heading}</Heading>
+      {removed && (
+        <>
+          <Banner ref={news} tabIndex={-1}>
+            {keeping.removed(removed.name)}
+          </Banner>
+          <Button variant="secondary" onClick={undo}>
+            {keeping.undo}
+          </Button>
+        </>
+      )}
+      {helpers.length > 0 && (
+        <Buttons as="div">
+          {helpers.map((helper) => (
+            <ButtonLink
+              key={helper.id}
+              to={pathTo(helper)}
+              onClick={() => wantRing(helper.id)}
+              size="xl"
+              icon="help"
+              fullWidth
+            >
+              {keeping.getHelp(helper.name)}
+            </ButtonLink>
+          ))}
+          <Disclosure label={keeping.removing}>
+            <Stack gap="sm">
+              {helpers.map((helper) => (
+                <Button
+                  key={helper.id}
+                  variant="quiet"
+                  onClick={() => remove(helper)}
+                >
+                  {keeping.remove(helper.name)}
+                </Button>
+              ))}
+            </Stack>
+          </Disclosure>
+        </Buttons>
+      )}
+    </Stack>
+  )
+}
+
+export default KeptHelpers

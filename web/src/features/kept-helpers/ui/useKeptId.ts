@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+
+import { reloadWith, takeReload } from 'src/browser/reloadWith'
+import { deviceStore } from 'src/browser/storage'
+import type { UserId } from 'src/features/links/model/userId'
+import { canKeepId, keepId, replaceId } from 'src/features/proof/keptId'
+import { keptIdKey } from 'src/features/proof/keptIdKey'
+import { findKeptId } from 'src/features/proof/storedKeptId'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+
+/** `making` takes some seconds; `failed` can be tried again. */
+type Making = 'no' | 'making' | 'failed'
+
+/**
+ * Whether there is a kept id, and whether this tab is the one that has it. The
+ * key of one that is `lost` has been deleted.
+ */
+type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
+
+type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
+
+/** The kept id, or why there is none. */
+type Found = UserId | Without
+
+interface KeptIdOfPage {
+  place: Place
+  making: Making
+  /** it was made just now, before the page was loaded again */
+  isNew: boolean
+  /** makes the id that stays */
+  keep: () => Promise<void>
+  /** makes another in its place */
+  replace: () => Promise<void>
+}
+
+/** A tab has one id for as long as its page is loaded. */
+const marker = 'kept'
+
+export function useKeptId(): KeptIdOfPage {
+  const [making, setMaking] = useState<Making>('no')
+  const [isNew, setIsNew] = useState(false)
+  const [found, setFound] = useState<Found>()
+  const ownId = usePeerSession((state) => state.ownId)
+
+  useEffect(() => {
+    if (takeReload(marker)) setIsNew(true)
+    let isHere = true
+    const find = async (): Promise<Found> => {
+      const kept = await findKeptId()
+      if (kept) return kept.id
+      if (!(await canKeepId())) return 'impossible'
+      return deviceStore.read(keptIdKey) === null ? 'none' : 'lost'
+    }
+    void find().then((id) => isHere && setFound(id))
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  const make = async (made: Promise<void>) => {
+    setMaking('making')
+    try {
+      await made
+      reloadWith(marker)
+    } catch {
+      setMaking('failed')
+    }
+  }
+  return {
+    place: placeOf(found, ownId),
+    making,
+    isNew,
+    keep: () => make(keepId()),
+    replace: () => make(replaceId()),
+  }
+}
+
+function placeOf(found: Found | undefined, ownId: UserId | null): Place {
+  if (found === undefined) return 'unknown'
+  if (isWithout(found)) return found
+  if (ownId === null) return 'unknown'
+  return found === ownId ? 'here' : 'elsewhere'
+}
+
+const isWithout = (found: Found): found is Without =>
+  found === 'impossible' || found === 'none' || found === 'lost'

@@ -1,0 +1,31 @@
+import { useLocation } from '@redwoodjs/router'
+
+import {
+  type KeptHelper,
+  knownHelper,
+} from 'src/features/links/model/keptHelpers'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+
+import { useKeptHelpers } from './useKeptHelpers'
+
+/**
+ * The helper of this page’s link, if this computer keeps their button. A button
+ * is offered only after a share, so it was kept before the call.
+ *
+ * @returns null for everybody who is unknown to this computer
+ */
+export function useKnownHelper(): KeptHelper | null {
+  const { hash = '' } = useLocation()
+  const [helpers] = useKeptHelpers()
+  const id = usePeerSession((state) =>
+    isSharer(state) ? state.plan.toUserId : null
+  )
+  return knownHelper(helpers, id, hash)
+}
+
+/** @returns whether this is the sharer’s page, and its helper is unknown to this computer */
+export function useIsHelperUnknown(): boolean {
+  const isSharing = usePeerSession(isSharer)
+  return useKnownHelper() === null && isSharing
+}

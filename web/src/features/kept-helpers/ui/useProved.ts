@@ -1,0 +1,48 @@
+import { useLocation } from '@redwoodjs/router'
+
+import { timeOfDay } from 'src/features/links/model/keptHelpers'
+import { pinOf } from 'src/features/links/model/pin'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { shortDate } from 'src/i18n/shortDate'
+import { useLanguage } from 'src/i18n/useLanguage'
+
+import { useKnownHelper } from './useKnownHelper'
+
+type WhoTexts<Said> = Record<
+  'verified' | 'ownsWords' | 'hasLink' | 'notVerified',
+  Said
+> & {
+  sameHelper: (name: string, date: string) => Said
+  sameAsBefore: (name: string) => Said
+}
+
+/**
+ * What is known of who sees the screen: no more than what was proved
+ * (docs/proof.md).
+ *
+ * @returns chooses the words for it
+ */
+export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
+  const { language } = useLanguage()
+  const { hash = '' } = useLocation()
+  const name = useHelperName()
+  const known = useKnownHelper()
+  const isVerified = usePeerSession((state) => state.isVerified)
+  const hasOwnLink = usePeerSession(
+    (state) => isSharer(state) && state.plan.toUserId === null
+  )
+
+  return (texts) => {
+    if (!isVerified) return texts.notVerified
+    if (hasOwnLink) return texts.hasLink
+    if (known && name) {
+      const { lastHelped } = known
+      return lastHelped
+        ? texts.sameHelper(name, shortDate(timeOfDay(lastHelped), language))
+        : texts.sameAsBefore(name)
+    }
+    return pinOf(hash) === null ? texts.ownsWords : texts.verified
+  }
+}

@@ -1,0 +1,11 @@
+import type { WordList } from './model/spokenWords'
+
+/**
+ * The words from which the signalling server makes ids (BIP-39, English); null
+ * if they cannot be fetched.
+ */
+export const loadWordList = (): Promise<WordList | null> =>
+  import('@scure/bip39/wordlists/english').then(
+    ({ wordlist }) => wordlist,
+    () => null
+  )

@@ -1,0 +1,32 @@
+import { visibleText } from 'src/browser/page/visibleText'
+
+import { inFragment } from './linkFragment'
+
+declare const brand: unique symbol
+
+/** The helper’s name: at most 40 visible characters, on one line. */
+export type HelperName = string & { readonly [brand]: 'HelperName' }
+
+export const maxHelperNameLength = 40
+
+/**
+ * @param text untrusted: typed, stored on this device, or from a link
+ * @returns the displayable part, or null if nothing is left
+ */
+export function parseHelperName(text: string): HelperName | null {
+  const name = Array.from(visibleText(text))
+    .slice(0, maxHelperNameLength)
+    .join('')
+    .trim()
+  return name ? (name as HelperName) : null
+}
+
+/**
+ * Reads the name from a link. It is in the fragment, which browsers do not send
+ * to the server (RFC 9110, section 4.2.5). Total.
+ *
+ * @param hash as in `location.hash`
+ */
+export function helperNameOf(hash: string): HelperName | null {
+  return parseHelperName(inFragment(hash, 'name') ?? '')
+}

@@ -1,0 +1,82 @@
+import { parseHelperName } from './helperName'
+import { fragmentOf, inviteLink, readInvitation } from './inviteLink'
+import { parsePin } from './pin'
+import type { UserId } from './userId'
+
+const id = 'river-apple-tiger-moon' as UserId
+const pin = parsePin('0123456789abcdefghijkA')
+
+describe('inviteLink', () => {
+  it('leads the sharer to the viewer', () => {
+    expect(
+      inviteLink('https://example.org', { for: 'sharer', toUserId: id })
+    ).toBe('https://example.org/river-apple-tiger-moon')
+  })
+
+  it('leads the viewer to the sharer', () => {
+    expect(
+      inviteLink('https://example.org', { for: 'viewer', fromUserId: id })
+    ).toBe('https://example.org/from/river-apple-tiger-moon')
+  })
+
+  it('carries the language that was asked for', () => {
+    expect(
+      inviteLink(
+        'https://example.org',
+        { for: 'sharer', toUserId: id },
+        { lang: 'uk' }
+      )
+    ).toBe('https://example.org/river-apple-tiger-moon?lang=uk')
+  })
+
+  it('carries name and pin of the helper where no server reads it', () => {
+    const link = new URL(
+      inviteLink(
+        'https://example.org',
+        { for: 'sharer', toUserId: id },
+        { lang: 'uk', name: parseHelperName('Ann & Bob'), pin }
+      )
+    )
+
+    expect(link.hash).toBe(`#k=${pin}&name=Ann%20%26%20Bob`)
+    expect(link.pathname + link.search).toBe('/river-apple-tiger-moon?lang=uk')
+  })
+})
+
+describe('a link that was pasted', () => {
+  const sharer = { for: 'sharer', toUserId: id }
+  const viewer = { for: 'viewer', fromUserId: id }
+
+  it.each([
+    [`https://example.org/${id}`, sharer],
+    [` https://example.org/${id}/?lang=de#name=Anna `, sharer],
+    [`https://example.org/from/${id}`, viewer],
+    [`http://localhost:8910/from/${id}?lang=de`, viewer],
+    [
+      'https://example.org/a%20b#k=',
+      { for: 'sharer', toUserId: 'a b' as UserId },
+    ],
+  ])('leads on: %s', (text, invitation) => {
+    expect(readInvitation(text)).toEqual(invitation)
+  })
+
+  it.each([
+    ...[
+      '',
+      id,
+      `/${id}`,
+      'https://example.org/',
+      'https://example.org/receive',
+    ],
+    ...['https://example.org/a/b', 'https://example.org/%00', '://'],
+  ])('leads nowhere: %j', (text) => {
+    expect(readInvitation(text)).toBeNull()
+  })
+
+  it('keeps its fragment, whatever is in it', () => {
+    expect(fragmentOf(` https://a.org/${id}#name=A&k=cut\n`)).toBe(
+      '#name=A&k=cut'
+    )
+    expect(fragmentOf(`https://a.org/${id}`)).toBe('')
+  })
+})

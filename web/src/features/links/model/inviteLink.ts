@@ -1,0 +1,78 @@
+import type { Language } from 'src/browser/languageCode'
+import { percentDecoded } from 'src/browser/page/percentDecoded'
+
+import type { HelperName } from './helperName'
+import type { Pin } from './pin'
+import { parseUserId, type UserId } from './userId'
+
+/** Our links are shorter. */
+const maxLinkLength = 2_048
+
+/**
+ * Links that one side sends to the other; the paths are the specification's
+ * (§2).
+ */
+export type Invitation =
+  | { for: 'sharer'; toUserId: UserId }
+  | { for: 'viewer'; fromUserId: UserId }
+
+interface LinkDetails {
+  /** the language of the page that opens; null leaves it to the other browser */
+  lang?: Language | null
+  /** the helper’s name; unused in a sharer’s link */
+  name?: HelperName | null
+  /** by which the page that opens recognises who has made the link */
+  pin?: Pin | null
+}
+
+/**
+ * @param origin scheme, host and port of this installation, as in
+ * `location.origin`
+ * @returns the URL that the other person opens
+ */
+export function inviteLink(
+  origin: string,
+  invitation: Invitation,
+  { lang = null, name = null, pin = null }: LinkDetails = {}
+): string {
+  const path =
+    invitation.for === 'sharer'
+      ? `/${encodeURIComponent(invitation.toUserId)}`
+      : `/from/${encodeURIComponent(invitation.fromUserId)}`
+  const query = lang ? `?lang=${lang}` : ''
+  return origin + path + query + fragment({ k: pin, name })
+}
+
+/**
+ * No server sees it: browsers do not send it (RFC 9110, section 4.2.5). The pin
+ * comes first: of a link that is cut off, it must not be lost unnoticed.
+ */
+function fragment(values: Record<string, string | null>): string {
+  const parts = Object.entries(values).map(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`]
+  )
+  const text = parts.flat().join('&')
+  return text && `#${text}`
+}
+
+/**
+ * @param text a pasted link
+ * @returns the person it leads to, or null if it is not such a link
+ */
+export function readInvitation(text: string): Invitation | null {
+  const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
+    text.slice(0, maxLinkLength)
+  )
+  const id = parseUserId(percentDecoded(path?.[2] ?? ''))
+  if (!id) return null
+  return path?.[1]
+    ? { for: 'viewer', fromUserId: id }
+    : { for: 'sharer', toUserId: id }
+}
+
+/**
+ * @param text a pasted link
+ * @returns its fragment with the `#`, unread; empty without one
+ */
+export const fragmentOf = (text: string): string =>
+  /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''

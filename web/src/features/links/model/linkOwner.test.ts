@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+
+import type { HelperName } from './helperName'
+import type { KeptHelper } from './keptHelpers'
+import { claimedName, linkOwnerOf } from './linkOwner'
+import type { Pin } from './pin'
+import type { UserId } from './userId'
+
+const id = 'gaze-three-arch-raw' as UserId
+const pin = 'abcdefghijklmnopqrstuA' as Pin
+const anna: KeptHelper = { name: 'Anna' as HelperName, id, pin }
+
+const of = (hash: string, helpers: KeptHelper[] = []) =>
+  linkOwnerOf(id, hash, helpers)
+
+describe('whoever has made a link', () => {
+  it('claims a name, which is not known', () => {
+    expect(of(`#k=${pin}&name=Anna`)).toEqual({
+      ...{ name: null, claim: 'Anna', isFirm: false, isDoubtful: false },
+    })
+  })
+
+  it('is called what the person at this computer calls them, if they are kept', () => {
+    for (const hash of [`#k=${pin}&name=Bob`, `#k=${pin}`, '']) {
+      expect(of(hash, [anna])).toEqual({
+        ...{ name: 'Anna', claim: null, isFirm: false, isDoubtful: false },
+      })
+    }
+  })
+
+  it('is doubtful where nothing but words is there', () => {
+    expect(of('').isDoubtful).toBe(true)
+    expect(of('#name=Anna').isDoubtful).toBe(true)
+  })
+
+  it('is doubtful with the name of a firm, which is not shown', () => {
+    expect(of(`#k=${pin}&name=Microsoft+Support`)).toEqual({
+      ...{ name: null, claim: null, isFirm: true, isDoubtful: true },
+    })
+  })
+
+  it('is not one who is kept, if their pin is another', () => {
+    const other = 'ZZZZefghijklmnopqrstuA'
+    expect(of(`#k=${other}&name=Bob`, [anna])).toMatchObject({
+      ...{ name: null, claim: 'Bob', isDoubtful: false },
+    })
+    expect(of(`#k=${other}&name=Bank`, [anna]).isDoubtful).toBe(true)
+  })
+
+  it('has no firm for a name, even if it was kept as one', () => {
+    const bank = { ...anna, name: 'Bank Support' as HelperName }
+    expect(of(`#k=${pin}`, [bank]).name).toBeNull()
+  })
+
+  it('is not asked about for a link that is damaged, which opens nothing', () => {
+    expect(of(`#k=${pin.slice(1)}`).isDoubtful).toBe(false)
+  })
+
+  it('cannot end the quotation in which a claim stands', () => {
+    const name = encodeURIComponent('Anna”. Your son. “')
+    expect(claimedName(`#name=${name}`)).toBe('Anna. Your son.')
+    expect(claimedName('#name=%E2%80%9D')).toBeNull()
+  })
+
+  it('is read from any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { claim, isFirm } = of(`#name=${text}`)
+        expect(claim !== null && isFirm).toBe(false)
+      })
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import { percentDecoded } from 'src/browser/page/percentDecoded'
+
+import { helperNameOf } from './helperName'
+import { fragmentOf, inviteLink, readInvitation } from './inviteLink'
+import { mendedAddress } from './mendedAddress'
+import { pinOf } from './pin'
+import { isOfServer, type WordList } from './spokenWords'
+
+const maxLength = 10_000
+/** A redirector may carry the address of another. */
+const mostTimesWrapped = 4
+/** Lines that a mail program has made of one link. */
+const mostLines = 10
+
+/**
+ * An address within another one ends where the parameter does; a single escape
+ * may stand anywhere.
+ */
+const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
+
+// Documented by Proofpoint: "-" for "%" and "_" for "/", or "*" for each
+// character that stands, in base64, behind the address.
+const proofpoint2 = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&\s]+)\S*/gi
+const proofpoint3 = /urldefense\.com\/v3\/__(\S+?)__;([\w+/=-]*)\S*/gi
+
+const base64Address = /\baHR0c[\w+/-]+=*/g
+
+function fromBase64(text: string): string {
+  try {
+    return atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+  } catch {
+    return text
+  }
+}
+
+function withCharacters(address: string, characters: string): string {
+  const all = Array.from(fromBase64(characters))
+  return address.replace(/\*/g, () => all.shift() ?? '*')
+}
+
+/** @returns the text with every address that another one carries, once */
+const unwrapped = (text: string): string =>
+  text
+    .replace(proofpoint2, (_, address: string) =>
+      address.replace(/-/g, '%').replace(/_/g, '/')
+    )
+    .replace(
+      proofpoint3,
+      (_, address: string, characters: string) =>
+        ` ${withCharacters(address, characters)} `
+    )
+    .replace(base64Address, (text) => ` ${fromBase64(text)} `)
+    .replace(encoded, (text) =>
+      text.startsWith('%') ? percentDecoded(text) : ` ${percentDecoded(text)} `
+    )
+
+/** What cannot be seen, and what a page's source makes of an ampersand. */
+const plain = (text: string): string =>
+  text
+    .slice(0, maxLength)
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace(/&amp;/gi, '&')
+
+function unwrappedOften(text: string): string[] {
+  const texts = [text]
+  for (let time = 0; time < mostTimesWrapped; time++) {
+    const before = texts[time] ?? ''
+    const next = unwrapped(before)
+    if (next === before) break
+    texts.push(next)
+  }
+  return texts
+}
+
+/** Spaces, and the marks that a mail program puts before lines that it quotes. */
+const gap = /[\s<>"“”„«»]+/
+
+/** @returns what stands in the text behind the name of this host */
+function behindHost(text: string, host: string): string[] {
+  const letters = Array.from(host.replace(/^www\./i, ''), (letter) =>
+    letter.replace(/[^\w]/, '\\$&')
+  )
+  const pattern = new RegExp(
+    `(?:^|[^\\w.-]|www\\.)${letters.join('[\\s<>]*')}[\\s<>]*(?=/)`,
+    'gi'
+  )
+  return text.split(pattern).slice(1)
+}
+
+interface Reading {
+  path: string
+  /** the more of a link is there, the likelier it is what was meant */
+  rank: number
+}
+
+const ranks = { pinAndName: 5, pin: 4, damaged: 3, words: 2, id: 1 }
+
+/** @param address path, query and fragment, perhaps with more behind them */
+function read(address: string, list: WordList): Reading | null {
+  const own = address.replace(/^([^?#&]*)&[^#]*/, '$1')
+  const link = `https://host${mendedAddress(own, list)}`
+  const invitation = readInvitation(link)
+  if (!invitation) return null
+  const hash = fragmentOf(link)
+  const pin = pinOf(hash)
+  if (pin === 'damaged') {
+    return { path: inviteLink('', invitation) + hash, rank: ranks.damaged }
+  }
+  const name = helperNameOf(hash)
+  const path = inviteLink('', invitation, { pin, name })
+  if (pin) return { path, rank: name ? ranks.pinAndName : ranks.pin }
+  const id =
+    invitation.for === 'sharer' ? invitation.toUserId : invitation.fromUserId
+  return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
+}
+
+/** @returns the ways to read a link, of which lines may belong to it or not */
+function readings(text: string, list: WordList): Reading[] {
+  const lines = text.slice(0, maxLength).split(gap, mostLines)
+  return lines
+    .map((_, index) => read(lines.slice(0, index + 1).join(''), list))
+    .filter((reading) => reading !== null)
+}
+
+/**
+ * Total.
+ *
+ * @param text what a person has pasted: a message, a mail, an address in which a
+ * redirector carries ours
+ * @param host of this installation, as in `location.host`
+ * @returns path and fragment of the link of ours in it; null if there is none
+ */
+export function pastedLink(
+  text: string,
+  host: string,
+  list: WordList
+): string | null {
+  const known = plain(text)
+  // A redirector's address is broken into lines as well.
+  const found = [known, known.replace(/[\s<>]+/g, '')]
+    .flatMap(unwrappedOften)
+    .flatMap((text) => behindHost(text, host))
+    .flatMap((text) => readings(text, list))
+  const best = Math.max(...found.map(({ rank }) => rank))
+  return found.find(({ rank }) => rank === best)?.path ?? null
+}

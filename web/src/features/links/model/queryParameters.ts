@@ -1,0 +1,51 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import { isVisible } from 'src/browser/page/visibleText'
+
+import { parseUserId, type UserId } from './userId'
+
+/** The query parameters of any page. */
+export interface QueryParameters {
+  /** the page’s language, as a lower-case language tag */
+  lang: string | null
+  /** whom a sharer wanted to reach before the page for phones */
+  to: UserId | null
+  /** what a sharer shows */
+  show: CaptureSource
+  /** where to go after signing in: a path of this site */
+  redirectTo: string | null
+}
+
+export const noQueryParameters: QueryParameters = {
+  lang: null,
+  to: null,
+  show: 'screen',
+  redirectTo: null,
+}
+
+/** Our URLs are shorter; the rest is not read. */
+const maxSearchLength = 4_096
+const maxPathLength = 1_024
+
+const parseLang = (text: string) =>
+  /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(text) ? text.toLowerCase() : null
+
+function parsePath(text: string): string | null {
+  const isPath = /^\/(?![/\\])[^\\]*$/.test(text)
+  const isClean = Array.from(text).every(isVisible)
+  return isPath && isClean && text.length <= maxPathLength ? text : null
+}
+
+/**
+ * Total.
+ *
+ * @param search as in `location.search`
+ */
+export function parseQueryParameters(search: string): QueryParameters {
+  const query = new URLSearchParams(search.slice(0, maxSearchLength))
+  return {
+    lang: parseLang(query.get('lang') ?? ''),
+    to: parseUserId(query.get('to') ?? ''),
+    show: query.get('show') === 'camera' ? 'camera' : 'screen',
+    redirectTo: parsePath(query.get('redirectTo') ?? ''),
+  }
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, Suspense } from 'react'
+
+import styled from 'styled-components'
+
+import { lazyComponent } from 'src/browser/lazyComponent'
+import Card from 'src/components/Card'
+import Disclosure from 'src/components/Disclosure'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import type { HelperName } from 'src/features/links/model/helperName'
+import {
+  type Invitation as InvitationTo,
+  inviteLink,
+} from 'src/features/links/model/inviteLink'
+import type { UserId } from 'src/features/links/model/userId'
+import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
+import { useLinkLanguage } from 'src/i18n/useLanguage'
+
+import LinkField from './LinkField'
+import SpokenWords from './SpokenWords'
+import { useOwnPin } from './useOwnPin'
+import { MoreWaysToSend, WaysToSend } from './WaysToSend'
+
+const QrCode = lazyComponent(() => import('./QrCode'))
+
+/** As long as any, in the place of an id that is still on its way. */
+const standIn = 'river-apple-tiger-moon' as UserId
+
+const standIns: Record<InvitationTo['for'], InvitationTo> = {
+  sharer: { for: 'sharer', toUserId: standIn },
+  viewer: { for: 'viewer', fromUserId: standIn },
+}
+
+/** Keeps its place before it is seen: what is below must not move away from a finger. */
+const Coming = styled.div<{ $isThere: boolean }>`
+  visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
+`
+
+interface InvitationProps {
+  heading: string
+  text: string
+  /** who opens the link */
+  audience: InvitationTo['for']
+  /** null while the id is still on its way */
+  to: InvitationTo | null
+  /** what the helper is called, where the link shall say so */
+  name?: HelperName | null
+  /** the page has a filled button already, which is not for sending */
+  isBesideMainButton?: boolean
+  /** what changes the link */
+  children?: ReactNode
+}
+
+/** The link that brings the other person here, in every form it can travel. */
+function Invitation({
+  heading,
+  text,
+  audience,
+  to,
+  name = null,
+  isBesideMainButton = false,
+  children,
+}: InvitationProps) {
+  const inviting = useInvitingTexts()
+  const lang = useLinkLanguage()
+  const pin = useOwnPin(
+    to && (to.for === 'sharer' ? to.toUserId : to.fromUserId)
+  )
+  const link =
+    to && pin !== undefined
+      ? inviteLink(window.location.origin, to, { lang, name, pin })
+      : ''
+  const message = {
+    ...inviting.message[audience],
+    link,
+    signature: name,
+  }
+
+  return (
+    <Card aria-busy={!link}>
+      <Stack gap="md">
+        <Heading level={2}>{heading}</Heading>
+        <Text>{text}</Text>
+        <LinkField
+          link={link}
+          shareText={inviting.message[audience].text}
+          isMain={!isBesideMainButton}
+        />
+        <Coming $isThere={to !== null}>
+          <Stack gap="md">
+            <WaysToSend message={message} />
+            <SpokenWords to={to ?? standIns[audience]} />
+            <Disclosure label={inviting.moreWays}>
+              {link && (
+                <Stack gap="md">
+                  <MoreWaysToSend message={message} />
+                  <Suspense fallback={null}>
+                    <QrCode text={link} label={inviting.qrLabel} />
+                  </Suspense>
+                </Stack>
+              )}
+            </Disclosure>
+          </Stack>
+        </Coming>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+export default Invitation

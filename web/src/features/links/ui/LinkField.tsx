@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react'
+
+import styled from 'styled-components'
+
+import { useCopyToClipboard } from 'src/browser/useCopyToClipboard'
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import TextField, { Label } from 'src/components/TextField'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
+
+import ShareSheetButton from './ShareSheetButton'
+
+/** Beside each other where the button leaves room for the link. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: -4px;
+
+  > * {
+    flex: 1 1 auto;
+    margin: 4px;
+  }
+  > input {
+    width: auto;
+    min-width: min(16rem, 100%);
+  }
+`
+
+interface LinkFieldProps {
+  link: string
+  /** what goes with the link to another app */
+  shareText: string
+  /** a page has one filled button */
+  isMain: boolean
+}
+
+/** The link to read, to copy and to hand to another app. */
+function LinkField({ link, shareText, isMain }: LinkFieldProps) {
+  const inviting = useInvitingTexts()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const [isCopied, copy] = useCopyToClipboard(link, (isDone) => {
+    setIsRefused(!isDone)
+    // Which selects it.
+    if (!isDone) field.current?.focus()
+  })
+
+  return (
+    <Stack gap="sm">
+      <Label htmlFor={id}>{inviting.linkLabel}</Label>
+      <Row>
+        <TextField
+          ref={field}
+          id={id}
+          readOnly
+          value={link}
+          placeholder={inviting.preparing}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          icon={isCopied ? 'check' : 'copy'}
+          disabled={!link}
+          onClick={copy}
+        >
+          {inviting.copy}
+        </Button>
+      </Row>
+      <ShareSheetButton link={link} text={shareText} />
+      <div role="status">
+        {isCopied ? (
+          inviting.copied
+        ) : isRefused ? (
+          inviting.notCopied
+        ) : (
+          <VisuallyHidden>{link ? '' : inviting.preparing}</VisuallyHidden>
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+export default LinkField

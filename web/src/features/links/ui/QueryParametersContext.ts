@@ -1,0 +1,5 @@
+import { createContext } from 'react'
+
+import { noQueryParameters } from 'src/features/links/model/queryParameters'
+
+export const QueryParametersContext = createContext(noQueryParameters)

@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useRef } from 'react'
+
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import TextField, { Label } from 'src/components/TextField'
+import type { Invitation } from 'src/features/links/model/inviteLink'
+import type { UserId } from 'src/features/links/model/userId'
+import { useWordsTexts } from 'src/i18n/useWordsTexts'
+
+import { useSpokenWords } from './useSpokenWords'
+import WordChoice from './WordChoice'
+import WordsAnswer from './WordsAnswer'
+
+export interface SpokenWordsFormProps {
+  to: (id: UserId) => Invitation
+  /** above the field, where the page says it in its own words */
+  label?: string
+  /** the first thing to do on its page */
+  isMain?: boolean
+}
+
+/** Where words are typed that were read out on the phone. */
+function SpokenWordsForm({ to, label, isMain = false }: SpokenWordsFormProps) {
+  const words = useWordsTexts()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const spoken = useSpokenWords(to)
+  const isWrong = spoken.news !== null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void spoken.submit()
+    field.current?.focus()
+  }
+  const complete = (word: string) => {
+    spoken.complete(word)
+    field.current?.focus()
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Stack gap="sm">
+          <Label htmlFor={id}>{label ?? words.label}</Label>
+          <TextField
+            id={id}
+            ref={field}
+            value={spoken.text}
+            aria-describedby={`${id}-example ${id}-answer`}
+            aria-invalid={isWrong}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={10_000}
+            onFocus={spoken.prepare}
+            onChange={(event) => spoken.type(event.currentTarget.value)}
+          />
+          <Text id={`${id}-example`} tone="muted" size="sm">
+            {words.example}
+          </Text>
+        </Stack>
+        {spoken.completions.length > 0 && (
+          <WordChoice
+            label={words.complete}
+            choices={spoken.completions}
+            onChoose={complete}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={isMain ? 'primary' : 'secondary'}
+          size="lg"
+          fullWidth
+        >
+          {words.go}
+        </Button>
+        <div id={`${id}-answer`} role="status">
+          <WordsAnswer news={spoken.news} onChoose={spoken.openId} />
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+export default SpokenWordsForm

@@ -1,0 +1,308 @@
+import { ReadableStream, WritableStream } from 'node:stream/web'
+
+import type { Size } from 'src/features/stage/model/pictureView'
+
+import {
+  FakeCapturedFrame,
+  FakeOffscreenCanvas,
+  FakeVideoFrame,
+  provideFrames,
+  takeFramesAway,
+} from './FakeVideoFrame'
+import { MaskedFrames } from './MaskedFrames'
+import type { Mask } from './model/mask'
+
+const right: Mask = { x: 0.5, y: 0, width: 0.5, height: 1 }
+const left: Mask = { ...right, x: 0 }
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
+
+/** The size of the captured frames here. */
+const frame = { width: 4, height: 2 }
+const ordered = (...masks: Mask[]) => ({ masks, frame })
+
+/** A captured screen whose frames the test gives, and who takes what is written. */
+const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
+
+/** @param frame the size of the one that the masks were drawn on */
+function maskingOn(frame: Size, ...masks: Mask[]) {
+  let isOver = false
+  let isCancelled = false
+  let screen: { enqueue(frame: object): void; close(): void }
+  const readable = new ReadableStream({
+    start: (controller) => void (screen = controller),
+    cancel: () => void (isCancelled = true),
+  })
+  const written: FakeVideoFrame[] = []
+  const writtenMs: number[] = []
+  const taker = { take: async () => {} }
+  const beganMs = performance.now()
+  const writable = new WritableStream({
+    async write(frame: FakeVideoFrame) {
+      await taker.take()
+      written.push(frame)
+      writtenMs.push(performance.now() - beganMs)
+    },
+    close: () => void (isOver = true),
+  })
+  const resized = jest.fn()
+  const frames = new MaskedFrames(writable as never, { masks, frame }, resized)
+  let outcome = 'going on'
+  frames.follow(readable as never).then(
+    () => (outcome = 'ended'),
+    ({ name }: Error) => (outcome = name)
+  )
+  const give = async (options?: ConstructorParameters<typeof Frame>[0]) => {
+    const frame = new Frame(options)
+    screen.enqueue(frame)
+    await pass()
+    return frame
+  }
+  return {
+    ...{ frames, resized, written, writtenMs, taker, give },
+    screen: screen!,
+    outcome: () => outcome,
+    isOver: () => isOver,
+    isCancelled: () => isCancelled,
+    shown: () =>
+      written.map((frame) =>
+        frame instanceof FakeVideoFrame ? frame.planes : 'as it was captured'
+      ),
+    /** The same again and again, as a monitor is captured. */
+    async giveFor(ms: number, options?: Parameters<typeof give>[0]) {
+      for (let passedMs = 0; passedMs < ms; passedMs += 50) {
+        await give(options)
+        await pass(50)
+      }
+    },
+  }
+}
+
+const Frame = FakeCapturedFrame
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  provideFrames()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  takeFramesAway()
+})
+
+describe('a frame of a screen that is partly covered', () => {
+  it('is painted over, in its colours, and closed once the next one is there', async () => {
+    const { give, shown, written } = masking(right)
+    const first = await give({ shade: 1 })
+    expect(first.isClosed).toBe(false)
+    const second = await give({ shade: 2 })
+    expect(shown()).toEqual([[['11##', '11##']], [['22##', '22##']]])
+    expect(written[0]?.colorSpace).toEqual({ matrix: 'bt709' })
+    expect([first.isClosed, second.isClosed]).toEqual([true, false])
+  })
+
+  it('that cannot be painted over is never shown, and nothing after it', async () => {
+    const all = masking(right)
+    const { give, shown, outcome, screen } = all
+    await give({ shade: 1 })
+    const withheld = new FakeCapturedFrame({ shade: 2 })
+    withheld.isWithheld = true
+    screen.enqueue(withheld)
+    await pass(10_000)
+    expect(shown()).toEqual([[['11##', '11##']]])
+    expect(outcome()).toBe('NotSupportedError')
+    expect(withheld.isClosed).toBe(true)
+    expect([all.isCancelled(), all.isOver()]).toEqual([true, true])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('is not shown again where it cannot be painted over any more', async () => {
+    const { frames, give, written } = masking(right)
+    const frame = await give()
+    frame.isWithheld = true
+    await expect(frames.change(ordered(left))).rejects.toThrow()
+    await pass(10_000)
+    expect(written).toHaveLength(1)
+  })
+
+  it.each([
+    ['whose pixels are out of reach', null],
+    ['of a rare format', 'I444'],
+  ])('is drawn, and covered, %s', async (_, format) => {
+    const square = { width: 4, height: 4 }
+    const { give, shown } = maskingOn(square, right, { ...left, height: 0.5 })
+    await give({
+      ...{ format, shade: 3 },
+      visibleRect: { x: 0, y: 0, ...square },
+    })
+    expect(shown()).toEqual([[['####', '####', '33##', '33##']]])
+  })
+
+  it('is drawn, and covered, where nothing of it is said to be visible', async () => {
+    const { screen, shown } = masking(right)
+    const frame = new FakeCapturedFrame()
+    frame.visibleRect = null
+    screen.enqueue(frame)
+    await pass()
+    expect(shown()).toEqual([[['11##', '11##']]])
+  })
+
+  it('is not shown where there is nothing to draw on', async () => {
+    const { give, written, outcome } = masking(right)
+    jest
+      .spyOn(FakeOffscreenCanvas.prototype, 'getContext')
+      .mockReturnValueOnce(null as never)
+    await give({ format: null })
+    expect(outcome()).toBe('Error')
+    expect(written).toEqual([])
+  })
+
+  it('is covered to the last line and column of an odd part that is visible', async () => {
+    const odd = { width: 5, height: 3 }
+    const { give, shown } = maskingOn(odd, right)
+    await give({ format: 'I420', visibleRect: { x: 2, y: 4, ...odd } })
+    const [luma, chroma] = [
+      ['11###', '11###', '11###'],
+      ['1##', '1##'],
+    ]
+    expect(shown()).toEqual([[luma, chroma, chroma]])
+  })
+
+  it('is covered as was ordered last, at once', async () => {
+    const { frames, give, shown } = masking(right)
+    await give()
+    await Promise.all([frames.change(ordered(left)), pass()])
+    await Promise.all([frames.change(ordered()), pass()])
+    await give({ shade: 2 })
+    const lines = ['11##', '##11', '1111', '2222']
+    expect(shown()).toEqual(lines.map((line) => [[line, line]]))
+  })
+
+  it('is none before the first has come', async () => {
+    const { frames, written } = masking()
+    await frames.change(ordered(right))
+    await pass(10_000)
+    expect(written).toEqual([])
+  })
+})
+
+describe('a frame of another size than the one that was covered', () => {
+  const size = { width: 4, height: 4 }
+  const larger = { visibleRect: { x: 0, y: 0, ...size } }
+
+  it.each([
+    ['is never shown, and told once', 'BGRA'],
+    ['is never shown where it has to be drawn, and told once', null],
+  ])('%s', async (_, format) => {
+    const { give, shown, resized } = masking(right)
+    await give({ format })
+    await give({ ...larger, format, shade: 2 })
+    await give({ ...larger, format, shade: 3 })
+    await pass(10_000)
+    expect(shown()).toEqual([[['11##', '11##']]])
+    expect(resized).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not shown as the very first either', async () => {
+    const { give, written, resized } = masking(right)
+    await give(larger)
+    expect(written).toEqual([])
+    expect(resized).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shown once it is covered itself, and the one before no longer', async () => {
+    const { frames, give, shown, resized } = masking(right)
+    await give(larger)
+    const cover = { masks: [right], frame: size }
+    await Promise.all([frames.change(cover), pass()])
+    expect(shown()).toEqual([[Array(4).fill('11##')]])
+    await give({ shade: 2 })
+    expect(shown()).toHaveLength(1)
+    expect(resized).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not shown with what was ordered for another while it was copied', async () => {
+    const { frames, screen, written } = masking(right)
+    screen.enqueue(new Frame())
+    const next = { masks: [left], frame: size }
+    await Promise.all([frames.change(next), pass()])
+    expect(written).toEqual([])
+  })
+})
+
+describe('what stands still', () => {
+  it('is written as often as it is captured for three seconds, then every other', async () => {
+    const { giveFor, writtenMs } = masking(right)
+    await giveFor(10_000)
+    const settling = writtenMs.filter((ms) => ms <= 3_000)
+    expect(settling).toHaveLength(61)
+    expect(writtenMs.slice(61)).toEqual([5_000, 7_000, 9_000])
+  })
+
+  it('is written at once when it changes, and as often as before', async () => {
+    const { give, giveFor, shown, writtenMs } = masking(right)
+    await giveFor(4_000, { shade: 1 })
+    const { length } = writtenMs
+    await give({ shade: 2 })
+    expect(writtenMs.slice(length)).toEqual([4_000])
+    expect(shown().at(-1)).toEqual([['22##', '22##']])
+    await giveFor(1_000, { shade: 2 })
+    expect(writtenMs.length - length).toBe(21)
+  })
+
+  it('is written all the same while nobody can see whether it does', async () => {
+    const { giveFor, written } = masking(right)
+    await giveFor(5_000, { format: null })
+    expect(written).toHaveLength(100)
+  })
+
+  it('is written every two seconds where no more frames come', async () => {
+    const { give, written, writtenMs } = masking(right)
+    await give({ timestamp: 500_000 })
+    await pass(6_500)
+    expect(writtenMs).toEqual([0, 2_000, 4_000, 6_000])
+    expect(written.map(({ timestamp }) => timestamp)).toEqual([
+      500_000, 2_500_000, 4_500_000, 6_500_000,
+    ])
+  })
+
+  it('is written five times a second for two seconds after other parts are covered', async () => {
+    const { frames, give, writtenMs } = masking(right)
+    await give()
+    await pass(1_000)
+    await Promise.all([frames.change(ordered(left)), pass(7_500)])
+    const often = Array.from({ length: 11 }, (_, at) => 1_000 + at * 200)
+    expect(writtenMs).toEqual([0, ...often, 5_000, 7_000])
+  })
+
+  it('goes forward in time, whenever the next frame was captured', async () => {
+    const { give, written } = masking(right)
+    await give({ timestamp: 0 })
+    await pass(2_000)
+    await give({ timestamp: 1_000_000, shade: 2 })
+    expect(written.map(({ timestamp }) => timestamp)).toEqual([
+      0, 2_000_000, 2_000_001,
+    ])
+  })
+})
+
+describe('the frames of a screen that is partly covered', () => {
+  it('end with the capture', async () => {
+    const { give, screen, outcome, isOver } = masking(right)
+    const frame = await give()
+    screen.close()
+    await pass()
+    expect(outcome()).toBe('ended')
+    expect(frame.isClosed).toBe(true)
+    expect(isOver()).toBe(true)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('end where nobody takes them any more', async () => {
+    const { give, taker, outcome, isCancelled } = masking(right)
+    taker.take = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+    const frame = await give()
+    expect(outcome()).toBe('InvalidStateError')
+    expect(frame.isClosed).toBe(true)
+    expect(isCancelled()).toBe(true)
+  })
+})

@@ -1,0 +1,16 @@
+import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
+
+import { CanvasMaskedTrack } from './CanvasMaskedTrack'
+import type { MakeMaskedTrack } from './MaskedTrackPort'
+import { WorkerMaskedTrack } from './WorkerMaskedTrack'
+
+/** By the cheapest method available; throws where there is none. */
+export const makeMaskedTrack: MakeMaskedTrack = (source, cover, stopped) => {
+  if (WorkerMaskedTrack.isSupported()) {
+    return new WorkerMaskedTrack(source, cover, stopped)
+  }
+  if (!canvasShowsWhatIsDrawn()) {
+    throw new Error('A canvas shows something else')
+  }
+  return new CanvasMaskedTrack(source, cover, stopped)
+}

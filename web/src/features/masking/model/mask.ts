@@ -1,0 +1,88 @@
+import type { Point, Size } from 'src/features/stage/model/pictureView'
+import type { Rectangle } from 'src/features/stage/model/rectangle'
+import { nearest } from 'src/features/stage/model/spot'
+
+/**
+ * A part of the captured screen that nobody else sees: fractions (0 to 1) of its
+ * frame, whatever moves below (docs/decisions/0094).
+ */
+export type Mask = Rectangle
+
+/** A size that the frame no longer has says that all of it is somewhere else. */
+export interface Cover {
+  masks: readonly Mask[]
+  /** the size, in pixels, of the frame on which they were drawn */
+  frame: Size
+}
+
+/** Whether the masks are where they were drawn, on a frame of that size. */
+export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
+  frame.width === width && frame.height === height
+
+/** More are a sign that something else should be shared. */
+export const mostMasks = 12
+
+const usual: Size = { width: 0.25, height: 0.2 }
+const least = 0.02
+
+const clamp = (value: number, low: number, high: number) =>
+  Math.min(high, Math.max(low, value))
+
+/** Moved into the picture, where it is outside of it. */
+function inside({ x, y, width, height }: Mask): Mask {
+  const size = {
+    width: clamp(width, least, 1),
+    height: clamp(height, least, 1),
+  }
+  return {
+    x: clamp(x, 0, 1 - size.width),
+    y: clamp(y, 0, 1 - size.height),
+    ...size,
+  }
+}
+
+/** One of the usual size about a point. */
+export const maskAround = ({ x, y }: Point): Mask =>
+  inside({ x: x - usual.width / 2, y: y - usual.height / 2, ...usual })
+
+/**
+ * @param from where a drag began, in fractions of the frame
+ * @param to where it is now
+ * @returns what is between the two; null where that is too small to be meant
+ */
+export function maskBetween(from: Point, to: Point): Mask | null {
+  const [one, other] = [nearest(from), nearest(to)]
+  const width = Math.abs(one.x - other.x)
+  const height = Math.abs(one.y - other.y)
+  if (width < least || height < least) return null
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  return { x, y, width, height }
+}
+
+/** @param by in fractions of the frame */
+export const movedBy = (mask: Mask, by: Point): Mask =>
+  inside({ ...mask, x: mask.x + by.x, y: mask.y + by.y })
+
+/** Its right and bottom edges move. */
+export const resizedBy = (mask: Mask, by: Point): Mask =>
+  inside({
+    ...mask,
+    width: clamp(mask.width + by.x, least, 1 - mask.x),
+    height: clamp(mask.height + by.y, least, 1 - mask.y),
+  })
+
+/**
+ * @returns the pixels of a frame that have to be painted over: at even places,
+ * as two neighbours share their colour in most formats, and never fewer
+ */
+export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {
+  const [x, endX] = evenSpan(mask.x, mask.width, width)
+  const [y, endY] = evenSpan(mask.y, mask.height, height)
+  return { x, y, width: endX - x, height: endY - y }
+}
+
+function evenSpan(start: number, length: number, pixels: number) {
+  const first = Math.floor((start * pixels) / 2) * 2
+  const end = Math.ceil(((start + length) * pixels) / 2) * 2
+  return [clamp(first, 0, pixels), clamp(end, 0, pixels)] as const
+}

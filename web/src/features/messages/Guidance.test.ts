@@ -1,0 +1,160 @@
+import { settle } from 'src/browser/settle'
+import { until } from 'src/features/session/FakePeerSession'
+import { isConnected, sharing, shows } from 'src/features/session/FakeShare'
+import { fadeAfterMs } from 'src/features/stage/model/mark'
+
+import { Guidance } from './Guidance'
+import type { GuidanceMessage } from './model/guidanceMessage'
+
+async function guided() {
+  const share = await sharing()
+  const helper = new Guidance(share.viewer.session)
+  const parent = new Guidance(share.sharer.session)
+  const pointer = (id: number, atMs = helper.clockMs()): GuidanceMessage => ({
+    type: 'pointer',
+    id,
+    frame: { width: 1280, height: 720 },
+    point: { x: 0.25, y: 0.75 },
+    atMs,
+  })
+  return { ...share, helper, parent, pointer }
+}
+
+const ids = (guidance: Guidance) =>
+  guidance.getSnapshot().marks.map(({ id }) => id)
+
+describe('Guidance', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('shows the sharer what the helper points at, until it fades on both sides', async () => {
+    const { helper, parent, pointer } = await guided()
+    const told = jest.fn()
+    parent.subscribe(told)
+    expect(helper.say(pointer(1))).toBe(true)
+    await settle()
+    expect(ids(helper)).toEqual([1])
+    expect(ids(parent)).toEqual([1])
+    expect(told).toHaveBeenCalledTimes(1)
+
+    await jest.advanceTimersByTimeAsync(fadeAfterMs + 1)
+    expect(ids(helper)).toEqual([])
+    expect(ids(parent)).toEqual([])
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it('lets both talk, and the sharer answer', async () => {
+    const { helper, parent } = await guided()
+    const id = helper.newId()
+    helper.say({ type: 'phrase', id, phrase: 'press-enter' })
+    await settle()
+    parent.say({ type: 'answer', id, answer: 'again' })
+    parent.say({ type: 'text', id: parent.newId(), text: 'Which key?' })
+    await settle()
+
+    expect(helper.getSnapshot().said).toMatchObject([
+      { isOwn: true, answer: 'again' },
+      { isOwn: false, words: { text: 'Which key?' } },
+    ])
+  })
+
+  it('hears what came before it was there, once', async () => {
+    const { viewer, sharer, call, helper, pointer } = await guided()
+    helper.say(pointer(1))
+    await settle()
+    expect(viewer.session.getSnapshot().mediaConnection).toBe(call.other)
+    const late = new Guidance(sharer.session)
+    helper.say(pointer(2))
+    await settle()
+    expect(ids(late)).toEqual([2])
+  })
+
+  it('says nothing that the other side would not take', async () => {
+    const { helper, parent, pointer } = await guided()
+    expect(parent.say(pointer(1))).toBe(false)
+    expect(helper.say({ type: 'answer', id: 1, answer: 'done' })).toBe(false)
+    expect(ids(parent)).toEqual([])
+  })
+
+  it('drops and counts what is malformed or not for the other side to say', async () => {
+    const { call, parent, pointer } = await guided()
+    const line = call.other!.beside
+    line.send('{"v":1,"type":"pointer"}')
+    line.send(JSON.stringify({ v: 1, type: 'answer', id: 1, answer: 'done' }))
+    line.send('{"v":2,"type":"hologram"}')
+    await settle()
+    expect(parent.droppedCount).toBe(2)
+
+    line.send(JSON.stringify({ v: 1, ...pointer(1) }))
+    await settle()
+    expect(ids(parent)).toEqual([1])
+  })
+
+  it('bears a flood: of marks, and of words', async () => {
+    const { call, helper, parent, pointer } = await guided()
+    const line = call.other!.beside
+    for (let id = 0; id < 1_000; id++) {
+      line.send(JSON.stringify({ v: 1, ...pointer(id) }))
+      line.send(JSON.stringify({ v: 1, type: 'text', id, text: 'spam' }))
+    }
+    await settle()
+    expect(parent.droppedCount).toBe(2_000 - 240 - 24)
+    expect(parent.getSnapshot().said).toHaveLength(24)
+
+    const own = Array.from({ length: 200 }, (_, id) => helper.say(pointer(id)))
+    expect(own.filter(Boolean)).toHaveLength(120)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(helper.say(pointer(9_999))).toBe(true)
+  })
+
+  it('shows nothing that was pointed at before an outage', async () => {
+    const { helper, parent, pointer } = await guided()
+    helper.say(pointer(1))
+    await settle()
+    const sentMs = helper.clockMs()
+    await jest.advanceTimersByTimeAsync(20_000)
+    helper.say(pointer(2, sentMs))
+    await settle()
+    expect(ids(parent)).toEqual([])
+    expect(parent.droppedCount).toBe(1)
+  })
+
+  it('takes the marks away with the picture they were made on', async () => {
+    const { sharer, viewer, helper, parent, pointer } = await guided()
+    helper.say(pointer(1))
+    await settle()
+    sharer.session.hide()
+    await until(viewer.session, shows('hidden'))
+    expect(ids(helper)).toEqual([])
+    expect(ids(parent)).toEqual([])
+  })
+
+  it('goes on in a new call of the same two people', async () => {
+    const { viewer, call, helper, parent, pointer } = await guided()
+    helper.say({ type: 'text', id: 1, text: 'Hello' })
+    await settle()
+    call.lose()
+    call.other!.lose()
+    expect(helper.say(pointer(2))).toBe(false)
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    await until(viewer.session, shows('shared'))
+
+    expect(helper.say(pointer(3))).toBe(true)
+    await settle()
+    expect(ids(parent)).toEqual([3])
+    expect(parent.getSnapshot().said).toHaveLength(1)
+  })
+
+  it('believes that the other side can be heard only as long as the call is the same', async () => {
+    const { viewer, call, helper, parent } = await guided()
+    parent.say({ type: 'voice', state: 'on' })
+    await settle()
+    expect(helper.getSnapshot().otherVoice).toBe('on')
+    call.lose()
+    call.other!.lose()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    expect(helper.getSnapshot().otherVoice).toBe('off')
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+
+import { longestMessageLength } from 'src/features/call/model/dataChannel'
+
+import {
+  encodeGuidance,
+  type GuidanceMessage,
+  longestTextLength,
+  momentaryKind,
+  mostPointsInMessage,
+  parseGuidance,
+} from './guidanceMessage'
+
+const mark = { id: 1, frame: { width: 1920, height: 1080 }, atMs: 12.5 }
+const point = { x: 0.25, y: 1 }
+
+const raw = (message: object) => JSON.stringify({ v: 1, ...message })
+
+describe('guidanceMessage', () => {
+  it.each<GuidanceMessage>([
+    { type: 'pointer', ...mark, point },
+    { type: 'stroke', ...mark, points: [point, { x: 0, y: 0 }] },
+    { type: 'step', ...mark, point, number: 3 },
+    { type: 'undo' },
+    { type: 'clear' },
+    { type: 'drawn', id: 1 },
+    { type: 'text', id: 2, text: 'Grüße, <b>not bold</b>' },
+    { type: 'phrase', id: 3, phrase: 'press-enter' },
+    { type: 'link', id: 4, href: 'https://example.org/a?b#c' },
+    { type: 'copy', id: 5, text: 'sfc /scannow' },
+    { type: 'answer', id: 5, answer: 'not-seen' },
+    { type: 'voice', state: 'muted' },
+  ])('brings %j to the other side as it was', (message) => {
+    expect(parseGuidance(encodeGuidance(message))).toEqual(message)
+  })
+
+  it('may lose where the pointer was before, and nothing that was marked or said', () => {
+    expect(momentaryKind({ type: 'pointer', ...mark, point })).toBe('pointer')
+    expect(momentaryKind({ type: 'drawn', id: 1 })).toBe('drawn')
+    expect(
+      momentaryKind({ type: 'stroke', ...mark, points: [point] })
+    ).toBeNull()
+    expect(momentaryKind({ type: 'undo' })).toBeNull()
+    expect(momentaryKind({ type: 'text', id: 1, text: 'Hello' })).toBeNull()
+  })
+
+  it('has no stroke and no text that is too long for the channel', () => {
+    const small = 1e-7 / 3
+    const points = Array(mostPointsInMessage).fill({ x: small, y: small })
+    const longest = [
+      encodeGuidance({ type: 'stroke', ...mark, points }),
+      encodeGuidance({
+        type: 'copy',
+        id: 1,
+        text: '"'.repeat(longestTextLength),
+      }),
+    ]
+
+    for (const text of longest) {
+      expect(text.length).toBeLessThanOrEqual(longestMessageLength)
+      expect(parseGuidance(text)).toMatchObject({ id: 1 })
+    }
+  })
+
+  it.each([
+    ['left to right \u202egnp.exe', 'left to right gnp.exe'],
+    ['curl x | sh\n', 'curl x | sh'],
+    ['👩\u200d👧 \ud800!', '👩\u200d👧 !'],
+  ])('keeps of %j what can be seen', (text, seen) => {
+    const message: GuidanceMessage = { type: 'copy', id: 1, text }
+    expect(parseGuidance(encodeGuidance(message))).toMatchObject({ text: seen })
+  })
+
+  it('ignores what a newer version says', () => {
+    expect(parseGuidance('{"v":2,"type":"hologram"}')).toBe('unknown')
+    expect(parseGuidance('{"v":2,"type":"answer","answer":"maybe"}')).toBe(
+      'unknown'
+    )
+    expect(parseGuidance('{"v":1,"type":"__proto__"}')).toBe('unknown')
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no envelope', '[]'],
+    [
+      'a place outside of the picture',
+      raw({ type: 'pointer', ...mark, point: { x: 1.01, y: 0 } }),
+    ],
+    [
+      'a place that is no number',
+      raw({ type: 'pointer', ...mark, point: { x: null, y: 0 } }),
+    ],
+    [
+      'a frame of no pixels',
+      raw({
+        type: 'pointer',
+        ...mark,
+        frame: { width: 0, height: 1 },
+        point,
+      }),
+    ],
+    ['a stroke of no points', raw({ type: 'stroke', ...mark, points: [] })],
+    [
+      'a stroke of too many points',
+      raw({
+        type: 'stroke',
+        ...mark,
+        points: Array(mostPointsInMessage + 1).fill({ x: 0, y: 0 }),
+      }),
+    ],
+    ['a step without a number', raw({ type: 'step', ...mark, point })],
+    ['an id with a fraction', raw({ type: 'drawn', id: 0.5 })],
+    ['a text of spaces', raw({ type: 'text', id: 1, text: '  ' })],
+    ['a text unseen', raw({ type: 'text', id: 1, text: '\u200d\u202e' })],
+    [
+      'a text without end',
+      raw({ type: 'text', id: 1, text: 'x'.repeat(longestTextLength + 1) }),
+    ],
+    [
+      'a sentence nobody knows',
+      raw({ type: 'phrase', id: 1, phrase: 'pay-me' }),
+    ],
+    ['a script', raw({ type: 'link', id: 1, href: 'javascript:alert(1)' })],
+    [
+      'a link that is not written out',
+      raw({ type: 'link', id: 1, href: 'https://EXAMPLE.org' }),
+    ],
+    ['an answer nobody gives', raw({ type: 'answer', id: 1, answer: 'ok' })],
+    ['what is too long to read', raw({ type: 'undo', more: 'x'.repeat(4096) })],
+  ])('drops %s', (_, text) => expect(parseGuidance(text)).toBe('malformed'))
+
+  it('has an answer to whatever comes', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), fc.object().map(raw)),
+        (text) => {
+          const parsed = parseGuidance(text)
+          expect(typeof parsed === 'string' || 'type' in parsed).toBe(true)
+        }
+      )
+    )
+  })
+})

@@ -1,0 +1,107 @@
+import type { IceServer } from 'src/features/call/model/sortIceServers'
+
+import type { ConnectionProbes } from './ConnectionProbes'
+import { nothingChecked, type CheckOutcome } from './model/networkCheck'
+import { NetworkCheck } from './NetworkCheck'
+
+type RelayOutcome = Exclude<CheckOutcome, 'testing' | 'absent'>
+
+const servers: IceServer[] = [
+  { urls: 'stun:s' },
+  { urls: ['turn:a', 'turn:b', 'turn:c?transport=tcp'] },
+]
+
+/** Relays by their outcome. */
+function probes(relays: Record<string, RelayOutcome> = {}): ConnectionProbes {
+  return {
+    signalling: () => Promise.resolve('works'),
+    iceServers: () => Promise.resolve(servers),
+    stun: () => Promise.resolve('silent'),
+    relay: ({ urls }) => Promise.resolve(relays[String(urls)] ?? 'silent'),
+  }
+}
+
+describe('NetworkCheck', () => {
+  it('tests nothing by itself', () => {
+    expect(new NetworkCheck(probes()).getSnapshot()).toBe(nothingChecked)
+  })
+
+  it('tells what works, what is silent and what this installation has not', async () => {
+    const test = new NetworkCheck(
+      probes({ 'turn:b': 'works', 'turn:a': 'refused' })
+    )
+    await test.start()
+
+    expect(test.getSnapshot()).toEqual({
+      signalling: 'works',
+      stun: 'silent',
+      udp: 'works',
+      tcp: 'silent',
+      tls: 'absent',
+    })
+  })
+
+  it('does not say that there are none where no server has said so', async () => {
+    const test = new NetworkCheck({
+      ...probes(),
+      signalling: () => Promise.resolve('silent'),
+      iceServers: () => Promise.resolve([]),
+    })
+    await test.start()
+
+    expect(new Set(Object.values(test.getSnapshot()))).toEqual(
+      new Set(['silent'])
+    )
+  })
+
+  it('takes a server that the browser cannot even ask for a silent one', async () => {
+    const test = new NetworkCheck({
+      ...probes({ 'turn:b': 'works' }),
+      stun: () => {
+        throw new SyntaxError('not an address')
+      },
+      relay: ({ urls }) =>
+        urls === 'turn:b'
+          ? Promise.resolve('works')
+          : Promise.reject(new Error('turned off')),
+    })
+    await test.start()
+
+    expect(test.getSnapshot()).toEqual({
+      signalling: 'works',
+      stun: 'silent',
+      udp: 'works',
+      tcp: 'silent',
+      tls: 'absent',
+    })
+  })
+
+  it('tells each step as soon as it is known', async () => {
+    const test = new NetworkCheck(probes())
+    const seen = new Set<string>()
+    test.subscribe(() => seen.add(JSON.stringify(test.getSnapshot())))
+    await test.start()
+    expect(seen.size).toBeGreaterThan(4)
+    seen.clear()
+    void test.start()
+
+    expect([...seen]).toEqual([JSON.stringify(nothingChecked)])
+  })
+
+  it('hears no more of a round when the next one has begun', async () => {
+    const late: ((outcome: 'works') => void)[] = []
+    const test = new NetworkCheck({
+      ...probes(),
+      signalling: () => new Promise((resolve) => late.push(resolve)),
+    })
+    const first = test.start()
+    const second = test.start()
+    late[0]?.('works')
+    await first
+    expect(test.getSnapshot().signalling).toBe('testing')
+
+    late[1]?.('works')
+    await second
+    expect(test.getSnapshot().signalling).toBe('works')
+  })
+})

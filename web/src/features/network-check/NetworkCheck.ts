@@ -1,0 +1,85 @@
+import { Store } from 'src/browser/Store'
+import {
+  type IceServer,
+  sortIceServers,
+} from 'src/features/call/model/sortIceServers'
+
+import type { ConnectionProbes } from './ConnectionProbes'
+import {
+  type NetworkCheckState,
+  nothingChecked,
+  type CheckOutcome,
+  type CheckStep,
+  transports,
+} from './model/networkCheck'
+
+/** Best first: of several servers, one that works is enough. */
+const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
+
+/** Tests everything that a share needs, all at once, and reports progress. */
+export class NetworkCheck {
+  private readonly state = new Store<NetworkCheckState>(nothingChecked)
+  private round = 0
+
+  constructor(private readonly probes: ConnectionProbes) {}
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  /** Starts again; late results of an earlier round are dropped. */
+  readonly start = async (): Promise<void> => {
+    const round = ++this.round
+    const tell = (step: CheckStep, outcome: CheckOutcome) => {
+      if (round !== this.round) return
+      this.state.set({ ...this.state.getSnapshot(), [step]: outcome })
+    }
+    this.state.set(nothingChecked)
+    const signalling = this.probes.signalling()
+    await Promise.all([
+      signalling.then((outcome) => tell('signalling', outcome)),
+      this.testPaths(tell, signalling),
+    ])
+  }
+
+  private async testPaths(
+    tell: (step: CheckStep, outcome: CheckOutcome) => void,
+    signalling: Promise<CheckOutcome>
+  ): Promise<void> {
+    const named = await this.probes.iceServers()
+    // A server that does not answer has not said that there are none.
+    const isUnknown = named.length === 0 && (await signalling) === 'silent'
+    const none = isUnknown ? 'silent' : 'absent'
+    const servers = sortIceServers(named)
+    await Promise.all([
+      best(servers.stun, this.probes.stun, none).then((it) => tell('stun', it)),
+      ...transports.map((transport) =>
+        best(servers[transport], this.probes.relay, none).then((it) =>
+          tell(transport, it)
+        )
+      ),
+    ])
+  }
+}
+
+/** A browser throws at an address that it does not know, for example. */
+async function outcomeOf(
+  probe: (server: IceServer) => Promise<CheckOutcome>,
+  server: IceServer
+): Promise<CheckOutcome> {
+  try {
+    return await probe(server)
+  } catch {
+    return 'silent'
+  }
+}
+
+async function best(
+  servers: IceServer[],
+  probe: (server: IceServer) => Promise<CheckOutcome>,
+  none: CheckOutcome
+): Promise<CheckOutcome> {
+  const outcomes = await Promise.all(
+    servers.map((server) => outcomeOf(probe, server))
+  )
+  return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
+}

@@ -1,0 +1,69 @@
+import type { IceServer } from 'src/features/call/model/sortIceServers'
+
+type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
+
+const patienceMs = 12_000
+
+/**
+ * A relay's own errors are 300 to 699; 701 is the browser's code for no answer.
+ */
+const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
+
+/**
+ * Connects two connections of this page through the relay only, and sends a
+ * message between them.
+ */
+export function probeRelay(server: IceServer): Promise<RelayOutcome> {
+  const options: RTCConfiguration = {
+    iceServers: [server],
+    iceTransportPolicy: 'relay',
+  }
+  const near = new RTCPeerConnection(options)
+  const far = new RTCPeerConnection(options)
+  let hasRelayed = false
+  let wasRefused = false
+  const soFar = (): RelayOutcome => {
+    if (hasRelayed) return 'answers'
+    return wasRefused ? 'refused' : 'silent'
+  }
+  return new Promise<RelayOutcome>((resolve) => {
+    const join = (here: RTCPeerConnection, there: RTCPeerConnection) => {
+      here.onicecandidateerror = ({ errorCode }) =>
+        (wasRefused ||= isAnswer(errorCode))
+      here.onicecandidate = ({ candidate }) => {
+        if (candidate) {
+          hasRelayed = true
+          there.addIceCandidate(candidate).catch(() => {})
+        } else if (!hasRelayed) {
+          resolve(soFar())
+        }
+      }
+    }
+    join(near, far)
+    join(far, near)
+    far.ondatachannel = ({ channel }) =>
+      (channel.onmessage = () => resolve('works'))
+    const channel = near.createDataChannel('test')
+    channel.onopen = () => channel.send('test')
+    setTimeout(() => resolve(soFar()), patienceMs)
+    connect(near, far).catch(() => resolve('silent'))
+  }).finally(() => {
+    near.close()
+    far.close()
+  })
+}
+
+async function connect(
+  near: RTCPeerConnection,
+  far: RTCPeerConnection
+): Promise<void> {
+  const offer = await near.createOffer()
+  await far.setRemoteDescription(offer)
+  const answer = await far.createAnswer()
+  // Candidates come after a local description, and need a remote one.
+  await near.setLocalDescription(offer)
+  await Promise.all([
+    near.setRemoteDescription(answer),
+    far.setLocalDescription(answer),
+  ])
+}

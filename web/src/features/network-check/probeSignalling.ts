@@ -1,0 +1,94 @@
+import { orAfter } from 'src/browser/orAfter'
+import type { AttachedClient } from 'src/features/call/IceServersSource'
+import { encodeIceRestart } from 'src/features/call/model/controlMessage'
+import { openClientSocket } from 'src/features/call/openClientSocket'
+import type { SignallingAddress } from 'src/features/call/signallingAddress'
+
+const patienceMs = 8_000
+
+/** What PeerServer sends once a Peer is admitted (specification §7). */
+const isOpen = (data: unknown) =>
+  typeof data === 'string' && data.includes('"OPEN"')
+
+/** A socket at the signalling server, open until it is closed here. */
+export interface ProbedSignalling {
+  client: AttachedClient
+  socket: WebSocket
+  close(): void
+}
+
+/** `answers`: it answers a request, and the WebSocket does not open. */
+export type NoSignalling = 'silent' | 'answers'
+
+export const isProbed = (
+  probed: ProbedSignalling | NoSignalling
+): probed is ProbedSignalling => typeof probed !== 'string'
+
+const description = (type: 'offer' | 'answer') =>
+  encodeIceRestart({ callId: 'test', description: { type, sdp: '' } })
+
+/**
+ * Exchanges an offer and an answer between two sockets of this page: the api
+ * gives relays only to clients that have (docs/decisions/0050). Nobody else hears
+ * of it.
+ */
+export async function exchangeDescriptions(
+  near: ProbedSignalling,
+  far: ProbedSignalling
+): Promise<void> {
+  await say(near, far, 'offer')
+  await say(far, near, 'answer')
+}
+
+async function say(
+  from: ProbedSignalling,
+  to: ProbedSignalling,
+  type: 'offer' | 'answer'
+): Promise<void> {
+  const hasCome = new Promise<void>((resolve) => {
+    to.socket.onmessage = () => resolve()
+  })
+  const payload = description(type)
+  const frame = { type: 'ANSWER', dst: to.client.id, payload }
+  from.socket.send(JSON.stringify(frame))
+  await orAfter(patienceMs, hasCome, undefined)
+}
+
+/**
+ * Does what a Peer does.
+ *
+ * @returns why not, if that is refused, fails or takes longer than 8 s
+ */
+export async function probeSignalling(
+  address: SignallingAddress
+): Promise<ProbedSignalling | NoSignalling> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), patienceMs)
+  const { signal } = late
+  try {
+    const { id, token, socket } = await openClientSocket(
+      address,
+      'test',
+      signal
+    )
+    if (!(await opens(socket, signal))) return 'answers'
+    return { client: { id, token }, socket, close: () => socket.close() }
+  } catch {
+    return 'silent'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function opens(socket: WebSocket, late: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const fail = () => {
+      resolve(false)
+      socket.close()
+    }
+    socket.onmessage = ({ data }) => isOpen(data) && resolve(true)
+    socket.onerror = fail
+    socket.onclose = fail
+    late.onabort = fail
+  })
+}

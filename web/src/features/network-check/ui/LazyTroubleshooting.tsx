@@ -1,0 +1,20 @@
+import { type ErrorCode, situationCodes } from 'src/browser/errors/errorCode'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+
+export const fetchTroubleshooting = () => import('./Troubleshooting')
+
+/** Few need it, so it comes after the first look, and before any click can go wrong. */
+function LazyTroubleshooting({
+  code,
+}: {
+  code: ErrorCode | 'capture-cancelled'
+}) {
+  const Troubleshooting = useLazyComponent(fetchTroubleshooting)
+  const isSituation =
+    code === 'capture-cancelled' ||
+    situationCodes.some((situation) => situation === code)
+
+  return Troubleshooting && isSituation ? <Troubleshooting code={code} /> : null
+}
+
+export default LazyTroubleshooting

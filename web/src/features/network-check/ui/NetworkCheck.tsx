@@ -1,0 +1,60 @@
+import Banner, { type BannerTone } from 'src/components/Banner'
+import Button from 'src/components/Button'
+import Card from 'src/components/Card'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import {
+  type CheckVerdict,
+  checkVerdict,
+} from 'src/features/network-check/model/networkCheck'
+import type { Documents } from 'src/i18n/Texts'
+
+import CheckSteps from './CheckSteps'
+import { useNetworkCheck } from './useNetworkCheck'
+
+const tones: Record<CheckVerdict, BannerTone> = {
+  testing: 'info',
+  good: 'success',
+  slow: 'success',
+  direct: 'warning',
+  refused: 'warning',
+  blocked: 'problem',
+  pagesOnly: 'problem',
+  offline: 'problem',
+}
+
+interface NetworkCheckProps {
+  texts: Documents['networkCheck']
+  makeCheck?: Parameters<typeof useNetworkCheck>[0]
+}
+
+/** What works from here, in words, and what to do about what does not. */
+function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {
+  const [state, checkAgain] = useNetworkCheck(makeCheck)
+  const verdict = checkVerdict(state)
+  const { title, advice } = texts.verdicts[verdict]
+
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Heading align="center">{texts.title}</Heading>
+        <Text size="lg" align="center">
+          {texts.introduction}
+        </Text>
+      </Stack>
+      <Banner tone={tones[verdict]} busy={verdict === 'testing'}>
+        {title}
+      </Banner>
+      {advice && <Text size="lg">{advice}</Text>}
+      <Card>
+        <CheckSteps state={state} texts={texts} />
+      </Card>
+      <Button size="lg" icon="reload" onClick={checkAgain} fullWidth>
+        {texts.again}
+      </Button>
+    </Stack>
+  )
+}
+
+export default NetworkCheck

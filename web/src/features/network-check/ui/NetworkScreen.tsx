@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { routes } from '@redwoodjs/router'
+
+import { config } from 'src/browser/config'
+import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
+import Button from 'src/components/Button'
+import ErrorScreen from 'src/components/ErrorScreen'
+import NewTabLink from 'src/components/NewTabLink'
+import { signallingAddress } from 'src/features/call/signallingAddress'
+import { isOffline } from 'src/features/session/model/selectors'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useTexts } from 'src/i18n/useTexts'
+
+const patienceMs = 2_000
+
+/** The pages come, so this does as well where only calls are kept out. */
+async function areCallsBlocked(): Promise<boolean> {
+  const { probeSignalling } = await import(
+    'src/features/network-check/probeSignalling'
+  )
+  const probed = await probeSignalling(
+    signallingAddress(config.peerServerHost, window.location.hostname)
+  )
+  if (typeof probed === 'object') probed.close()
+  return probed === 'answers'
+}
+
+interface NetworkScreenProps {
+  check?: () => Promise<boolean>
+  children: ReactNode
+}
+
+/** Its children, until the signalling server has been out of reach for a while. */
+function NetworkScreen({
+  check = areCallsBlocked,
+  children,
+}: NetworkScreenProps) {
+  const session = usePeerSessionInstance()
+  const { common } = useTexts()
+  const isOut = useConditionForAtLeast(usePeerSession(isOffline), patienceMs)
+
+  const [isBlocked, setIsBlocked] = useState(false)
+
+  useEffect(() => {
+    if (!isOut) return
+    let isHere = true
+    check().then(
+      (is) => isHere && is && setIsBlocked(true),
+      () => {}
+    )
+    return () => {
+      isHere = false
+      setIsBlocked(false)
+    }
+  }, [isOut, check])
+
+  if (!isOut) return children
+  return (
+    <ErrorScreen code={isBlocked ? 'calls-blocked' : 'network'}>
+      <Button size="lg" icon="reload" onClick={session.retry}>
+        {common.tryAgain}
+      </Button>
+      <NewTabLink href={routes.networkCheck()}>
+        {common.testConnection}
+      </NewTabLink>
+    </ErrorScreen>
+  )
+}
+
+export default NetworkScreen

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor } from '@redwoodjs/testing/web'
+
+import type { Device } from 'src/browser/device'
+import { renderThemed } from 'src/components/renderThemed'
+
+import Troubleshooting from './Troubleshooting'
+
+const computer: Device = {
+  ...{ dialog: 'chromium', system: 'other', browser: 'Chrome 151', app: null },
+}
+
+const show = (
+  code: Parameters<typeof Troubleshooting>[0]['code'],
+  device: Partial<Device> = {}
+) =>
+  renderThemed(
+    <Troubleshooting code={code} device={{ ...computer, ...device }} />
+  )
+
+const steps = () => screen.queryAllByRole('listitem')
+const links = () =>
+  screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('Trouble', () => {
+  it.each([
+    ['mac', 4, [/^x-apple\.systempreferences/]],
+    ['windows', 3, [/^ms-settings/]],
+    ['other', 2, []],
+  ] as const)(
+    'leads to the settings of %s in %i steps',
+    (system, count, to) => {
+      show('display-capture-denied-by-system', { system })
+
+      expect(steps()).toHaveLength(count)
+      expect(links()).toEqual(to.map((pane) => expect.stringMatching(pane)))
+    }
+  )
+
+  it.each([
+    ['display-capture-refused', 3],
+    ['browser-unsupported', 3],
+    ['webrtc-missing', 3],
+    ['camera-refused', 3],
+    ['display-capture-failed', 0],
+    ['not-secure-context', 0],
+  ] as const)('says of %s what to do in %i steps', (code, count) => {
+    show(code)
+
+    expect(steps()).toHaveLength(count)
+  })
+
+  it('says to people with Firefox that a reload makes it ask again', () => {
+    show('display-capture-refused', { dialog: 'firefox' })
+
+    expect(steps()[0]).toHaveTextContent('Reload this page')
+  })
+
+  it('leads out of an app, on Android by a press', () => {
+    show('in-app-browser', { system: 'android', app: 'Facebook' })
+
+    expect(links()).toEqual([
+      'intent://localhost/#Intent;scheme=http;package=com.android.chrome;end',
+    ])
+    expect(steps()[0]).toHaveTextContent('Open in Chrome')
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+  })
+
+  it('leads out of an app, on an iPhone by its own menu', () => {
+    show('in-app-browser', { system: 'ios', app: '' })
+
+    expect(links()).toEqual([])
+    expect(steps()[1]).toHaveTextContent('Open in Safari')
+    expect(steps()[2]).toHaveTextContent('Copy the link')
+  })
+
+  it('leads to the same address with https', () => {
+    show('not-secure-context')
+
+    expect(links()).toEqual(['https://localhost/'])
+  })
+
+  it('copies the link of this page, and says so', async () => {
+    const writeText = jest.fn(async () => {})
+    Object.assign(navigator, { clipboard: { writeText } })
+    show('browser-unsupported')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
+    })
+
+    expect(writeText).toHaveBeenCalledWith('http://localhost/')
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Copied')
+    )
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+
+  it('has a code for the helper, and for nobody else', () => {
+    show('capture-cancelled')
+
+    expect(screen.getByText('Technical details for your helper')).toBeVisible()
+    expect(
+      screen.getByText('capture-cancelled · Chrome 151 · other')
+    ).not.toBeVisible()
+    expect(steps()).toHaveLength(0)
+  })
+})

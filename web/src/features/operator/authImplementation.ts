@@ -1,0 +1,46 @@
+import type { AuthImplementation } from '@redwoodjs/auth'
+
+import { type KeyValueStore, tabStore } from 'src/browser/storage'
+import { helperGrantKey } from 'src/features/call/helperGrant'
+
+import { operatorAuthType as type } from './operatorAuthType'
+import { requestToken, type SignInOutcome } from './operatorSession'
+import { operatorTokenKey } from './operatorToken'
+
+export interface Credentials {
+  passphrase: string
+}
+
+/**
+ * Redwood's port for the operator's sign-in. The token lives as long as the
+ * tab; if the tab's storage is blocked, until it is reloaded.
+ */
+export function createAuthImplementation(store: KeyValueStore = tabStore) {
+  let token: string | null = null
+
+  const implementation = {
+    type,
+    async login(credentials?: Credentials): Promise<SignInOutcome> {
+      await implementation.logout()
+      const result = await requestToken(credentials?.passphrase ?? '')
+      if (result.outcome === 'signed-in') {
+        token = result.token
+        store.write(operatorTokenKey, token)
+        store.write(helperGrantKey, result.grant)
+      }
+      return result
+    },
+    async logout(): Promise<void> {
+      token = null
+      store.remove(operatorTokenKey)
+      store.remove(helperGrantKey)
+    },
+    getToken: async () => (token ??= store.read(operatorTokenKey)),
+    getUserMetadata: async () => null,
+    signup: async () => {
+      throw new Error(`Auth client ${type} does not implement this function`)
+    },
+  } satisfies AuthImplementation
+
+  return implementation
+}

@@ -1,0 +1,26 @@
+import { routes } from '@redwoodjs/router'
+
+import ButtonLink from 'src/components/ButtonLink'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+/** Stands where one would sign in, if there were anything to sign in to. */
+function ConsoleOff() {
+  const { off } = useOperatorTexts()
+  const { common } = useTexts()
+
+  return (
+    <Stack gap="lg" align="start">
+      <Heading>{off.heading}</Heading>
+      <Text size="lg">{off.explanation}</Text>
+      <ButtonLink to={routes.home()} size="lg">
+        {common.backToHome}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+export default ConsoleOff

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+
+import styled from 'styled-components'
+import type { SignallingStatusQuery } from 'types/graphql'
+
+import Card from 'src/components/Card'
+import Heading from 'src/components/Heading'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+
+import { elapsed } from './elapsed'
+import { figureNames } from './figureNames'
+
+const Scroller = styled.div`
+  margin-block-start: ${({ theme }) => theme.space.md};
+  overflow-x: auto;
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${({ theme }) => theme.space.sm};
+    border-block-end: 1px solid ${({ theme }) => theme.colour.border};
+    text-align: end;
+    vertical-align: bottom;
+  }
+
+  tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  thead th {
+    color: ${({ theme }) => theme.colour.textMuted};
+    font-weight: 400;
+  }
+
+  th:first-child {
+    text-align: start;
+    white-space: nowrap;
+  }
+`
+
+type Status = SignallingStatusQuery['signallingStatus']
+
+type InstancesProps = {
+  instances: Status['instances']
+  /** ISO 8601 */
+  now: string
+}
+
+/** What each instance carries. */
+function Instances({ instances, now }: InstancesProps) {
+  const { console } = useOperatorTexts()
+  const heading = useId()
+
+  return (
+    <Card aria-labelledby={heading}>
+      <Heading level={2} size="sm" id={heading}>
+        {console.instances(instances.length)}
+      </Heading>
+      {/* A box that scrolls is reached by key. */}
+      <Scroller tabIndex={0} role="group" aria-labelledby={heading}>
+        <Table aria-labelledby={heading}>
+          <thead>
+            <tr>
+              <th scope="col">{console.name}</th>
+              {figureNames.map((name) => (
+                <th key={name} scope="col">
+                  {console[name]}
+                </th>
+              ))}
+              <th scope="col">{console.apiVersion}</th>
+              <th scope="col">{console.uptime}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {instances.map(({ name, version, startedAt, ...figures }) => (
+              <tr key={name + startedAt}>
+                <th scope="row">{name}</th>
+                {figureNames.map((figure) => (
+                  <td key={figure}>{figures[figure]}</td>
+                ))}
+                <td>{version}</td>
+                <td>{console.duration(...elapsed(startedAt, now))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+    </Card>
+  )
+}
+
+export default Instances

@@ -1,0 +1,43 @@
+import { Redirect, routes } from '@redwoodjs/router'
+
+import { useAuth } from 'src/auth'
+import Stack from 'src/components/Stack'
+import { useQueryParameters } from 'src/features/links/ui/useQueryParameters'
+import { operatorRoles } from 'src/features/operator/model/userType'
+
+import ConsoleOff from './ConsoleOff'
+import Introduction from './Introduction'
+import PassphraseForm from './PassphraseForm'
+import SignInNews from './SignInNews'
+import { useConsoleSwitch } from './useConsoleSwitch'
+import { useKeptFragment } from './useKeptFragment'
+import { useSignIn } from './useSignIn'
+
+function OperatorSignIn() {
+  const { isAuthenticated, hasRole } = useAuth()
+  const { redirectTo } = useQueryParameters()
+  const { attempt, retryAfterSeconds, submit } = useSignIn()
+  const isConsoleOn = useConsoleSwitch()
+  const fragment = useKeptFragment(redirectTo ?? '')
+
+  // Without the role the private page would send one back here, for ever.
+  if (isAuthenticated && hasRole(operatorRoles)) {
+    const to = redirectTo ?? routes.operator()
+    return <Redirect to={to + fragment} />
+  }
+  if (!isConsoleOn || attempt === 'console-off') return <ConsoleOff />
+  return (
+    <Stack gap="lg">
+      <Introduction />
+      <PassphraseForm
+        isBusy={attempt === 'busy'}
+        isWrong={attempt === 'wrong-passphrase'}
+        onSubmit={submit}
+      >
+        <SignInNews attempt={attempt} retryAfterSeconds={retryAfterSeconds} />
+      </PassphraseForm>
+    </Stack>
+  )
+}
+
+export default OperatorSignIn

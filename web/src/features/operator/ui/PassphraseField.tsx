@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import TextField, { Label } from 'src/components/TextField'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+
+type PassphraseFieldProps = { isWrong: boolean; describedBy: string }
+
+function PassphraseField({ isWrong, describedBy }: PassphraseFieldProps) {
+  const { signIn } = useOperatorTexts()
+  const [isShown, setIsShown] = useState(false)
+  const id = useId()
+
+  return (
+    <Stack gap="sm">
+      <Label htmlFor={id}>{signIn.passphrase}</Label>
+      <TextField
+        id={id}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={1000}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          icon={isShown ? 'hide' : 'show'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? signIn.hide : signIn.show}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+export default PassphraseField

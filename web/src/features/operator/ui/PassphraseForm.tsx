@@ -1,0 +1,57 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+
+import styled from 'styled-components'
+
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+
+import PassphraseField from './PassphraseField'
+
+/** For password managers: whose password this is. */
+const UserName = styled.input`
+  display: none;
+`
+
+type PassphraseFormProps = {
+  isBusy: boolean
+  isWrong: boolean
+  onSubmit: (passphrase: string) => void
+  /** What is to be said about the last attempt. */
+  children: ReactNode
+}
+
+function PassphraseForm({
+  isBusy,
+  isWrong,
+  onSubmit,
+  children,
+}: PassphraseFormProps) {
+  const { signIn } = useOperatorTexts()
+  const newsId = useId()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const passphrase = new FormData(event.currentTarget).get('password')
+    if (!isBusy) onSubmit(String(passphrase))
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <UserName
+          name="username"
+          autoComplete="username"
+          value="operator"
+          readOnly
+        />
+        <PassphraseField isWrong={isWrong} describedBy={newsId} />
+        <div id={newsId}>{children}</div>
+        <Button type="submit" size="lg" aria-disabled={isBusy} fullWidth>
+          {isBusy ? signIn.busy : signIn.submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export default PassphraseForm

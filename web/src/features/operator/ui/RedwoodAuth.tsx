@@ -1,0 +1,24 @@
+import { memo, useEffect } from 'react'
+
+import {
+  type Auth,
+  AuthProvider,
+  useAuth,
+} from 'src/features/operator/redwoodAuth'
+
+type RedwoodAuthProps = { onChange: (auth: Auth) => void }
+
+function Report({ onChange }: RedwoodAuthProps) {
+  const auth = useAuth()
+  useEffect(() => onChange(auth), [auth, onChange])
+  return null
+}
+
+const RedwoodAuth = ({ onChange }: RedwoodAuthProps) => (
+  <AuthProvider>
+    <Report onChange={onChange} />
+  </AuthProvider>
+)
+
+// Redwood makes a new value at each rendering, and what it reports renders its parent.
+export default memo(RedwoodAuth)

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import { useAuth } from 'src/auth'
+import Banner from 'src/components/Banner'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+
+import type { Attempt } from './useSignIn'
+
+/** True when this tab brought a token that is worth nothing any more. */
+function useHasExpired(): boolean {
+  const { loading, isAuthenticated, hasError, getToken } = useAuth()
+  const [hasToken, setHasToken] = useState(false)
+
+  useEffect(() => {
+    getToken().then((token) => setHasToken(Boolean(token)))
+  }, [getToken, loading])
+
+  return hasToken && !loading && !isAuthenticated && !hasError
+}
+
+type SignInNewsProps = { attempt: Attempt; retryAfterSeconds: number }
+
+/** What there is to say before and after an attempt. */
+function SignInNews({ attempt, retryAfterSeconds }: SignInNewsProps) {
+  const { signIn } = useOperatorTexts()
+  const { hasError, error } = useAuth()
+  const hasExpired = useHasExpired()
+
+  const problems: Partial<Record<Attempt, string>> = {
+    empty: signIn.empty,
+    'wrong-passphrase': signIn.wrongPassphrase,
+    'too-many-attempts': signIn.tooManyAttempts(retryAfterSeconds),
+    'not-reachable': signIn.notReachable,
+  }
+  const problem = problems[attempt]
+  if (problem) return <Banner tone="problem">{problem}</Banner>
+  if (hasError) {
+    const reason = error instanceof Error ? error.message : ''
+    return <Banner tone="problem">{signIn.notChecked(reason)}</Banner>
+  }
+  return hasExpired ? <Banner tone="warning">{signIn.expired}</Banner> : null
+}
+
+export default SignInNews

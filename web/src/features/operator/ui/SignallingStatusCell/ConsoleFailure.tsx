@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+
+import { useAuth } from 'src/auth'
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+import { type QueryResult, usePolling } from './usePolling'
+
+type ConsoleFailureProps = {
+  errorCode?: string
+  queryResult: QueryResult
+}
+
+/** In place of the figures; who is no longer signed in is led to the sign-in. */
+function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
+  const { console } = useOperatorTexts()
+  const { common } = useTexts()
+  const { reauthenticate } = useAuth()
+  const isSignedOut = errorCode === 'UNAUTHENTICATED'
+  const isForbidden = errorCode === 'FORBIDDEN'
+
+  useEffect(() => {
+    if (isSignedOut) reauthenticate()
+  }, [isSignedOut, reauthenticate])
+  usePolling(queryResult, !isSignedOut && !isForbidden)
+
+  return (
+    <Stack gap="lg" align="start">
+      <Heading>{console.heading}</Heading>
+      <Banner tone="problem">
+        {isForbidden ? console.forbidden : console.notReachable}
+      </Banner>
+      <Button icon="reload" onClick={() => queryResult?.refetch()}>
+        {common.tryAgain}
+      </Button>
+    </Stack>
+  )
+}
+
+export default ConsoleFailure

@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+
+import { tabStore } from 'src/browser/storage'
+import { operatorTokenKey } from 'src/features/operator/operatorToken'
+import type { Auth } from 'src/features/operator/redwoodAuth'
+import { standInAuth } from 'src/features/operator/standInAuth'
+
+interface AuthOnDemand {
+  auth: Auth
+  /** Redwood’s auth has something to do. */
+  isWanted: boolean
+  /** What Redwood’s auth says of itself from then on. */
+  onChange: (auth: Auth) => void
+}
+
+const bringsToken = () => tabStore.read(operatorTokenKey) !== null
+
+/** Needs Redwood’s auth only where the tab brings a token, or as soon as somebody calls it. */
+export function useAuthOnDemand(): AuthOnDemand {
+  const [real, setReal] = useState<Auth | null>(null)
+  // Determined before the first look, and not in an effect: a context that
+  // changes makes React render prerendered markup a second time, or replace it.
+  const [loading] = useState(bringsToken)
+  const [isWanted, setIsWanted] = useState(loading)
+  const waiting = useRef<((auth: Auth) => void)[]>([])
+
+  const load = useCallback((): Promise<Auth> => {
+    setIsWanted(true)
+    return new Promise((resolve) => waiting.current.push(resolve))
+  }, [])
+
+  const onChange = useCallback((auth: Auth) => {
+    setReal(auth)
+    // What is asked for earlier would be overtaken by the first look at the token.
+    if (!auth.loading) waiting.current.splice(0).forEach((go) => go(auth))
+  }, [])
+
+  const standIn = useMemo(() => standInAuth(loading, load), [loading, load])
+  return { auth: real ?? standIn, isWanted, onChange }
+}

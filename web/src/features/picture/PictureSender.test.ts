@@ -1,0 +1,282 @@
+import {
+  encodeFor,
+  fakeLink,
+  FakeRtpSender,
+  screenTrack,
+} from 'src/features/call/FakeRtpSender'
+
+import { PictureSender } from './PictureSender'
+
+const fullHd = screenTrack(1920, 1080)
+
+function started() {
+  const wire = new FakeRtpSender()
+  return { wire, picture: new PictureSender(wire.asRtpSender()) }
+}
+
+const ms = (duration: number) => jest.advanceTimersByTimeAsync(duration)
+const scales = (wire: FakeRtpSender) =>
+  wire.applied.map(({ scaleResolutionDownBy }) => scaleResolutionDownBy)
+
+describe('PictureSender', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('sends a small frame at once, and the whole picture after it', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(100)
+    expect(wire.track).toBe(fullHd)
+    expect(scales(wire)).toEqual([4])
+
+    wire.framesSent = 1
+    await ms(30)
+    expect(scales(wire)).toEqual([4, 1])
+  })
+
+  it('sends the whole picture at once where a still goes ahead, once', async () => {
+    const { wire, picture } = started()
+    const sendStillAhead = jest.fn(async () => {})
+    picture.sendStillAhead = sendStillAhead
+    void picture.show(fullHd)
+    await ms(100)
+    wire.framesSent = 1
+    await ms(30)
+    void picture.show(screenTrack(800, 600))
+    await ms(100)
+    wire.framesSent = 2
+    await ms(30)
+
+    expect(scales(wire)).toEqual([1, 1, 4, 1])
+    expect(sendStillAhead).toHaveBeenCalledTimes(1)
+    expect(sendStillAhead).toHaveBeenCalledWith(fullHd, expect.anything())
+  })
+
+  it('lets no still of a screen go that is hidden meanwhile', async () => {
+    const { picture } = started()
+    let isCurrent = () => false
+    picture.sendStillAhead = async (_, current) => {
+      isCurrent = current
+    }
+    void picture.show(fullHd)
+    await ms(10)
+    expect(isCurrent()).toBe(true)
+    void picture.show(null)
+
+    expect(isCurrent()).toBe(false)
+  })
+
+  it('asks for more refreshes of a tab once the whole picture is there', async () => {
+    const { wire, picture } = started()
+    const screen = screenTrack(1920, 1080)
+    void picture.show(screen)
+    await ms(100)
+    expect(screen.applyConstraints).not.toHaveBeenCalled()
+    wire.framesSent = 1
+    await ms(30)
+
+    expect(screen.applyConstraints.mock.calls).toEqual([
+      [{ frameRate: { min: 5 } }],
+    ])
+  })
+
+  it.each(['monitor', 'camera'])('asks nothing of a %s', async (surface) => {
+    const { picture } = started()
+    const track = screenTrack(1920, 1080, surface)
+    void picture.show(track)
+    await ms(6_000)
+
+    expect(track.applyConstraints).not.toHaveBeenCalled()
+  })
+
+  it('takes a browser that refreshes as it likes', async () => {
+    const { wire, picture } = started()
+    const screen = screenTrack(1920, 1080)
+    screen.applyConstraints.mockRejectedValue(new DOMException('', 'Over'))
+    void picture.show(screen)
+    await ms(6_000)
+
+    expect(scales(wire)).toEqual([4, 1])
+  })
+
+  it('does not wait for ever for a frame of a screen that stands still', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+
+    expect(scales(wire)).toEqual([4, 1])
+  })
+
+  it('sends no more lines than anybody can read', async () => {
+    const { wire, picture } = started()
+    void picture.show(screenTrack(5120, 2880))
+    await ms(6_000)
+
+    expect(scales(wire)).toEqual([8, 2])
+  })
+
+  it('keeps the size and limits the bitrate as long as nobody asks for more', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(100)
+
+    expect(wire.degradationPreference).toBe('maintain-resolution')
+    expect(wire.encoding).toMatchObject({
+      maxBitrate: 8_000_000,
+      maxFramerate: undefined,
+    })
+  })
+
+  it('PS22 PS14 sends nothing once the track is taken away, though it was only starting', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    void picture.show(null)
+    await ms(6_000)
+
+    expect(wire.track).toBeNull()
+  })
+
+  it.each([
+    [0, { maxBitrate: 12_000_000, maxFramerate: 15 }, 'maintain-resolution'],
+    [4, { maxBitrate: 8_000_000, maxFramerate: 60 }, 'balanced'],
+  ] as const)(
+    'PS26 sends it sharper or smoother: %p',
+    async (qualityPreference, encoding, preference) => {
+      const { wire, picture } = started()
+      void picture.show(fullHd)
+      await ms(6_000)
+      await picture.applyQualityPreference(qualityPreference)
+
+      expect(wire.encoding).toMatchObject({
+        ...encoding,
+        scaleResolutionDownBy: 1,
+      })
+      expect(wire.degradationPreference).toBe(preference)
+    }
+  )
+
+  it('PS26 keeps what was asked for before there was a picture', async () => {
+    const { wire, picture } = started()
+    await picture.applyQualityPreference(0)
+    void picture.show(fullHd)
+    await ms(6_000)
+
+    expect(wire.encoding).toHaveProperty('maxFramerate', 15)
+  })
+
+  it('sends fewer frames, and no smaller ones, when the encoder is too slow', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    await encodeFor(wire, 10, 100)
+
+    expect(wire.encoding!.maxFramerate).toBeLessThan(15)
+    expect(wire.encoding!.scaleResolutionDownBy).toBe(1)
+
+    await encodeFor(wire, 40, 5)
+    expect(wire.encoding!.maxFramerate).toBeUndefined()
+  })
+
+  it('lets a queue on the link drain', async () => {
+    const { wire, picture } = started()
+    wire.more = [fakeLink(3_000_000, 0.04)]
+    void picture.show(fullHd)
+    await ms(8_000)
+    expect(wire.encoding).toHaveProperty('maxBitrate', 8_000_000)
+    wire.more = [fakeLink(3_000_000, 0.5)]
+    await ms(1_000)
+
+    expect(wire.encoding).toHaveProperty('maxBitrate', 2_400_000)
+  })
+
+  it('changes nothing while all goes well, or while nothing is known', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(60_000)
+
+    expect(wire.applied).toHaveLength(2)
+  })
+
+  it.each([
+    ['stopped', (picture: PictureSender) => void picture.stop()],
+    ['hidden', (picture: PictureSender) => void picture.show(null)],
+  ])('looks after nothing once it is %s', async (_, end) => {
+    const { picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    end(picture)
+    await ms(0)
+
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('PS27 sends nothing into a silence, and then the picture anew, small first', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    picture.pause()
+    await ms(0)
+    expect(wire.encoding).toHaveProperty('active', false)
+
+    void picture.resume()
+    await ms(100)
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 4,
+    })
+    wire.framesSent = 1
+    await ms(30)
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 1,
+    })
+  })
+
+  it('PS27 sends all of the picture after many silences in a row', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    for (let silence = 0; silence < 20; silence++) {
+      picture.pause()
+      void picture.resume()
+      wire.framesSent++
+      await ms(silence * 7)
+    }
+    wire.framesSent++
+    await ms(6_000)
+
+    expect(wire.encoding).toMatchObject({
+      active: true,
+      scaleResolutionDownBy: 1,
+    })
+  })
+
+  it('PS22 PS27 shows nothing after a silence that was hidden meanwhile', async () => {
+    const { wire, picture } = started()
+    void picture.show(fullHd)
+    await ms(6_000)
+    picture.pause()
+    void picture.show(null)
+    await picture.resume()
+    await ms(6_000)
+
+    expect(wire.track).toBeNull()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('sends the picture in a browser whose statistics fail', async () => {
+    const { wire, picture } = started()
+    wire.getStats = () => Promise.reject(new DOMException('', 'Over'))
+    await Promise.all([picture.show(fullHd), ms(6_000)])
+
+    expect(scales(wire)).toEqual([4, 1])
+  })
+
+  it('shows the picture in a browser that refuses every parameter', async () => {
+    const { wire, picture } = started()
+    wire.isRefusing = true
+    void picture.show(fullHd)
+    await ms(6_000)
+
+    expect(wire.track).toBe(fullHd)
+  })
+})

@@ -1,0 +1,179 @@
+import {
+  fakeMonitor as monitor,
+  takeMonitorAway,
+} from 'src/features/call/FakeMonitor'
+
+import { StillnessWatch } from './StillnessWatch'
+
+type Listening = Partial<ConstructorParameters<typeof StillnessWatch>[1]>
+
+const look = () => jest.advanceTimersByTimeAsync(500)
+const firstLook = () => jest.advanceTimersByTimeAsync(0)
+const secondLook = () => jest.advanceTimersByTimeAsync(250)
+const watching = ({
+  unchanged = () => {},
+  stands = () => {},
+  moves = () => {},
+}: Listening = {}) =>
+  new StillnessWatch({} as MediaStreamTrack, { unchanged, stands, moves })
+
+describe('StillnessWatch', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    takeMonitorAway()
+  })
+
+  it('knows nothing before the second look', async () => {
+    monitor()
+    const watch = watching()
+    await firstLook()
+    expect(watch.isStill).toBeNull()
+    await secondLook()
+    expect(watch.isStill).toBe(true)
+  })
+
+  it.each([
+    ['a caret', [100, 122], true],
+    ['a line that is typed, and a clock', [60, 150, 420, 470], false],
+    ['all of it', [0, 480], false],
+  ])('sees %s', async (_, spans, isStill) => {
+    const { lines, close } = monitor()
+    const watch = watching()
+    await firstLook()
+    for (let at = 0; at < spans.length; at += 2) {
+      lines.fill(30, spans[at], spans[at + 1])
+    }
+    await secondLook()
+
+    expect(watch.isStill).toBe(isStill)
+    // With the one that the reader held.
+    expect(close).toHaveBeenCalledTimes(3)
+  })
+
+  it('tells each time that it begins to stand still, and to move', async () => {
+    const { lines } = monitor()
+    const stands = jest.fn()
+    const moves = jest.fn()
+    watching({ stands, moves })
+    await firstLook()
+    lines.fill(30)
+    await secondLook()
+    expect(stands).not.toHaveBeenCalled()
+    for (let count = 0; count < 3; count++) await look()
+    expect(stands).toHaveBeenCalledTimes(1)
+    expect(moves).not.toHaveBeenCalled()
+
+    for (const shade of [60, 90]) {
+      lines.fill(shade)
+      await look()
+    }
+    expect(stands).toHaveBeenCalledTimes(1)
+    expect(moves).toHaveBeenCalledTimes(1)
+    await look()
+    expect(stands).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes it for still where nothing is captured any more', async () => {
+    const { lines, captureNothing } = monitor()
+    const told: boolean[] = []
+    const watch = watching({
+      unchanged: (isUnchanged) => told.push(isUnchanged),
+    })
+    await firstLook()
+    lines.fill(30)
+    await secondLook()
+    expect(watch.isStill).toBe(false)
+
+    lines.fill(60)
+    captureNothing()
+    for (let count = 0; count < 5; count++) await look()
+    expect(watch.isStill).toBe(true)
+    expect(told).toEqual([true])
+  })
+
+  it('tells that nothing changes, and each line of text that does', async () => {
+    const { lines } = monitor()
+    const told: boolean[] = []
+    watching({ unchanged: (isUnchanged) => told.push(isUnchanged) })
+    await look()
+    expect(told).toEqual([])
+    await look()
+    expect(told).toEqual([true])
+    for (let count = 0; count < 3; count++) await look()
+    expect(told).toEqual([true])
+
+    for (let top = 100; top < 110; top++) {
+      lines.fill(top, top, top + 7)
+      await look()
+    }
+    expect(told).toEqual([true, false])
+    for (let count = 0; count < 3; count++) await look()
+    expect(told).toEqual([true, false, true])
+  })
+
+  it.each([
+    ['shows no frames', () => {}],
+    ['does not hand out their pixels', () => monitor({ isClosed: true })],
+  ])('leaves it open in a browser that %s', async (_, prepare) => {
+    prepare()
+    const watch = watching()
+    await look()
+    await look()
+
+    expect(watch.isStill).toBeNull()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('knows nothing any more once it is no longer given the pixels', async () => {
+    const { cancel, withhold } = monitor()
+    const told: boolean[] = []
+    const watch = watching({
+      unchanged: (isUnchanged) => told.push(isUnchanged),
+    })
+    for (let count = 0; count < 4; count++) await look()
+    withhold()
+    await look()
+    expect(told).toEqual([true, false])
+    expect(watch.isStill).toBeNull()
+    expect(cancel).not.toHaveBeenCalled()
+
+    for (let count = 0; count < 2; count++) await look()
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('looks again where a frame has not shown its pixels', async () => {
+    const { withhold, handOut } = monitor()
+    const watch = watching()
+    await firstLook()
+    withhold()
+    await secondLook()
+    expect(watch.isStill).toBeNull()
+
+    handOut()
+    for (let count = 0; count < 2; count++) await look()
+    expect(watch.isStill).toBe(true)
+  })
+
+  it('closes a frame that is on its way when it is stopped, and only then cancels', async () => {
+    const { cancel, close } = monitor()
+    const watch = watching()
+    watch.stop()
+    expect(cancel).not.toHaveBeenCalled()
+
+    await jest.advanceTimersByTimeAsync(0)
+    expect(close).toHaveBeenCalledTimes(1)
+    expect(cancel).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends when it is stopped', async () => {
+    const { cancel } = monitor()
+    const watch = watching()
+    await firstLook()
+    watch.stop()
+
+    expect(cancel).toHaveBeenCalledTimes(1)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

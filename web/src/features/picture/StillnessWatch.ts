@@ -1,0 +1,148 @@
+import { isSameBytes } from 'src/browser/isSameBytes'
+import { after, every } from 'src/browser/unthrottledTimers'
+import { frameReaderOf } from 'src/features/call/frameReader'
+
+const everyMs = 500
+
+/** As soon as that after the first look: the first frames of a large screen lack lines. */
+const secondAfterMs = 250
+const leastApartUs = 200_000
+
+/** Strips across the picture, two lines each: no line of text fits between them. */
+const strips = 96
+
+/**
+ * Of every fourth strip a pointer or a caret touches one or two, a line that is typed
+ * with a clock beside it three or more.
+ */
+const coarse = 4
+const mostChanged = 2
+
+/** Looks that saw nothing, in a row: a browser that does not hand out its pixels. */
+const mostBlind = 3
+
+/** Looks without any change; a caret blinks more often. */
+const unchangedAfter = 3
+
+interface StillnessListener {
+  /** It has begun to stand still, but for a pointer or a caret. */
+  stands(): void
+  /** It did, and has begun to move. */
+  moves(): void
+  /** whether nothing at all changes */
+  unchanged(isUnchanged: boolean): void
+}
+
+/**
+ * Whether a captured screen stands still. A monitor is captured as often as ever, and
+ * an encoder that still refines a page tells nothing by its bits.
+ */
+export class StillnessWatch {
+  /** but for a pointer or a caret; null while it is not known */
+  isStill: boolean | null = null
+  private unchangedFor = 0
+  private blindFor = 0
+  private readonly frames: ReturnType<typeof frameReaderOf>
+  private readonly timers: (() => void)[] = []
+  private before: Uint8Array[] = []
+  private lookedAtUs = -Infinity
+  private isReading = false
+  private isWaiting = false
+  private isStopped = false
+
+  constructor(
+    track: MediaStreamTrack,
+    private readonly listener: StillnessListener
+  ) {
+    this.frames = frameReaderOf(track)
+    if (!this.frames) return
+    const look = () => void this.look()
+    this.timers = [after(secondAfterMs, look), every(everyMs, look)]
+    look()
+  }
+
+  stop(): void {
+    this.isStopped = true
+    this.timers.forEach((end) => end())
+    // A frame on its way to a reader that is cancelled would never be closed.
+    if (!this.isReading) this.frames?.cancel().catch(() => {})
+  }
+
+  private async look(): Promise<void> {
+    if (this.isReading) {
+      // Some systems capture nothing as long as nothing changes.
+      if (this.isWaiting && this.before.length > 0) this.judge([])
+      return
+    }
+    this.isReading = true
+    const now = await this.read().catch(() => null)
+    this.isReading = false
+    if (this.isStopped) return this.stop()
+    const { before } = this
+    this.before = now ?? []
+    this.blindFor = now ? 0 : this.blindFor + 1
+    if (!now) return this.sawNothing()
+    if (before.length !== now.length) return
+    this.judge(now.map((strip, at) => !isSameBytes(strip, before[at]!)))
+  }
+
+  private judge(isChanged: boolean[]): void {
+    const wasStill = this.isStill
+    const changed = isChanged.filter((each, at) => each && at % coarse === 0)
+    this.isStill = changed.length <= mostChanged
+    if (this.isStill && !wasStill) this.listener.stands()
+    if (!this.isStill && wasStill) this.listener.moves()
+    this.count(!isChanged.includes(true))
+  }
+
+  private sawNothing(): void {
+    this.isStill = null
+    this.count(false)
+    if (this.blindFor === mostBlind) this.stop()
+  }
+
+  private count(isUnchanged: boolean): void {
+    const wasTold = this.unchangedFor >= unchangedAfter
+    this.unchangedFor = isUnchanged ? this.unchangedFor + 1 : 0
+    const isTold = this.unchangedFor >= unchangedAfter
+    if (isTold !== wasTold) this.listener.unchanged(isTold)
+  }
+
+  private async read(): Promise<Uint8Array[] | null> {
+    let frame = await this.nextFrame()
+    // The reader held the one that followed the last look.
+    if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
+      frame.close()
+      frame = await this.nextFrame()
+    }
+    if (!frame) return null
+    this.lookedAtUs = frame.timestamp
+    try {
+      return await stripsOf(frame)
+    } finally {
+      frame.close()
+    }
+  }
+
+  private async nextFrame(): Promise<VideoFrame | null> {
+    this.isWaiting = true
+    const { value = null } = (await this.frames?.read()) ?? {}
+    this.isWaiting = false
+    return value
+  }
+}
+
+/** Frames have their samples in pairs of lines and columns (4:2:0). */
+const even = (value: number) => Math.floor(value / 2) * 2
+
+async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {
+  const { x, y, width, height } = frame.visibleRect!
+  const copies = Array.from({ length: strips }, async (_, at) => {
+    const top = y + even(((at + 0.5) * (height - 2)) / strips)
+    const rect = { x: even(x), y: even(top), width: even(width), height: 2 }
+    const bytes = new Uint8Array(frame.allocationSize({ rect }))
+    await frame.copyTo(bytes, { rect })
+    return bytes
+  })
+  return Promise.all(copies)
+}

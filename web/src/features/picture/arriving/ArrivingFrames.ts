@@ -1,0 +1,148 @@
+import {
+  FrameOrder,
+  type OrderedFrame,
+} from 'src/features/picture/model/frameOrder'
+
+import type { DecodingCounters } from './arrivalOrder'
+import { decodedCodecs } from './decodedCodecs'
+import { KeyFrameRequest } from './KeyFrameRequest'
+
+interface Arrived extends OrderedFrame {
+  chunk: EncodedVideoChunk
+}
+
+/** A decoder that fails as often, without a second of pictures between, is given up. */
+const mostFailures = 3
+const provenAfter = 30
+
+/** A decoder for which a second of frames waits will not catch up. */
+const mostWaiting = 30
+
+/**
+ * Decodes the frames of one receiver as they arrive, without waiting in WebRTC’s
+ * jitter buffer (docs/decisions/0098).
+ */
+export class ArrivingFrames {
+  private readonly order = new FrameOrder<Arrived>()
+  private decoder: VideoDecoder | null = null
+  private codec: string | undefined
+  private failures = 0
+  private shown = 0
+  private readonly keyFrame: KeyFrameRequest
+  /** of all decoders */
+  readonly counters: DecodingCounters = {
+    framesDecoded: 0,
+    framesDropped: 0,
+    totalProcessingDelay: 0,
+    frameWidth: 0,
+    frameHeight: 0,
+  }
+
+  /**
+   * @param show is given each picture, which it has to close
+   * @param requestKeyFrame after what cannot be decoded
+   * @param fail what arrives cannot be decoded here
+   */
+  constructor(
+    private readonly show: (picture: VideoFrame) => void,
+    requestKeyFrame: () => void,
+    private readonly fail: () => void
+  ) {
+    this.keyFrame = new KeyFrameRequest(requestKeyFrame)
+  }
+
+  /** Does not change the frame. */
+  take(frame: RTCEncodedVideoFrame): void {
+    // Later than TypeScript's declarations.
+    const { frameId, dependencies, mimeType } = frame.getMetadata() as {
+      frameId?: number
+      dependencies?: number[]
+      mimeType?: string
+    }
+    const codec = decodedCodecs.get(mimeType ?? '')
+    if (frameId === undefined || !codec) return this.fail()
+    const isKey = frame.type === 'key'
+    const chunk = new EncodedVideoChunk({
+      type: isKey ? 'key' : 'delta',
+      timestamp: Math.round(performance.now() * 1_000),
+      data: frame.data,
+    })
+    const arrived = {
+      id: frameId,
+      dependencies: dependencies ?? [],
+      isKey,
+      chunk,
+    }
+    this.keyFrame.repeatIfLost()
+    const ready = this.order.next(arrived)
+    const waiting = this.decoder?.decodeQueueSize ?? 0
+    if (waiting >= mostWaiting) return this.leaveOut(waiting + ready.length)
+    for (const { chunk } of ready) this.decode(chunk, codec)
+    if (!this.order.isStuck) return
+    if (this.keyFrame.isPending) this.order.restart()
+    else this.failed()
+  }
+
+  stop(): void {
+    if (this.decoder?.state !== 'closed') this.decoder?.close()
+    this.decoder = null
+  }
+
+  private decode(chunk: EncodedVideoChunk, codec: string): void {
+    try {
+      if (chunk.type === 'key') this.keyFrame.met()
+      if (chunk.type === 'key' && codec !== this.codec) this.begin(codec)
+      this.decoder?.decode(chunk)
+    } catch {
+      this.failed()
+    }
+  }
+
+  private begin(codec: string): void {
+    this.stop()
+    this.codec = codec
+    const decoder = new VideoDecoder({
+      output: (picture) => {
+        if (++this.shown >= provenAfter) this.failures = 0
+        this.count(picture)
+        this.show(picture)
+      },
+      error: () => this.decoder === decoder && this.failed(),
+    })
+    // Of the other decoders some wait for further frames.
+    decoder.configure({
+      codec,
+      optimizeForLatency: true,
+      hardwareAcceleration: 'prefer-software',
+    })
+    this.decoder = decoder
+  }
+
+  private count({ timestamp, displayWidth, displayHeight }: VideoFrame): void {
+    const { counters } = this
+    counters.framesDecoded++
+    counters.totalProcessingDelay += performance.now() / 1_000 - timestamp / 1e6
+    counters.frameWidth = displayWidth
+    counters.frameHeight = displayHeight
+  }
+
+  /** Goes on with another key frame: what waits would be shown late. */
+  private leaveOut(frames: number): void {
+    this.counters.framesDropped += frames
+    this.restart()
+  }
+
+  private failed(): void {
+    this.shown = 0
+    if (++this.failures < mostFailures) return this.restart()
+    this.stop()
+    this.fail()
+  }
+
+  private restart(): void {
+    this.stop()
+    this.codec = undefined
+    this.order.restart()
+    this.keyFrame.make()
+  }
+}

@@ -1,0 +1,112 @@
+import { listen } from 'src/browser/listen'
+
+import type {
+  ArrivalNews,
+  ArrivalOrder,
+  ArrivalRequest,
+  DecodingCounters,
+} from './arrivalOrder'
+
+type Counted = (counters: DecodingCounters | null) => void
+
+/** What the worker decodes of one connection. */
+export class ArrivingPicture {
+  private counting: Counted[] = []
+
+  /**
+   * Has the worker decode what this connection receives, and puts it into the
+   * streams of the connection.
+   *
+   * @returns null if no picture will arrive
+   */
+  static of(
+    connection: RTCPeerConnection,
+    worker: Worker
+  ): ArrivingPicture | null {
+    const {
+      MediaStreamTrackGenerator: Generator,
+      MediaStreamTrackProcessor: Processor,
+    } = window
+    const receiver = connection
+      .getReceivers()
+      .find(({ track }) => track.kind === 'video')
+    if (!receiver || !Generator || !Processor) return null
+    const generator = new Generator({ kind: 'video' })
+    const { writable } = generator
+    const { port1, port2: port } = new MessageChannel()
+    const order: ArrivalOrder = { writable, port }
+    receiver.transform = new RTCRtpScriptTransform(worker, order, [
+      writable,
+      port,
+    ])
+    let isReplaced = false
+    listen(connection, 'track', ({ track, streams }: RTCTrackEvent) => {
+      if (track !== receiver.track || !namesFrames(connection)) return
+      isReplaced = true
+      for (const stream of streams) {
+        stream.removeTrack(track)
+        stream.addTrack(generator)
+      }
+    })
+    return new ArrivingPicture(port1, () =>
+      // Else the received track is shown itself.
+      isReplaced && receiver.track.readyState === 'live'
+        ? new Processor({ track: receiver.track }).readable
+        : null
+    )
+  }
+
+  private constructor(
+    private readonly port: MessagePort,
+    private readonly decodedByBrowser: () => ReadableStream<VideoFrame> | null
+  ) {
+    port.onmessage = ({ data }: MessageEvent<ArrivalNews>) => this.told(data)
+  }
+
+  /**
+   * @param stats of the connection, where WebRTC counts the placeholders that it
+   * has decoded
+   */
+  async withCounters(
+    stats: RTCStatsReport | null
+  ): Promise<RTCStatsReport | null> {
+    const counters = stats && (await this.counters())
+    if (!counters) return stats
+    const corrected = new Map<string, unknown>()
+    stats.forEach((entry: RTCInboundRtpStreamStats, id) => {
+      const isPicture = entry.type === 'inbound-rtp' && entry.kind === 'video'
+      corrected.set(id, isPicture ? { ...entry, ...counters } : entry)
+    })
+    return corrected
+  }
+
+  end(): void {
+    this.ask({ type: 'end' })
+    this.counted(null)
+  }
+
+  private counters(): Promise<DecodingCounters | null> {
+    return new Promise((resolve) => {
+      this.counting.push(resolve)
+      this.ask({ type: 'count' })
+    })
+  }
+
+  private told(news: ArrivalNews): void {
+    if (news.type === 'counted') return this.counted(news.counters)
+    const readable = this.decodedByBrowser()
+    if (readable) this.ask({ type: 'show', readable }, [readable])
+  }
+
+  private counted(counters: DecodingCounters | null): void {
+    for (const each of this.counting.splice(0)) each(counters)
+  }
+
+  private ask(request: ArrivalRequest, transfer: Transferable[] = []): void {
+    this.port.postMessage(request, transfer)
+  }
+}
+
+/** Without that, nobody would notice that a frame is missing. */
+const namesFrames = ({ remoteDescription }: RTCPeerConnection): boolean =>
+  !!remoteDescription?.sdp.includes('#dependency-descriptor-')

@@ -1,0 +1,154 @@
+import type { PictureAim } from 'src/features/call/model/qualityPreference'
+
+import { more, slower, smaller } from './budgetSteps'
+import {
+  aimOfKeptRate,
+  encoderShare,
+  isEncoderStrained,
+  lessForEncoder,
+} from './encoderStrain'
+import { type PictureBudget, provenAfter } from './pictureBudget'
+import type { SendingSample } from './sendingSample'
+import type { StepTrial } from './stepTrial'
+import { isViewerStrained, lessForViewer } from './viewerStrain'
+
+/** One bad second may be a page turn. */
+const strainedAfter = 2
+
+const mostPatience = 64
+
+/**
+ * The encoder’s target is the bandwidth estimate: close to it, it would have
+ * used more.
+ */
+const linkShare = { calm: 0.6, strained: 0.9 }
+
+/** ITU-T G.114: an additional 150 ms one way is noticeable. */
+const queueMs = { calm: 50, strained: 150 }
+
+/** draft-ietf-rmcat-gcc-02, 6. */
+const lossShare = { calm: 0.02, strained: 0.1 }
+
+/** Slow, but still a moving picture. */
+const leastBitrateBps = 100_000
+
+/** Fewer bits are quicker to encode; this is Chromium’s default for 1080p. */
+const sparingBitrateBps = 2_500_000
+const sparingStep = 0.6
+
+/**
+ * Takes about a second of sending into account: down at once, back up slowly,
+ * and more slowly each time going up was premature. An encoder under strain
+ * reduces the frame rate first and the size last, as for a viewer whose computer
+ * is behind, and takes a step back that did not help; a link under strain reduces
+ * what the aim can spare first.
+ *
+ * @returns within the aim’s limits; the same size and rate if there is no
+ * strain
+ */
+export function adjustedBudget(
+  before: PictureBudget,
+  sample: SendingSample,
+  aim: PictureAim
+): PictureBudget {
+  const strain = strainOf(before, sample, aim)
+  const isAtEase = !strain && isCalm(sample)
+  const roomFor = isAtEase
+    ? aim
+    : !strain && isWayCalm(sample)
+      ? aimOfKeptRate(before, sample, aim)
+      : null
+  const budget: PictureBudget = {
+    ...before,
+    maxBitrateBps: bitrate(before, sample, aim),
+    strainedFor: strain ? before.strainedFor + 1 : 0,
+    calmFor: roomFor ? before.calmFor + 1 : 0,
+    sinceRise: Math.min(provenAfter, before.sinceRise + 1),
+    trial: strain === before.trial?.of ? before.trial : null,
+    isFutile: before.isFutile && !isAtEase,
+  }
+  if (strain && budget.strainedFor >= strainedAfter) {
+    return {
+      ...budget,
+      ...less[strain](budget, sample, aim),
+      patience: patienceAfter(budget),
+      strainedFor: 0,
+    }
+  }
+  return roomFor && budget.calmFor >= budget.patience
+    ? { ...budget, ...more(budget, roomFor), calmFor: 0 }
+    : budget
+}
+
+type Strain = StepTrial['of'] | 'link'
+
+function strainOf(
+  budget: PictureBudget,
+  sample: SendingSample,
+  aim: PictureAim
+): Strain | null {
+  if (isEncoderStrained(budget, sample, aim)) return 'encoder'
+  const isLinkStrained =
+    sample.linkShare > linkShare.strained ||
+    sample.queueMs > queueMs.strained ||
+    sample.lossShare > lossShare.strained
+  if (isLinkStrained) return 'link'
+  // On a busy link it is the packets that are late, not the viewer’s computer.
+  const isViewer = isLinkCalm(sample) && isViewerStrained(budget, sample, aim)
+  return isViewer ? 'viewer' : null
+}
+
+const isCalm = (sample: SendingSample): boolean =>
+  sample.encoderShare < encoderShare.calm && isWayCalm(sample)
+
+const isWayCalm = (sample: SendingSample): boolean =>
+  !sample.viewerLag && isLinkCalm(sample)
+
+const isLinkCalm = (sample: SendingSample): boolean =>
+  sample.linkShare < linkShare.calm &&
+  sample.queueMs < queueMs.calm &&
+  sample.lossShare < lossShare.calm
+
+const patienceAfter = ({ patience, sinceRise }: PictureBudget): number =>
+  sinceRise < provenAfter ? Math.min(mostPatience, patience * 2) : patience
+
+function lessForLink(
+  budget: PictureBudget,
+  _: SendingSample,
+  aim: PictureAim
+): Partial<PictureBudget> {
+  return budget.scale < aim.mostScale
+    ? smaller(budget, aim)
+    : slower(budget, aim.fewestFramesPerSecond)
+}
+
+const less = {
+  encoder: lessForEncoder,
+  viewer: lessForViewer,
+  link: lessForLink,
+}
+
+/**
+ * Lets a queue drain, relieves a slow encoder, and then increases again
+ * cautiously.
+ */
+function bitrate(
+  { maxBitrateBps, strainedFor }: PictureBudget,
+  { queueMs: queue, availableBps, encoderShare: share }: SendingSample,
+  aim: PictureAim
+): number {
+  if (queue > queueMs.strained && availableBps !== null) {
+    // The estimate has a lower bound; a persistent queue means the link is
+    // below it.
+    const bound = strainedFor > 0 ? maxBitrateBps : Infinity
+    const drained = Math.round(Math.min(availableBps, bound) * 0.8)
+    return Math.max(leastBitrateBps, Math.min(maxBitrateBps, drained))
+  }
+  if (share > encoderShare.strained && strainedFor > 0) {
+    const spared = Math.max(sparingBitrateBps, maxBitrateBps * sparingStep)
+    return Math.min(maxBitrateBps, Math.round(spared))
+  }
+  return queue < queueMs.calm && share < encoderShare.calm
+    ? Math.min(aim.maxBitrateBps, Math.round(maxBitrateBps * 1.25))
+    : maxBitrateBps
+}

@@ -1,0 +1,81 @@
+import type { ViewerLag } from 'src/features/call/model/viewerLag'
+
+/**
+ * A browser’s counters of a sent picture at one moment; unsupported ones are
+ * missing.
+ */
+export interface SendingReading {
+  atMs: number
+  encodeSeconds?: number
+  framesCaptured?: number
+  framesEncoded?: number
+  bytesSent?: number
+  /** the congestion control’s estimate */
+  availableBps?: number
+  roundTripMs?: number
+  /** fraction of recently sent packets, from 0 to 1 */
+  lossShare?: number
+  limitation?: string
+  /** as the viewer has just told; null if it keeps up, or is older */
+  viewerLag?: ViewerLag | null
+  /** null if that cannot be seen */
+  isStill?: boolean | null
+}
+
+/** How sending is going, over about a second. */
+export interface SendingSample {
+  /** fraction of the time the encoder was busy, from 0 */
+  encoderShare: number
+  encodedPerSecond: number
+  /** fraction of the captured frames that were not encoded, from 0 to 1 */
+  droppedShare: number
+  /** null if unknown */
+  sentBps: number | null
+  /** fraction of the bandwidth estimate that was used, from 0 */
+  linkShare: number
+  /** increase of the round trip over its minimum */
+  queueMs: number
+  lossShare: number
+  availableBps: number | null
+  /** the browser itself reports its encoder as too slow */
+  isCpuLimited: boolean
+  viewerLag: ViewerLag | null
+  /** what is captured does not change; null if that cannot be seen */
+  isStill: boolean | null
+}
+
+/**
+ * Unknown values count as no load: a browser that reports nothing sends as it
+ * would anyway.
+ *
+ * @param leastRoundTripMs the shortest so far
+ */
+export function sendingSample(
+  before: SendingReading,
+  after: SendingReading,
+  leastRoundTripMs: number
+): SendingSample {
+  const seconds = (after.atMs - before.atMs) / 1000
+  const grown = (
+    counter: 'encodeSeconds' | 'bytesSent' | 'framesCaptured' | 'framesEncoded'
+  ) => Math.max(0, (after[counter] ?? 0) - (before[counter] ?? 0)) / seconds
+  const { availableBps, roundTripMs } = after
+  const sentBps = after.bytesSent === undefined ? null : grown('bytesSent') * 8
+  const [captured, encoded] = [grown('framesCaptured'), grown('framesEncoded')]
+  return {
+    encoderShare: grown('encodeSeconds'),
+    encodedPerSecond: encoded,
+    droppedShare: captured > 0 ? Math.max(0, 1 - encoded / captured) : 0,
+    sentBps,
+    linkShare: availableBps ? (sentBps ?? 0) / availableBps : 0,
+    queueMs:
+      roundTripMs === undefined
+        ? 0
+        : Math.max(0, roundTripMs - leastRoundTripMs),
+    lossShare: after.lossShare ?? 0,
+    availableBps: availableBps ?? null,
+    isCpuLimited: after.limitation === 'cpu',
+    viewerLag: after.viewerLag ?? null,
+    isStill: after.isStill ?? null,
+  }
+}

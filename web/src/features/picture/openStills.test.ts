@@ -1,0 +1,42 @@
+import { FakePeerConnection } from 'src/features/call/FakeConnection'
+
+import { openStills } from './openStills'
+
+function opened() {
+  const connection = new FakePeerConnection()
+  const receive = jest.fn()
+  const send = openStills(connection as unknown as RTCPeerConnection, receive)
+  const channel = connection.channels.get(11)!
+  channel.open()
+  return { send, channel, receive }
+}
+
+describe('openStills', () => {
+  it('passes on what the peer has sent', () => {
+    const { channel, receive } = opened()
+    channel.hear(new ArrayBuffer(900))
+
+    expect(receive).toHaveBeenCalledWith(expect.objectContaining({ size: 900 }))
+  })
+
+  it.each([
+    ['a text', 'RIFF'],
+    ['nothing', new ArrayBuffer(0)],
+    ['more than a chunk', new ArrayBuffer(16_301)],
+  ])('ignores %s', (_, data) => {
+    const { channel, receive } = opened()
+    channel.hear(data)
+
+    expect(receive).not.toHaveBeenCalled()
+  })
+
+  it('sends one while the channel is open, and drops it else', () => {
+    const { send, channel } = opened()
+    send(new ArrayBuffer(900))
+    send(new ArrayBuffer(16_301))
+    channel.readyState = 'closed'
+    send(new ArrayBuffer(900))
+
+    expect(channel.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import { frameReaderOf } from 'src/features/call/frameReader'
+import { chunkBytes } from 'src/features/call/model/dataChannel'
+
+/** In pixels; the smaller one where the larger is too long for a message. */
+const widths = [320, 200]
+
+/** Letters are no longer read at that size anyway. */
+const quality = 0.4
+
+/**
+ * A small picture of what is captured now.
+ *
+ * @returns WebP of at most a chunk; null where the browser cannot make one
+ */
+export async function stillOf(
+  track: MediaStreamTrack
+): Promise<ArrayBuffer | null> {
+  const frames = frameReaderOf(track)
+  const { value: frame } = (await frames?.read()) ?? {}
+  try {
+    return frame ? await smallestOf(frame) : null
+  } finally {
+    frame?.close()
+    frames?.cancel().catch(() => {})
+  }
+}
+
+async function smallestOf(frame: VideoFrame): Promise<ArrayBuffer | null> {
+  const { displayWidth, displayHeight } = frame
+  for (const width of widths) {
+    const height = Math.round((displayHeight * width) / displayWidth)
+    const canvas = new OffscreenCanvas(width, height)
+    const drawing = canvas.getContext('2d')
+    if (!drawing) return null
+    drawing.imageSmoothingQuality = 'high'
+    drawing.drawImage(frame, 0, 0, width, height)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
+    if (blob.size <= chunkBytes) return blob.arrayBuffer()
+  }
+  return null
+}

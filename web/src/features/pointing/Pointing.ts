@@ -1,0 +1,99 @@
+import { Store } from 'src/browser/Store'
+import type { Guidance } from 'src/features/messages/Guidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Spot } from 'src/features/stage/model/spot'
+import type { PictureViewer } from 'src/features/stage/PictureViewer'
+import type { StageTool } from 'src/features/stage/StageTool'
+import type { StepEditor } from 'src/features/steps/StepEditor'
+
+import { Crosshair } from './Crosshair'
+import type { PointingTool } from './model/pointingTool'
+import { PointingHand } from './PointingHand'
+import type { PointingState } from './PointingState'
+import { TouchDelay } from './TouchDelay'
+
+/** The helper’s tools over the picture: with mouse, pen, finger or keyboard. */
+export class Pointing implements StageTool {
+  private readonly state = new Store<PointingState>({
+    tool: 'point',
+    crosshair: null,
+    isDrawing: false,
+  })
+  private readonly patience = new TouchDelay()
+  private readonly hand: PointingHand
+  private readonly crosshair: Crosshair
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    guidance: Guidance,
+    steps: StepEditor
+  ) {
+    this.hand = new PointingHand(session, guidance, steps, () => {
+      this.patience.end()
+      this.become({ isDrawing: false })
+    })
+    this.crosshair = new Crosshair(this, this.hand)
+  }
+
+  readonly choose = (tool: PointingTool): void => {
+    this.lift()
+    this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
+  }
+
+  /** Removes the newest mark, or the one that is being made. */
+  readonly undo = (): void => {
+    if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
+    else this.hand.undo()
+  }
+
+  readonly clear = (): void => this.hand.clear()
+
+  press(spot: Spot, isFinger: boolean): void {
+    this.lift()
+    this.become({ crosshair: null })
+    if (isFinger) this.patience.begin(spot, () => this.beCertain())
+    else this.begin(spot)
+  }
+
+  drag(spot: Spot): void {
+    if (this.patience.isWaiting) this.patience.add(spot)
+    else this.hand.goTo(spot)
+  }
+
+  lift(): void {
+    this.beCertain()
+    this.hand.end()
+    this.become({ isDrawing: false })
+  }
+
+  cancel(): void {
+    this.patience.end()
+    this.hand.takeBack()
+    this.become({ isDrawing: false })
+  }
+
+  key(event: KeyboardEvent, viewer: PictureViewer): boolean {
+    return this.crosshair.key(event, viewer)
+  }
+
+  /** For the crosshair, which is part of this. */
+  readonly become = (change: Partial<PointingState>): void => {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+
+  private begin(spot: Spot): void {
+    const { tool } = this.getSnapshot()
+    if (tool !== 'move') this.hand.begin(tool, spot)
+  }
+
+  /** It is a single finger. */
+  private beCertain(): void {
+    const [first, ...rest] = this.patience.end()
+    if (!first) return
+    this.begin(first)
+    rest.forEach((spot) => this.hand.goTo(spot))
+  }
+}

@@ -1,0 +1,129 @@
+import type { Guidance } from 'src/features/messages/Guidance'
+import { viewerView } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { fadeAfterMs } from 'src/features/stage/model/mark'
+import { isApart, type Spot } from 'src/features/stage/model/spot'
+import type { StepEditor } from 'src/features/steps/StepEditor'
+
+import { isFull, type MarkInHand, markMessage } from './model/markInHand'
+import type { MarkingTool } from './model/pointingTool'
+import { PointingLine } from './PointingLine'
+
+/**
+ * Makes marks on the live picture, one at a time: while it is being made, a
+ * mark moves or grows, does not fade, and can be cancelled. Without a live
+ * picture it makes none, and drops the current one.
+ */
+export class PointingHand {
+  private mark: MarkInHand | null = null
+  private keeping: ReturnType<typeof setInterval> | undefined
+  private sight = ''
+  private readonly line: PointingLine
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly guidance: Guidance,
+    private readonly steps: Pick<StepEditor, 'begin' | 'place' | 'remove'>,
+    private readonly onLetGo: () => void
+  ) {
+    this.line = new PointingLine(guidance.say)
+    session.subscribe(this.follow)
+    this.follow()
+  }
+
+  get isBusy(): boolean {
+    return this.mark !== null
+  }
+
+  begin(tool: MarkingTool, spot: Spot): void {
+    this.end()
+    this.line.flush()
+    const mark = this.isLive ? this.newMark(tool, spot) : null
+    if (!mark) return
+    this.mark = mark
+    this.put(mark, spot)
+    this.keeping = setInterval(() => this.put(mark, mark.last), fadeAfterMs / 2)
+  }
+
+  goTo(spot: Spot): void {
+    const { mark } = this
+    if (mark && isApart(mark.last, spot)) this.put(mark, spot)
+  }
+
+  end(): void {
+    clearInterval(this.keeping)
+    const { mark } = this
+    this.mark = null
+    if (mark?.tool === 'number') this.steps.place(mark.id, mark.last)
+  }
+
+  takeBack(): void {
+    const { mark } = this
+    if (!mark) return
+    this.drop()
+    if (this.newest?.id === mark.id) this.removeNewest()
+  }
+
+  undo(): void {
+    this.line.flush()
+    if (this.isLive) this.removeNewest()
+  }
+
+  clear(): void {
+    this.letGo()
+    if (this.isLive) this.guidance.say({ type: 'clear' })
+  }
+
+  /** @returns null where there can be no further step */
+  private newMark(tool: MarkingTool, last: Spot): MarkInHand | null {
+    const made =
+      tool === 'number'
+        ? this.steps.begin(last)
+        : { id: this.guidance.newId(), number: 0 }
+    return made && { tool, ...made, toldCount: 0, last }
+  }
+
+  private get newest() {
+    const { marks } = this.guidance.getSnapshot()
+    return marks[marks.length - 1]
+  }
+
+  /** The number of a step goes with the step. */
+  private removeNewest(): void {
+    const { newest } = this
+    this.guidance.say({ type: 'undo' })
+    if (newest?.type === 'step') this.steps.remove(newest.id)
+  }
+
+  private put(mark: MarkInHand, spot: Spot): void {
+    mark.last = spot
+    if (isFull(mark)) return
+    mark.toldCount++
+    this.line.put(markMessage(mark, spot, this.guidance.clockMs()))
+  }
+
+  /** Its last place does not count. */
+  private drop(): void {
+    clearInterval(this.keeping)
+    this.mark = null
+    this.line.drop()
+  }
+
+  private letGo(): void {
+    this.drop()
+    this.onLetGo()
+  }
+
+  /** @returns whether there is a live picture that both sides see */
+  get isLive(): boolean {
+    return viewerView(this.session.getSnapshot()) === 'watching'
+  }
+
+  /** The visible screen may have changed, or be gone. */
+  private readonly follow = (): void => {
+    const { surface } = this.session.getSnapshot()
+    const sight = `${this.isLive} ${surface}`
+    if (sight !== this.sight) this.letGo()
+    this.sight = sight
+  }
+}

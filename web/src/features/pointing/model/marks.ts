@@ -1,0 +1,52 @@
+import type { MessageOf } from 'src/features/messages/model/guidanceMessage'
+import {
+  fadeAfterMs,
+  type Mark,
+  mostMarks,
+  mostPointsOfStroke,
+} from 'src/features/stage/model/mark'
+
+type Marks = readonly Mark[]
+type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
+
+/** Adds a mark, moves a pointer or extends a stroke; the newest is the last. */
+export function marked(
+  marks: Marks,
+  { atMs: _, ...message }: MarkMessage,
+  seenMs: number
+): Marks {
+  const others = marks.filter(({ id }) => id !== message.id)
+  const before = marks.find(({ id }) => id === message.id)
+  const mark: Mark =
+    message.type === 'stroke' && before?.type === 'stroke'
+      ? { ...message, seenMs, points: joined(before.points, message.points) }
+      : { ...message, seenMs }
+  const kept = message.type === 'pointer' ? others.filter(isNoPointer) : others
+  return [...kept, mark].slice(-mostMarks)
+}
+
+const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
+  [...first, ...more].slice(0, mostPointsOfStroke)
+
+/** There is only one pointer. */
+const isNoPointer = ({ type }: Mark) => type !== 'pointer'
+
+export const withoutNewest = (marks: Marks): Marks => marks.slice(0, -1)
+
+/** @returns the same array if nothing has faded */
+export function withoutFaded(marks: Marks, nowMs: number): Marks {
+  const lasting = marks.filter((mark) => fadesAtMs(mark) > nowMs)
+  return lasting.length === marks.length ? marks : lasting
+}
+
+/**
+ * @returns when the next one fades, in ms on this side’s clock; null if none
+ * will
+ */
+export function nextFadeMs(marks: Marks): number | null {
+  const next = Math.min(...marks.map(fadesAtMs))
+  return Number.isFinite(next) ? next : null
+}
+
+const fadesAtMs = ({ type, seenMs }: Mark): number =>
+  type === 'step' ? Infinity : seenMs + fadeAfterMs

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Pointing } from 'src/features/pointing/Pointing'
+import type { PointingState } from 'src/features/pointing/PointingState'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+
+/** The helper’s tools over the picture, and how they stand. */
+export function usePointing(): PointingState & { pointing: Pointing } {
+  const { pointing } = useSessionTools()
+  const { subscribe, getSnapshot } = pointing
+  return {
+    ...useSyncExternalStore(subscribe, getSnapshot, getSnapshot),
+    pointing,
+  }
+}

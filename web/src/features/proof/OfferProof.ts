@@ -1,0 +1,117 @@
+import { base64urlnopad, hex } from '@scure/base'
+
+import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { keptHelpers } from 'src/browser/preferences'
+import { parseKeptHelpers } from 'src/features/links/model/keptHelpers'
+import type { Pin } from 'src/features/links/model/pin'
+
+import { linkOfPage } from './linkOfPage'
+import {
+  isKnock,
+  offerMacOf,
+  offerProtocol,
+  offerText,
+  type OfferEnds,
+  withOfferMac,
+} from './model/offerText'
+import { nonceByteLength } from './model/proofMessage'
+import { ownerKeyOf } from './ownerKeyOf'
+import { PinMac } from './PinMac'
+
+/** A call is placed again every twenty seconds at most. */
+const mostUsed = 64
+
+const newNonce = () =>
+  base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(nonceByteLength)))
+
+/**
+ * @param ownId of this page
+ * @returns the pin that this page has in common with the other one of its link;
+ * null if the link has none, and no helper of that id is kept on this computer
+ */
+async function pinOfPage(ownId: string): Promise<Pin | null> {
+  const link = linkOfPage(window.location.href)
+  if (link.role === 'owner') return (await ownerKeyOf(ownId))?.pin ?? null
+  if (link.pin) return link.pin === 'damaged' ? null : link.pin
+  const kept = parseKeptHelpers(keptHelpers.getSnapshot())
+  return kept.find(({ id }) => id === link.id)?.pin ?? null
+}
+
+/**
+ * Whether a caller has the link of this page, known before anything is answered:
+ * an answer tells that somebody is there, and her address (docs/proof.md).
+ */
+export class OfferProof {
+  private readonly used = new Set<string>()
+
+  /**
+   * @param secretWith in hex, agreed on with the participant of the last call:
+   * whoever was accepted without the link is known by it; null for anybody else
+   */
+  constructor(
+    private readonly secretWith: (remoteId: string) => Promise<string | null>,
+    private readonly pinOf = pinOfPage
+  ) {}
+
+  /**
+   * Total.
+   *
+   * @param payload of an offer or a knock
+   * @returns the same with this page’s proof, if it can make one
+   */
+  async sign(payload: object, ends: OfferEnds): Promise<object> {
+    try {
+      // A call has a name of its own.
+      const nonce = isKnock(payload) && { nonce: newNonce() }
+      const asked = { ...payload, ...nonce }
+      const text = offerText(asked, ends)
+      const { pin, secret } = await this.keys(ends.callerId, ends.calleeId)
+      const mac = pin ?? secret
+      if (!mac || text === null) return payload
+      return withOfferMac(asked, base64urlnopad.encode(await mac.make(text)))
+    } catch {
+      // Without WebCrypto; the other page asks then.
+      return payload
+    }
+  }
+
+  /**
+   * Total. A proof counts once.
+   *
+   * @returns whether the caller has the link, or is the last participant; null
+   * for others if the link has no pin, so that nothing can be told
+   */
+  async isFromLink(payload: unknown, ends: OfferEnds): Promise<boolean | null> {
+    try {
+      const { pin, secret } = await this.keys(ends.calleeId, ends.callerId)
+      const text = offerText(payload, ends)
+      const bytes = decodeBase64url(offerMacOf(payload) ?? '')
+      const mac = bytes && Uint8Array.from(bytes)
+      const isProved =
+        text !== null &&
+        mac !== null &&
+        ((await pin?.verify(text, mac)) || (await secret?.verify(text, mac)))
+      if (isProved) return this.isFirst(text)
+      return pin ? false : null
+    } catch {
+      return false
+    }
+  }
+
+  private async keys(ownId: string, remoteId: string) {
+    const pin = await this.pinOf(ownId)
+    const secret = await this.secretWith(remoteId)
+    return {
+      pin: pin ? new PinMac(pin, offerProtocol) : null,
+      secret: secret ? new PinMac(hex.decode(secret), offerProtocol) : null,
+    }
+  }
+
+  private isFirst(text: string): boolean {
+    if (this.used.has(text)) return false
+    this.used.add(text)
+    const [oldest] = this.used
+    if (oldest && this.used.size > mostUsed) this.used.delete(oldest)
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import { listen, type Undo } from 'src/browser/listen'
+import { after } from 'src/browser/unthrottledTimers'
+
+import {
+  encodeProof,
+  parseProof,
+  type ProofMessage,
+} from './model/proofMessage'
+
+/** An honest page needs a round trip and some milliseconds. */
+const patienceMs = 10_000
+
+/** Heartbeats come at least that often. */
+const recentMs = 3_000
+
+/** An honest peer says one. */
+const mostKept = 4
+
+interface Channel extends EventTarget {
+  readonly readyState: RTCDataChannelState
+  send(text: string): void
+}
+
+/** The peer is there and proves nothing, or is not heard at all. */
+export type Silence = 'late' | 'lost'
+
+/**
+ * The messages of a proof on a call's data channel. They pass the session by,
+ * which does not know yet whether it wants to hear this peer.
+ */
+export class ProofWire {
+  private readonly received: ProofMessage[] = []
+  private readonly unlisten: Undo[]
+  private tell = () => {}
+  private heardAtMs = -Infinity
+
+  /** Listens from now on. */
+  constructor(private readonly channel: Channel) {
+    this.unlisten = [
+      listen<MessageEvent>(channel, 'message', ({ data }) => this.hear(data)),
+      listen(channel, 'close', () => this.tell()),
+    ]
+  }
+
+  /** The rest of the call is no matter of it. */
+  stop(): void {
+    this.unlisten.forEach((undo) => undo())
+  }
+
+  /** @returns the peer’s next message, or why there is none */
+  async next(): Promise<ProofMessage | Silence> {
+    let isOver = false
+    await new Promise<void>((resolve) => {
+      const end = () => {
+        isOver = true
+        resolve()
+      }
+      const endWaiting = after(patienceMs, end)
+      this.tell = () => {
+        const isClosed = this.channel.readyState !== 'open'
+        if (!isClosed && this.received.length === 0) return
+        endWaiting()
+        resolve()
+      }
+      this.tell()
+    })
+    this.tell = () => {}
+    const message = this.received.shift()
+    if (message) return message
+    const isHeard = performance.now() - this.heardAtMs < recentMs
+    return isOver && isHeard ? 'late' : 'lost'
+  }
+
+  send(message: ProofMessage): void {
+    if (this.channel.readyState === 'open') {
+      this.channel.send(encodeProof(message))
+    }
+  }
+
+  private hear(data: unknown): void {
+    this.heardAtMs = performance.now()
+    const message = parseProof(data)
+    if (typeof message === 'string' || this.received.length >= mostKept) return
+    this.received.push(message)
+    this.tell()
+  }
+}

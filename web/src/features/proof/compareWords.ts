@@ -1,0 +1,74 @@
+import { base64urlnopad } from '@scure/base'
+
+import { nonceByteLength } from './model/proofMessage'
+import { type CallFacts, transcriptOf } from './model/transcript'
+import { type TwoWords, twoWordsOf } from './model/twoWords'
+import type { ProofWire } from './ProofWire'
+
+/**
+ * `null` where the peer has broken it off; `lost` where it is not heard and has
+ * not learned anything yet.
+ */
+export type Comparison = TwoWords | null | 'lost'
+
+const newNonce = () => crypto.getRandomValues(new Uint8Array(nonceByteLength))
+
+async function hashOf(
+  facts: CallFacts,
+  purpose: string,
+  ...nonces: Uint8Array[]
+): Promise<Uint8Array> {
+  const values = nonces.map((nonce) => base64urlnopad.encode(nonce))
+  const text = transcriptOf(facts, [purpose, ...values].join(' '))
+  const bytes = new TextEncoder().encode(text)
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+}
+
+const wordsOf = async (
+  facts: CallFacts,
+  openers: Uint8Array,
+  owners: Uint8Array
+): Promise<TwoWords> =>
+  twoWordsOf(await hashOf(facts, 'compare', openers, owners))
+
+/**
+ * The side that has opened a link without a pin. It is bound to its value before
+ * it hears the owner’s, so that nobody between can look for values that give
+ * the same words on both sides (docs/proof.md).
+ */
+export async function compareAsOpener(
+  wire: ProofWire,
+  facts: CallFacts
+): Promise<Comparison> {
+  const own = newNonce()
+  const commitment = await hashOf(facts, 'commit', own)
+  wire.send({ type: 'compare-commit', commitment })
+  const answer = await wire.next()
+  if (typeof answer === 'string') return unheard(answer)
+  if (answer.type !== 'compare-nonce') return null
+  wire.send({ type: 'compare-reveal', nonce: own })
+  return wordsOf(facts, own, answer.nonce)
+}
+
+/**
+ * The side that has made the link. Whoever has its value knows the words, and may
+ * have fallen silent because those of the other side differ.
+ */
+export async function compareAsOwner(
+  wire: ProofWire,
+  facts: CallFacts
+): Promise<Comparison> {
+  const own = newNonce()
+  const bound = await wire.next()
+  if (typeof bound === 'string') return unheard(bound)
+  if (bound.type !== 'compare-commit') return null
+  wire.send({ type: 'compare-nonce', nonce: own })
+  const shown = await wire.next()
+  if (typeof shown === 'string' || shown.type !== 'compare-reveal') return null
+  const commitment = await hashOf(facts, 'commit', shown.nonce)
+  const isKept = commitment.every((byte, at) => byte === bound.commitment[at])
+  return isKept ? wordsOf(facts, shown.nonce, own) : null
+}
+
+const unheard = (silence: 'late' | 'lost') =>
+  silence === 'lost' ? silence : null

@@ -1,0 +1,94 @@
+import { get, update } from 'idb-keyval'
+
+import { askForDurableStorage } from 'src/browser/askForDurableStorage'
+import { deviceStore } from 'src/browser/storage'
+import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
+import { loadWordList } from 'src/features/links/loadWordList'
+import type { UserId } from 'src/features/links/model/userId'
+
+import { isKeptId } from './isKeptId'
+import { keptIdKey } from './keptIdKey'
+import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
+import { ownerKeyName, ownerKeyOfBrowser } from './ownerKeyOfBrowser'
+import { areIdsKept, proveId } from './proveId'
+import { type KeptId, parseKeptId, type StoredOwner } from './storedKeptId'
+import { wordsOfKey } from './wordsOfKey'
+
+/**
+ * Whether this browser can keep an id, one tab at a time can have it, and the
+ * server knows what that is. Total.
+ */
+export const canKeepId = async (): Promise<boolean> =>
+  !!navigator.locks &&
+  (await ownerKeyOfBrowser()) !== null &&
+  (await areIdsKept())
+
+/**
+ * Makes one, which takes some seconds, and a minute on a slow phone.
+ *
+ * @throws when the server cannot be reached
+ */
+export async function keepId(): Promise<void> {
+  const stored =
+    (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
+  // Another tab may have made one meanwhile.
+  await keep(stored, await make(stored), (now) => !parseKeptId(now.kept))
+}
+
+/**
+ * Makes another from another key; until then the old one stays. Whoever has the
+ * old link can ring this device no more.
+ *
+ * @throws when the server cannot be reached
+ */
+export async function replaceId(): Promise<void> {
+  const stored = await generateStoredKey()
+  await keep(stored, await make(stored), () => true)
+  await endPushSubscription()
+}
+
+/**
+ * Has the server give a token again.
+ *
+ * @param id for which it does not know the one that it has given
+ * @returns the one that it knows; null if this browser cannot prove that the id
+ * is its own
+ * @throws when the server cannot be reached
+ */
+export async function renewToken(id: UserId | null): Promise<string | null> {
+  const stored = await get<StoredOwner>(ownerKeyName)
+  const kept = parseKeptId(stored?.kept)
+  if (!stored || !kept || kept.id !== id) return null
+  const key = await OwnerKey.from(stored)
+  const token = await proveId(key, kept.id, kept.number)
+  // Another tab may have replaced it meanwhile.
+  const isSame = (now: StoredOwner) => parseKeptId(now.kept)?.id === kept.id
+  await keep(stored, { ...kept, token }, isSame)
+  return token
+}
+
+async function make(stored: StoredKey): Promise<KeptId> {
+  const list = await loadWordList()
+  if (!list) throw new Error('No words')
+  const key = await OwnerKey.from(stored)
+  const { origin } = window.location
+  for (let number = 0; ; number++) {
+    const id = await wordsOfKey(key.publicKey, number, list, origin)
+    if (await isKeptId(id)) {
+      return { id, number, token: await proveId(key, id, number) }
+    }
+  }
+}
+
+/** @param mayReplace what the browser has by now, if it has anything */
+async function keep(
+  stored: StoredKey,
+  kept: KeptId,
+  mayReplace: (now: StoredOwner) => boolean
+): Promise<void> {
+  await update<StoredOwner>(ownerKeyName, (now) =>
+    now && !mayReplace(now) ? now : { ...stored, kept }
+  )
+  deviceStore.write(keptIdKey, 'on')
+  void askForDurableStorage()
+}

@@ -1,0 +1,23 @@
+import { readInvitation } from 'src/features/links/model/inviteLink'
+import { pinOf, type Pin } from 'src/features/links/model/pin'
+import type { UserId } from 'src/features/links/model/userId'
+
+/** What the address of a page says about who has to prove what. */
+export type LinkOfPage =
+  /** the page makes a link */
+  | { role: 'owner' }
+  /** the page was opened by one; without a pin nothing can be proved */
+  | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
+
+/** @param address as in `location.href` */
+export function linkOfPage(address: string): LinkOfPage {
+  const invitation = readInvitation(address)
+  if (!invitation) return { role: 'owner' }
+  const hash = address.indexOf('#')
+  return {
+    role: 'opener',
+    id:
+      invitation.for === 'sharer' ? invitation.toUserId : invitation.fromUserId,
+    pin: hash < 0 ? null : pinOf(address.slice(hash)),
+  }
+}

@@ -1,0 +1,43 @@
+import { base64urlnopad } from '@scure/base'
+
+import { decodeBase64url } from 'src/browser/decodeBase64url'
+import { tabStore } from 'src/browser/storage'
+
+import { saltByteLength } from './model/proofMessage'
+import type { OwnerKey } from './OwnerKey'
+import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
+import { findKeptId } from './storedKeptId'
+
+/** In `sessionStorage`, beside the id: a reload keeps the link alive. */
+const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
+
+/** What the page has shown is what it proves, whatever is stored meanwhile. */
+const known = new Map<string, Promise<OwnerKey | null>>()
+
+/**
+ * The key of this browser as the owner of one id. Its salt, and so the pin of the
+ * link, is another for each id, so that an old link opens nothing new; that of a
+ * kept id stays with its key (docs/proof.md).
+ *
+ * @param id of this page
+ * @returns null where nothing can be kept, or there is no WebCrypto
+ */
+export function ownerKeyOf(id: string): Promise<OwnerKey | null> {
+  const key = known.get(id) ?? find(id)
+  known.set(id, key)
+  return key
+}
+
+async function find(id: string): Promise<OwnerKey | null> {
+  const [key, kept] = await Promise.all([ownerKeyOfBrowser(), findKeptId()])
+  return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
+}
+
+/** Untrusted: a page of another version may have written it. */
+function saltOf(id: string): Uint8Array {
+  const stored = decodeBase64url(tabStore.read(saltKeyOf(id)) ?? '')
+  if (stored?.byteLength === saltByteLength) return stored
+  const fresh = crypto.getRandomValues(new Uint8Array(saltByteLength))
+  tabStore.write(saltKeyOf(id), base64urlnopad.encode(fresh))
+  return fresh
+}

@@ -1,0 +1,94 @@
+import type { UserId } from 'src/features/links/model/userId'
+
+import { joined } from './FakeProofChannel'
+import { keyOfWords } from './keyOfWords.fixtures'
+import { encodeProof, parseProof } from './model/proofMessage'
+import type { CallFacts } from './model/transcript'
+import { generateStoredKey, OwnerKey } from './OwnerKey'
+import { ProofWire } from './ProofWire'
+import { checkWords, proveByWords } from './proveByWords'
+import { wordsOfOneKey } from './wordsOfKey.fixtures'
+
+const { origin, marked } = wordsOfOneKey
+const words = marked.id as UserId
+
+const facts: CallFacts = {
+  callId: 'mc_1',
+  owner: 'callee',
+  fingerprints: { caller: 'sha-256 AA', callee: 'sha-256 BB' },
+  randoms: { caller: '01', callee: '02' },
+}
+
+interface Setting {
+  key?: OwnerKey | null
+  number?: number | null
+  ownersFacts?: CallFacts
+  id?: UserId
+  /** what somebody between makes of each message */
+  between?: (text: string) => string | null
+}
+
+async function meet({
+  key,
+  number = marked.number,
+  ownersFacts = facts,
+  id = words,
+  between,
+}: Setting = {}) {
+  const [openers, owners] = joined(between)
+  const owner = key === undefined ? await keyOfWords() : key
+  void proveByWords(new ProofWire(owners), ownersFacts, owner, number)
+  return checkWords(new ProofWire(openers), facts, id, origin)
+}
+
+describe('words that were typed', () => {
+  it('prove whose they are', async () => {
+    expect(await meet()).toBe('verified')
+  })
+
+  it.each<[string, Setting]>([
+    ['other words', { id: 'roast-bag-flame-violin' as UserId }],
+    ['another number', { number: 8 }],
+    ['an owner without a key', { key: null }],
+    ['an owner whose words are not made of a key', { number: null }],
+    ['another call', { ownersFacts: { ...facts, callId: 'mc_2' } }],
+    [
+      'other certificates',
+      {
+        ownersFacts: {
+          ...facts,
+          fingerprints: { ...facts.fingerprints, caller: 'sha-256 CC' },
+        },
+      },
+    ],
+  ])('prove nothing for %s', async (_, setting) => {
+    expect(await meet(setting)).toBe('refuted')
+  })
+
+  it('prove nothing with another key', async () => {
+    const key = await OwnerKey.from(await generateStoredKey())
+    expect(await meet({ key })).toBe('refuted')
+  })
+
+  it.each(['publicKey', 'signature'] as const)(
+    'prove nothing when one bit of the %s is another',
+    async (field) => {
+      const between = (text: string) => {
+        const message = parseProof(text)
+        if (typeof message === 'string') return text
+        if (message.type !== 'proof-by-words') return text
+        message[field][1]! ^= 1
+        return encodeProof(message)
+      }
+      expect(await meet({ between })).toBe('refuted')
+    }
+  )
+
+  it('say nothing of the pin', async () => {
+    const said: string[] = []
+    const key = await keyOfWords()
+    await meet({ key, between: (text) => (said.push(text), text) })
+    expect(said.join()).not.toContain(key.pin)
+    expect(said.join()).not.toContain('salt')
+  })
+})

@@ -1,0 +1,83 @@
+import { base64urlnopad } from '@scure/base'
+
+import { loadWordList } from 'src/features/links/loadWordList'
+import type { UserId } from 'src/features/links/model/userId'
+
+import { type CallFacts, transcriptOf } from './model/transcript'
+import { isSignedBy, type OwnerKey } from './OwnerKey'
+import type { ProofWire } from './ProofWire'
+import type { ProofResult } from './proveCall'
+import { wordsOfKey } from './wordsOfKey'
+
+const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
+  transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
+
+/**
+ * The keys and numbers that have proved the words of this page: what is slow to
+ * compute must not delay a call that is placed again.
+ */
+const known = new Map<string, UserId>()
+
+const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>
+  `${origin} ${number} ${base64urlnopad.encode(publicKey)}`
+
+async function wordsOf(
+  publicKey: Uint8Array,
+  number: number,
+  origin: string
+): Promise<UserId | null> {
+  const list = await loadWordList()
+  return (
+    known.get(nameOf(publicKey, number, origin)) ??
+    (list && wordsOfKey(publicKey, number, list, origin))
+  )
+}
+
+/**
+ * The owner of an id that is made from a key, to somebody who has typed its
+ * words. It says nothing that belongs to the pin (docs/proof.md).
+ *
+ * @param number with which the words were made; null if they were not
+ */
+export async function proveByWords(
+  wire: ProofWire,
+  facts: CallFacts,
+  key: OwnerKey | null,
+  number: number | null
+): Promise<void> {
+  if (!key || number === null) return wire.send({ type: 'proof-refused' })
+  const { publicKey } = key
+  const signature = await key.sign(ownersText(facts, publicKey))
+  wire.send({ type: 'proof-by-words', publicKey, number, signature })
+}
+
+/**
+ * Whoever has typed the words: they are the fingerprint of the owner's key. It
+ * takes 0.2 s of a computer, and a second of a phone.
+ *
+ * @param id the words
+ * @param origin as in `location.origin`
+ */
+export async function checkWords(
+  wire: ProofWire,
+  facts: CallFacts,
+  id: UserId,
+  origin: string
+): Promise<ProofResult> {
+  const answer = await wire.next()
+  if (answer === 'lost') return 'lost'
+  if (answer === 'late' || answer.type !== 'proof-by-words') return 'refuted'
+  const { publicKey, number, signature } = answer
+  const isSigned = await isSignedBy(
+    publicKey,
+    ownersText(facts, publicKey),
+    signature
+  )
+  const words = isSigned && (await wordsOf(publicKey, number, origin))
+  // Without a network the list of words cannot be fetched.
+  if (words === null) return 'lost'
+  const isProved = words === id
+  if (isProved) known.set(nameOf(publicKey, number, origin), id)
+  else wire.send({ type: 'proof-refused' })
+  return isProved ? 'verified' : 'refuted'
+}

@@ -1,0 +1,67 @@
+import { base64urlnopad } from '@scure/base'
+
+import { thisDevice } from 'src/browser/device'
+import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
+import {
+  registerServiceWorker,
+  serviceWorkers,
+} from 'src/features/sheets/registerServiceWorker'
+
+import { parsePushDevice, type PushDevice } from './model/pushDevice'
+import type { PushPort } from './PushPort'
+
+/** The browser’s own. */
+export class BrowserPush implements PushPort {
+  get isPossible(): boolean {
+    return (
+      serviceWorkers() !== null &&
+      'PushManager' in window &&
+      'Notification' in window
+    )
+  }
+
+  get needsHomeScreen(): boolean {
+    return (
+      !this.isPossible &&
+      thisDevice().system === 'ios' &&
+      !window.matchMedia('(display-mode: standalone)').matches
+    )
+  }
+
+  get permission(): NotificationPermission {
+    return Notification.permission
+  }
+
+  askPermission(): Promise<NotificationPermission> {
+    return Notification.requestPermission()
+  }
+
+  async subscribe(key: string, isFresh = false): Promise<PushDevice> {
+    await registerServiceWorker()
+    const { pushManager } = await navigator.serviceWorker.ready
+    const old = await pushManager.getSubscription()
+    const isOther = old !== null && (isFresh || keyOf(old) !== key)
+    if (isOther) await old.unsubscribe()
+    const subscription =
+      (isOther ? null : old) ??
+      (await pushManager.subscribe({
+        userVisibleOnly: true,
+        applicationServerKey: Uint8Array.from(base64urlnopad.decode(key)),
+      }))
+    const device = parsePushDevice(subscription.toJSON())
+    if (!device) throw new Error('A subscription without keys')
+    if (isFresh && device.endpoint === old?.endpoint) {
+      throw new Error('The same subscription')
+    }
+    return device
+  }
+
+  unsubscribe(): Promise<void> {
+    return endPushSubscription()
+  }
+}
+
+function keyOf({ options }: PushSubscription): string | null {
+  const { applicationServerKey: key } = options
+  return key && base64urlnopad.encode(new Uint8Array(key))
+}

@@ -1,0 +1,95 @@
+import { base64urlnopad } from '@scure/base'
+
+import type { UserId } from 'src/features/links/model/userId'
+
+import type { CallerTag } from './model/callerTag'
+import {
+  encodeHandover,
+  type HandoverMessage,
+  parseHandover,
+} from './model/handoverMessage'
+import {
+  handoverContext,
+  handoverProtocol,
+  type HandoverSignal,
+} from './model/handoverSignal'
+import { randomText } from './randomText'
+
+const encoder = new TextEncoder()
+
+/** Each box has a key of its own, so that this is never used twice with one. */
+const iv = new Uint8Array(12)
+
+/**
+ * Seals what a helper hands over once the share is over: nobody can read it who
+ * was not in that share, and not the signalling server.
+ */
+export class HandoverBox {
+  /**
+   * @param tag handed over in the share
+   * @param helperId the id of the helper’s link
+   */
+  constructor(
+    private readonly tag: CallerTag,
+    private readonly helperId: UserId
+  ) {}
+
+  /** @throws when the browser has no WebCrypto */
+  async seal(
+    message: HandoverMessage,
+    receiverId: UserId
+  ): Promise<HandoverSignal> {
+    const nonce = randomText()
+    const box = await crypto.subtle.encrypt(
+      this.algorithm(receiverId),
+      await this.key(nonce),
+      encoder.encode(encodeHandover(message))
+    )
+    return { nonce, box: base64urlnopad.encode(new Uint8Array(box)) }
+  }
+
+  /** @returns null for what the other page has not sealed for this one; total */
+  async open(
+    { nonce, box }: HandoverSignal,
+    receiverId: UserId
+  ): Promise<HandoverMessage | null> {
+    try {
+      const text = await crypto.subtle.decrypt(
+        this.algorithm(receiverId),
+        await this.key(nonce),
+        bytesOf(box)
+      )
+      const message = parseHandover(new TextDecoder().decode(text))
+      return typeof message === 'string' ? null : message
+    } catch {
+      return null
+    }
+  }
+
+  private algorithm(receiverId: UserId): AesGcmParams {
+    const context = handoverContext(this.helperId, receiverId)
+    return { name: 'AES-GCM', iv, additionalData: encoder.encode(context) }
+  }
+
+  /** HKDF of RFC 5869. */
+  private async key(nonce: string): Promise<CryptoKey> {
+    const secret = bytesOf(this.tag)
+    return crypto.subtle.deriveKey(
+      {
+        name: 'HKDF',
+        hash: 'SHA-256',
+        salt: bytesOf(nonce),
+        info: encoder.encode(handoverProtocol),
+      },
+      await crypto.subtle.importKey('raw', secret, 'HKDF', false, [
+        'deriveKey',
+      ]),
+      { name: 'AES-GCM', length: 256 },
+      false,
+      ['encrypt', 'decrypt']
+    )
+  }
+}
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(base64urlnopad.decode(text))

@@ -1,0 +1,198 @@
+import type { Undo } from 'src/browser/listen'
+import type { KeyValueStore } from 'src/browser/storage'
+import { Store } from 'src/browser/Store'
+import type { Signals } from 'src/features/call/Signals'
+import { outgoingRingKey } from 'src/features/kept-helpers/wantedRing'
+import type { KeptHelper } from 'src/features/links/model/keptHelpers'
+import type { UserId } from 'src/features/links/model/userId'
+import { sharerView } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+
+import { ringLifetimeMs } from './model/incomingRings'
+import {
+  type OutgoingRing,
+  parseOutgoingRing,
+  type PushOutcome,
+} from './model/outgoingRing'
+import type { PushDevice } from './model/pushDevice'
+import type { RingAccess } from './model/ringAccess'
+import {
+  encodeRingSignal,
+  parseRingSignal,
+  type RingSignal,
+} from './model/ringSignal'
+import { randomText } from './randomText'
+import { RingPin } from './RingPin'
+
+/** The helper’s page may open meanwhile, or be back on the network. */
+const againMs = 10_000
+
+interface HelperRingerDependencies {
+  session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
+  /** of the tab */
+  store: KeyValueStore
+  /** how the helper can be rung now */
+  access: () => RingAccess
+  /** has the device rung; see postRing */
+  post: (device: PushDevice, text: string) => Promise<PushOutcome>
+  /** the device’s subscription has ended */
+  forgetDevice: () => void
+  /** in ms since 1970 */
+  now: () => number
+}
+
+/**
+ * Rings a helper whose button is kept: her device, and her page if it is open;
+ * and hears her answer (docs/decisions/0078).
+ */
+export class HelperRinger {
+  private readonly state: Store<OutgoingRing | null>
+  private readonly pin: RingPin
+  private isWanted = false
+  private signals: Signals | null = null
+  private undo: Undo[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly helper: Pick<KeptHelper, 'id' | 'pin'>,
+    private readonly dependencies: HelperRingerDependencies
+  ) {
+    const { id, pin } = helper
+    const { now, store } = dependencies
+    this.pin = new RingPin(pin, id)
+    const before = parseOutgoingRing(store.read(outgoingRingKey), id, now())
+    const ring = before && 'nonce' in before ? before : null
+    this.isWanted = before !== null && !ring
+    this.state = new Store(ring)
+  }
+
+  get subscribe() {
+    return this.state.subscribe
+  }
+
+  get getSnapshot() {
+    return this.state.getSnapshot
+  }
+
+  /** Idempotent. */
+  open(): void {
+    if (this.undo.length > 0) return
+    this.undo = [this.dependencies.session.subscribe(this.follow)]
+    this.follow()
+    if (this.getSnapshot() && !this.isWanted) this.ringPageLater()
+  }
+
+  close(): void {
+    this.undo.forEach((undo) => undo())
+    this.undo = []
+    this.signals = null
+    clearTimeout(this.timer)
+  }
+
+  /** As soon as this page can be answered. */
+  readonly ring = (): void => {
+    this.isWanted = true
+    this.follow()
+  }
+
+  private readonly follow = (): void => {
+    const snapshot = this.dependencies.session.getSnapshot()
+    const { ownId, signals } = snapshot
+    if (signals && signals !== this.signals) {
+      this.signals = signals
+      this.undo.push(signals.listen(this.hear))
+    }
+    if (this.isWanted && ownId) {
+      this.isWanted = false
+      void this.start(ownId)
+    }
+    // Whoever sees the screen has come.
+    if (sharerView(snapshot) === 'sharing') this.become(null)
+  }
+
+  private async start(from: UserId): Promise<void> {
+    const { dependencies } = this
+    const { device, isGone = false } = dependencies.access()
+    const ring: OutgoingRing = {
+      helperId: this.helper.id,
+      nonce: randomText(),
+      startedAt: dependencies.now(),
+      push: device ? 'ringing' : isGone ? 'gone' : 'none',
+      isHeard: false,
+      answer: null,
+    }
+    this.become(ring)
+    const text = await this.ringPage(from).catch(() => null)
+    if (!device) return
+    const push = text ? await dependencies.post(device, text) : 'failed'
+    if (push === 'gone') dependencies.forgetDevice()
+    this.change(ring.nonce, { push })
+  }
+
+  /** @returns what was said, as JSON; null if nobody is rung any more */
+  private async ringPage(from: UserId): Promise<string | null> {
+    const ring = this.getSnapshot()
+    const { caller } = this.dependencies.access()
+    if (!ring) return null
+    const signal = { control: 'ring', nonce: ring.nonce, from } as const
+    const payload = encodeRingSignal(await this.pin.sign(signal, caller ?? ''))
+    this.signals?.send(this.helper.id, payload)
+    this.ringPageLater()
+    return JSON.stringify(payload)
+  }
+
+  private ringPageLater(): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => {
+      const { now, session } = this.dependencies
+      const ring = this.getSnapshot()
+      const { ownId } = session.getSnapshot()
+      if (!ring || ring.isHeard || ring.answer) return
+      if (now() - ring.startedAt >= ringLifetimeMs) return
+      if (ownId) void this.ringPage(ownId).catch(() => {})
+      else this.ringPageLater()
+    }, againMs)
+  }
+
+  private readonly hear: Parameters<Signals['listen']>[0] = (
+    remoteId,
+    payload
+  ) => void this.take(remoteId, payload).catch(() => {})
+
+  private async take(remoteId: UserId, payload: unknown): Promise<void> {
+    const signal = parseRingSignal(payload)
+    const ring = this.getSnapshot()
+    if (!signal || signal.nonce !== ring?.nonce) return
+    if (signal.control === 'ring' || !(await this.pin.hasSigned(signal))) return
+    if (signal.control === 'ring-heard') {
+      return this.change(ring.nonce, { isHeard: true })
+    }
+    const { freeAt, sentAt } = signal
+    if (sentAt >= (this.getSnapshot()?.answer?.sentAt ?? 0)) {
+      this.change(ring.nonce, { answer: { freeAt, sentAt } })
+    }
+    await this.say(remoteId, {
+      control: 'ring-heard',
+      nonce: ring.nonce,
+      sentAt,
+    })
+  }
+
+  private async say(remoteId: UserId, signal: RingSignal): Promise<void> {
+    const payload = encodeRingSignal(await this.pin.sign(signal))
+    this.signals?.send(remoteId, payload)
+  }
+
+  /** Unless another ring has begun meanwhile. */
+  private change(nonce: string, change: Partial<OutgoingRing>): void {
+    const ring = this.getSnapshot()
+    if (ring?.nonce === nonce) this.become({ ...ring, ...change })
+  }
+
+  private become(ring: OutgoingRing | null): void {
+    const { store } = this.dependencies
+    if (ring) store.write(outgoingRingKey, JSON.stringify(ring))
+    else if (this.getSnapshot()) store.remove(outgoingRingKey)
+    this.state.set(ring)
+  }
+}

@@ -1,0 +1,45 @@
+import { base64urlnopad } from '@scure/base'
+
+import type { Pin } from 'src/features/links/model/pin'
+import type { UserId } from 'src/features/links/model/userId'
+import { PinMac } from 'src/features/proof/PinMac'
+
+import type { RingSignal, SignedSignal } from './model/ringSignal'
+import { ringProtocol, ringText } from './model/ringText'
+
+/** Signs what the two pages of one link say of a ring, and checks it. */
+export class RingPin {
+  private readonly mac: PinMac
+
+  /**
+   * @param pin of the link
+   * @param helperId the id of the link
+   */
+  constructor(
+    pin: Pin,
+    private readonly helperId: UserId
+  ) {
+    this.mac = new PinMac(pin, ringProtocol)
+  }
+
+  /**
+   * @param caller by which the helper knows who rings; see `ringText`
+   * @throws when the browser has no WebCrypto
+   */
+  async sign(signal: RingSignal, caller?: string): Promise<SignedSignal> {
+    const mac = await this.mac.make(ringText(signal, this.helperId, caller))
+    return { ...signal, mac: base64urlnopad.encode(mac) }
+  }
+
+  /** @returns whether somebody signed it who knows the pin; total */
+  async hasSigned(signal: SignedSignal, caller?: string): Promise<boolean> {
+    try {
+      const mac = Uint8Array.from(base64urlnopad.decode(signal.mac))
+      const text = ringText(signal, this.helperId, caller)
+      return await this.mac.verify(text, mac)
+    } catch {
+      // The last letter has bits that belong to no byte, or there is no WebCrypto.
+      return false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+
+import { parseEach } from 'src/browser/parseEach'
+import {
+  type HelperName,
+  parseHelperName,
+} from 'src/features/links/model/helperName'
+import type { UserId } from 'src/features/links/model/userId'
+import { userIdSchema } from 'src/features/links/model/userIdSchema'
+
+import { type RingAnswer, ringAnswerSchema } from './ringAnswer'
+
+export const nameSchema = v.nullable(
+  v.custom<HelperName>(
+    (name) => typeof name === 'string' && parseHelperName(name) === name
+  )
+)
+
+const schema = v.object({
+  nonce: v.string(),
+  /** the page that waits */
+  from: userIdSchema,
+  /** as the helper calls that person; null if not at all */
+  name: nameSchema,
+  /** when it was last heard, in ms since 1970 */
+  heardAt: v.number(),
+  answer: v.nullable(ringAnswerSchema),
+  /** the page that waits has the answer */
+  isDelivered: v.boolean(),
+})
+
+/** Somebody who needs help, and waits for it. */
+export type IncomingRing = v.InferOutput<typeof schema>
+
+type Rings = readonly IncomingRing[]
+
+/** More than one at a time are rare; more than these are a flood. */
+const mostRings = 4
+
+/** As long as a push service keeps a ring (api/src/lib/ring/ringDevice.ts). */
+export const ringLifetimeMs = 600_000
+
+/** Total: @see parseEach. */
+export const parseRings = (values: unknown): IncomingRing[] =>
+  parseEach(schema, values).slice(-mostRings)
+
+/** @returns the list with that ring, which may have been heard before */
+export function withRingHeard(
+  rings: Rings,
+  { nonce, from, name }: Pick<IncomingRing, 'nonce' | 'from' | 'name'>,
+  nowMs: number
+): IncomingRing[] {
+  const isKnown = rings.some((ring) => ring.nonce === nonce)
+  if (isKnown) return changed(rings, nonce, () => ({ from, heardAt: nowMs }))
+  const fresh = { answer: null, isDelivered: false, heardAt: nowMs }
+  const ring: IncomingRing = { nonce, from, name, ...fresh }
+  return [...living(rings, nowMs), ring].slice(-mostRings)
+}
+
+export const withRingAnswered = (
+  rings: Rings,
+  nonce: string,
+  answer: RingAnswer
+): IncomingRing[] =>
+  changed(rings, nonce, () => ({ answer, isDelivered: false }))
+
+/** @param sentAt of the answer that has arrived */
+export const withAnswerDelivered = (
+  rings: Rings,
+  nonce: string,
+  sentAt: number
+): IncomingRing[] =>
+  changed(rings, nonce, ({ answer, isDelivered }) => ({
+    isDelivered: isDelivered || answer?.sentAt === sentAt,
+  }))
+
+/** Whoever shares a screen waits no longer. */
+export const withoutRingsFrom = (rings: Rings, from: UserId): IncomingRing[] =>
+  rings.filter((ring) => ring.from !== from)
+
+/**
+ * @returns the ring that the page shows: the first that has no answer, else the
+ * last; null if there is none
+ */
+export function presentRing(rings: Rings, nowMs: number): IncomingRing | null {
+  const present = living(rings, nowMs)
+  return (
+    present.find(({ answer }) => answer === null) ??
+    present[present.length - 1] ??
+    null
+  )
+}
+
+const changed = (
+  rings: Rings,
+  nonce: string,
+  change: (ring: IncomingRing) => Partial<IncomingRing>
+): IncomingRing[] =>
+  rings.map((ring) =>
+    ring.nonce === nonce ? { ...ring, ...change(ring) } : ring
+  )
+
+const living = (rings: Rings, nowMs: number): IncomingRing[] =>
+  rings.filter(({ heardAt }) => nowMs - heardAt < ringLifetimeMs)

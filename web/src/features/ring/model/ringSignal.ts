@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+
+import { envelopeSchema, inEnvelope } from 'src/features/call/model/envelope'
+import { userIdSchema } from 'src/features/links/model/userIdSchema'
+
+import { ringAnswerSchema, timestamp } from './ringAnswer'
+
+/** 16 and 32 bytes in base64url. */
+const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))
+const mac = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+
+const ofRing = {
+  ...envelopeSchema,
+  /** names the ring */
+  nonce,
+  mac,
+}
+
+const schema = v.variant('control', [
+  /** somebody needs help, and waits for it at the page `from` */
+  v.object({ ...ofRing, control: v.literal('ring'), from: userIdSchema }),
+  /** the helper cannot come now */
+  v.object({
+    ...ofRing,
+    control: v.literal('ring-answer'),
+    ...ringAnswerSchema.entries,
+  }),
+  /** the other page has got the answer that was sent then; null means the ring */
+  v.object({
+    ...ofRing,
+    control: v.literal('ring-heard'),
+    sentAt: v.nullable(timestamp),
+  }),
+])
+
+/** A signal, with what proves that its sender knows the pin of the link. */
+export type SignedSignal = Unwrapped<v.InferOutput<typeof schema>>
+
+type Unwrapped<Signal> = Signal extends object
+  ? Omit<Signal, 'type' | 'v'>
+  : never
+
+/**
+ * What the two pages of a ring say, over the signalling server or in a push
+ * message (docs/decisions/0078).
+ */
+export type RingSignal = Unsigned<SignedSignal>
+
+type Unsigned<Signal> = Signal extends object ? Omit<Signal, 'mac'> : never
+
+/** @returns the payload of a signalling message, or of a push message */
+export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
+
+/**
+ * Total: accepts anything that the server or a push service can deliver.
+ *
+ * @returns null for what is no such signal
+ */
+export function parseRingSignal(payload: unknown): SignedSignal | null {
+  const parsed = v.safeParse(schema, payload)
+  return parsed.success ? parsed.output : null
+}

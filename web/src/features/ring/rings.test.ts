@@ -1,0 +1,264 @@
+import type { Pin } from 'src/features/links/model/pin'
+import type { UserId } from 'src/features/links/model/userId'
+
+import { annasDevice, annasPin, fakeRing } from './FakeRing'
+import { HelperRinger } from './HelperRinger'
+import { encodeRingSignal, type RingSignal } from './model/ringSignal'
+import { RingPin } from './RingPin'
+import { watchedCrypto } from './watchedCrypto'
+
+/** Shorter than any timer of a ring. */
+const stepMs = 1_000
+
+const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
+
+const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
+
+/** What is signed, sent and checked meanwhile is done. */
+async function settle(ms = 0) {
+  await idle()
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    await jest.advanceTimersByTimeAsync(stepMs)
+    await idle()
+  }
+}
+
+const open: { close(): void }[] = []
+
+async function ringing(options?: Parameters<typeof fakeRing>[0]) {
+  const all = await fakeRing(options)
+  open.push(all.ringer, all.receiver)
+  await settle()
+  return all
+}
+
+const signed = async (signal: RingSignal, helperId: UserId, pin = annasPin) =>
+  encodeRingSignal(await new RingPin(pin, helperId).sign(signal))
+
+describe('a helper is rung', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    open.splice(0).forEach((each) => each.close())
+    jest.useRealTimers()
+  })
+
+  it('at her device and at her page, which knows who it is', async () => {
+    const { fatherId, post, receiver, ringer } = await ringing()
+
+    expect(post).toHaveBeenCalledTimes(1)
+    const [device, text] = post.mock.calls[0]!
+    expect(device).toBe(annasDevice)
+    expect(JSON.parse(text)).toMatchObject({ control: 'ring', from: fatherId })
+    expect(receiver.getSnapshot()).toMatchObject({
+      from: fatherId,
+      name: 'Dad',
+      answer: null,
+    })
+    expect(ringer.getSnapshot()).toMatchObject({ push: 'rung', isHeard: true })
+  })
+
+  it('without her name, her link or his in what is sent', async () => {
+    const { helper, post } = await ringing()
+    const [, text] = post.mock.calls[0]!
+    expect(text).not.toContain(helper.id)
+    expect(text).not.toContain(helper.pin)
+    expect(text).not.toContain('d'.repeat(22))
+  })
+
+  it('once, however often the page is loaded again', async () => {
+    const { dependencies, helper, post, ringer, receiver } = await ringing()
+    ringer.close()
+    const reloaded = new HelperRinger(helper, dependencies)
+    open.push(reloaded)
+    reloaded.open()
+    await settle()
+
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(reloaded.getSnapshot()).toMatchObject({ push: 'rung' })
+    await receiver.answer(null)
+    await settle()
+    expect(reloaded.getSnapshot()?.answer).toMatchObject({ freeAt: null })
+  })
+
+  it('not at all by who has only opened the link', async () => {
+    const { post, receiver, ringer } = await ringing({ isWanted: false })
+    expect(post).not.toHaveBeenCalled()
+    expect(ringer.getSnapshot()).toBeNull()
+    expect(receiver.getSnapshot()).toBeNull()
+
+    ringer.ring()
+    await settle()
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['gone', 'too-many', 'failed'] as const)(
+    'and what became of it is said: %s',
+    async (pushed) => {
+      const { forgetDevice, ringer } = await ringing({ pushed })
+      expect(ringer.getSnapshot()).toMatchObject({ push: pushed })
+      expect(forgetDevice).toHaveBeenCalledTimes(pushed === 'gone' ? 1 : 0)
+    }
+  )
+
+  it('at her page alone where she has no device, until it hears it', async () => {
+    const { annasPeer, post, receiver, ringer } = await ringing({
+      hasDevice: false,
+      isWanted: false,
+    })
+    annasPeer.loseServer()
+    ringer.ring()
+    await settle()
+    expect(receiver.getSnapshot()).toBeNull()
+    await settle(20_000)
+
+    expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
+    expect(ringer.getSnapshot()).toMatchObject({ push: 'none', isHeard: true })
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  it('no longer once she sees the screen', async () => {
+    const { receiver, ringer, sharer } = await ringing()
+    sharer.session.share()
+    await settle()
+    sharer.capture.choose()
+    await settle()
+
+    expect(ringer.getSnapshot()).toBeNull()
+    expect(receiver.getSnapshot()).toBeNull()
+  })
+
+  it.each(['withdrawn', 'undecided'] as const)(
+    'not by somebody who is %s, even if her page is open',
+    async (dadIs) => {
+      const { receiver, ringer } = await ringing({ dadIs })
+      await settle(20_000)
+      expect(receiver.getSnapshot()).toBeNull()
+      expect(ringer.getSnapshot()).toMatchObject({ isHeard: false })
+    }
+  )
+
+  it('and whoever had her device once reads that it does not ring', async () => {
+    const { post, receiver, ringer } = await ringing({
+      hasDevice: false,
+      isGone: true,
+    })
+    expect(post).not.toHaveBeenCalled()
+    expect(ringer.getSnapshot()).toMatchObject({ push: 'gone' })
+    // Her page is open, and knows them.
+    expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
+  })
+
+  it('not by who has not got her link', async () => {
+    const { receiver, ringer } = await ringing({ fathersPin: strangersPin })
+    expect(receiver.getSnapshot()).toBeNull()
+    expect(ringer.getSnapshot()).toMatchObject({ isHeard: false })
+  })
+
+  it('not by a page that sends on the ring of another', async () => {
+    const { annasPeer, helper, receiver, viewer } = await ringing({
+      isWanted: false,
+    })
+    const ring = await signed(
+      { control: 'ring', nonce: 'n'.repeat(22), from: 'sea' as UserId },
+      helper.id
+    )
+    viewer.session.getSnapshot().signals?.receive('fog' as UserId, ring)
+    await settle()
+    expect(receiver.getSnapshot()).toBeNull()
+    expect(annasPeer.isOpen).toBe(true)
+  })
+})
+
+describe('a helper who cannot come', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    open.splice(0).forEach((each) => each.close())
+    jest.useRealTimers()
+  })
+
+  it('says so, and when she can; the latest counts', async () => {
+    const { clock, receiver, ringer } = await ringing()
+    await receiver.answer(null)
+    await settle()
+    expect(ringer.getSnapshot()?.answer).toMatchObject({ freeAt: null })
+    expect(receiver.getSnapshot()).toMatchObject({ isDelivered: true })
+
+    clock.now++
+    await receiver.answer(18)
+    await settle()
+    expect(ringer.getSnapshot()?.answer).toMatchObject({ freeAt: 18 })
+    expect(receiver.getSnapshot()).toMatchObject({ isDelivered: true })
+  })
+
+  it('says it again where the other page is off the network for a moment', async () => {
+    const { fathersPeer, receiver, ringer } = await ringing()
+    fathersPeer.loseServer()
+    await settle()
+    fathersPeer.isOpen = false
+    await receiver.answer(18)
+    expect(receiver.getSnapshot()).toMatchObject({ isDelivered: false })
+    await settle(15_000)
+
+    expect(ringer.getSnapshot()?.answer).toMatchObject({ freeAt: 18 })
+    expect(receiver.getSnapshot()).toMatchObject({ isDelivered: true })
+  })
+
+  it('is told where it does not arrive', async () => {
+    const { receiver, ringer, sharer } = await ringing()
+    ringer.close()
+    sharer.session.close('left')
+    await receiver.answer(18)
+    await settle(60_000)
+    expect(receiver.getSnapshot()).toMatchObject({
+      isDelivered: false,
+      isLost: true,
+    })
+  })
+
+  it('is no stranger, however well they know what was sent', async () => {
+    const { fathersPeer, helper, ringer, sharer } = await ringing()
+    const { nonce } = ringer.getSnapshot()!
+    const { signals } = sharer.session.getSnapshot()
+    const answer = {
+      control: 'ring-answer',
+      nonce,
+      freeAt: null,
+      sentAt: 9,
+    } as const
+    const heard = { control: 'ring-heard', nonce, sentAt: 9 } as const
+    const { mac } = await signed(heard, helper.id)
+    const forged = [
+      await signed(answer, helper.id, strangersPin),
+      await signed(answer, 'fog' as UserId),
+      await signed({ ...answer, nonce: 'n'.repeat(22) }, helper.id),
+      { ...(await signed(answer, helper.id)), freeAt: 18 },
+      { ...encodeRingSignal({ ...answer, mac }) },
+      { ...(await signed(answer, helper.id)), mac: 'A'.repeat(43) },
+    ]
+    for (const payload of forged) signals?.receive('fog' as UserId, payload)
+    await settle()
+    expect(ringer.getSnapshot()?.answer).toBeNull()
+    expect(fathersPeer.isOpen).toBe(true)
+  })
+
+  it('is not heard of an earlier ring, nor with an earlier answer', async () => {
+    const { clock, helper, receiver, ringer, sharer } = await ringing()
+    const { nonce } = ringer.getSnapshot()!
+    const { signals } = sharer.session.getSnapshot()
+    const earlier = await signed(
+      { control: 'ring-answer', nonce, freeAt: null, sentAt: clock.now - 1 },
+      helper.id
+    )
+    await receiver.answer(18)
+    await settle()
+    signals?.receive(helper.id, earlier)
+    await settle()
+    expect(ringer.getSnapshot()?.answer).toMatchObject({ freeAt: 18 })
+
+    ringer.ring()
+    await settle()
+    signals?.receive(helper.id, earlier)
+    await settle()
+    expect(ringer.getSnapshot()).toMatchObject({ answer: null })
+  })
+})

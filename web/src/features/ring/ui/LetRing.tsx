@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import ArrivingBanner from 'src/components/ArrivingBanner'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useRingingTexts } from 'src/i18n/useRingingTexts'
+
+import NewCaller from './NewCaller'
+import { useCallers } from './useCallers'
+import { useRingOffer } from './useDeviceGiver'
+
+/** After a share: whoever was helped can ring this device, if the helper lets them. */
+function LetRing() {
+  const texts = useRingingTexts()
+  const [offer, allow] = useRingOffer()
+  const [callers] = useCallers(offer?.tag)
+  const isAsked = offer !== null && offer.state !== 'given'
+  const [hasAsked, setHasAsked] = useState(isAsked)
+  if (isAsked && !hasAsked) setHasAsked(true)
+
+  if (!texts || !offer || !callers) return null
+  const { state, tag } = offer
+  const name = callers.find((caller) => caller.tag === tag)?.name ?? null
+
+  if (state === 'given') {
+    return (
+      <>
+        {hasAsked && (
+          <ArrivingBanner tone="success">
+            {name ? texts.letDone(name) : texts.letDoneWithoutName}
+          </ArrivingBanner>
+        )}
+        <NewCaller key={tag} texts={texts} tag={tag} />
+      </>
+    )
+  }
+  if (state === 'later') {
+    return <ArrivingBanner>{texts.letLater}</ArrivingBanner>
+  }
+  const isGiving = state === 'giving'
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="sm">
+        {name ? texts.letHeading(name) : texts.letHeadingWithoutName}
+      </Heading>
+      <Text>{texts.letText}</Text>
+      <Button
+        variant="secondary"
+        icon="bell"
+        aria-disabled={isGiving}
+        onClick={isGiving ? undefined : allow}
+        fullWidth
+      >
+        {name ? texts.letRing(name) : texts.letRingWithoutName}
+      </Button>
+    </Stack>
+  )
+}
+
+export default LetRing

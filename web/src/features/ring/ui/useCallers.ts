@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+
+import { parseHelperName } from 'src/features/links/model/helperName'
+import {
+  type Caller,
+  withCallerAccess,
+  withCallerName,
+} from 'src/features/ring/model/callers'
+import type { CallerTag } from 'src/features/ring/model/callerTag'
+import { storedCallers } from 'src/features/ring/ringLists'
+import { ringMe } from 'src/features/ring/ringMeOfBrowser'
+
+interface CallersActions {
+  rename: (tag: CallerTag, typed: string) => void
+  /**
+   * That person can ring no more: neither their tag nor what they have of this
+   * device is good any longer.
+   *
+   * @returns false if the browser makes its new subscription later
+   */
+  takeBack: (tag: CallerTag) => Promise<boolean>
+}
+
+/**
+ * @param key reads the list again when it changes
+ * @returns whom this device has met, null until that is known, and what changes
+ * that
+ */
+export function useCallers(
+  key?: string
+): [readonly Caller[] | null, CallersActions] {
+  const [callers, setCallers] = useState<readonly Caller[] | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void storedCallers.read().then((all) => isHere && setCallers(all))
+    return () => {
+      isHere = false
+    }
+  }, [key])
+  const change = async (by: (all: Caller[]) => Caller[]) =>
+    setCallers(await storedCallers.change(by))
+  return [
+    callers,
+    {
+      rename: (tag, typed) =>
+        void change((all) => withCallerName(all, tag, parseHelperName(typed))),
+      takeBack: async (tag) => {
+        await change((all) => withCallerAccess(all, tag, 'withdrawn'))
+        return ringMe.renew()
+      },
+    },
+  ]
+}

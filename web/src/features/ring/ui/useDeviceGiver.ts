@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { findKeptId } from 'src/features/proof/storedKeptId'
+import { DeviceGiver, type RingOffer } from 'src/features/ring/DeviceGiver'
+import { storedCallers } from 'src/features/ring/ringLists'
+import { ringMe } from 'src/features/ring/ringMeOfBrowser'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+
+/** One for each session, for all parts of its page. */
+const givers = new WeakMap<PeerSession, DeviceGiver>()
+
+/** Gives this device to people whom the helper lets, as long as it is mounted. */
+export function useDeviceGiver(): void {
+  const giver = giverOf(usePeerSessionInstance())
+  useEffect(() => {
+    giver.open()
+    return () => giver.close()
+  }, [giver])
+}
+
+/**
+ * @returns whether who has just been met can ring this device, null if nobody
+ * was; and what lets them
+ */
+export function useRingOffer(): [RingOffer | null, () => void] {
+  const giver = giverOf(usePeerSessionInstance())
+  return [useSyncExternalStore(giver.subscribe, giver.getSnapshot), giver.allow]
+}
+
+function giverOf(session: PeerSession): DeviceGiver {
+  const known = givers.get(session)
+  if (known) return known
+  const giver = new DeviceGiver({
+    session,
+    device: ringMe.device,
+    hasKeptLink: async () =>
+      (await findKeptId())?.id === session.getSnapshot().ownId,
+    callers: storedCallers,
+    now: () => Date.now(),
+  })
+  givers.set(session, giver)
+  return giver
+}

@@ -1,0 +1,90 @@
+import { useContext, useEffect, useRef } from 'react'
+
+import styled from 'styled-components'
+
+import { useTextScale } from 'src/browser/useTextScale'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Steps from 'src/components/Steps'
+import Text from 'src/components/Text'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useVoice } from 'src/features/voice/ui/useVoice'
+import { quieten } from 'src/i18n/speech'
+import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+import ReportNumbers from './ReportNumbers'
+
+const Large = styled.div`
+  font-weight: 600;
+
+  > ol {
+    grid-gap: ${({ theme }) => theme.space.md};
+    font-size: ${({ theme }) => theme.headingSize.sm};
+    line-height: 1.3;
+  }
+`
+
+/** Only whoever was heard before reads that they are not heard afterwards. */
+function MicrophoneNote() {
+  const { microphone } = useSafetyTexts()
+  const [{ isEndedByAlarm }] = useVoice()
+  return isEndedByAlarm ? <Text align="center">{microphone}</Text> : null
+}
+
+interface AlarmAdviceProps {
+  /** where it is shown: words are as large there as was chosen before */
+  within?: Document
+}
+
+/** In large words: what to do now, whom to call, and the way back. */
+function AlarmAdvice({ within = document }: AlarmAdviceProps) {
+  const session = usePeerSessionInstance()
+  const texts = useSafetyTexts()
+  const { sharing } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTextScale(within)
+  const hasVoice = useContext(SessionToolsContext) !== null
+  const isOver = usePeerSession((s) => isSharer(s) && s.capture === 'off')
+  const wasHidden = usePeerSession(
+    (s) => isSharer(s) && s.alarm === 'was-hidden'
+  )
+  const back = wasHidden ? texts.fineHidden : texts.fine
+
+  useEffect(() => {
+    heading.current?.focus()
+    // Whatever the helper wrote last is not what matters now.
+    quieten()
+  }, [])
+
+  return (
+    <Stack gap="md">
+      <Stack gap="sm">
+        <Heading ref={heading} tabIndex={-1}>
+          {isOver ? texts.over : sharing.hidden}
+        </Heading>
+        {!isOver && <Text size="lg">{texts.nothing}</Text>}
+      </Stack>
+      <Large>
+        <Steps steps={texts.steps} />
+      </Large>
+      <ReportNumbers />
+      <Text size="lg">{texts.paid}</Text>
+      {hasVoice && !isOver && <MicrophoneNote />}
+      <Button
+        size="lg"
+        variant="secondary"
+        onClick={session.endAlarm}
+        fullWidth
+      >
+        {isOver ? texts.done : back}
+      </Button>
+    </Stack>
+  )
+}
+
+export default AlarmAdvice

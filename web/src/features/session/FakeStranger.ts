@@ -1,0 +1,37 @@
+import { FakeStore } from 'src/browser/FakeStore'
+
+import { fakePeerSession, until } from './FakePeerSession'
+import { isOpen, type sharing } from './FakeShare'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+export const asks = ({ newcomer }: PeerSessionSnapshot) => newcomer !== null
+
+type Share = Pick<
+  Awaited<ReturnType<typeof sharing>>,
+  'signalling' | 'sharer' | 'viewer' | 'call'
+>
+
+/** For tests, with fake timers: a share whose viewer is away, and somebody else who now has the viewer’s id. */
+export async function strangerAtTheLink({
+  signalling,
+  sharer,
+  viewer,
+  call,
+}: Share) {
+  const { ownId: id } = viewer.session.getSnapshot()
+  const old = viewer.store.read('kinscreen.viewer')
+  const [viewersPeer, sharersPeer] = signalling.peers
+  viewersPeer?.loseServer()
+  viewersPeer?.destroy()
+  call.lose()
+  const token = 'ef'.repeat(16)
+  const store = new FakeStore()
+  store.write('kinscreen.viewer', JSON.stringify({ id, token, share: null }))
+  const stranger = fakePeerSession({ signalling, store })
+  await stranger.session.open({ role: 'viewer', fromUserId: null })
+  await until(stranger.session, isOpen)
+  const asked = until(sharer.session, asks)
+  await jest.advanceTimersByTimeAsync(300)
+  await asked
+  return { stranger, old, calling: sharersPeer!.placed.at(-1)! }
+}

@@ -1,0 +1,75 @@
+import { Store } from 'src/browser/Store'
+import type { Place } from 'src/features/files/model/transfer'
+
+import { isIdle, screenState } from './model/selectors'
+import type { PeerSession } from './PeerSession'
+import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+/** Something that stays on this device when a share is over. */
+export interface Saved {
+  name: string
+  place: Place
+  /** of a sheet, which may be kept again */
+  id?: string
+}
+
+export interface LastShareState {
+  /** null while it runs, or before the first */
+  durationMs: number | null
+  saved: readonly Saved[]
+}
+
+/** How long the latest share lasted, and what of it stays on this device. */
+export class LastShare {
+  private readonly state = new Store<LastShareState>({
+    durationMs: null,
+    saved: [],
+  })
+  private beganMs: number | null = null
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly now: () => number = () => performance.now()
+  ) {
+    session.subscribe(this.look)
+  }
+
+  /** Once for each name, or for each sheet. */
+  readonly note = (saved: Saved): void => {
+    const before = this.getSnapshot()
+    const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
+    this.state.set({ ...before, saved: [...others, saved] })
+  }
+
+  private readonly look = (): void => {
+    const snapshot = this.session.getSnapshot()
+    if (this.beganMs === null && isShowing(snapshot)) {
+      this.beganMs = this.now()
+      const { durationMs, saved } = this.getSnapshot()
+      // What a reload of the page has found again belongs to this share.
+      this.state.set({
+        durationMs: null,
+        saved: durationMs === null ? saved : [],
+      })
+    }
+    if (this.beganMs !== null && isIdle(snapshot)) {
+      const durationMs = this.now() - this.beganMs
+      this.beganMs = null
+      this.state.set({ ...this.getSnapshot(), durationMs })
+    }
+  }
+}
+
+const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
+
+/** What the pages call sharing: a screen that somebody sees. */
+function isShowing(snapshot: PeerSessionSnapshot): boolean {
+  const screen = screenState(snapshot)
+  return (
+    snapshot.remoteParticipantState === 'connected' &&
+    (screen === 'on' || screen === 'shared')
+  )
+}

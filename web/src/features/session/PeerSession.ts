@@ -1,0 +1,215 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import type { Undo } from 'src/browser/listen'
+import type { FarewellReason } from 'src/features/call/model/callProtocol'
+import type { Verdict } from 'src/features/call/model/controlMessage'
+import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+
+import type { CommandRunner } from './CommandRunner'
+import type { Command } from './model/commands'
+import type { PeerSessionEvent } from './model/events'
+import { initialState } from './model/initialState'
+import { type SessionPlan, samePlan } from './model/plan'
+import type { PeerSessionState } from './model/state'
+import type { transition } from './model/transition'
+import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
+
+/**
+ * Everything in a session with side effects; the page can be painted without
+ * it.
+ */
+export interface Engine {
+  transition: typeof transition
+  runner: CommandRunner
+}
+
+export type CreateEngine = (
+  dispatch: (event: PeerSessionEvent) => void,
+  getSnapshot: () => PeerSessionSnapshot
+) => Engine
+
+/** The imperative shell: events in, pure transition, commands out. */
+export class PeerSession {
+  private readonly listeners = new Set<() => void>()
+  private readonly events: PeerSessionEvent[] = []
+  private engine: Engine | null = null
+  private loading: Promise<Engine> | null = null
+  private isOpening = false
+  /** a click that came before the engine was loaded */
+  private early: PeerSessionEvent | null = null
+  private tryAgain = () => {}
+  private state: PeerSessionState = initialState({
+    role: 'viewer',
+    fromUserId: null,
+  })
+  private live: LiveObjects = {
+    remoteStream: null,
+    mediaConnection: null,
+    captureTrack: null,
+    cameraStream: null,
+    signals: null,
+  }
+  private snapshot: PeerSessionSnapshot = { ...this.state, ...this.live }
+  private plan: SessionPlan | null = null
+
+  constructor(private readonly fetchEngine: () => Promise<CreateEngine>) {}
+
+  readonly subscribe = (listener: () => void): Undo => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
+
+  /**
+   * Idempotent for the same plan (PS1); another plan closes the current
+   * session.
+   */
+  async open(plan: SessionPlan): Promise<void> {
+    if (this.plan && samePlan(this.plan, plan)) return
+    if (this.plan) this.close('left')
+    this.plan = plan
+    this.isOpening = true
+    const { runner } = await this.load()
+    const remembered = await runner.recall(plan)
+    if (this.plan !== plan) return
+    this.isOpening = false
+    // What was shown while the engine could not be fetched was of no connection.
+    this.become(initialState(plan))
+    this.dispatch({ type: 'open-requested', plan, remembered })
+    if (this.early) this.dispatch(this.early)
+    this.early = null
+  }
+
+  close(reason: FarewellReason): void {
+    this.plan = null
+    this.isOpening = false
+    this.early = null
+    this.dispatch({ type: 'close-requested', reason })
+  }
+
+  /** Must be called within the click: the browser requires it (PS7). */
+  readonly share = (source: CaptureSource = 'screen') => {
+    const event = { type: 'share-requested', source } as const
+    if (this.isOpening) this.early = event
+    else this.dispatch(event)
+  }
+  /** Within the click, too: replaces the shared screen with another. */
+  readonly change = () => this.dispatch({ type: 'change-requested' })
+  readonly stop = () => this.dispatch({ type: 'stop-requested' })
+  readonly hide = () => this.dispatch({ type: 'hide-requested' })
+  readonly show = () => this.dispatch({ type: 'show-requested' })
+  /** Something feels wrong: hidden and silent until the person ends it (PS40). */
+  readonly raiseAlarm = () => this.dispatch({ type: 'alarm-raised' })
+  readonly endAlarm = () => this.dispatch({ type: 'alarm-ended' })
+  /** While the screen is hidden: what is shown of it from then on (`CapturePort`). */
+  readonly replaceTrack = (track: MediaStreamTrack | null): void => {
+    const { engine } = this
+    if (!engine) return
+    engine.runner.replaceTrack(track)
+    this.refresh(engine)
+    this.publish()
+  }
+  /** Turns the screen's sound on or off at the viewer. */
+  readonly listen = (isListening: boolean) =>
+    this.dispatch({ type: 'listening-changed', isListening })
+
+  readonly choose = (qualityPreference: QualityPreference) =>
+    this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
+  readonly askForWholeScreen = () =>
+    this.dispatch({ type: 'whole-screen-wanted' })
+  /**
+   * Somebody else has come while a share is being recovered: accept, or decline
+   * (PS32).
+   */
+  readonly admitNewcomer = () => this.dispatch({ type: 'newcomer-admitted' })
+  readonly refuseNewcomer = () => this.dispatch({ type: 'newcomer-refused' })
+  readonly turnCallerAway = () => this.dispatch({ type: 'caller-turned-away' })
+  /** Takes the viewer's place at a sharer's link, or asks for it (PS44). */
+  readonly takeSeat = () => this.dispatch({ type: 'seat-requested' })
+  readonly admitDevice = () => this.dispatch({ type: 'device-admitted' })
+  readonly refuseDevice = () => this.dispatch({ type: 'device-refused' })
+  /** After a share: tells the other side whether it worked (PS38). */
+  readonly answer = (verdict: Verdict) =>
+    this.dispatch({ type: 'verdict-given', verdict })
+  readonly retry = () => this.dispatch({ type: 'retry-requested' })
+  readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
+
+  /**
+   * A command may cause an event at once, which waits until the other commands
+   * have run.
+   */
+  private readonly dispatch = (event: PeerSessionEvent): void => {
+    const { engine } = this
+    if (!engine) return this.wait(event)
+    this.events.push(event)
+    if (this.events.length > 1) return
+    for (let next; (next = this.events[0]); this.events.shift()) {
+      this.happen(engine, next)
+    }
+    this.publish()
+  }
+
+  /** The engine is not loaded yet. */
+  private wait({ type }: PeerSessionEvent): void {
+    if (type === 'network-returned' || type === 'retry-requested') {
+      this.tryAgain()
+    }
+  }
+
+  private load(): Promise<Engine> {
+    return (this.loading ??= this.fetchUntilItComes())
+  }
+
+  /**
+   * The network may be back in a while; meanwhile the page says that it is
+   * down.
+   */
+  private async fetchUntilItComes(): Promise<Engine> {
+    const create = await fetchPatiently(this.fetchEngine, {
+      failed: (attempt) => {
+        this.become({
+          ...this.state,
+          serverConnectionState: 'disconnected',
+          connectionAttemptNumber: attempt + 1,
+        })
+        this.publish()
+      },
+      waiting: (goOn) => (this.tryAgain = goOn),
+    })
+    return (this.engine = create(this.dispatch, this.getSnapshot))
+  }
+
+  private publish(): void {
+    this.listeners.forEach((listener) => listener())
+  }
+
+  /**
+   * An exception of one port must not skip the other commands: it becomes an
+   * error of this session.
+   */
+  private run(engine: Engine, command: Command): void {
+    try {
+      engine.runner.run(command)
+    } catch {
+      this.dispatch({ type: 'peer-failed', failure: 'unknown' })
+    }
+  }
+
+  private happen(engine: Engine, event: PeerSessionEvent): void {
+    const { state, commands } = engine.transition(this.state, event)
+    this.become(state)
+    for (const command of commands) this.run(engine, command)
+    this.refresh(engine)
+  }
+
+  private refresh(engine: Engine): void {
+    this.live = engine.runner.liveObjects()
+    this.become(this.state)
+  }
+
+  private become(state: PeerSessionState): void {
+    this.state = state
+    this.snapshot = { ...state, ...this.live }
+  }
+}

@@ -1,0 +1,18 @@
+import type { CallPort } from 'src/features/call/PeerPort'
+import type { Signals } from 'src/features/call/Signals'
+
+import type { PeerSessionState } from './model/state'
+
+export interface LiveObjects {
+  remoteStream: MediaStream | null
+  mediaConnection: CallPort | null
+  /** this side's captured screen, if there is one */
+  captureTrack: MediaStreamTrack | null
+  /** the sharer’s own camera picture, while it is shared */
+  cameraStream: MediaStream | null
+  /** what others say over the signalling server beside calls; null before that */
+  signals: Signals | null
+}
+
+/** The pure state, with its live objects (specification §3). */
+export type PeerSessionSnapshot = PeerSessionState & LiveObjects

@@ -1,0 +1,146 @@
+import { newToken, tokenPattern } from 'src/browser/newToken'
+import { parseJson } from 'src/browser/parseJson'
+import { deviceStore, type KeyValueStore, tabStore } from 'src/browser/storage'
+import {
+  isQualityPreference,
+  type QualityPreference,
+} from 'src/features/call/model/qualityPreference'
+import type { ResumptionStore } from 'src/features/call/ResumptionStore'
+import { parseUserId, type UserId } from 'src/features/links/model/userId'
+
+import { identityKeyOf, lockOf } from './identityKeys'
+import { giveUpMs } from './model/limits'
+import type { SessionPlan } from './model/plan'
+import { claimForThisTab } from './TabLock'
+
+/** The identity of this tab in one role, across reloads. */
+export interface Identity {
+  id: UserId | null
+  token: string
+  /** the peer of a share that was running when the page was closed */
+  share: UserId | null
+  /** the viewer's choice, if any */
+  qualityPreference?: QualityPreference
+  /** identifies the participant of the last call */
+  resumption?: { remoteId: UserId; secret: string }
+}
+
+/**
+ * Keeps id and token of one role in `sessionStorage`, so that a reload keeps
+ * the link alive and two tabs never compete for one id. What a tab leaves that is
+ * closed in the middle of a share lies in `localStorage`, for as long as the peer
+ * may wait: a tab that opens the link again is the same participant (PS32).
+ */
+export class TabIdentity implements ResumptionStore {
+  private identity: Promise<Identity> | null = null
+  private readonly key: string
+
+  constructor(
+    readonly role: SessionPlan['role'],
+    private readonly store: KeyValueStore = tabStore,
+    private readonly claim: (
+      name: string
+    ) => Promise<boolean> = claimForThisTab,
+    private readonly left: KeyValueStore = deviceStore,
+    private readonly now: () => number = () => Date.now()
+  ) {
+    this.key = identityKeyOf(role)
+  }
+
+  /**
+   * @param isOwn whether a tab that was closed had the share of this page
+   * @returns the tab's previous identity, or that of such a tab, or a new one if
+   * it is a duplicate or unused
+   */
+  load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
+    this.identity ??= this.find(isOwn)
+    return this.identity
+  }
+
+  /** Stores a change for the next reload. */
+  async remember(change: Partial<Omit<Identity, 'token'>>): Promise<void> {
+    const identity = await this.load()
+    Object.assign(identity, change)
+    this.store.write(this.key, JSON.stringify(identity))
+    if (change.share) {
+      const left = { ...identity, leftAt: this.now() }
+      this.left.write(this.key, JSON.stringify(left))
+    }
+  }
+
+  async resumptionSecret(remoteId: UserId): Promise<string | null> {
+    const { resumption } = await this.load()
+    return resumption?.remoteId === remoteId ? resumption.secret : null
+  }
+
+  keepResumptionSecret(remoteId: UserId, secret: string): void {
+    void this.remember({ resumption: { remoteId, secret } })
+  }
+
+  private async find(isOwn: (left: Identity) => boolean): Promise<Identity> {
+    const own = parseIdentity(this.store.read(this.key))
+    const left = this.takeLeft(own, isOwn)
+    const stored = own ?? left
+    if (stored && (await this.claim(lockOf(stored.token)))) {
+      this.store.write(this.key, JSON.stringify(stored))
+      return stored
+    }
+    const fresh: Identity = { id: null, token: newToken(), share: null }
+    await this.claim(lockOf(fresh.token))
+    this.store.write(this.key, JSON.stringify(fresh))
+    return fresh
+  }
+
+  /** What nobody can use any more goes, and what replaces it. */
+  private takeLeft(
+    own: Identity | null,
+    isOwn: (left: Identity) => boolean
+  ): Identity | null {
+    const text = this.left.read(this.key)
+    const left = isOver(text, this.now()) ? null : parseIdentity(text)
+    const isTaken = left && (own ? own.token === left.token : isOwn(left))
+    if (text && (!left || isTaken)) this.left.remove(this.key)
+    return isTaken ? left : null
+  }
+}
+
+/** @returns whether it is so old that no peer waits any more; total */
+function isOver(left: string | null, now: number): boolean {
+  const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
+  const age = typeof leftAt === 'number' ? now - leftAt : NaN
+  return !(age >= 0 && age <= giveUpMs)
+}
+
+/** Every page needs this at startup: too early for a schema library. */
+function parseIdentity(text: string | null): Identity | null {
+  const { id, token, share, qualityPreference, resumption } = Object(
+    parseJson(text)
+  )
+  const isWhole =
+    typeof token === 'string' &&
+    isUserIdOrNull(id) &&
+    isUserIdOrNull(share) &&
+    tokenPattern.test(token)
+  if (!isWhole) return null
+  return {
+    ...{ id, token, share },
+    ...(isQualityPreference(qualityPreference) && { qualityPreference }),
+    ...(isResumption(resumption) && { resumption }),
+  }
+}
+
+/** Two random halves of 16 bytes. */
+const secretPattern = /^[0-9a-f]{64}$/
+
+function isResumption(value: unknown): value is Identity['resumption'] {
+  const { remoteId, secret } = Object(value)
+  return (
+    parseUserId(remoteId) !== null &&
+    typeof secret === 'string' &&
+    secretPattern.test(secret)
+  )
+}
+
+function isUserIdOrNull(value: unknown): value is UserId | null {
+  return value === null || parseUserId(value) !== null
+}

@@ -1,0 +1,44 @@
+import { IceServersSource } from 'src/features/call/IceServersSource'
+import { makePeer } from 'src/features/call/makePeer'
+import { onePixelStream } from 'src/features/capture/onePixelStream'
+import { ScreenCapture } from 'src/features/capture/ScreenCapture'
+import { withPlaceForSound } from 'src/features/capture/withPlaceForSound'
+
+import { CallManager } from './CallManager'
+import { CommandRunner } from './CommandRunner'
+import { transition } from './model/transition'
+import type { CreateEngine } from './PeerSession'
+import { TabIdentity } from './TabIdentity'
+
+/**
+ * Connects the ports to the real browser. Loaded after the first paint, as one
+ * chunk.
+ */
+export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
+  const iceServers = new IceServersSource(
+    () => `${window.RWJS_API_URL}/iceServers`
+  )
+  // Not within a click: a browser that protects against fingerprinting would ask
+  // the person about it, while they share.
+  const pixel = onePixelStream()
+  const ports = {
+    identities: {
+      sharer: new TabIdentity('sharer'),
+      viewer: new TabIdentity('viewer'),
+    },
+    capture: new ScreenCapture(),
+    emptyStream: () => withPlaceForSound(pixel),
+  }
+  return {
+    transition,
+    runner: new CommandRunner(
+      {
+        ...ports,
+        manageCalls: (dispatch) =>
+          new CallManager(makePeer, iceServers, dispatch),
+      },
+      dispatch,
+      getSnapshot
+    ),
+  }
+}

@@ -1,0 +1,48 @@
+import { FakeLocks } from './FakeLocks'
+import { isFreeSoon } from './isFreeSoon'
+
+function tabs() {
+  const locks = new FakeLocks()
+  const isFree = () => isFreeSoon('name', locks.asManager)
+  const take = () =>
+    void locks.request(
+      'name',
+      { signal: new AbortController().signal },
+      () => new Promise(() => {})
+    )
+  return { locks, isFree, take }
+}
+
+describe('isFreeSoon', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is true for a lock that no tab has, and takes it from nobody', async () => {
+    const { isFree } = tabs()
+    expect(await isFree()).toBe(true)
+    expect(await isFree()).toBe(true)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('waits for a page that is being closed', async () => {
+    const { isFree, take, locks } = tabs()
+    take()
+    const found = isFree()
+    await jest.advanceTimersByTimeAsync(2_900)
+    locks.release('name')
+    expect(await found).toBe(true)
+  })
+
+  it('is false where another tab has it', async () => {
+    const { isFree, take } = tabs()
+    take()
+    const found = isFree()
+    await jest.advanceTimersByTimeAsync(3_000)
+    expect(await found).toBe(false)
+  })
+
+  it('is false where the browser has no locks', async () => {
+    const locks = () => undefined as unknown as LockManager
+    expect(await isFreeSoon('name', locks)).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import { FakeStore } from 'src/browser/FakeStore'
+import type { UserId } from 'src/features/links/model/userId'
+
+import { lendKeptId } from './lendKeptId'
+import { TabIdentity } from './TabIdentity'
+
+const kept = {
+  id: 'gaze-three-arch-raw' as UserId,
+  number: 9,
+  token: '0123456789abcdef0123456789abcdef',
+}
+const dad = 'lamp-cloud-piano-tree' as UserId
+
+const free = async () => true
+const takenElsewhere = async (name: string) => !name.includes(kept.token)
+
+interface Setting {
+  store?: FakeStore
+  found?: typeof kept | null
+  claim?: (name: string) => Promise<boolean>
+  isReload?: boolean
+}
+
+/** What a tab is once its page has opened. */
+async function open({
+  store = new FakeStore(),
+  found = kept,
+  claim = free,
+  isReload = false,
+}: Setting = {}) {
+  await lendKeptId({
+    ...{ store, isFree: claim },
+    find: async () => found,
+    wasReloaded: () => isReload,
+  })
+  const tab = new TabIdentity('viewer', store, claim)
+  return { store, tab, ...(await tab.load()) }
+}
+
+/** A tab with an id of the server, by which somebody was helped. */
+async function helpingAlready() {
+  const { store, tab } = await open({ found: null })
+  await tab.remember({ id: 'river-apple-tiger-moon' as UserId })
+  await tab.remember({
+    resumption: { remoteId: dad, secret: 'ab'.repeat(32) },
+  })
+  return { store, before: await tab.load() }
+}
+
+describe('a kept id', () => {
+  it('is the id of the tab from then on', async () => {
+    expect(await open()).toMatchObject({ id: kept.id, token: kept.token })
+  })
+
+  it('leaves what the tab has remembered with it', async () => {
+    const { store, tab } = await open()
+    await tab.remember({ qualityPreference: 3 })
+    expect((await open({ store })).qualityPreference).toBe(3)
+  })
+
+  it('leaves it with another token as well, so that a share is resumed', async () => {
+    const { store, tab } = await open()
+    const resumption = { remoteId: dad, secret: 'cd'.repeat(32) }
+    await tab.remember({ resumption, qualityPreference: 3 })
+    const token = 'f'.repeat(32)
+    const after = await open({ store, found: { ...kept, token } })
+    expect(after).toMatchObject({
+      ...{ id: kept.id, token, resumption, qualityPreference: 3 },
+    })
+  })
+
+  it('stays with the tab that has it', async () => {
+    const { id, token } = await open({ claim: takenElsewhere })
+    expect(id).toBeNull()
+    expect(token).not.toBe(kept.token)
+  })
+
+  it('does not take from a tab what it was, while another has the kept one', async () => {
+    const { store, before } = await helpingAlready()
+    const reloads = { store, isReload: true, claim: takenElsewhere }
+    expect(await open(reloads)).toMatchObject(before)
+    expect(await open(reloads)).toMatchObject(before)
+  })
+
+  it('is not lent in the middle of a share by another link', async () => {
+    const { store, before } = await helpingAlready()
+    expect(await open({ store, isReload: true })).toMatchObject(before)
+    expect(await open({ store })).toMatchObject({ id: kept.id })
+  })
+
+  it('is of one tab where another has its newer token', async () => {
+    const { store } = await open()
+    const token = 'f'.repeat(32)
+    const { id } = await open({
+      ...{ store, found: { ...kept, token } },
+      claim: async (name) => !name.includes(token),
+    })
+    expect(id).toBeNull()
+  })
+
+  it('changes nothing where there is none', async () => {
+    const store = new FakeStore()
+    await lendKeptId({
+      ...{ store, isFree: free, wasReloaded: () => false },
+      find: async () => null,
+    })
+    expect(store.read('kinscreen.viewer')).toBeNull()
+  })
+})

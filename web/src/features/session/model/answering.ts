@@ -1,0 +1,197 @@
+import type { Control } from 'src/features/call/model/controlMessage'
+
+import { dismissal, stopCallTimers } from './calling'
+import type { Command } from './commands'
+import { startGiveUp } from './connection'
+import { endViewing } from './endCall'
+import type { Asking, SignallingEvent } from './events'
+import { answerTimeoutMs } from './limits'
+import { newcomerCalls } from './newcomer'
+import { awaitPath, startPath } from './path'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type Recovery,
+  type ViewerState,
+} from './state'
+import { andThen, unchanged, update, type Transition } from './update'
+
+type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
+
+/**
+ * How the viewer treats a caller or a knock: `unexpected` gets no answer at
+ * all, `newcomer` waits for a yes (PS32, PS41), `welcome` is answered.
+ * `not-proved`: the sharer of the link would have shown to be it.
+ */
+type Reception =
+  | 'unexpected'
+  | 'not-proved'
+  | 'refused'
+  | 'busy'
+  | 'newcomer'
+  | 'welcome'
+
+/**
+ * Only the expected sharer is answered, and only one at a time (PS17, PS18,
+ * PS32, PS34); without the link only who was accepted (PS41).
+ */
+function receptionOf(state: ViewerState, asking: Asking): Reception {
+  const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
+  const { remoteId, isFromLink } = asking
+  if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
+    return 'unexpected'
+  }
+  if (turnedAway.includes(remoteId)) return 'refused'
+  if (plan.fromUserId !== null) {
+    return isFromLink === false ? 'not-proved' : 'welcome'
+  }
+  // What was proved once in a share is proved in each of its calls (PS36).
+  const isLess = state.isVerified && !isFromLink
+  if (state.remoteId === remoteId && !isLess) return 'welcome'
+  if (!isFromLink) return receptionWithoutLink(state, asking)
+  if (isMissed(state)) return 'newcomer'
+  const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
+  return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
+}
+
+/**
+ * Whoever knows no more than the id learns nothing, and takes nobody’s place
+ * (PS41). The first who asks waits for the answer: another could get the yes
+ * that was meant for them.
+ */
+function receptionWithoutLink(
+  state: ViewerState,
+  { remoteId }: Asking
+): Reception {
+  const { declined, newcomer, remoteParticipantState } = state
+  if (declined.includes(remoteId)) return 'refused'
+  const isFree = remoteParticipantState === 'idle' || isMissed(state)
+  const isNext =
+    !newcomer || (newcomer.callId !== null && newcomer.remoteId === remoteId)
+  return isFree && isNext ? 'newcomer' : 'unexpected'
+}
+
+/**
+ * Answers a call, refuses it, or lets it wait; a sharer never answers (PS18).
+ */
+export function answerCall(
+  state: PeerSessionState,
+  { callId, ...asking }: CallReceived
+): Transition {
+  const { remoteId } = asking
+  const refuse = (control: Control | null) =>
+    update(state, {}, { type: 'refuse-call', callId, control })
+  if (isSharer(state)) return refuse(null)
+  const reception = receptionOf(state, asking)
+  switch (reception) {
+    case 'unexpected':
+      return refuse(null)
+    case 'not-proved':
+      return notProved(state, callId)
+    case 'refused':
+    case 'busy':
+      return refuse(reception)
+    case 'newcomer':
+      return newcomerCalls(state, {
+        ...{ callId, remoteId },
+        isFromLink: asking.isFromLink === true,
+      })
+    case 'welcome':
+      return answer(state, { callId, remoteId })
+  }
+}
+
+/**
+ * Says whether a call would be answered, so that none is placed in vain (PS13).
+ */
+export function answerKnock(state: ViewerState, asking: Asking): Transition {
+  const { remoteId, isFromLink } = asking
+  const reception = receptionOf(state, asking)
+  const tell = (control: Control) =>
+    update(state, {}, { type: 'send-control', remoteId, control })
+  switch (reception) {
+    case 'unexpected':
+    case 'not-proved':
+      return unchanged(state)
+    case 'newcomer':
+      // Without the link the call itself asks, after a while (PS13, PS41).
+      return isFromLink ? tell('here') : unchanged(state)
+    case 'welcome':
+      return tell('here')
+    default:
+      return tell(reception)
+  }
+}
+
+/**
+ * Somebody calls in the name of the sharer whose link was opened, and has not
+ * got its pin (PS42). What is going on is not disturbed by it.
+ */
+function notProved(state: ViewerState, callId: string): Transition {
+  const isWaiting = state.remoteParticipantState === 'idle' && !isMissed(state)
+  const control = isWaiting ? 'not-proved' : null
+  return andThen(
+    isWaiting ? endViewing(state, 'sharer-not-proved') : unchanged(state),
+    (next) => update(next, {}, { type: 'refuse-call', callId, control })
+  )
+}
+
+function answer(
+  state: ViewerState,
+  { callId, remoteId }: Pick<CallReceived, 'callId' | 'remoteId'>
+): Transition {
+  const isReturn = state.remoteId === remoteId
+  const recovery = isReturn ? afterCallBack(state) : 'none'
+  const isNewlyLost = recovery === 'lost' && !isMissed(state)
+  return update(
+    state,
+    {
+      remoteParticipantState: 'connecting',
+      remoteId,
+      remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
+      hasSound: false,
+      recovery,
+      newcomer: null,
+      isVerified: isReturn && state.isVerified,
+      lacksPath: isReturn && state.lacksPath,
+      outcome: null,
+    },
+    ...(isReturn ? [] : displace(state)),
+    ...dismissal(state, 'busy'),
+    { type: 'close-call' },
+    { type: 'answer-call', callId },
+    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
+    ...(isNewlyLost ? [startGiveUp, startPath] : []),
+    ...(isReturn ? awaitPath({ recovery }) : [startPath])
+  )
+}
+
+/**
+ * A caller that has shown nothing yet gives way, and may come back with
+ * something to show (PS34).
+ */
+function displace({
+  remoteId,
+  remoteParticipantState,
+}: ViewerState): Command[] {
+  return remoteId && remoteParticipantState !== 'idle'
+    ? [
+        ...stopCallTimers,
+        { type: 'send-control', remoteId, control: 'give-way' },
+      ]
+    : stopCallTimers
+}
+
+/**
+ * A new call ends the recovery of the old one. A call that arrives during a
+ * running one means that the sharer has already lost that one: it is resumed,
+ * or asked about (PS32).
+ */
+function afterCallBack({
+  recovery,
+  remoteParticipantState,
+}: ViewerState): Recovery {
+  const isRunning = remoteParticipantState === 'connected'
+  return isRunning || recovery === 'disconnected' ? 'lost' : recovery
+}

@@ -1,0 +1,145 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import type {
+  CallMessage,
+  ScreenState,
+} from 'src/features/call/model/callProtocol'
+import {
+  isPartOfScreen,
+  type Surface,
+} from 'src/features/capture/model/surface'
+
+import { alarmEnded, alarmRaised, hideRequested, showRequested } from './alarm'
+import { placeCall } from './calling'
+import {
+  changed,
+  changeRequested,
+  endedWhileChanging,
+  isChanging,
+  keptAsItWas,
+} from './change'
+import { endShare } from './endCall'
+import type { CaptureEvent } from './events'
+import { screenMessage } from './screenMessage'
+import { hide, show } from './shown'
+import {
+  isSharer,
+  isShown,
+  type PeerSessionState,
+  type SharerState,
+} from './state'
+import { unchanged, update, andThen, type Transition } from './update'
+
+const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
+
+/** Region 3 of the contract: PS7–PS9, PS14, PS22, PS28, PS40. */
+export function capture(
+  state: PeerSessionState,
+  event: CaptureEvent
+): Transition {
+  if (isSharer(state)) return captureOfSharer(state, event)
+  return event.type === 'capture-started' ? unwanted(state) : unchanged(state)
+}
+
+function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
+  const isCapturing = state.capture === 'on' || state.capture === 'hidden'
+  const isChoosing = state.capture === 'requested'
+  const changes = isCapturing && isChanging(state)
+  const isReplacing = changes && state.change === 'replacing'
+  switch (event.type) {
+    case 'share-requested':
+      return share(state, event.source)
+    case 'capture-started':
+      if (changes) return changed(state, event.surface ?? null)
+      return isChoosing ? chosen(state, event.surface ?? null) : unwanted(state)
+    case 'change-requested':
+      return changeRequested(state)
+    case 'sound-changed':
+      return state.capture === 'off'
+        ? unchanged(state)
+        : captureChanged(state, { hasSound: event.hasSound })
+    case 'picture-changed':
+      return state.capture === 'off'
+        ? unchanged(state)
+        : captureChanged(state, { isEmpty: event.isEmpty })
+    case 'capture-cancelled':
+      if (isReplacing) return stopped(state)
+      if (changes) return keptAsItWas(state)
+      return isChoosing
+        ? endShare(state, { outcome: 'cancelled' }, screen('cancelled'))
+        : unchanged(state)
+    case 'capture-failed':
+      if (isReplacing) return stopped(state)
+      if (changes) return keptAsItWas(state)
+      return isChoosing
+        ? endShare(state, { error: event.error }, screen('cancelled'))
+        : unchanged(state)
+    case 'capture-ended':
+      if (changes) return endedWhileChanging(state)
+      return isCapturing ? ended(state) : unchanged(state)
+    case 'stop-requested':
+      return isCapturing ? stopped(state) : unchanged(state)
+    case 'hide-requested':
+      return hideRequested(state)
+    case 'show-requested':
+      return showRequested(state)
+    case 'alarm-raised':
+      return alarmRaised(state)
+    case 'alarm-ended':
+      return alarmEnded(state)
+  }
+}
+
+/** Releases a capture that is no longer needed. */
+const unwanted = (state: PeerSessionState): Transition =>
+  update(state, {}, { type: 'stop-capture' })
+
+const stopped = (state: SharerState): Transition =>
+  endShare(state, { outcome: 'stopped' }, screen('stopped'))
+
+/** The browser does not say whether its own bar was pressed, or a window closed. */
+const ended = (state: SharerState): Transition =>
+  isPartOfScreen(state.surface)
+    ? endShare(state, { outcome: 'surface-gone' }, screen('stopped'))
+    : stopped(state)
+
+function share(state: SharerState, source?: CaptureSource): Transition {
+  const canShare =
+    state.capture === 'off' && state.serverConnectionState !== 'closed'
+  if (!canShare) return unchanged(state)
+  const requested = update(
+    state,
+    {
+      capture: 'requested',
+      alarm: 'none',
+      outcome: null,
+      error: null,
+      callAttemptNumber: 0,
+    },
+    { type: 'request-capture', source }
+  )
+  return andThen(requested, (next) => placeCall(next, 1))
+}
+
+/**
+ * There is something to show, unless something felt wrong meanwhile (PS40): a
+ * sharer that gave way calls again (PS34).
+ */
+function chosen(state: SharerState, surface: Surface | null): Transition {
+  const put = state.alarm === 'none' ? show : hide
+  const shown = put(state, { surface })
+  return state.deferral === 'gave-way'
+    ? andThen(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
+    : shown
+}
+
+/** Sent with the screen message, or separately if it changes later. */
+function captureChanged(
+  state: SharerState,
+  change: Partial<Pick<SharerState, 'hasSound' | 'isEmpty'>>
+): Transition {
+  return update(
+    state,
+    change,
+    ...(isShown(state) ? screenMessage({ ...state, ...change }) : [])
+  )
+}

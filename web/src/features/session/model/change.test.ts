@@ -1,0 +1,224 @@
+import type { CallMessage } from 'src/features/call/model/callProtocol'
+import type { Surface } from 'src/features/capture/model/surface'
+
+import type { PeerSessionEvent } from './events'
+import {
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  viewerId,
+  watchingEvents,
+} from './fixtures'
+import { sharerView } from './selectors'
+
+const received = (message: CallMessage): PeerSessionEvent => ({
+  type: 'message-received',
+  message,
+})
+const ask = received({ type: 'ask', for: 'monitor' })
+const started = (surface: Surface): PeerSessionEvent => ({
+  type: 'capture-started',
+  surface,
+})
+const shared = (surface?: Surface) =>
+  received({ type: 'screen', state: 'shared', surface })
+
+const withTab = run(
+  sharing,
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+  started('browser'),
+  { type: 'call-connected', isResumed: false, isVerified: false }
+).state
+const changing = resume(withTab, { type: 'change-requested' }).state
+
+describe('what is shared', () => {
+  it('PS29 is told to the viewer with the screen, and again on a new call', () => {
+    expect(withTab.surface).toBe('browser')
+    const hidden = resume(withTab, { type: 'hide-requested' })
+    expect(hidden.commands).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'hidden' },
+    })
+    expect(
+      resume(hidden.state, { type: 'show-requested' }).commands
+    ).toContainEqual({
+      type: 'send-message',
+      message: { type: 'screen', state: 'shared', surface: 'browser' },
+    })
+  })
+
+  it('PS29 is what the viewer was told, and not known from an older page', () => {
+    const told = run(receiving, ...watchingEvents, shared('window')).state
+    expect(told.surface).toBe('window')
+    expect(resume(told, shared()).state.surface).toBeNull()
+  })
+
+  it('is forgotten with the share', () => {
+    expect(resume(changing, { type: 'stop-requested' }).state).toMatchObject({
+      surface: null,
+      change: 'none',
+    })
+  })
+})
+
+describe('a change', () => {
+  it('PS28 opens the picker, and takes nothing away', () => {
+    const { state, commands } = resume(withTab, { type: 'change-requested' })
+    expect(commands).toEqual([{ type: 'change-capture' }])
+    expect(state).toMatchObject({ capture: 'on', change: 'choosing' })
+  })
+
+  it('PS28 is not asked for twice, nor without a share, nor by a viewer', () => {
+    const idle = run(sharing, ...opened(sharing, sharerId)).state
+    const viewer = run(receiving, ...watchingEvents).state
+    for (const state of [changing, idle, viewer]) {
+      expect(resume(state, { type: 'change-requested' }).commands).toEqual([])
+    }
+  })
+
+  it('PS28 puts the new one in the place of the old, in the same call', () => {
+    const { state, commands } = resume(changing, started('monitor'))
+    expect(commands).toEqual([
+      { type: 'swap-capture' },
+      {
+        type: 'send-message',
+        message: { type: 'screen', state: 'shared', surface: 'monitor' },
+      },
+    ])
+    expect(state).toMatchObject({
+      capture: 'on',
+      surface: 'monitor',
+      change: 'none',
+      remoteParticipantState: 'connected',
+    })
+  })
+
+  it('PS28 stays hidden where the old one was', () => {
+    const hidden = resume(
+      withTab,
+      { type: 'hide-requested' },
+      { type: 'change-requested' },
+      started('monitor')
+    )
+    expect(hidden.state.capture).toBe('hidden')
+    expect(hidden.commands).toEqual([
+      { type: 'drop-previous-capture' },
+      { type: 'send-message', message: { type: 'screen', state: 'hidden' } },
+    ])
+    expect(
+      resume(hidden.state, { type: 'show-requested' }).commands
+    ).toContainEqual({ type: 'show-capture' })
+  })
+
+  it.each<PeerSessionEvent>([
+    { type: 'capture-cancelled' },
+    { type: 'capture-failed', error: 'display-capture-failed' },
+  ])('PS28 leaves everything as it was after $type', (event) => {
+    const { state, commands } = resume(changing, event)
+    expect(commands).toEqual([])
+    expect(state).toEqual({ ...withTab, change: 'kept' })
+  })
+
+  describe('whose old window is closed meanwhile', () => {
+    const { state: replacing, commands } = resume(changing, {
+      type: 'capture-ended',
+    })
+
+    it('PS28 goes on: the viewer reads that something is being chosen', () => {
+      expect(replacing).toMatchObject({ capture: 'on', outcome: null })
+      expect(sharerView(replacing)).toBe('choosing')
+      expect(commands).toEqual([
+        { type: 'hide-capture' },
+        {
+          type: 'send-message',
+          message: { type: 'screen', state: 'choosing' },
+        },
+      ])
+    })
+
+    it('PS28 shows what is chosen', () => {
+      const { state, commands } = resume(replacing, {
+        type: 'capture-started',
+        surface: 'monitor',
+      })
+      expect(sharerView(state)).toBe('sharing')
+      expect(commands).toContainEqual({ type: 'swap-capture' })
+    })
+
+    it('PS28 says nothing untrue to a call that comes back, and sends nothing', () => {
+      const { commands } = resume(
+        replacing,
+        { type: 'call-closed' },
+        { type: 'timer-due', name: 'call' },
+        { type: 'call-connected', isResumed: true, isVerified: false }
+      )
+      expect(commands).not.toContainEqual({ type: 'show-capture' })
+      expect(commands).toContainEqual({
+        type: 'send-message',
+        message: { type: 'screen', state: 'choosing' },
+      })
+    })
+
+    it.each([
+      ['cancelled', { type: 'capture-cancelled' } as const],
+      [
+        'failed',
+        { type: 'capture-failed', error: 'display-capture-failed' } as const,
+      ],
+    ])('PS14 is stopped when the choice is %s', (_, event) => {
+      const { state, commands } = resume(replacing, event)
+      expect(state).toMatchObject({ capture: 'off', outcome: 'stopped' })
+      expect(commands).toContainEqual({ type: 'stop-capture' })
+    })
+  })
+})
+
+describe('a viewer who asks for the whole screen', () => {
+  const withWindow = run(receiving, ...watchingEvents, shared('window')).state
+  const wanted: PeerSessionEvent = { type: 'whole-screen-wanted' }
+
+  it('PS29 tells the sharer so, as often as it likes', () => {
+    const once = resume(withWindow, wanted)
+    expect(once.state.hasAsked).toBe(true)
+    expect(once.commands).toEqual([
+      { type: 'send-message', message: { type: 'ask', for: 'monitor' } },
+    ])
+    expect(resume(once.state, wanted).commands).toEqual(once.commands)
+  })
+
+  it('PS29 has asked until something else is shown', () => {
+    const asked = resume(withWindow, wanted).state
+    expect(resume(asked, shared('window')).state.hasAsked).toBe(true)
+    expect(resume(asked, shared('monitor')).state.hasAsked).toBe(false)
+  })
+
+  it.each<Surface | undefined>(['monitor', 'camera', undefined])(
+    'PS29 has nothing to ask of %p',
+    (surface) => {
+      const { state } = run(receiving, ...watchingEvents, shared(surface))
+      expect(resume(state, wanted).commands).toEqual([])
+    }
+  )
+
+  it('PS29 opens no picker at the sharer: the sharer’s own click does', () => {
+    const { state, commands } = resume(withTab, ask)
+    expect(commands).toEqual([])
+    expect(state.change).toBe('asked')
+    expect(resume(state, { type: 'change-requested' }).commands).toEqual([
+      { type: 'change-capture' },
+    ])
+  })
+
+  it('PS29 is not heard while the picker is open, nor where all is seen', () => {
+    expect(resume(changing, ask).state.change).toBe('choosing')
+    const all = run(sharing, ...sharingEvents).state
+    expect(resume(all, ask).state.change).toBe('none')
+    const viewer = run(receiving, ...opened(receiving, viewerId)).state
+    expect(resume(viewer, ask).state).toEqual(viewer)
+  })
+})

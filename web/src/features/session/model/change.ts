@@ -1,0 +1,83 @@
+import type { Surface } from 'src/features/capture/model/surface'
+import { isPartOfScreen } from 'src/features/capture/model/surface'
+
+import type { Command } from './commands'
+import { screenMessage } from './screenMessage'
+import { isSharer, type PeerSessionState, type SharerState } from './state'
+import { unchanged, update, type Transition } from './update'
+
+/** The picker is open for a change of surface. */
+export const isChanging = ({ change }: SharerState): boolean =>
+  change === 'choosing' || change === 'replacing'
+
+const isCapturing = ({ capture }: SharerState) =>
+  capture === 'on' || capture === 'hidden'
+
+/**
+ * The sharer wants to share something else; the current screen stays until it
+ * is chosen (PS28).
+ */
+export function changeRequested(state: SharerState): Transition {
+  return isCapturing(state) && !isChanging(state)
+    ? update(state, { change: 'choosing' }, { type: 'change-capture' })
+    : unchanged(state)
+}
+
+/**
+ * Something else was chosen: it replaces the old capture in the same call
+ * (PS28).
+ */
+export function changed(
+  state: SharerState,
+  surface: Surface | null
+): Transition {
+  const put: Command =
+    state.capture === 'on'
+      ? { type: 'swap-capture' }
+      : { type: 'drop-previous-capture' }
+  const next = { surface, change: 'none', isEmpty: false } as const
+  return update(state, next, put, ...screenMessage({ ...state, ...next }))
+}
+
+/**
+ * The old capture has ended while something else is being chosen: the choice
+ * still counts (PS28).
+ */
+export function endedWhileChanging(state: SharerState): Transition {
+  const next = { change: 'replacing', hasSound: false } as const
+  return update(
+    state,
+    next,
+    { type: 'hide-capture' },
+    ...screenMessage({ ...state, ...next })
+  )
+}
+
+/** Nothing else was chosen, or it could not be captured (PS28). */
+export function keptAsItWas(state: SharerState): Transition {
+  return update(state, { change: 'kept' })
+}
+
+/** The viewer sees only part of the screen and asks for all of it (PS29). */
+export function screenWanted(state: PeerSessionState): Transition {
+  return !isSharer(state) && isPartOfScreen(state.surface)
+    ? update(
+        state,
+        { hasAsked: true },
+        { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
+      )
+    : unchanged(state)
+}
+
+/**
+ * The viewer asks for the whole screen; if a picker is already open, that is
+ * enough (PS29).
+ */
+export function screenAsked(state: PeerSessionState): Transition {
+  return isSharer(state) &&
+    isCapturing(state) &&
+    isPartOfScreen(state.surface) &&
+    !isChanging(state)
+    ? update(state, { change: 'asked' })
+    : unchanged(state)
+}

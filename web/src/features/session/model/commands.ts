@@ -1,0 +1,68 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import type { CallMessage } from 'src/features/call/model/callProtocol'
+import type { Control } from 'src/features/call/model/controlMessage'
+import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+import type { UserId } from 'src/features/links/model/userId'
+
+/**
+ * `establish` limits one attempt to reach the server, `reconnect` waits before
+ * the next; `ask` waits before the server is asked, `unheard` for its answer;
+ * `knock` waits before the viewer is asked, during a call without an answer; `call` waits before the call is placed again, `answer` limits one
+ * attempt; `path` limits the silent wait for a path to the peer; `farewell` is
+ * the time to come back from a reload, `give-up` from a lost network.
+ */
+export type TimerName =
+  | 'establish'
+  | 'reconnect'
+  | 'ask'
+  | 'unheard'
+  | 'knock'
+  | 'call'
+  | 'answer'
+  | 'path'
+  | 'farewell'
+  | 'give-up'
+
+/** What the shell has to do. A command without a target does nothing. */
+export type Command =
+  | { type: 'connect-peer'; desiredId: UserId | null }
+  /** whether it still hears this page (PS43) */
+  | { type: 'ask-server' }
+  | { type: 'destroy-peer' }
+  /** the server does not know the token of this id any more (decision 77) */
+  | { type: 'prove-id' }
+  | { type: 'remember-id'; id: UserId }
+  | { type: 'remember-share'; remoteId: UserId | null }
+  | {
+      type: 'remember-quality-preference'
+      qualityPreference: QualityPreference
+    }
+  | { type: 'start-timer'; name: TimerName; delayMs: number; jitter?: boolean }
+  | { type: 'stop-timer'; name: TimerName }
+  | { type: 'stop-all-timers' }
+  | { type: 'place-call'; remoteId: UserId }
+  | { type: 'answer-call'; callId: string }
+  | { type: 'refuse-call'; callId: string; control: Control | null }
+  /** allows picture, sound and messages in both directions (PS33) */
+  | { type: 'admit-call' }
+  /** `farewell` is sent first; without one the call is closed at once */
+  | { type: 'close-call'; farewell?: CallMessage }
+  | { type: 'restart-ice' }
+  | { type: 'probe-call' }
+  | { type: 'send-message'; message: CallMessage }
+  | { type: 'send-control'; remoteId: UserId; control: Control }
+  | { type: 'request-capture'; source?: CaptureSource }
+  /**
+   * opens the picker again; the current capture stays until something else is
+   * chosen
+   */
+  | { type: 'change-capture' }
+  /** replaces the old capture with the new one, and then releases the old */
+  | { type: 'swap-capture' }
+  | { type: 'drop-previous-capture' }
+  | { type: 'stop-capture' }
+  | { type: 'show-capture' }
+  | { type: 'hide-capture' }
+  | { type: 'apply-quality-preference'; qualityPreference: QualityPreference }
+  /** whether the viewer hears it (PS35) */
+  | { type: 'send-sound'; isHeard: boolean }

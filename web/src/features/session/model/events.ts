@@ -1,0 +1,149 @@
+import type { CaptureSource } from 'src/browser/captureSource'
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import type { Failure } from 'src/browser/errors/errorHandling'
+import type {
+  CallMessage,
+  FarewellReason,
+} from 'src/features/call/model/callProtocol'
+import type { Control, Verdict } from 'src/features/call/model/controlMessage'
+import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+import type { Surface } from 'src/features/capture/model/surface'
+import type { UserId } from 'src/features/links/model/userId'
+import type { TwoWords } from 'src/features/proof/model/twoWords'
+
+import type { TimerName } from './commands'
+import type { SessionPlan } from './plan'
+
+/** What this tab remembered from before the page opened. */
+export interface Remembered {
+  ownId: UserId | null
+  /** the viewer of a share that a reload has interrupted */
+  unfinishedWith: UserId | null
+  qualityPreference: QualityPreference
+}
+
+/** Events of the connection to the signalling server. */
+export type ServerEvent =
+  | { type: 'open-requested'; plan: SessionPlan; remembered: Remembered }
+  | { type: 'close-requested'; reason: FarewellReason }
+  | { type: 'peer-opened'; id: UserId }
+  | { type: 'peer-disconnected' }
+  /** the Peer is destroyed, and not by this session */
+  | { type: 'peer-closed' }
+  | { type: 'peer-failed'; failure: Failure }
+  /** the network is back, or the page is looked at again */
+  | { type: 'network-returned' }
+  /** the server still hears this page (PS43) */
+  | { type: 'server-answered' }
+  | { type: 'retry-requested' }
+
+/** Somebody wants to be answered. */
+export interface Asking {
+  remoteId: UserId
+  /**
+   * they have proved to have the link of this page (PS41); null if it has no pin
+   */
+  isFromLink: boolean | null
+}
+
+/** What the Peer learns over signalling; `callId` distinguishes calls. */
+export type SignallingEvent =
+  | { type: 'peer-unavailable'; remoteId: UserId }
+  | ({ type: 'call-received'; callId: string } & Asking)
+  /** with a knock, as with a call */
+  | ({ type: 'control-received'; control: Control } & Partial<Asking> &
+      Pick<Asking, 'remoteId'>)
+
+export type ControlReceived = Extract<
+  SignallingEvent,
+  { type: 'control-received' }
+>
+
+/** Events of the current call, in the order in which they can occur. */
+export type CallEvent =
+  /**
+   * the viewer knows of the call: its answer has arrived, but there is no path
+   * yet
+   */
+  | { type: 'call-answered' }
+  /**
+   * The remote stream has arrived and the data channel is open in both
+   * directions. `isResumed`: the peer has proved that it is the previous
+   * participant (PS32). `isVerified`: it has proved that it is the person of the
+   * link (PS36). `twoWords`: where it has not, both sides can compare them.
+   */
+  | {
+      type: 'call-connected'
+      isResumed: boolean
+      isVerified: boolean
+      twoWords?: TwoWords | undefined
+    }
+  /** the peer is not the person of the link (PS36) */
+  | { type: 'proof-failed' }
+  /** nor could two words be compared, by which a person knows them (PS39) */
+  | { type: 'comparison-failed' }
+  /** `isResumed`: the sender has proved to be the previous participant (PS32) */
+  | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
+  /**
+   * nothing has arrived on any path for a moment; the pages show nothing yet
+   */
+  | { type: 'call-silent' }
+  | { type: 'call-heard' }
+  /** the peer is no longer heard; it may come back */
+  | { type: 'network-disconnected' }
+  | { type: 'network-reconnected' }
+  /** the call is gone for good, and this side did not close it */
+  | { type: 'call-closed' }
+
+/** Whether another person may take part (PS32, PS34). */
+export type ParticipantEvent =
+  | { type: 'newcomer-admitted' }
+  | { type: 'newcomer-refused' }
+  /** the viewer rejects this caller */
+  | { type: 'caller-turned-away' }
+  /** the viewer would like to see the screen, here (PS44) */
+  | { type: 'seat-requested' }
+  /** the sharer lets the viewer continue on a second device, or does not */
+  | { type: 'device-admitted' }
+  | { type: 'device-refused' }
+
+/** After a share: a person’s answer to whether it worked (PS38). */
+export interface VerdictEvent {
+  type: 'verdict-given'
+  verdict: Verdict
+}
+
+/** What the viewer requests about the picture. */
+export type ViewerEvent =
+  | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
+  | { type: 'listening-changed'; isListening: boolean }
+  | { type: 'whole-screen-wanted' }
+
+/** The sharer's actions, and the browser's changes to the capture. */
+export type CaptureEvent =
+  | { type: 'share-requested'; source?: CaptureSource }
+  /** the first screen, or its replacement */
+  | { type: 'capture-started'; surface?: Surface | null }
+  | { type: 'change-requested' }
+  | { type: 'sound-changed'; hasSound: boolean }
+  | { type: 'picture-changed'; isEmpty: boolean }
+  | { type: 'capture-cancelled' }
+  | { type: 'capture-failed'; error: ErrorCode }
+  | { type: 'capture-ended' }
+  | { type: 'stop-requested' }
+  | { type: 'hide-requested' }
+  | { type: 'show-requested' }
+  /** something feels wrong to the sharer */
+  | { type: 'alarm-raised' }
+  /** they say that it is fine */
+  | { type: 'alarm-ended' }
+
+export type PeerSessionEvent =
+  | ServerEvent
+  | SignallingEvent
+  | CallEvent
+  | CaptureEvent
+  | ViewerEvent
+  | ParticipantEvent
+  | VerdictEvent
+  | { type: 'timer-due'; name: TimerName }

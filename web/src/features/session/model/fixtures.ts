@@ -1,0 +1,87 @@
+import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
+import type { UserId } from 'src/features/links/model/userId'
+
+import type { PeerSessionEvent } from './events'
+import { initialState } from './initialState'
+import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
+import { type PeerSessionState, type StateOf } from './state'
+import { transition } from './transition'
+import type { Transition } from './update'
+
+export const sharerId = 'river-apple-tiger-moon' as UserId
+export const viewerId = 'lamp-cloud-piano-tree' as UserId
+export const strangerId = 'fox-fox-fox-fox' as UserId
+
+export const sharing: SharerPlan = { role: 'sharer', toUserId: viewerId }
+export const broadcasting: SharerPlan = { role: 'sharer', toUserId: null }
+export const receiving: ViewerPlan = { role: 'viewer', fromUserId: null }
+export const watching: ViewerPlan = { role: 'viewer', fromUserId: sharerId }
+
+export const nothingRemembered = {
+  ownId: null,
+  unfinishedWith: null,
+  qualityPreference: usualQualityPreference,
+}
+
+/** Applies the events one after another; `commands` are those of the last. */
+export function run<Plan extends SessionPlan>(
+  plan: Plan,
+  ...events: PeerSessionEvent[]
+): Transition<StateOf<Plan>> {
+  return resume(initialState(plan), ...events)
+}
+
+/** Excludes events that would open the session in the other role. */
+export function resume<State extends PeerSessionState>(
+  state: State,
+  ...events: PeerSessionEvent[]
+): Transition<State> {
+  const start: Transition = { state, commands: [] }
+  return events.reduce(
+    (last, event) => transition(last.state, event),
+    start
+  ) as Transition<State>
+}
+
+/** Whoever opens a sharer's link has pressed before the page was reloaded (PS44). */
+export const opening = (plan: SessionPlan): PeerSessionEvent => ({
+  type: 'open-requested',
+  plan,
+  remembered: {
+    ...nothingRemembered,
+    unfinishedWith: plan.role === 'viewer' ? plan.fromUserId : null,
+  },
+})
+
+/** A page at a sharer's link that was only loaded. */
+export const loading = (plan: SessionPlan): PeerSessionEvent => ({
+  type: 'open-requested',
+  plan,
+  remembered: nothingRemembered,
+})
+
+export const opened = (plan: SessionPlan, id: UserId): PeerSessionEvent[] => [
+  opening(plan),
+  { type: 'peer-opened', id },
+]
+
+/** A sharer whose screen is being viewed. */
+export const sharingEvents: PeerSessionEvent[] = [
+  ...opened(sharing, sharerId),
+  { type: 'share-requested' },
+  { type: 'call-connected', isResumed: false, isVerified: false },
+  { type: 'capture-started' },
+]
+
+/** A viewer who sees a screen. */
+export const watchingEvents: PeerSessionEvent[] = [
+  ...opened(receiving, viewerId),
+  {
+    type: 'call-received',
+    callId: 'mc_1',
+    remoteId: sharerId,
+    isFromLink: true,
+  },
+  { type: 'call-connected', isResumed: false, isVerified: false },
+  { type: 'message-received', message: { type: 'screen', state: 'shared' } },
+]

@@ -1,0 +1,59 @@
+import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
+
+import type { SessionPlan } from './plan'
+import type { PeerSessionState, SharedState, StateOf } from './state'
+
+/** The state before any event. */
+export function initialState<Plan extends SessionPlan>(
+  plan: Plan
+): StateOf<Plan>
+export function initialState(plan: SessionPlan): PeerSessionState {
+  const shared: SharedState = {
+    desiredId: null,
+    idSuffix: 1,
+    ownId: null,
+    serverConnectionState: 'closed',
+    connectionAttemptNumber: 0,
+    remoteParticipantState: 'idle',
+    remoteId: null,
+    lacksPath: false,
+    recovery: 'none',
+    participantNumber: 0,
+    isVerified: false,
+    twoWords: undefined,
+    surface: null,
+    isEmpty: false,
+    hasSound: false,
+    qualityPreference: usualQualityPreference,
+    error: null,
+    verdict: null,
+  }
+  return plan.role === 'sharer'
+    ? {
+        ...shared,
+        plan,
+        callAttemptNumber: 0,
+        deferral: 'none',
+        newcomer: null,
+        capture: 'off',
+        change: 'none',
+        alarm: 'none',
+        unfinishedWith: null,
+        brokenOffCount: 0,
+        secondDevice: null,
+        outcome: null,
+      }
+    : {
+        ...shared,
+        plan,
+        seat: plan.fromUserId ? 'none' : 'taken',
+        newcomer: null,
+        turnedAway: [],
+        declined: [],
+        remoteScreen: null,
+        isListening: false,
+        sharerDialog: null,
+        hasAsked: false,
+        outcome: null,
+      }
+}

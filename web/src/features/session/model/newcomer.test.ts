@@ -1,0 +1,332 @@
+import type { Control } from 'src/features/call/model/controlMessage'
+import type { UserId } from 'src/features/links/model/userId'
+
+import type { PeerSessionEvent } from './events'
+import {
+  broadcasting,
+  opened,
+  receiving,
+  resume,
+  run,
+  sharerId,
+  sharing,
+  sharingEvents,
+  strangerId,
+  viewerId,
+  watchingEvents,
+} from './fixtures'
+import { sharerView, viewerView } from './selectors'
+
+const lost = { type: 'call-closed' } as const
+const callDue = { type: 'timer-due', name: 'call' } as const
+const admit = { type: 'newcomer-admitted' } as const
+const refuse = { type: 'newcomer-refused' } as const
+const back = {
+  type: 'call-connected',
+  isResumed: true,
+  isVerified: false,
+} as const
+const somebody = {
+  type: 'call-connected',
+  isResumed: false,
+  isVerified: false,
+} as const
+const calling = (remoteId: UserId, callId = 'mc_2') =>
+  ({ type: 'call-received', callId, remoteId, isFromLink: true }) as const
+const says = (control: Control, remoteId: UserId): PeerSessionEvent => ({
+  type: 'control-received',
+  remoteId,
+  control,
+})
+const bye = {
+  type: 'message-received',
+  message: { type: 'bye', reason: 'left' },
+} as const
+
+const admitCall = { type: 'admit-call' }
+const showCapture = { type: 'show-capture' }
+
+describe('a share that is recovered', () => {
+  const recovering = run(sharing, ...sharingEvents, lost, callDue).state
+
+  it('PS32 goes on with the viewer who proves to be the same', () => {
+    const { state, commands } = resume(recovering, back)
+    expect(state).toMatchObject({ recovery: 'none', participantNumber: 1 })
+    expect(sharerView(state)).toBe('sharing')
+    expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
+  })
+
+  it('PS32 is ended by a goodbye of the same viewer, and of nobody else', () => {
+    expect(resume(recovering, bye)).toEqual({ state: recovering, commands: [] })
+    const { state } = resume(recovering, { ...bye, isResumed: true })
+    expect(state.outcome).toBe('viewer-left')
+  })
+
+  const { state: asked, commands } = resume(recovering, somebody)
+
+  it('PS32 shows nothing to anybody else, and asks', () => {
+    expect(sharerView(asked)).toBe('newcomer')
+    expect(asked.remoteParticipantState).toBe('connecting')
+    for (const sent of [admitCall, showCapture, { type: 'swap-capture' }]) {
+      expect(commands).not.toContainEqual(sent)
+    }
+    expect(commands).not.toContainEqual(
+      expect.objectContaining({ type: 'send-message' })
+    )
+  })
+
+  it.each<PeerSessionEvent>([
+    { type: 'hide-requested' },
+    { type: 'change-requested' },
+    { type: 'peer-opened', id: sharerId },
+    { type: 'message-received', message: { type: 'quality', smoothness: 4 } },
+    { type: 'message-received', message: { type: 'ask', for: 'monitor' } },
+    { type: 'timer-due', name: 'answer' },
+    callDue,
+    { type: 'network-reconnected' },
+    says('back', viewerId),
+  ])('PS32 goes on asking, and lets nothing through, after %j', (event) => {
+    const { state, commands } = resume(asked, event)
+    expect(state.newcomer).toMatchObject({ remoteId: viewerId, callId: null })
+    expect(commands).not.toContainEqual(admitCall)
+  })
+
+  it('PS32 PS33 is shown to somebody else once the sharer says yes', () => {
+    const { state, commands } = resume(asked, admit)
+    expect(state).toMatchObject({
+      newcomer: null,
+      recovery: 'none',
+      participantNumber: 2,
+    })
+    expect(sharerView(state)).toBe('sharing')
+    expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
+  })
+
+  it('PS32 turns somebody else away, and waits on for the viewer', () => {
+    const { state, commands } = resume(asked, refuse)
+    expect(sharerView(state)).toBe('reconnecting')
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        { type: 'send-control', remoteId: viewerId, control: 'refused' },
+        { type: 'close-call' },
+        { type: 'start-timer', name: 'call', delayMs: 10_000 },
+      ])
+    )
+  })
+
+  it.each([
+    ['leaves', bye],
+    ['is lost', lost],
+  ])('PS32 waits on for the viewer when somebody else %s', (_, event) => {
+    const { state, commands } = resume(asked, event)
+    expect(state).toMatchObject({ newcomer: null, capture: 'on' })
+    expect(sharerView(state)).toBe('reconnecting')
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'start-timer', name: 'call' })
+    )
+  })
+
+  it('PS12 is given up in time though somebody else waits', () => {
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'start-timer', name: 'give-up' })
+    )
+    const { state } = resume(asked, { type: 'timer-due', name: 'give-up' })
+    expect(state).toMatchObject({ capture: 'off', outcome: 'viewer-left' })
+  })
+
+  it('PS32 asks after a reload of the viewer’s page that was none', () => {
+    const { state } = run(
+      broadcasting,
+      ...opened(broadcasting, sharerId),
+      { type: 'share-requested' },
+      somebody,
+      { type: 'capture-started' },
+      {
+        type: 'message-received',
+        message: { type: 'bye', reason: 'unload' },
+      },
+      callDue,
+      somebody
+    )
+    expect(sharerView(state)).toBe('newcomer')
+  })
+
+  it('tells who is turned away by a sharer that somebody is viewing already', () => {
+    const { state, commands } = run(
+      receiving,
+      ...opened(receiving, viewerId),
+      calling(sharerId),
+      somebody,
+      says('refused', sharerId)
+    )
+    expect(state.error).toBe('declined-by-sharer')
+    expect(commands).toContainEqual({ type: 'destroy-peer' })
+  })
+})
+
+describe('a viewer whose share is recovered', () => {
+  const recovering = run(receiving, ...watchingEvents, lost).state
+
+  it('PS32 asks before somebody else is answered', () => {
+    const { state, commands } = resume(recovering, calling(strangerId))
+    expect(viewerView(state)).toBe('newcomer')
+    expect(commands).toEqual([])
+  })
+
+  const asked = resume(recovering, calling(strangerId)).state
+
+  it('PS32 answers somebody else once the viewer says yes', () => {
+    const { state, commands } = resume(asked, admit)
+    expect(viewerView(state)).toBe('choosing')
+    expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
+    const connected = resume(state, somebody).state
+    expect(connected).toMatchObject({
+      remoteParticipantState: 'connected',
+      remoteId: strangerId,
+      participantNumber: 2,
+    })
+  })
+
+  it('PS32 is not ended by the goodbye of who calls under the same id', () => {
+    const { state } = resume(recovering, calling(sharerId, 'mc_3'), bye)
+    expect(viewerView(state)).toBe('reconnecting')
+  })
+
+  it('PS32 believes that it is not wanted after the call has closed, too', () => {
+    const { state } = run(
+      receiving,
+      ...watchingEvents,
+      lost,
+      says('refused', sharerId)
+    )
+    expect(state.error).toBe('declined-by-sharer')
+  })
+
+  it('PS32 tells somebody else that they are not wanted', () => {
+    const { state, commands } = resume(asked, refuse)
+    expect(viewerView(state)).toBe('reconnecting')
+    expect(commands).toEqual([
+      { type: 'refuse-call', callId: 'mc_2', control: 'refused' },
+    ])
+  })
+
+  it('PS32 goes on with the sharer who comes back, and tells the other', () => {
+    const { state, commands } = resume(asked, calling(sharerId, 'mc_3'))
+    expect(state.newcomer).toBeNull()
+    expect(commands).toEqual(
+      expect.arrayContaining([
+        { type: 'refuse-call', callId: 'mc_2', control: 'busy' },
+        { type: 'answer-call', callId: 'mc_3' },
+      ])
+    )
+    expect(viewerView(resume(state, back).state)).toBe('watching')
+  })
+
+  it('PS32 keeps the later call of somebody who calls again, without a word', () => {
+    const { state, commands } = resume(asked, calling(strangerId, 'mc_3'))
+    expect(state.newcomer).toMatchObject({
+      ...{ remoteId: strangerId, callId: 'mc_3' },
+    })
+    expect(commands).toEqual([
+      { type: 'refuse-call', callId: 'mc_2', control: null },
+    ])
+  })
+
+  it.each([
+    ['takes the call back', says('cancelled', strangerId)],
+    ['is refused', refuse],
+  ])('PS32 asks no more when somebody else %s', (_, event) => {
+    expect(viewerView(resume(asked, event).state)).toBe('reconnecting')
+  })
+
+  it('PS32 answers who is waiting as soon as the sharer is given up', () => {
+    const { commands } = resume(asked, { type: 'timer-due', name: 'give-up' })
+    expect(commands).toContainEqual({ type: 'answer-call', callId: 'mc_2' })
+  })
+
+  it('PS32 goes on with the sharer whose call heals, and tells the other', () => {
+    const { state, commands } = run(
+      receiving,
+      ...watchingEvents,
+      { type: 'network-disconnected' },
+      calling(strangerId),
+      { type: 'network-reconnected' }
+    )
+    expect(viewerView(state)).toBe('watching')
+    expect(commands).toContainEqual({
+      type: 'refuse-call',
+      callId: 'mc_2',
+      control: 'busy',
+    })
+  })
+
+  it('PS32 keeps who is waiting when the old call closes', () => {
+    const { state } = resume(asked, lost)
+    expect(state.newcomer).toMatchObject({
+      ...{ remoteId: strangerId, callId: 'mc_2' },
+    })
+  })
+
+  it.each([
+    ['lost', recovering],
+    ['running', run(receiving, ...watchingEvents).state],
+  ])(
+    'PS32 asks when somebody else calls under the id of the sharer (%s)',
+    (_, before) => {
+      const { state, commands } = resume(before, calling(sharerId), somebody)
+      expect(viewerView(state)).toBe('newcomer')
+      expect(commands).not.toContainEqual(admitCall)
+      expect(viewerView(resume(state, admit).state)).toBe('watching')
+      expect(viewerView(resume(state, refuse).state)).toBe('reconnecting')
+    }
+  )
+})
+
+describe('somebody without the sharer’s link', () => {
+  const twoWords = [7, 42] as const
+  const known = { ...somebody, isVerified: true }
+  const shown = [
+    { type: 'share-requested' },
+    { type: 'capture-started' },
+  ] as const
+  const before = run(
+    broadcasting,
+    ...opened(broadcasting, sharerId),
+    ...shown
+  ).state
+  const { state: asked, commands } = resume(before, { ...somebody, twoWords })
+
+  it('PS37 is asked about before anything is shown', () => {
+    expect(sharerView(asked)).toBe('newcomer')
+    expect(asked.newcomer).toMatchObject({ twoWords, isVerified: false })
+    expect(commands).not.toContainEqual(admitCall)
+    expect(commands).not.toContainEqual(showCapture)
+    expect(commands).not.toContainEqual(
+      expect.objectContaining({ name: 'give-up', type: 'start-timer' })
+    )
+  })
+
+  it('PS37 sees the screen once the sharer says so, and is not asked about again', () => {
+    const { state, commands } = resume(asked, admit)
+    expect(sharerView(state)).toBe('sharing')
+    expect(state).toMatchObject({ isVerified: false, twoWords })
+    expect(commands).toEqual(expect.arrayContaining([admitCall, showCapture]))
+
+    const again = resume(state, lost, callDue, back).state
+    expect(sharerView(again)).toBe('sharing')
+  })
+
+  it('PS37 is dismissed when the sharer says no, and the sharer waits on', () => {
+    const { state, commands } = resume(asked, refuse)
+    expect(sharerView(state)).toBe('waiting')
+    expect(commands).toContainEqual(
+      expect.objectContaining({ type: 'send-control', control: 'refused' })
+    )
+  })
+
+  it('PS37 is not asked about who proves to have it, nor the helper whose link was opened', () => {
+    expect(sharerView(resume(before, known).state)).toBe('sharing')
+    const opener = run(sharing, ...opened(sharing, sharerId), ...shown).state
+    expect(sharerView(resume(opener, somebody).state)).toBe('sharing')
+  })
+})

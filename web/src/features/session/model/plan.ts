@@ -1,0 +1,71 @@
+import type { PickerDialog } from 'src/browser/pickerDialog'
+import {
+  parseUserId,
+  type UserId,
+  viewerIdOf,
+} from 'src/features/links/model/userId'
+
+export interface SharerPlan {
+  role: 'sharer'
+  toUserId: UserId | null
+  /** what asks what to share; null for a camera */
+  dialog?: PickerDialog | null
+}
+
+export interface ViewerPlan {
+  role: 'viewer'
+  fromUserId: UserId | null
+}
+
+/** The role of this page, and whom its URL names. */
+export type SessionPlan = SharerPlan | ViewerPlan
+
+/** @returns whom the sharer calls, or null if not known yet */
+export function calleeOf(
+  plan: SharerPlan,
+  ownId: UserId | null
+): UserId | null {
+  return plan.toUserId ?? (ownId && viewerIdOf(ownId))
+}
+
+/**
+ * @param ownId of a tab of this browser, as it was
+ * @returns whether a share of that tab with that peer was one of this plan
+ */
+export const wasOfPlan = (
+  plan: SessionPlan,
+  ownId: UserId | null,
+  remoteId: UserId
+): boolean =>
+  plan.role === 'sharer'
+    ? calleeOf(plan, ownId) === remoteId
+    : plan.fromUserId === null || plan.fromUserId === remoteId
+
+/** @returns the id that the plan requires, or null if any will do */
+export function prescribedId(plan: SessionPlan): UserId | null {
+  return plan.role === 'viewer' && plan.fromUserId
+    ? viewerIdOf(plan.fromUserId)
+    : null
+}
+
+/** Specification §4: if a required id is taken, somebody is already viewing. */
+export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
+  return prescribedId(plan) !== null
+}
+
+/**
+ * @returns the base id with its suffix: none for 1, then 2, 3, … (specification
+ * §4)
+ */
+export function withSuffix(base: UserId, suffix: number): UserId {
+  return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)
+}
+
+export function samePlan(a: SessionPlan, b: SessionPlan): boolean {
+  return (
+    a.role === b.role &&
+    (a.role === 'sharer'
+      ? b.role === 'sharer' && a.toUserId === b.toUserId
+      : b.role === 'viewer' && a.fromUserId === b.fromUserId)
+  )
+}

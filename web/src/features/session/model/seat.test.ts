@@ -1,0 +1,168 @@
+import type { UserId } from 'src/features/links/model/userId'
+
+import {
+  broadcasting,
+  loading,
+  nothingRemembered,
+  opened,
+  resume,
+  run,
+  sharerId,
+  strangerId,
+  watching,
+} from './fixtures'
+
+const seat = `${sharerId}-viewer` as UserId
+const beside = `${sharerId}-viewer2` as UserId
+const toSharer = { type: 'send-control', remoteId: sharerId } as const
+const fromSharer = { type: 'control-received', remoteId: sharerId } as const
+const press = { type: 'seat-requested' } as const
+const taken = { type: 'peer-failed', failure: 'unavailable-id' } as const
+const loaded = [loading(watching), { type: 'peer-opened', id: beside }] as const
+const connectAs = (desiredId: UserId) => ({ type: 'connect-peer', desiredId })
+
+describe('the viewer’s place at a sharer’s link', () => {
+  it('PS44 is not taken by a page that was only loaded, but by a press', () => {
+    expect(run(watching, loading(watching)).commands).toContainEqual(
+      connectAs(beside)
+    )
+    const idle = run(watching, ...loaded)
+    expect(idle.commands).toContainEqual({ ...toSharer, control: 'knock' })
+    expect(idle.state.seat).toBe('none')
+
+    const pressed = resume(idle.state, press)
+    expect(pressed.state.seat).toBe('taken')
+    expect(pressed.commands).toContainEqual({ type: 'destroy-peer' })
+    expect(pressed.commands).toContainEqual(connectAs(seat))
+    expect(resume(pressed.state, press).commands).toEqual([])
+  })
+
+  it('PS44 is taken without a press where the sharer says that a screen waits', () => {
+    const { state, commands } = run(watching, ...loaded, {
+      ...{ ...fromSharer, control: 'here' },
+    })
+    expect(state.seat).toBe('taken')
+    expect(commands).toContainEqual(connectAs(seat))
+    const stranger = { ...fromSharer, remoteId: strangerId }
+    const cheated = run(watching, ...loaded, {
+      ...{ ...stranger, control: 'here' },
+    })
+    expect(cheated.state.seat).toBe('none')
+  })
+
+  it('PS44 is kept over a reload', () => {
+    const pressed = run(watching, ...loaded, press)
+    const gone = resume(pressed.state, {
+      ...{ type: 'close-requested', reason: 'unload' },
+    })
+    expect(gone.commands).toContainEqual({
+      ...{ type: 'remember-share', remoteId: sharerId },
+    })
+    const remembered = { ...nothingRemembered, unfinishedWith: sharerId }
+    const back = run(watching, {
+      ...{ type: 'open-requested', plan: watching, remembered },
+    })
+    expect(back.commands).toContainEqual(connectAs(seat))
+  })
+
+  it('PS44 can be asked for on a second device, which gets it after a yes', () => {
+    const second = run(watching, ...loaded, press, taken)
+    expect(second.state.error).toBe('already-viewing')
+    const asking = resume(second.state, press)
+    expect(asking.state).toMatchObject({ seat: 'asking', error: null })
+    const another = resume(asking.state, taken)
+    expect(another.commands).toContainEqual(
+      connectAs(`${sharerId}-viewer3` as UserId)
+    )
+    const asked = resume(asking.state, { type: 'peer-opened', id: beside })
+    expect(asked.commands).toContainEqual({ ...toSharer, control: 'continue' })
+    const yes = resume(asked.state, { ...fromSharer, control: 'here' })
+    expect(yes.commands).toContainEqual(connectAs(seat))
+    const no = resume(asked.state, { ...fromSharer, control: 'refused' })
+    expect(no.state.error).toBe('declined-by-sharer')
+  })
+
+  it('PS44 is given up by the first device, which does not take it back by itself', () => {
+    const first = run(
+      watching,
+      ...loaded,
+      press,
+      { type: 'peer-opened', id: seat },
+      {
+        type: 'call-received',
+        callId: 'mc_1',
+        remoteId: sharerId,
+        isFromLink: true,
+      },
+      { type: 'call-connected', isResumed: false, isVerified: true },
+      { ...fromSharer, control: 'give-way' }
+    )
+    expect(first.state).toMatchObject({
+      error: 'already-viewing',
+      seat: 'none',
+    })
+    expect(first.commands.map(({ type }) => type)).not.toContain('start-timer')
+  })
+})
+
+describe('a sharer whose link is opened', () => {
+  const ready = () => run(broadcasting, ...opened(broadcasting, sharerId)).state
+  const asks = (control: 'knock' | 'continue', isFromLink = true) =>
+    ({
+      type: 'control-received',
+      remoteId: beside,
+      control,
+      isFromLink,
+    }) as const
+  const here = { type: 'send-control', remoteId: beside, control: 'here' }
+
+  it('PS44 calls nobody in before the press, and says that a screen waits after it', () => {
+    expect(resume(ready(), asks('knock')).commands).toEqual([])
+    const shared = resume(
+      ready(),
+      { type: 'share-requested' },
+      { type: 'capture-started' }
+    )
+    expect(resume(shared.state, asks('knock')).commands).toContainEqual(here)
+    const uncertain = resume(shared.state, asks('continue', false))
+    expect(uncertain.state.secondDevice).toBeNull()
+  })
+
+  it('PS44 is asked about a second device until there is an answer, or nobody to be answered', () => {
+    const asked = resume(ready(), asks('continue'))
+    expect(asked.state.secondDevice).toBe(beside)
+    const through = resume(asked.state, { type: 'share-requested' })
+    expect(through.state.secondDevice).toBe(beside)
+    const gone = resume(asked.state, {
+      ...{ type: 'control-received', remoteId: beside, control: 'gone' },
+    })
+    expect(gone.state.secondDevice).toBeNull()
+    const no = resume(asked.state, { type: 'device-refused' })
+    expect(no.commands).toEqual([{ ...here, control: 'refused' }])
+    expect(no.state.secondDevice).toBeNull()
+  })
+
+  it('PS44 continues with the second device, and keeps the screen', () => {
+    const shared = resume(
+      ready(),
+      { type: 'share-requested' },
+      { type: 'call-connected', isResumed: false, isVerified: true },
+      { type: 'capture-started' },
+      asks('continue'),
+      { type: 'device-admitted' }
+    )
+    expect(shared.commands).toEqual(
+      expect.arrayContaining([
+        { type: 'send-control', remoteId: seat, control: 'give-way' },
+        here,
+        { type: 'close-call' },
+      ])
+    )
+    expect(shared.state).toMatchObject({ capture: 'on', secondDevice: null })
+    const again = resume(shared.state, { type: 'timer-due', name: 'call' })
+    expect(again.commands).toContainEqual({
+      type: 'place-call',
+      remoteId: seat,
+    })
+  })
+})

@@ -1,0 +1,135 @@
+import { type UserId, viewerIdOf } from 'src/features/links/model/userId'
+
+import { callAgainSoon, callEnded } from './calling'
+import type { Command } from './commands'
+import { endSession } from './endSession'
+import { establish } from './establishing'
+import type { ControlReceived } from './events'
+import { isMissed, isSharer, type PeerSessionState } from './state'
+import type { SharerState, ViewerState } from './state'
+import { andThen, unchanged, update, type Transition } from './update'
+
+/** The first that is not the seat: `-viewer2`, as with any id that is taken. */
+export const firstSuffixBeside = 2
+
+/**
+ * A press takes the viewer's place; where somebody has it, the sharer is asked
+ * whether this device may have it (PS44).
+ */
+export function seatRequested(state: PeerSessionState): Transition {
+  if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
+  if (state.error === 'already-viewing') {
+    return comeAs(state, { seat: 'asking', idSuffix: firstSuffixBeside })
+  }
+  const isOpen = state.serverConnectionState !== 'closed'
+  return isOpen && state.seat === 'none' ? takeSeat(state) : unchanged(state)
+}
+
+const takeSeat = (state: ViewerState): Transition =>
+  comeAs(state, { seat: 'taken', idSuffix: 1 })
+
+/** With another id, and so with another Peer. */
+function comeAs(
+  state: ViewerState,
+  as: Pick<ViewerState, 'seat' | 'idSuffix'>
+): Transition {
+  const come = { ...as, ownId: null, error: null, connectionAttemptNumber: 0 }
+  const { fromUserId } = state.plan
+  return andThen(
+    update(
+      state,
+      come,
+      { type: 'destroy-peer' },
+      {
+        type: 'remember-share',
+        remoteId: as.seat === 'taken' ? fromUserId : null,
+      }
+    ),
+    establish
+  )
+}
+
+/** Beside the seat: is a screen to be had, or may this device continue? */
+export function askForSeat(state: ViewerState): Transition {
+  const { plan, seat } = state
+  const control = seat === 'none' ? 'knock' : 'continue'
+  return plan.fromUserId && seat !== 'taken'
+    ? update(
+        state,
+        {},
+        { type: 'send-control', remoteId: plan.fromUserId, control }
+      )
+    : unchanged(state)
+}
+
+/** The sharer's answer to a page beside the seat. */
+export function seatAnswered(
+  state: ViewerState,
+  { control }: ControlReceived
+): Transition {
+  if (control === 'here') return takeSeat(state)
+  return control === 'refused'
+    ? endSession(state, 'declined-by-sharer')
+    : unchanged(state)
+}
+
+/** Somebody else continues in the place of this page. */
+export const seatLost = (state: ViewerState): Transition =>
+  andThen(endSession({ ...state, seat: 'none' }, 'already-viewing'), (ended) =>
+    update(ended, {}, { type: 'remember-share', remoteId: null })
+  )
+
+/**
+ * A page beside the seat may come at once where a screen waits for somebody: the
+ * sharer is asked about whoever has not got the link (PS37). A second device is
+ * asked about if it has.
+ */
+export function seatAsked(
+  state: SharerState,
+  { control, isFromLink, remoteId }: ControlReceived
+): Transition {
+  const seat = state.ownId && viewerIdOf(state.ownId)
+  const isBeside = seat && remoteId !== seat && remoteId.startsWith(seat)
+  if (state.plan.toUserId || !isBeside) return unchanged(state)
+  if (control === 'continue') {
+    return isFromLink === false
+      ? unchanged(state)
+      : update(state, { secondDevice: state.secondDevice ?? remoteId })
+  }
+  const isFree =
+    state.capture !== 'off' &&
+    state.remoteParticipantState !== 'connected' &&
+    !isMissed(state) &&
+    !state.newcomer
+  return isFree ? tell(state, remoteId, 'here') : unchanged(state)
+}
+
+const tell = (
+  state: SharerState,
+  remoteId: UserId,
+  control: 'here' | 'refused'
+): Transition =>
+  update(
+    state,
+    { secondDevice: null },
+    { type: 'send-control', remoteId, control }
+  )
+
+/** The first device gives its place up, and the share waits for the second. */
+export function deviceAdmitted(state: PeerSessionState): Transition {
+  const seat = state.ownId && viewerIdOf(state.ownId)
+  if (!isSharer(state) || !state.secondDevice || !seat) return unchanged(state)
+  const told: Command[] = [
+    { type: 'send-control', remoteId: seat, control: 'give-way' },
+    { type: 'send-control', remoteId: state.secondDevice, control: 'here' },
+  ]
+  const change = { secondDevice: null, lacksPath: false } as const
+  return state.capture === 'off'
+    ? update(state, change, ...told)
+    : callAgainSoon(state, { ...callEnded, ...change }, undefined, told)
+}
+
+export const deviceRefused = (state: PeerSessionState): Transition =>
+  isSharer(state) && state.secondDevice
+    ? tell(state, state.secondDevice, 'refused')
+    : unchanged(state)

@@ -1,0 +1,179 @@
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import type { PickerDialog } from 'src/browser/pickerDialog'
+import type { ScreenState } from 'src/features/call/model/callProtocol'
+
+import {
+  isMissed,
+  isSharer,
+  type CaptureState,
+  type Change,
+  type PeerSessionState,
+  type Seat,
+} from './state'
+
+/** What the sharer's page shows. */
+export type SharerView =
+  | 'ready'
+  | 'choosing'
+  | 'waiting'
+  | 'searching'
+  | 'sharing'
+  | 'empty'
+  | 'hidden'
+  | 'reconnecting'
+  | 'newcomer'
+  | 'alarm'
+
+export function sharerView(state: PeerSessionState): SharerView {
+  if (isAlarmRaised(state)) return 'alarm'
+  if (!isSharer(state) || state.capture === 'off') return 'ready'
+  if (state.capture === 'requested') return 'choosing'
+  if (state.change === 'replacing') return 'choosing'
+  if (state.newcomer) return 'newcomer'
+  if (isMissed(state)) return 'reconnecting'
+  if (state.lacksPath) return 'searching'
+  if (state.remoteParticipantState !== 'connected') return 'waiting'
+  if (state.capture === 'hidden') return 'hidden'
+  return state.isEmpty ? 'empty' : 'sharing'
+}
+
+/** The viewer's place at a sharer's link (PS44). */
+export const seatOf = (state: PeerSessionState): Seat =>
+  isSharer(state) ? 'taken' : state.seat
+
+/** Somebody with the sharer's link would like to continue on a second device. */
+export const isDeviceAsking = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.secondDevice !== null
+
+/** The sharer is asked something, and the answer is the most likely press. */
+export const isSomethingAsked = (state: PeerSessionState): boolean =>
+  isSharer(state) &&
+  (state.newcomer !== null ||
+    state.secondDevice !== null ||
+    state.change === 'asked')
+
+/** The sharer has hidden the screen temporarily. */
+export const isScreenHidden = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.capture === 'hidden'
+
+/** Something felt wrong to the sharer, who has not said that it is fine (PS40). */
+export const isAlarmRaised = (state: PeerSessionState): boolean =>
+  isSharer(state) && state.alarm !== 'none'
+
+/** The progress of a change to another surface. */
+export const changeOf = (state: PeerSessionState): Change =>
+  isSharer(state) ? state.change : 'none'
+
+/** The viewer has turned on the screen's sound. */
+export const isListening = (state: PeerSessionState): boolean =>
+  !isSharer(state) && state.isListening
+
+/** What the sharer is choosing in, as seen by the viewer; null if unknown. */
+export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
+  isSharer(state) ? null : state.sharerDialog
+
+/** The viewer has asked for the whole screen. */
+export const hasAskedForScreen = (state: PeerSessionState): boolean =>
+  !isSharer(state) && state.hasAsked
+
+/**
+ * What is known of the screen, by role; a different value means a different
+ * picture.
+ */
+export const screenState = (
+  state: PeerSessionState
+): CaptureState | ScreenState | null =>
+  isSharer(state) ? state.capture : state.remoteScreen
+
+/** Nothing is captured, and nobody is there or expected. */
+export const isIdle = (state: PeerSessionState): boolean =>
+  state.remoteParticipantState === 'idle' &&
+  !isMissed(state) &&
+  !(isSharer(state) && state.capture !== 'off')
+
+/**
+ * Nothing would be lost if the page were loaded again: an invitation is
+ * remembered, and what a share ended with is not.
+ */
+export const isAtRest = (state: PeerSessionState): boolean =>
+  isIdle(state) &&
+  state.outcome === null &&
+  state.error === null &&
+  !isAlarmRaised(state) &&
+  !state.newcomer
+
+/** How the peer ended it, or null if it ended here. */
+export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
+  switch (outcome) {
+    case 'stopped':
+    case 'cancelled':
+    case 'interrupted':
+    case 'surface-gone':
+      return null
+    default:
+      return outcome
+  }
+}
+
+/** A screen or a camera is captured, seen or not. */
+export const isCapturing = (state: PeerSessionState): boolean =>
+  isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
+
+/** What the viewer's page shows. */
+export type ViewerView =
+  | 'waiting'
+  | 'searching'
+  | 'choosing'
+  | 'watching'
+  | 'empty'
+  | 'hidden'
+  | 'reconnecting'
+  | 'closed'
+  | 'newcomer'
+
+/** Whoever waits for a yes at a viewer has not proved to have the link. */
+export const isWithoutLink = ({ newcomer }: PeerSessionState): boolean =>
+  !!newcomer?.callId && !newcomer.isFromLink
+
+/**
+ * Somebody without the link waits for a yes at a viewer whom nobody has left
+ * (PS41). Her page stays as it is: strangers must not hide her link.
+ */
+export const isStrangerAsking = (state: PeerSessionState): boolean =>
+  isWithoutLink(state) && !isMissed(state)
+
+export function viewerView(state: PeerSessionState): ViewerView {
+  if (state.newcomer && !isStrangerAsking(state)) return 'newcomer'
+  if (state.recovery === 'unload') return 'closed'
+  if (isMissed(state)) return 'reconnecting'
+  if (state.lacksPath) return 'searching'
+  if (isSharer(state) || state.remoteParticipantState === 'idle') {
+    return 'waiting'
+  }
+  if (state.remoteScreen === 'shared') {
+    return state.isEmpty ? 'empty' : 'watching'
+  }
+  return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
+}
+
+/**
+ * The page has something to lose: a call, a capture, or an invitation that may
+ * already have been sent.
+ */
+export function isInUse(state: PeerSessionState): boolean {
+  const invites = !isSharer(state) || state.plan.toUserId === null
+  return !isIdle(state) || (invites && state.ownId !== null)
+}
+
+/**
+ * True when the network is the only thing to report: the server is unreachable
+ * and no share is running that would continue without it (PS5).
+ */
+export function isOffline(state: PeerSessionState): boolean {
+  return (
+    (state.serverConnectionState === 'disconnected' ||
+      state.serverConnectionState === 'establishing') &&
+    state.connectionAttemptNumber > 1 &&
+    isIdle(state)
+  )
+}

@@ -1,0 +1,104 @@
+import { FakeStore } from 'src/browser/FakeStore'
+import type { UserId } from 'src/features/links/model/userId'
+import { renewToken } from 'src/features/proof/keptId'
+
+import { initialState } from './model/initialState'
+import type { PeerSessionState } from './model/state'
+import { proveAgain } from './proveAgain'
+
+jest.mock('src/features/proof/keptId')
+
+const id = 'gaze-three-arch-raw' as UserId
+const old = 'ab'.repeat(16)
+const given = 'cd'.repeat(16)
+
+/** The server has refused a helper's page. */
+function refused(change: Partial<PeerSessionState> = {}) {
+  let state: PeerSessionState = {
+    ...initialState({ role: 'viewer', fromUserId: null }),
+    desiredId: id,
+    ...(change as object),
+  }
+  const store = new FakeStore()
+  store.write('kinscreen.viewer', JSON.stringify({ id, token: old }))
+  const reload = jest.fn()
+  return {
+    reload,
+    isKnown: () => store.read('kinscreen.viewer') !== null,
+    prove: () => proveAgain(() => state, { store, reload }),
+    become: (later: Partial<PeerSessionState>) => {
+      state = { ...state, ...(later as object) }
+    },
+  }
+}
+
+describe('a token that the server does not know any more', () => {
+  beforeEach(() => jest.resetAllMocks())
+
+  it('is replaced for who has the key, and the page begins anew with it', async () => {
+    jest.mocked(renewToken).mockResolvedValue(given)
+    const { prove, reload, isKnown } = refused({ ownId: id, desiredId: null })
+    await prove()
+    expect(renewToken).toHaveBeenCalledWith(id)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(isKnown()).toBe(true)
+  })
+
+  it('ends no share that runs, and does not ask for another meanwhile', async () => {
+    const { prove, reload, become } = refused({
+      remoteParticipantState: 'connected',
+    })
+    await prove()
+    expect(renewToken).not.toHaveBeenCalled()
+
+    jest.mocked(renewToken).mockImplementation(async () => {
+      become({ remoteParticipantState: 'connected' })
+      return given
+    })
+    become({ remoteParticipantState: 'connecting' })
+    await prove()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is replaced at once where a share is lost, which is resumed after that', async () => {
+    jest.mocked(renewToken).mockResolvedValue(given)
+    const { prove, reload } = refused({ recovery: 'lost' })
+    await prove()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not tried again where it is the same', async () => {
+    jest.mocked(renewToken).mockResolvedValue(old)
+    const { prove, reload } = refused()
+    await prove()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once at a time, and again after a failure', async () => {
+    jest.mocked(renewToken).mockRejectedValue(new TypeError('Failed'))
+    const { prove, reload } = refused()
+    const both = await Promise.allSettled([prove(), prove()])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(renewToken).toHaveBeenCalledTimes(1)
+
+    jest.mocked(renewToken).mockResolvedValue(given)
+    await prove()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends an id whose key is gone, and the page begins anew without it', async () => {
+    jest.mocked(renewToken).mockResolvedValue(null)
+    const { prove, reload, isKnown } = refused()
+    await prove()
+    expect(isKnown()).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps an id whose key is gone while its share may come back', async () => {
+    jest.mocked(renewToken).mockResolvedValue(null)
+    const { prove, reload, isKnown } = refused({ recovery: 'lost' })
+    await prove()
+    expect(isKnown()).toBe(true)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

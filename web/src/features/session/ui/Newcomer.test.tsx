@@ -1,0 +1,142 @@
+import { act, fireEvent, screen } from '@redwoodjs/testing/web'
+
+import { FakeSignalling } from 'src/features/call/FakePeer'
+import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
+import {
+  isConnected,
+  isOpen,
+  sharing,
+  shows,
+} from 'src/features/session/FakeShare'
+import { asks, strangerAtTheLink } from 'src/features/session/FakeStranger'
+
+import Newcomer from './Newcomer'
+import { renderInSession } from './renderInSession'
+
+/** A list whose words can be told from each other, when the test lets it come. */
+const mockList = { load: jest.fn() }
+jest.mock('src/features/links/loadWordList', () => ({
+  loadWordList: () => mockList.load(),
+}))
+const list = Array.from({ length: 2_048 }, (_, place) => `word${place}`)
+
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0))
+const press = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+/** The question at a sharer who has somebody without the link, and their two words. */
+async function atSharerOfLink(list: string[] | null) {
+  mockList.load.mockResolvedValue(list)
+  const signalling = new FakeSignalling()
+  signalling.isVerified = false
+  signalling.twoWords = [7, 42]
+  const sharer = fakePeerSession({ signalling })
+  await sharer.session.open({ role: 'sharer', toUserId: null })
+  await until(sharer.session, isOpen)
+  const fromUserId = sharer.session.getSnapshot().ownId
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId })
+  viewer.session.takeSeat()
+  await until(viewer.session, isOpen)
+  const asked = until(sharer.session, asks)
+  sharer.session.share()
+  sharer.capture.choose()
+  await asked
+  await renderInSession(<Newcomer />, sharer.session)
+  await settle()
+  return { sharer: sharer.session, viewer: viewer.session }
+}
+
+/** The question at a sharer whose lost viewer is waited for. */
+async function atSharer() {
+  const share = await sharing()
+  const newcomer = await strangerAtTheLink(share)
+  await renderInSession(<Newcomer />, share.sharer.session)
+  return { ...newcomer, session: share.sharer.session }
+}
+
+describe('Newcomer', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('PS32 asks the sharer, with the careful answer first', async () => {
+    await atSharer()
+
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Someone else has opened your link'
+    )
+    expect(
+      screen.getAllByRole('button').map(({ textContent }) => textContent)
+    ).toEqual(['Don’t show it', 'Show them my screen'])
+  })
+
+  it('PS32 shows the screen once the sharer says yes', async () => {
+    const { session, stranger } = await atSharer()
+    press('Show them my screen')
+    await settle()
+
+    expect(isConnected(session.getSnapshot())).toBe(true)
+    expect(shows('shared')(stranger.session.getSnapshot())).toBe(true)
+  })
+
+  it('PS32 turns them away when the sharer says no, and the share waits on', async () => {
+    const { session, stranger } = await atSharer()
+    press('Don’t show it')
+    await settle()
+
+    expect(asks(session.getSnapshot())).toBe(false)
+    expect(session.getSnapshot()).toMatchObject({
+      capture: 'on',
+      recovery: 'lost',
+    })
+    expect(stranger.session.getSnapshot().error).toBe('declined-by-sharer')
+  })
+
+  it('PS37 shows the two words of somebody without the link, and lets the sharer say yes', async () => {
+    const { sharer } = await atSharerOfLink(list)
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      'Is this your helper?'
+    )
+    expect(
+      screen.getByText('Ask them for their two words', { exact: false })
+    ).toBeVisible()
+    expect(document.querySelector('[translate=no]')).toHaveTextContent(
+      'word7 word42'
+    )
+    press('Show them my screen')
+    await settle()
+    expect(isConnected(sharer.getSnapshot())).toBe(true)
+  })
+
+  it('PS39 lets nobody say yes before the words are there', async () => {
+    const { sharer } = await atSharerOfLink(null)
+    expect(
+      screen.getByRole('button', { name: 'Show them my screen' })
+    ).toBeDisabled()
+    mockList.load.mockResolvedValue(list)
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    press('Show them my screen')
+    await settle()
+    expect(isConnected(sharer.getSnapshot())).toBe(true)
+  })
+
+  it('PS39 shows the words to a sharer whose viewer is missed, too', async () => {
+    mockList.load.mockResolvedValue(list)
+    const share = await sharing()
+    share.signalling.isVerified = false
+    share.signalling.twoWords = [7, 42]
+    await strangerAtTheLink(share)
+    await renderInSession(<Newcomer />, share.sharer.session)
+    await settle()
+    expect(screen.getByRole('heading')).toHaveTextContent(
+      'Someone else has opened your link'
+    )
+    expect(screen.getByText('word42')).toBeVisible()
+  })
+
+  it('calls by the title of the page', async () => {
+    await atSharer()
+
+    expect(document.title).toBe('● Someone else has opened your link')
+  })
+})

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import { flashTitle } from 'src/browser/flashTitle'
+import { useRestoreFocus } from 'src/browser/useRestoreFocus'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import {
+  isMissed,
+  type PeerSessionState,
+} from 'src/features/session/model/state'
+import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+
+import { usePeerSessionInstance } from './PeerSessionContext'
+import TwoWords from './TwoWords'
+import { usePeerSession } from './usePeerSession'
+
+const twoWordsOf = (newcomer: PeerSessionState['newcomer']) =>
+  newcomer?.callId === null ? newcomer.twoWords : undefined
+
+/**
+ * Somebody else has come where a share is being recovered, or somebody without
+ * the sharer’s link: only a person can say whether they may take part (PS32,
+ * PS37).
+ */
+function Newcomer() {
+  const session = usePeerSessionInstance()
+  const texts = useNewcomerTexts()
+  const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
+  // Nobody is missed: it may well be the helper, who has come without the link.
+  const isDoubtful = !usePeerSession(isMissed)
+  const twoWords = usePeerSession(({ newcomer }) => twoWordsOf(newcomer))
+  const [isReadable, setIsReadable] = useState(false)
+  const onShown = useCallback(() => setIsReadable(true), [])
+  const focused = useRestoreFocus<HTMLHeadingElement>()
+  const heading = isDoubtful ? texts.doubtHeading : texts.heading
+  const text = isSharer ? texts.atSharer : texts.atViewer
+
+  useEffect(() => flashTitle(`● ${heading}`), [heading])
+
+  return (
+    <Stack gap="md">
+      <Stack gap="sm" role="status">
+        <Heading ref={focused} tabIndex={-1} align="center">
+          {heading}
+        </Heading>
+        <Text size="lg" align="center">
+          {isDoubtful ? texts.doubtText : text}
+        </Text>
+      </Stack>
+      {isSharer && twoWords && (
+        <TwoWords label={texts.compare} words={twoWords} onShown={onShown} />
+      )}
+      {/* The careful answer comes first where a screen is at stake. */}
+      {isSharer ? (
+        <>
+          <Button size="xl" onClick={session.refuseNewcomer} fullWidth>
+            {texts.refuseAtSharer}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={session.admitNewcomer}
+            disabled={twoWords !== undefined && !isReadable}
+            fullWidth
+          >
+            {texts.admitAtSharer}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button size="xl" onClick={session.admitNewcomer} fullWidth>
+            {texts.admitAtViewer}
+          </Button>
+          <Button
+            size="lg"
+            variant="secondary"
+            onClick={session.refuseNewcomer}
+            fullWidth
+          >
+            {texts.refuseAtViewer}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+export default Newcomer

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+
+import { flashTitle } from 'src/browser/flashTitle'
+import Button from 'src/components/Button'
+import Card from 'src/components/Card'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+
+import { usePeerSessionInstance } from './PeerSessionContext'
+
+/**
+ * Somebody with the sharer’s link would like to continue on a second device
+ * (PS44). The share goes on meanwhile, and the careful answer comes first.
+ */
+function SecondDevice() {
+  const session = usePeerSessionInstance()
+  const { admitAtSharer, atSharer, heading, refuseAtSharer } =
+    useNewcomerTexts()
+
+  useEffect(() => flashTitle(`● ${heading}`), [heading])
+
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div role="alert">
+          <Heading level={2} size="md">
+            {heading}
+          </Heading>
+        </div>
+        <Text>{atSharer}</Text>
+        <Button size="lg" onClick={session.refuseDevice} fullWidth>
+          {refuseAtSharer}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          onClick={session.admitDevice}
+          fullWidth
+        >
+          {admitAtSharer}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+export default SecondDevice

@@ -1,0 +1,38 @@
+import { BarButton } from 'src/components/BottomBar'
+import {
+  isScreenHidden,
+  isSomethingAsked,
+} from 'src/features/session/model/selectors'
+import { useTexts } from 'src/i18n/useTexts'
+
+import { usePeerSessionInstance } from './PeerSessionContext'
+import { usePeerSession } from './usePeerSession'
+
+/** What the sharer can do at any time; of all that is on the page, what is most likely wanted is filled. */
+function StopAndHide() {
+  const session = usePeerSessionInstance()
+  const { sharing } = useTexts()
+  const isHidden = usePeerSession(isScreenHidden)
+  const isAsked = usePeerSession(isSomethingAsked)
+
+  return (
+    <>
+      <BarButton
+        variant={isHidden || isAsked ? 'secondary' : 'danger'}
+        icon="stop"
+        onClick={session.stop}
+      >
+        {sharing.stop}
+      </BarButton>
+      <BarButton
+        variant={isHidden && !isAsked ? 'primary' : 'secondary'}
+        icon={isHidden ? 'show' : 'hide'}
+        onClick={isHidden ? session.show : session.hide}
+      >
+        {isHidden ? sharing.show : sharing.hide}
+      </BarButton>
+    </>
+  )
+}
+
+export default StopAndHide

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+
+import { flashTitle } from 'src/browser/flashTitle'
+import Button from 'src/components/Button'
+import Card from 'src/components/Card'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { isMissed } from 'src/features/session/model/state'
+import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+
+import { usePeerSessionInstance } from './PeerSessionContext'
+import { usePeerSession } from './usePeerSession'
+
+/**
+ * Somebody calls who may know no more than the four words, and learns nothing
+ * before the helper says yes (PS41). Her page stays as it is beside it.
+ */
+function Stranger() {
+  const session = usePeerSessionInstance()
+  const texts = useNewcomerTexts()
+  const isRecovering = usePeerSession(isMissed)
+  const { strangerHeading } = texts
+
+  useEffect(() => flashTitle(`● ${strangerHeading}`), [strangerHeading])
+
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div role="alert">
+          <Heading level={2} size="md">
+            {strangerHeading}
+          </Heading>
+        </div>
+        <Text>{texts.strangerText}</Text>
+        {isRecovering && <Text>{texts.atViewer}</Text>}
+        <Button size="lg" onClick={session.admitNewcomer} fullWidth>
+          {texts.admitAtViewer}
+        </Button>
+        <Button
+          size="lg"
+          variant="secondary"
+          onClick={session.refuseNewcomer}
+          fullWidth
+        >
+          {texts.refuseStranger}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+export default Stranger

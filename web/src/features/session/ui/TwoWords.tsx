@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import NumberedWords from 'src/components/NumberedWords'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { loadWordList } from 'src/features/links/loadWordList'
+import type { WordList } from 'src/features/links/model/spokenWords'
+import type { TwoWords as Places } from 'src/features/proof/model/twoWords'
+
+export interface TwoWordsProps {
+  /** what to do with them */
+  label: string
+  words: Places
+  /** they can be read from now on */
+  onShown?: () => void
+}
+
+async function fetchWords(): Promise<WordList> {
+  const list = await loadWordList()
+  if (!list) throw new Error('No words')
+  return list
+}
+
+/** The same on both sides, unless somebody is between (docs/proof.md). */
+function TwoWords({ label, words, onShown }: TwoWordsProps) {
+  const [list, setList] = useState<WordList | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void fetchPatiently(fetchWords).then((words) => isHere && setList(words))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  useEffect(() => {
+    if (list) onShown?.()
+  }, [list, onShown])
+
+  if (!list) return null
+  return (
+    <Stack gap="xs">
+      <Text size="lg" align="center">
+        {label}
+      </Text>
+      <NumberedWords words={words.map((place) => list[place] ?? '')} />
+    </Stack>
+  )
+}
+
+export default TwoWords

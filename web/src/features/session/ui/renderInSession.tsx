@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+
+import { act, screen, waitFor } from '@redwoodjs/testing/web'
+
+import { nextPaint } from 'src/browser/nextPaint'
+import { renderThemed } from 'src/components/renderThemed'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+
+import { PeerSessionContext } from './PeerSessionContext'
+import { SessionToolsContext } from './SessionToolsContext'
+
+/** For tests: renders with the session, and lets it open. */
+export async function renderInSession(
+  element: ReactElement,
+  session: PeerSession,
+  tools = createSessionTools(session)
+) {
+  const view = renderThemed(
+    <PeerSessionContext.Provider value={session}>
+      <SessionToolsContext.Provider value={tools}>
+        {element}
+      </SessionToolsContext.Provider>
+    </PeerSessionContext.Provider>
+  )
+  await act(async () => {})
+  return view
+}
+
+/** Waits until the call that a press has placed is answered, and what a page fetches later is there. */
+export const settled = (): Promise<void> =>
+  act(async () => {
+    await nextPaint()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+/** Waits until a status says exactly that. */
+export async function findStatus(text: string): Promise<void> {
+  await waitFor(() => expect(statusTexts()).toContain(text))
+}
+
+/** What every status says that says something. */
+export const statusTexts = () =>
+  screen
+    .queryAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)

@@ -1,0 +1,23 @@
+import type { Undo } from 'src/browser/listen'
+
+import type { PeerSession } from './PeerSession'
+
+/**
+ * Not when a session is closed: its page may be reloaded, and go on with the
+ * same participant.
+ *
+ * @param forget called when a call is connected with another participant than
+ * before (PS33)
+ */
+export function whenSomebodyElse(
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+  forget: () => void
+): Undo {
+  let before = session.getSnapshot().participantNumber
+  return session.subscribe(() => {
+    const { participantNumber } = session.getSnapshot()
+    const isOther = participantNumber > 0 && participantNumber !== before
+    before = participantNumber
+    if (isOther) forget()
+  })
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+
+import type { UserId } from 'src/features/links/model/userId'
+import { TextsContext } from 'src/i18n/TextsContext'
+import { useMobileTexts } from 'src/i18n/useMobileTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+import Sharing from './Sharing'
+
+/** The same flow for what a camera sees, in the words of a camera. */
+function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
+  const texts = useTexts()
+  const { camera } = useMobileTexts()
+  const words = useMemo(
+    () => ({ ...texts, sharing: { ...texts.sharing, ...camera } }),
+    [texts, camera]
+  )
+
+  return (
+    <TextsContext.Provider value={words}>
+      <Sharing toUserId={toUserId} dialog={null} />
+    </TextsContext.Provider>
+  )
+}
+
+export default CameraSharing

@@ -1,0 +1,33 @@
+import Button from 'src/components/Button'
+import PickerCoach from 'src/features/capture/ui/PickerCoach'
+import MaskChoice from 'src/features/masking/ui/MaskChoice'
+import MaskNews from 'src/features/masking/ui/MaskNews'
+import { useMasking } from 'src/features/masking/ui/useMasking'
+import { changeOf } from 'src/features/session/model/selectors'
+import ChangeNews from 'src/features/session/ui/ChangeNews'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePickingTexts } from 'src/i18n/usePickingTexts'
+
+/** What is being changed of the picture, because the sharer wants it or the helper asks. */
+function ChangeOffer() {
+  const session = usePeerSessionInstance()
+  const { wholeScreen } = usePickingTexts()
+  const change = usePeerSession(changeOf)
+  const [{ isChoosing }] = useMasking()
+
+  return (
+    <>
+      <ChangeNews />
+      {change === 'asked' && (
+        <Button size="xl" icon="screen" onClick={session.change} fullWidth>
+          {wholeScreen}
+        </Button>
+      )}
+      {change === 'choosing' && <PickerCoach />}
+      {isChoosing ? <MaskChoice /> : <MaskNews />}
+    </>
+  )
+}
+
+export default ChangeOffer

@@ -1,0 +1,24 @@
+import ArrivingBanner from 'src/components/ArrivingBanner'
+import Stack from 'src/components/Stack'
+import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useTexts } from 'src/i18n/useTexts'
+
+/** Why the sharer is before the button again, and no share has ended: no error, but good to be told. */
+function NewsOfLastShare() {
+  const { sharing } = useTexts()
+  const outcome = usePeerSession((state) => state.outcome)
+
+  if (outcome === 'interrupted') {
+    return <ArrivingBanner>{sharing.interrupted}</ArrivingBanner>
+  }
+  if (outcome !== 'cancelled') return null
+  return (
+    <Stack gap="xs">
+      <ArrivingBanner>{sharing.cancelled}</ArrivingBanner>
+      <LazyTroubleshooting code="capture-cancelled" />
+    </Stack>
+  )
+}
+
+export default NewsOfLastShare

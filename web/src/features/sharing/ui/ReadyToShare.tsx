@@ -1,0 +1,114 @@
+import { Suspense, useContext } from 'react'
+
+import styled from 'styled-components'
+
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import { useRestoreFocus } from 'src/browser/useRestoreFocus'
+import Face from 'src/components/Face'
+import Heading from 'src/components/Heading'
+import Note from 'src/components/Note'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import TwoColumns from 'src/components/TwoColumns'
+import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
+import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { fetchTroubleshooting } from 'src/features/network-check/ui/LazyTroubleshooting'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useTexts } from 'src/i18n/useTexts'
+import { media } from 'src/styles/media'
+
+import InviteHelper from './InviteHelper'
+import LazyPickerCoach from './LazyPickerCoach'
+import ShareScreenButton from './ShareScreenButton'
+
+// Room for what comes, so that the button above stays where it is.
+const Place = styled.div`
+  min-height: 24rem;
+`
+
+const Welcome = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+  ${media.from('tablet')} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  > svg {
+    width: 5rem;
+  }
+`
+
+const fetchNews = () => import('./NewsOfLastShare')
+
+interface ReadyToShareProps {
+  /** the sharer has come first, and has a link to send */
+  isBroadcast: boolean
+}
+
+/** Who will see it, what happens next, and one big button. */
+function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
+  const { sharing } = useTexts()
+  const { name, claim, wasAsked } = useContext(LinkOwnerContext)
+  const focused = useRestoreFocus<HTMLHeadingElement>()
+  const hasNews = usePeerSession((state) => state.outcome !== null)
+  const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
+  const hasPicker = useCaptureSource() === 'screen'
+  // Kept at hand: what goes wrong may be the network.
+  useLazyComponent(fetchTroubleshooting)
+
+  const welcome = (
+    <>
+      {NewsOfLastShare && <NewsOfLastShare />}
+      <Welcome>
+        <Face mood="waving" />
+        <Stack gap="sm">
+          <Heading
+            ref={wasAsked && !hasNews ? focused : undefined}
+            tabIndex={wasAsked ? -1 : undefined}
+          >
+            {name ? sharing.headingWithName(name) : sharing.heading}
+          </Heading>
+          {claim && <Text>{claim}</Text>}
+          <Text size="lg">{sharing.whatHappens}</Text>
+        </Stack>
+      </Welcome>
+    </>
+  )
+  const share = (
+    <>
+      <Note>{sharing.scamWarning}</Note>
+      <ShareScreenButton />
+    </>
+  )
+  const coach = hasPicker && (
+    <Place>
+      <LazyPickerCoach isDrawingOnly />
+    </Place>
+  )
+
+  // All at once: nothing comes in between when a finger is on the button.
+  return (
+    <Suspense fallback={null}>
+      {isBroadcast ? (
+        <TwoColumns
+          beside={
+            <>
+              {share}
+              {coach}
+            </>
+          }
+        >
+          {welcome}
+          <InviteHelper />
+        </TwoColumns>
+      ) : (
+        <TwoColumns beside={coach}>
+          {welcome}
+          {share}
+        </TwoColumns>
+      )}
+    </Suspense>
+  )
+}
+
+export default ReadyToShare

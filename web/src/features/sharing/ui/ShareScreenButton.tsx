@@ -1,0 +1,26 @@
+import Button from 'src/components/Button'
+import type { ButtonLook } from 'src/components/buttonStyles'
+import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { useTexts } from 'src/i18n/useTexts'
+
+/** The one button. Its click goes to the browser’s picker with nothing in between (PS7). */
+function ShareScreenButton(look: ButtonLook) {
+  const session = usePeerSessionInstance()
+  const { sharing } = useTexts()
+  const source = useCaptureSource()
+
+  return (
+    <Button
+      size="xl"
+      icon={source === 'camera' ? 'camera' : 'share'}
+      onClick={() => session.share(source)}
+      fullWidth
+      {...look}
+    >
+      {sharing.action}
+    </Button>
+  )
+}
+
+export default ShareScreenButton

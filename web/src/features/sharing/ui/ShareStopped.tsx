@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+
+import QuietList from 'src/components/QuietList'
+import Stack from 'src/components/Stack'
+import StateCard from 'src/components/StateCard'
+import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useTexts } from 'src/i18n/useTexts'
+
+import ForNextTime from './ForNextTime'
+import InviteHelper from './InviteHelper'
+import ShareScreenButton from './ShareScreenButton'
+
+interface ShareStoppedProps {
+  /** the sharer has come first, and has a link to send */
+  isBroadcast: boolean
+}
+
+/** Nobody sees the screen any more, and it can be shared again: all else comes below. */
+function ShareStopped({ isBroadcast }: ShareStoppedProps) {
+  const { sharing } = useTexts()
+  const isGone = usePeerSession((state) => state.outcome === 'surface-gone')
+
+  return (
+    <Stack gap="lg">
+      <StateCard
+        mood={isGone ? 'puzzled' : 'done'}
+        title={isGone ? sharing.surfaceGone : sharing.stopped}
+      />
+      <ShareScreenButton />
+      <QuietList>
+        <LazyAfterShare isHeard />
+        <ForNextTime hasHelper />
+      </QuietList>
+      {isBroadcast && (
+        <Suspense fallback={null}>
+          <InviteHelper />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+export default ShareStopped

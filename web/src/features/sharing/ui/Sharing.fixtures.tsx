@@ -1,0 +1,32 @@
+import { FakeSignalling } from 'src/features/call/FakePeer'
+import type { UserId } from 'src/features/links/model/userId'
+import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
+import { renderInSession } from 'src/features/session/ui/renderInSession'
+
+import Sharing from './Sharing'
+
+export const absent = 'lamp-cloud-piano-tree' as UserId
+
+/** The page of a sharer who calls somebody who is not there, or whose link nobody has. */
+export async function alone(toUserId: UserId | null) {
+  const sharer = fakePeerSession()
+  await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)
+  return { ...sharer, peer: sharer.signalling.peers[0]! }
+}
+
+/** The page of a sharer whose viewer waits. */
+export async function withViewer() {
+  const signalling = new FakeSignalling()
+  const viewer = fakePeerSession({ signalling })
+  await viewer.session.open({ role: 'viewer', fromUserId: null })
+  await until(viewer.session, (s) => s.ownId !== null)
+  const sharer = fakePeerSession({ signalling })
+  const { ownId } = viewer.session.getSnapshot()
+  await renderInSession(<Sharing toUserId={ownId} />, sharer.session)
+  return {
+    ...sharer,
+    signalling,
+    viewer: viewer.session,
+    peer: signalling.peers[1]!,
+  }
+}

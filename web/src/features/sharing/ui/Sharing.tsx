@@ -1,0 +1,119 @@
+import { type PickerDialog, pickerDialog } from 'src/browser/pickerDialog'
+import { keptHelpers } from 'src/browser/preferences'
+import { useKeptText } from 'src/browser/useKeptText'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import { useLeaveGuard } from 'src/browser/useLeaveGuard'
+import Above from 'src/components/Above'
+import ErrorScreen from 'src/components/ErrorScreen'
+import PageWithBar from 'src/components/PageWithBar'
+import type { UserId } from 'src/features/links/model/userId'
+import NetworkScreen from 'src/features/network-check/ui/NetworkScreen'
+import {
+  changeOf,
+  farewell,
+  isCapturing as hasCapture,
+  isDeviceAsking,
+  sharerView,
+} from 'src/features/session/model/selectors'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
+
+import ChoosingScreen from './ChoosingScreen'
+import { fetchSharerPart } from './fetchSharerPart'
+import type { LeaveQuestionProps } from './LeaveQuestion'
+import ReadyToShare from './ReadyToShare'
+import ShareStopped from './ShareStopped'
+import type { SharingEndedProps } from './SharingEnded'
+import SharingNow from './SharingNow'
+
+const fetchSharingEnded = () => import('./SharingEnded')
+const fetchLeaveQuestion = fetchSharerPart('LeaveQuestion')
+const fetchAlarmBar = fetchSharerPart('AlarmBar')
+const fetchAlarm = fetchSharerPart('AlarmAdvice')
+const fetchSecondDevice = fetchSharerPart('SecondDevice')
+const fetchRinging = () => import('src/features/ring/ui/SharerRinging')
+
+interface SharingProps {
+  toUserId: UserId | null
+  /** what asks what to share; null for a camera */
+  dialog?: PickerDialog | null
+}
+
+/** One line of news and its button: what is below stays where it is when they come. */
+const roomForRing = '5rem'
+
+/** Everything the sharer sees, from the one button to the share and back. */
+function Sharing({
+  toUserId,
+  dialog = pickerDialog(navigator.userAgent),
+}: SharingProps) {
+  usePeerSessionPlan('sharer', toUserId, dialog)
+  const isKept = useKeptText(keptHelpers)[0]?.includes(`"${toUserId}"`) ?? false
+  const isVerified = usePeerSession((state) => state.isVerified)
+  const Ringing = useLazyComponent(isKept || isVerified ? fetchRinging : null)
+  const isDeviceThere = usePeerSession(isDeviceAsking)
+  const SecondDevice = useLazyComponent(
+    isDeviceThere ? fetchSecondDevice : null
+  )
+  const view = usePeerSession(sharerView)
+  const isWaiting = view === 'ready' || view === 'waiting'
+  const isCapturing = usePeerSession(hasCapture)
+  const { isAsked, stay, leave } = useLeaveGuard(isCapturing)
+  const LeaveQuestion = useLazyComponent<LeaveQuestionProps>(
+    isCapturing ? fetchLeaveQuestion : null
+  )
+
+  return (
+    <>
+      <Above $minHeight={isKept && isWaiting ? roomForRing : '0'}>
+        {Ringing && <Ringing />}
+        {SecondDevice && <SecondDevice />}
+      </Above>
+      <SharingView isBroadcast={toUserId === null} />
+      {isAsked && LeaveQuestion && (
+        <LeaveQuestion onStay={stay} onLeave={leave} />
+      )}
+    </>
+  )
+}
+
+function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
+  const SharingEnded =
+    useLazyComponent<SharingEndedProps>(fetchSharingEnded) ?? ErrorScreen
+  const error = usePeerSession((state) => state.error)
+  const ended = usePeerSession(farewell)
+  const view = usePeerSession(sharerView)
+  const hasStopped = usePeerSession(
+    ({ outcome }) => outcome === 'stopped' || outcome === 'surface-gone'
+  )
+  const isCapturing = usePeerSession((s) => isSharer(s) && s.capture !== 'off')
+  const isReplacing = usePeerSession(changeOf) === 'replacing'
+  const isAlarm = view === 'alarm'
+  const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
+  const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
+
+  // The words are needed even more when the share is over.
+  if (isAlarm && !isCapturing) return Alarm && <Alarm />
+  if (error) return <SharingEnded code={error} />
+  if (ended) return <SharingEnded code={ended} />
+  if (view === 'choosing') {
+    return (
+      <PageWithBar bar={AlarmBar && <AlarmBar />}>
+        <ChoosingScreen />
+      </PageWithBar>
+    )
+  }
+  if (view !== 'ready') return <SharingNow view={view} />
+  return (
+    <NetworkScreen>
+      {hasStopped ? (
+        <ShareStopped isBroadcast={isBroadcast} />
+      ) : (
+        <ReadyToShare isBroadcast={isBroadcast} />
+      )}
+    </NetworkScreen>
+  )
+}
+
+export default Sharing

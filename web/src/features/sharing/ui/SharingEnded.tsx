@@ -1,0 +1,104 @@
+import { Suspense } from 'react'
+
+import { thisDevice } from 'src/browser/device'
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import { settingsPane } from 'src/browser/settingsPane'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import Button from 'src/components/Button'
+import ErrorScreen from 'src/components/ErrorScreen'
+import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { Invitation } from 'src/features/links/model/inviteLink'
+import type { UserId } from 'src/features/links/model/userId'
+import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useTexts } from 'src/i18n/useTexts'
+
+import ForNextTime from './ForNextTime'
+import InviteHelper from './InviteHelper'
+import ShareScreenButton from './ShareScreenButton'
+
+export interface SharingEndedProps {
+  code: ErrorCode
+}
+
+const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
+
+/** A share may have run until then. */
+const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
+
+/** Who is there has not proved to be the helper. */
+const doubts: ReadonlySet<ErrorCode> = new Set([
+  'viewer-not-proved',
+  'viewer-not-compared',
+  'stranger-keeps-trying',
+])
+
+const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
+
+/** Why nobody sees the screen, and the way to try again. */
+function SharingEnded({ code }: SharingEndedProps) {
+  const session = usePeerSessionInstance()
+  const { common } = useTexts()
+  // There it would be refused again: the settings come first.
+  const isForSettings =
+    code === 'display-capture-denied-by-system' &&
+    settingsPane(thisDevice().system) !== null
+  const isClosed = usePeerSession(
+    (state) => state.serverConnectionState === 'closed'
+  )
+  const isDoubt = doubts.has(code)
+  const hasOwnLink = usePeerSession(
+    ({ plan }) => plan.role === 'sharer' && !plan.toUserId
+  )
+  const AnotherLink = useLazyComponent(
+    isDoubt && !hasOwnLink ? fetchAnotherLink : null
+  )
+
+  // Who has sent the link cannot ask for another.
+  const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
+  // The text asks for a new link: the home page takes one.
+  const isForNewLink = code === 'viewer-left'
+  const isSecond =
+    isForNewLink ||
+    isForSettings ||
+    (isDoubt && !hasOwnLink) ||
+    code === 'stranger-keeps-trying'
+
+  const again = isClosed ? (
+    <Button
+      size="lg"
+      variant={isForNewLink ? 'secondary' : 'primary'}
+      icon="reload"
+      onClick={session.retry}
+    >
+      {common.tryAgain}
+    </Button>
+  ) : (
+    <ShareScreenButton size="lg" variant={isSecond ? 'secondary' : 'primary'} />
+  )
+  const rest = (
+    <>
+      {isForNewLink && again}
+      {/* Nobody is there who could be told. */}
+      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
+      <ForNextTime hasHelper={isForNewLink} />
+    </>
+  )
+
+  if (isForNewLink) return <ErrorScreen code={code} rest={rest} />
+  return (
+    <ErrorScreen code={isOwnUnproved ? 'sharer-not-proved' : code} rest={rest}>
+      <LazyTroubleshooting code={code} />
+      {AnotherLink && <AnotherLink to={toHelper} isMain />}
+      {isDoubt && hasOwnLink && (
+        <Suspense fallback={null}>
+          <InviteHelper />
+        </Suspense>
+      )}
+      {again}
+    </ErrorScreen>
+  )
+}
+
+export default SharingEnded

@@ -1,0 +1,59 @@
+import { useLocation } from '@redwoodjs/router'
+
+import type { Mood } from 'src/components/Face'
+import StateCard from 'src/components/StateCard'
+import Text from 'src/components/Text'
+import { whyEmpty } from 'src/features/capture/model/surface'
+import { useSeenBy } from 'src/features/kept-helpers/ui/useSeenBy'
+import { pinOf } from 'src/features/links/model/pin'
+import { type SharerView } from 'src/features/session/model/selectors'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+import { useTexts } from 'src/i18n/useTexts'
+
+export type SharingView = Exclude<SharerView, 'ready' | 'choosing'>
+
+type StateView = Exclude<SharingView, 'newcomer' | 'alarm'>
+
+const moods: Record<StateView, Mood> = {
+  waiting: 'waiting',
+  searching: 'waiting',
+  sharing: 'watching',
+  empty: 'asleep',
+  hidden: 'hidden',
+  reconnecting: 'asleep',
+}
+
+interface StateOfShareProps {
+  view: StateView
+  /** nobody has been asked to help yet */
+  isUninvited: boolean
+}
+
+/** How things are, and who sees the screen: said here and nowhere else on the page. */
+function StateOfShare({ view, isUninvited }: StateOfShareProps) {
+  const { sharing } = useTexts()
+  const { strangerWaits } = useNewcomerTexts()
+  const seenBy = useSeenBy()
+  const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
+  const hasSound = usePeerSession((state) => state.hasSound)
+  const hasPin = pinOf(useLocation().hash ?? '') !== null
+  // The helper is asked first (PS41).
+  const isAskedAbout = !isUninvited && !hasPin
+  const texts: Record<StateView, string> = {
+    waiting: isAskedAbout ? strangerWaits : sharing.waitingText,
+    searching: sharing.searchingText,
+    sharing: seenBy,
+    empty: sharing[emptyText],
+    hidden: hasSound ? sharing.hiddenSoundText : sharing.hiddenText,
+    reconnecting: sharing.reconnectingText,
+  }
+
+  return (
+    <StateCard mood={moods[view]} title={sharing[view]}>
+      <Text size="lg">{texts[view]}</Text>
+    </StateCard>
+  )
+}
+
+export default StateOfShare

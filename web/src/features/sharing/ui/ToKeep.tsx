@@ -1,0 +1,55 @@
+import { useContext, useEffect } from 'react'
+
+import KeepHelper from 'src/features/kept-helpers/ui/KeepHelper'
+import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { useKnownHelper } from 'src/features/kept-helpers/ui/useKnownHelper'
+import { dayOf, withLastHelped } from 'src/features/links/model/keptHelpers'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import KeepSheet from 'src/features/sheets/ui/KeepSheet'
+import { useServiceWorker } from 'src/features/sheets/ui/useServiceWorker'
+
+export interface ToKeepProps {
+  /** the share ended as usual, and the helper may be needed again */
+  hasHelper: boolean
+}
+
+/** What there is to keep of a share: the steps, and the helper. */
+function ToKeep({ hasHelper }: ToKeepProps) {
+  const hasTools = useContext(SessionToolsContext) !== null
+
+  return (
+    <>
+      {hasTools && <SheetOfShare />}
+      {hasHelper && <HelperOfShare />}
+    </>
+  )
+}
+
+function HelperOfShare() {
+  useServiceWorker()
+  // Only who was recognised by the link can be recognised the next time.
+  const isVerified = usePeerSession((state) => state.isVerified)
+  useLastHelped(isVerified)
+  return isVerified ? <KeepHelper /> : null
+}
+
+/** The next time, the page says when it was the same helper (domain/keptHelpers). */
+function useLastHelped(isVerified: boolean): void {
+  const [helpers, keep] = useKeptHelpers()
+  const known = useKnownHelper()
+  const today = dayOf(new Date())
+  const isNews = isVerified && known !== null && known.lastHelped !== today
+
+  useEffect(() => {
+    if (isNews && known) keep(withLastHelped(helpers, known.id, today))
+  }, [isNews, known, keep, helpers, today])
+}
+
+function SheetOfShare() {
+  const hasSteps = useGuidance(({ steps }) => steps.length > 0)
+  return hasSteps ? <KeepSheet /> : null
+}
+
+export default ToKeep

@@ -1,0 +1,262 @@
+import { FakeStore } from 'src/browser/FakeStore'
+import { settle } from 'src/browser/settle'
+import { Store } from 'src/browser/Store'
+import type { HelperName } from 'src/features/links/model/helperName'
+import type { Saved } from 'src/features/session/LastShare'
+import type { StepPicture } from 'src/features/stage/paintStep'
+import { guidedShare, spotAt } from 'src/features/steps/steps.fixtures'
+
+import type { Sheet } from './model/sheet'
+import { SheetKeeper, type SheetKeeperDependencies } from './SheetKeeper'
+
+const anna = 'Anna' as HelperName
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const canvas = () => document.createElement('canvas')
+
+/** A share with two steps, of which the first has a picture. */
+async function keeping(store = new FakeStore()) {
+  const share = await guidedShare()
+  share.editor.begin(spotAt(0.1))
+  share.editor.begin(spotAt(0.2))
+  share.editor.say(share.idOf(1), { phrase: 'click-here' })
+  await settle()
+  const pictures = new Store<ReadonlyMap<number, StepPicture>>(
+    new Map([[share.idOf(1), { closeUp: canvas(), map: canvas() }]])
+  )
+  const adopted: number[] = []
+  let ids = 0
+  const shelf = new Map<string, Sheet>()
+  const write = jest.fn(async (sheet: Sheet) => {
+    shelf.set(sheet.id, sheet)
+    return []
+  })
+  const offer = jest.fn(async (_file: File, _purpose: string) => true)
+  const noted: Saved[] = []
+  const { session } = share.sharer
+  const { participantNumber } = session.getSnapshot()
+  const given: SheetKeeperDependencies = {
+    session: {
+      subscribe: session.subscribe,
+      getSnapshot: () => ({
+        ...session.getSnapshot(),
+        participantNumber,
+      }),
+    },
+    tools: {
+      guidance: share.parent,
+      files: {
+        offer,
+      } as unknown as SheetKeeperDependencies['tools']['files'],
+      lastShare: {
+        note: (saved: Saved) => void noted.push(saved),
+      } as unknown as SheetKeeperDependencies['tools']['lastShare'],
+      stepPictures: {
+        subscribe: pictures.subscribe,
+        getSnapshot: pictures.getSnapshot,
+        has: (id: number) => pictures.getSnapshot().has(id),
+        adopt: (id: number) => void adopted.push(id),
+      } as unknown as SheetKeeperDependencies['tools']['stepPictures'],
+    },
+    shelf: { write, read: async (id) => shelf.get(id) ?? null },
+    store,
+    newId: () => `0123456789abcde${(15 + ids++).toString(16).slice(-1)}`,
+    nowMs: () => 1_000,
+    encode: jest.fn(async () => ({
+      ...{ type: 'image/png' as const, bytes: new Uint8Array([1]) },
+      ...{ width: 400, height: 250 },
+    })),
+    decode: async () => canvas(),
+    onKept: jest.fn(),
+  }
+  return {
+    ...share,
+    given,
+    keeper: new SheetKeeper(given),
+    ...{ write, shelf, offer, noted },
+    adopted,
+    store,
+    pictures,
+  }
+}
+
+describe('SheetKeeper', () => {
+  it('keeps nothing before it is told to', async () => {
+    const { keeper, write } = await keeping()
+    expect(keeper.getSnapshot()).toMatchObject({ keeping: 'none', sheet: null })
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('keeps all steps with their words and pictures, and tells the helper', async () => {
+    const { keeper, given, write, helper } = await keeping()
+    await keeper.keep(' Photos\u202e ', anna)
+    await settle()
+    expect(write).toHaveBeenCalledTimes(1)
+    expect(keeper.getSnapshot()).toMatchObject({
+      keeping: 'kept',
+      sheet: {
+        ...{ title: 'Photos', helperName: 'Anna', madeMs: 1_000 },
+        steps: [
+          { words: { phrase: 'click-here' }, closeUp: { width: 400 } },
+          { words: null, closeUp: null, map: null },
+        ],
+      },
+    })
+    expect(helper.getSnapshot().sheet.keep).toBe('yes')
+    expect(given.onKept).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets nobody else change what is kept', async () => {
+    const { keeper, editor, idOf, shelf } = await keeping()
+    await keeper.keep('Photos', null)
+    const before = keeper.getSnapshot()
+    expect(before.version).toBe(keeper.version)
+    editor.remove(idOf(1))
+    editor.say(idOf(1), { text: 'Other words' })
+    await settle()
+    expect(keeper.getSnapshot()).toBe(before)
+    expect(before.version).not.toBe(keeper.version)
+    expect([...shelf.values()][0]?.steps).toHaveLength(2)
+  })
+
+  it('puts new words and new steps on the same sheet', async () => {
+    const { keeper, editor, idOf, shelf } = await keeping()
+    await keeper.keep('Photos', null)
+    editor.say(idOf(1), { text: 'Other words' })
+    editor.begin(spotAt(0.3))
+    await settle()
+    await keeper.keep('', null)
+    expect([...shelf.values()]).toMatchObject([
+      {
+        title: 'Photos',
+        steps: [{ words: { text: 'Other words' } }, {}, {}],
+      },
+    ])
+  })
+
+  it('leaves a sheet as it is whose steps have been removed, and keeps another one', async () => {
+    const { keeper, editor, idOf, shelf, noted } = await keeping()
+    await keeper.keep('Photos', null)
+    const [first] = [...shelf.values()]
+    editor.remove(idOf(1))
+    await settle()
+    await keeper.keep('', null)
+    expect([...shelf.values()]).toMatchObject([
+      first!,
+      { title: 'Photos', steps: [{ words: null }] },
+    ])
+    expect(noted.map(({ id }) => id)).toEqual([...shelf.keys()])
+  })
+
+  it('says after the share that the sheet is here', async () => {
+    const { keeper, noted, write } = await keeping()
+    write.mockRejectedValueOnce(new DOMException('', 'SecurityError'))
+    await keeper.keep('Photos', null)
+    expect(noted).toEqual([])
+    await keeper.keep('', null)
+    expect(noted).toMatchObject([{ name: 'Photos', place: 'sheets' }])
+  })
+
+  it('gives the helper a copy once it is allowed, and of a changed sheet another', async () => {
+    const { keeper, helper, parent, editor, offer } = await keeping()
+    await keeper.keep('Photos', null)
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('none')
+    helper.say({ type: 'sheet-wish', wish: 'copy' })
+    await settle()
+    expect(parent.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'asked' })
+    expect(offer).not.toHaveBeenCalled()
+
+    await keeper.giveCopy()
+    await settle()
+    expect(offer).toHaveBeenCalledWith(expect.any(File), 'sheet')
+    expect(helper.getSnapshot().sheet.copy).toBe('yes')
+
+    editor.begin(spotAt(0.3))
+    await keeper.keep('', null)
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('none')
+  })
+
+  it('gives none where the helper’s wish is declined, or cannot be sent', async () => {
+    const { keeper, helper, offer } = await keeping()
+    await keeper.giveCopy()
+    expect(offer).not.toHaveBeenCalled()
+    await keeper.keep('Photos', null)
+    helper.say({ type: 'sheet-wish', wish: 'copy' })
+    await settle()
+    offer.mockResolvedValueOnce(false)
+    await keeper.giveCopy()
+    await settle()
+    expect(helper.getSnapshot().sheet.copy).toBe('asked')
+    keeper.tell({ copy: 'no' })
+    await settle()
+    expect(helper.getSnapshot().sheet).toEqual({ keep: 'yes', copy: 'no' })
+  })
+
+  it('makes a picture into a file once', async () => {
+    const { keeper, given } = await keeping()
+    await keeper.keep('One', null)
+    await keeper.keep('Two', null)
+    expect(given.encode).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['full', new DOMException('', 'QuotaExceededError')],
+    ['denied', new DOMException('', 'SecurityError')],
+  ] as const)(
+    'has the sheet where storage is %s, and can be told again',
+    async (state, error) => {
+      const { keeper, given, write, helper } = await keeping()
+      write.mockRejectedValueOnce(error)
+      await keeper.keep('Photos', null)
+      expect(keeper.getSnapshot()).toMatchObject({
+        ...{ keeping: state, sheet: { title: 'Photos' } },
+      })
+      expect(helper.getSnapshot().sheet.keep).toBe('none')
+      expect(given.onKept).not.toHaveBeenCalled()
+      await keeper.keep('', null)
+      expect(keeper.getSnapshot().keeping).toBe('kept')
+    }
+  )
+
+  it('goes on with the sheet after a reload, and gives the steps their pictures', async () => {
+    const { keeper, given, store, adopted, idOf, parent, helper } =
+      await keeping()
+    await keeper.keep('Photos', null)
+    parent.say({ type: 'sheet-news', keep: 'none' })
+    await settle()
+    const reloaded = new SheetKeeper({
+      ...given,
+      session: {
+        ...given.session,
+        getSnapshot: () => ({
+          ...given.session.getSnapshot(),
+          participantNumber: 0,
+        }),
+      },
+    })
+    await settle()
+    expect(reloaded.getSnapshot()).toMatchObject({
+      ...{ keeping: 'kept', sheet: { title: 'Photos' } },
+    })
+    expect(adopted).toEqual([idOf(1)])
+    await settle()
+    expect(helper.getSnapshot().sheet.keep).toBe('yes')
+    expect(store.read('kinscreen.sheet')).toBe('0123456789abcdef')
+  })
+
+  it('has another sheet for somebody else', async () => {
+    const { keeper, given, store, sharer } = await keeping()
+    await keeper.keep('Photos', null)
+    const { getSnapshot } = given.session
+    Object.assign(given.session, {
+      getSnapshot: () => ({ ...getSnapshot(), participantNumber: 9 }),
+    })
+    sharer.session.hide()
+    expect(keeper.getSnapshot().sheet).toBeNull()
+    expect(store.read('kinscreen.sheet')).toBeNull()
+  })
+})

@@ -1,0 +1,198 @@
+import type { KeyValueStore } from 'src/browser/storage'
+import { Store } from 'src/browser/Store'
+import type { HelperName } from 'src/features/links/model/helperName'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import type { StepPicture } from 'src/features/stage/paintStep'
+import { eachCall } from 'src/features/steps/eachCall'
+import type { Step } from 'src/features/steps/model/step'
+import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
+
+import { sheetOfShareKey } from './keptSheetCount'
+import {
+  type Sheet,
+  type SheetPicture,
+  type SheetStep,
+  sheetTitle,
+} from './model/sheet'
+import { sheetFile } from './model/sheetFile'
+import type { SheetAnswers } from './model/sheetMessage'
+import type { SheetShelf } from './SheetShelf'
+
+export interface KeptSheet {
+  /** `full`: there is no room; `denied`: this browser keeps nothing */
+  keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
+  /** as it was made last; null before */
+  sheet: Sheet | null
+  /** of the steps that are on it */
+  version: string | null
+}
+
+const notKept: KeptSheet = { keeping: 'none', sheet: null, version: null }
+
+export interface SheetKeeperDependencies {
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
+  tools: Pick<SessionTools, 'files' | 'guidance' | 'lastShare' | 'stepPictures'>
+  shelf: Pick<SheetShelf, 'read' | 'write'>
+  store: KeyValueStore
+  newId: () => string
+  nowMs: () => number
+  encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
+  decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
+  /** there is a sheet in this browser now */
+  onKept: () => void
+}
+
+/**
+ * Makes a sheet of the steps of this share, and keeps it on this computer when
+ * the sharer says so: nobody else changes what is kept.
+ */
+export class SheetKeeper {
+  private readonly state = new Store<KeptSheet>(notKept)
+  private readonly encoded = new WeakMap<
+    HTMLCanvasElement,
+    Promise<SheetPicture | null>
+  >()
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(private readonly given: SheetKeeperDependencies) {
+    const { session } = given
+    whenSomebodyElse(session, this.forget)
+    eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
+    // Since this page was loaded there has been nobody else.
+    if (session.getSnapshot().participantNumber === 0) void this.restore()
+  }
+
+  /**
+   * Of what is there now; the same sheet again if it has been kept.
+   *
+   * @param title an empty one leaves the old one
+   */
+  async keep(title: string, helperName: HelperName | null): Promise<void> {
+    const { shelf, store, tools, onKept } = this.given
+    const { version } = this
+    const before = this.getSnapshot()
+    if (before.keeping !== 'kept') {
+      this.state.set({ ...before, keeping: 'busy' })
+    }
+    const sheet = await this.make(title, helperName)
+    const keeping = await shelf.write(sheet).then(
+      () => 'kept' as const,
+      (error) =>
+        error?.name === 'QuotaExceededError' ? ('full' as const) : 'denied'
+    )
+    this.state.set({ keeping, sheet, version })
+    if (keeping !== 'kept') return
+    store.write(sheetOfShareKey, sheet.id)
+    onKept()
+    this.noteSaved(sheet)
+    // Of a sheet that has changed a copy can be asked for again.
+    const isAsked = tools.guidance.getSnapshot().sheet.copy === 'asked'
+    this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
+  }
+
+  /** Sends the helper a copy of what is kept, as the sharer has allowed now. */
+  async giveCopy(): Promise<void> {
+    const { sheet } = this.getSnapshot()
+    if (!sheet) return
+    const type = 'application/json'
+    const file = new File([sheetFile(sheet)], 'sheet.json', { type })
+    const isOffered = await this.given.tools.files.offer(file, 'sheet')
+    if (isOffered) this.tell({ copy: 'yes' })
+  }
+
+  /** @returns whether the helper knows what was decided */
+  readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
+    const { guidance } = this.given.tools
+    const { sheet } = guidance.getSnapshot()
+    const { copy = 'none' } = sheet
+    return guidance.say({ type: 'sheet-news', ...sheet, copy, ...news })
+  }
+
+  /** @returns which steps there are now, as a text to compare */
+  get version(): string {
+    const { guidance, stepPictures } = this.given.tools
+    return JSON.stringify(
+      guidance
+        .getSnapshot()
+        .steps.map(({ id, point, words }) => [
+          ...[id, point, words],
+          stepPictures.has(id),
+        ])
+    )
+  }
+
+  private async make(
+    title: string,
+    helperName: HelperName | null
+  ): Promise<Sheet> {
+    const { tools, newId, nowMs } = this.given
+    const { sheet: before } = this.getSnapshot()
+    const pictures = tools.stepPictures.getSnapshot()
+    const { steps } = tools.guidance.getSnapshot()
+    // Where a step has been removed since, the sheet with it stays as it is.
+    const isWhole = before?.steps.every(({ id }) =>
+      steps.some((step) => step.id === id)
+    )
+    const continued = isWhole ? before : null
+    return {
+      id: continued?.id ?? newId(),
+      title: sheetTitle(title) || (before?.title ?? ''),
+      madeMs: continued?.madeMs ?? nowMs(),
+      helperName: helperName ?? before?.helperName ?? null,
+      steps: await Promise.all(
+        steps.map((step) => this.sheetStep(step, pictures.get(step.id)))
+      ),
+    }
+  }
+
+  private async sheetStep(
+    { id, point, words }: Step,
+    picture: StepPicture | null | undefined
+  ): Promise<SheetStep> {
+    const [closeUp, map] = await Promise.all([
+      picture ? this.encode(picture.closeUp) : null,
+      picture ? this.encode(picture.map) : null,
+    ])
+    return { id, point, words, closeUp, map }
+  }
+
+  /** Once for each: most of them are the same the next time. */
+  private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
+    const known = this.encoded.get(canvas)
+    if (known) return known
+    const made = this.given.encode(canvas)
+    this.encoded.set(canvas, made)
+    return made
+  }
+
+  /** After a reload of the page: the sheet goes on, and its steps have their pictures. */
+  private async restore(): Promise<void> {
+    const { shelf, store, decode, tools } = this.given
+    const id = store.read(sheetOfShareKey)
+    const sheet = id && (await shelf.read(id).catch(() => null))
+    if (!sheet || this.getSnapshot().sheet) return
+    this.state.set({ keeping: 'kept', sheet, version: null })
+    this.noteSaved(sheet)
+    this.tell({ keep: 'yes' })
+    for (const step of sheet.steps) {
+      if (!step.closeUp || !step.map) continue
+      const closeUp = await decode(step.closeUp)
+      const map = await decode(step.map)
+      if (closeUp && map) tools.stepPictures.adopt(step.id, { closeUp, map })
+    }
+    this.state.set({ ...this.getSnapshot(), version: this.version })
+  }
+
+  private noteSaved({ id, title: name }: Sheet): void {
+    this.given.tools.lastShare.note({ id, name, place: 'sheets' })
+  }
+
+  /** Whoever comes next has another sheet. */
+  private readonly forget = (): void => {
+    this.given.store.remove(sheetOfShareKey)
+    this.state.set(notKept)
+  }
+}

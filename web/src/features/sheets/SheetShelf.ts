@@ -1,0 +1,79 @@
+import { createStore, get, promisifyRequest } from 'idb-keyval'
+
+import { keptSheetCount } from './keptSheetCount'
+import {
+  entryOf,
+  parseEntries,
+  parseSheet,
+  type Sheet,
+  type SheetEntry,
+  sheetTitle,
+  withEntry,
+} from './model/sheet'
+
+const listKey = 'sheets'
+const keyOf = (id: string) => `sheet ${id}`
+
+/** The store of idb-keyval itself, for what has to be one transaction. */
+const withStore = createStore('keyval-store', 'keyval')
+
+type Change = (
+  entries: readonly SheetEntry[],
+  objects: IDBObjectStore
+) => readonly SheetEntry[]
+
+/**
+ * The sheets of this browser (decision 92). List and sheets are written
+ * together, so that neither exists without the other.
+ */
+export class SheetShelf {
+  /** @returns the newest first; rejects where storage is denied */
+  readonly list = async (): Promise<readonly SheetEntry[]> =>
+    parseEntries(await get(listKey))
+
+  /** @returns null if there is none, or if it is damaged */
+  readonly read = async (id: string): Promise<Sheet | null> =>
+    parseSheet(await get(keyOf(id)))
+
+  /** @throws DOMException `QuotaExceededError` when storage is full */
+  readonly write = (sheet: Sheet): Promise<readonly SheetEntry[]> =>
+    this.change((entries, objects) => {
+      objects.put(sheet, keyOf(sheet.id))
+      return withEntry(entries, entryOf(sheet))
+    })
+
+  /** @param title an empty one changes nothing */
+  readonly rename = async (
+    id: string,
+    title: string
+  ): Promise<readonly SheetEntry[]> => {
+    const sheet = await this.read(id)
+    const name = sheetTitle(title)
+    return sheet && name ? this.write({ ...sheet, title: name }) : this.list()
+  }
+
+  readonly remove = (id: string): Promise<readonly SheetEntry[]> =>
+    this.change((entries, objects) => {
+      objects.delete(keyOf(id))
+      return entries.filter((each) => each.id !== id)
+    })
+
+  readonly removeAll = (): Promise<readonly SheetEntry[]> =>
+    this.change((entries, objects) => {
+      entries.forEach(({ id }) => objects.delete(keyOf(id)))
+      return []
+    })
+
+  private async change(change: Change): Promise<readonly SheetEntry[]> {
+    const entries = await withStore('readwrite', async (objects) => {
+      const { transaction } = objects
+      const before = await promisifyRequest(objects.get(listKey))
+      const after = change(parseEntries(before), objects)
+      objects.put(after, listKey)
+      await promisifyRequest(transaction)
+      return after
+    })
+    keptSheetCount.keep(entries.length > 0 ? String(entries.length) : null)
+    return entries
+  }
+}

@@ -1,0 +1,30 @@
+import type { SheetPicture } from './model/sheet'
+
+/** Sharp letters are worth this much; a photograph is not. */
+const largestPng = 400_000
+const jpegQuality = 0.92
+
+/** @returns the canvas as an image file; null where that fails */
+export async function encodePicture(
+  canvas: HTMLCanvasElement
+): Promise<SheetPicture | null> {
+  const png = await encoded(canvas, 'image/png')
+  if (!png || png.bytes.byteLength <= largestPng) return png
+  const jpeg = await encoded(canvas, 'image/jpeg')
+  const isSmaller = jpeg && jpeg.bytes.byteLength < png.bytes.byteLength
+  return isSmaller ? jpeg : png
+}
+
+async function encoded(
+  canvas: HTMLCanvasElement,
+  type: SheetPicture['type']
+): Promise<SheetPicture | null> {
+  const { width, height } = canvas
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, type, jpegQuality)
+  )
+  if (blob?.type !== type) return null
+  // Of Chrome before 76 and Safari before 14, blobs have no arrayBuffer().
+  const bytes = new Uint8Array(await new Response(blob).arrayBuffer())
+  return { type, bytes, width, height }
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+
+import { visibleText } from 'src/browser/page/visibleText'
+import { parseEach } from 'src/browser/parseEach'
+import { wholeNumber } from 'src/browser/wholeNumber'
+import { parseHelperName } from 'src/features/links/model/helperName'
+import { idField, pointField } from 'src/features/messages/model/messageFields'
+import { mostSteps } from 'src/features/steps/model/step'
+import { wordsField } from 'src/features/steps/model/stepMessage'
+
+/** One line in large letters. */
+export const longestTitle = 80
+
+const pixels = wholeNumber(1, 16_384)
+
+/** As an image file has it. */
+const pictureSchema = v.object({
+  type: v.picklist(['image/png', 'image/jpeg'] as const),
+  bytes: v.custom<Uint8Array>((bytes) => ArrayBuffer.isView(bytes)),
+  width: pixels,
+  height: pixels,
+})
+
+const idPattern = /^[0-9a-f]{16}$/
+
+const title = v.pipe(
+  v.string(),
+  v.transform((text) => sheetTitle(text)),
+  v.minLength(1)
+)
+
+const helperName = v.nullable(v.pipe(v.string(), v.transform(parseHelperName)))
+
+const entryFields = {
+  id: v.pipe(v.string(), v.regex(idPattern)),
+  title,
+  /** when it was made, in ms since 1970 */
+  madeMs: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  helperName,
+}
+
+const entrySchema = v.object({
+  ...entryFields,
+  stepCount: wholeNumber(),
+  /** of its pictures */
+  byteCount: wholeNumber(),
+})
+
+const stepSchema = v.object({
+  id: idField,
+  point: pointField,
+  words: v.nullable(wordsField),
+  /** where it is, large; null where none could be taken */
+  closeUp: v.nullable(pictureSchema),
+  /** where that is on the screen */
+  map: v.nullable(pictureSchema),
+})
+
+const sheetSchema = v.object({
+  ...entryFields,
+  steps: v.pipe(v.array(stepSchema), v.maxLength(mostSteps)),
+})
+
+export type SheetPicture = v.InferOutput<typeof pictureSchema>
+export type SheetStep = v.InferOutput<typeof stepSchema>
+
+/** What was done together, step by step, with pictures (decision 91). */
+export type Sheet = v.InferOutput<typeof sheetSchema>
+
+/** What a list says of it. */
+export type SheetEntry = v.InferOutput<typeof entrySchema>
+
+/** @returns the visible part of the text, on one line; may be empty */
+export const sheetTitle = (text: string): string =>
+  Array.from(visibleText(text, true)).slice(0, longestTitle).join('').trim()
+
+/**
+ * Total.
+ *
+ * @param value untrusted: what this browser has stored
+ */
+export function parseSheet(value: unknown): Sheet | null {
+  const parsed = v.safeParse(sheetSchema, value)
+  return parsed.success ? parsed.output : null
+}
+
+/** The same for the list of them; what is not whole is left out. */
+export const parseEntries = (value: unknown): readonly SheetEntry[] =>
+  parseEach(entrySchema, value)
+
+export const isSheetId = (text: string): boolean => idPattern.test(text)
+
+export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
+  ...sheet,
+  stepCount: steps.length,
+  byteCount: steps
+    .flatMap(({ closeUp, map }) => [closeUp, map])
+    .reduce((sum, picture) => sum + (picture?.bytes.byteLength ?? 0), 0),
+})
+
+/** @returns the list with this one first, or where it was */
+export function withEntry(
+  entries: readonly SheetEntry[],
+  entry: SheetEntry
+): readonly SheetEntry[] {
+  const isThere = entries.some(({ id }) => id === entry.id)
+  return isThere
+    ? entries.map((each) => (each.id === entry.id ? entry : each))
+    : [entry, ...entries]
+}

@@ -1,0 +1,108 @@
+import { keepSheetsPage } from './keepSheetsPage'
+import { keptSheetCount } from './keptSheetCount'
+import { registerServiceWorker, serviceWorkers } from './registerServiceWorker'
+import { removeServiceWorker } from './removeServiceWorker'
+
+/** jsdom has none of it. */
+function provide(serviceWorker: object, caches: object = {}) {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: serviceWorker,
+  })
+  Object.assign(window, { caches })
+}
+
+const refuse = () => Promise.reject(new DOMException('', 'SecurityError'))
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'caches')
+})
+
+describe('registerServiceWorker', () => {
+  it('finds none where a setting does not even let them be read', () => {
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    expect(serviceWorkers()).toBeNull()
+  })
+
+  it('registers it for the whole site, and never from an old copy', async () => {
+    const registration = {}
+    const register = jest.fn(async () => registration)
+    provide({ register })
+    expect(await registerServiceWorker()).toBe(registration)
+    expect(register).toHaveBeenCalledWith('/serviceWorker.js', {
+      updateViaCache: 'none',
+    })
+  })
+
+  describe('where there are sheets', () => {
+    beforeEach(() => keptSheetCount.keep('1'))
+    afterEach(() => {
+      keptSheetCount.keep(null)
+      localStorage.clear()
+      Reflect.deleteProperty(window, '__vite_is_modern_browser')
+    })
+
+    it('asks for their page, in the language of this device', async () => {
+      const register = jest.fn(async () => ({}))
+      provide({ register })
+      localStorage.setItem('kinscreen.language', 'de')
+      Object.assign(window, { __vite_is_modern_browser: true })
+      await keepSheetsPage()
+      expect(register).toHaveBeenCalledWith('/serviceWorker.js?sheets=de', {
+        updateViaCache: 'none',
+      })
+    })
+
+    it('asks for the second set of files in an older browser', async () => {
+      const register = jest.fn(async () => ({}))
+      provide({ register })
+      await registerServiceWorker()
+      expect(register).toHaveBeenCalledWith(
+        '/serviceWorker.js?sheets=en&older',
+        expect.anything()
+      )
+    })
+  })
+
+  it('is not registered for sheets where there are none', async () => {
+    const register = jest.fn()
+    provide({ register })
+    await keepSheetsPage()
+    expect(register).not.toHaveBeenCalled()
+  })
+
+  it('does nothing where a browser has no service workers', async () => {
+    expect(await registerServiceWorker()).toBeNull()
+  })
+
+  it('does nothing where a browser refuses it', async () => {
+    provide({ register: refuse })
+    expect(await registerServiceWorker()).toBeNull()
+  })
+})
+
+describe('removeServiceWorker', () => {
+  it('unregisters it and deletes what it has kept', async () => {
+    const unregister = jest.fn(async () => true)
+    const remove = jest.fn(async () => true)
+    provide(
+      { getRegistrations: async () => [{ unregister }] },
+      { keys: async () => ['one', 'two'], delete: remove }
+    )
+    await removeServiceWorker()
+    expect(unregister).toHaveBeenCalledTimes(1)
+    expect(remove.mock.calls).toEqual([['one'], ['two']])
+  })
+
+  it('does nothing where there are none', async () => {
+    await expect(removeServiceWorker()).resolves.toBeUndefined()
+    provide({ getRegistrations: refuse })
+    await expect(removeServiceWorker()).resolves.toBeUndefined()
+  })
+})

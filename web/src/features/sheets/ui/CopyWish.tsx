@@ -1,0 +1,46 @@
+import ArrivingBanner from 'src/components/ArrivingBanner'
+import Button from 'src/components/Button'
+import ButtonGrid from 'src/components/ButtonGrid'
+import LateNews from 'src/components/LateNews'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
+
+import { useSheetKeeper } from './useSheetKeeper'
+
+/** The helper would like a copy of what is kept; the sharer decides. */
+function CopyWish() {
+  const texts = useSheetsTexts()
+  const name = useHelperName()
+  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const { keeping, giveCopy, decline } = useSheetKeeper()
+  const isAsked = keeping === 'kept' && answer === 'asked'
+  if (keeping === 'kept' && answer === 'yes') {
+    return <ArrivingBanner tone="success">{texts.copyGiven}</ArrivingBanner>
+  }
+
+  return (
+    <>
+      <LateNews>
+        {isAsked && (name ? texts.copyWishBy(name) : texts.copyWish)}
+      </LateNews>
+      {isAsked && (
+        <ButtonGrid>
+          <Button size="md" variant="secondary" onClick={giveCopy} fullWidth>
+            {texts.giveCopy}
+          </Button>
+          <Button
+            size="md"
+            variant="secondary"
+            onClick={() => decline('copy')}
+            fullWidth
+          >
+            {texts.notNow}
+          </Button>
+        </ButtonGrid>
+      )}
+    </>
+  )
+}
+
+export default CopyWish

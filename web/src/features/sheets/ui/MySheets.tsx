@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+
+import { useLocation } from '@redwoodjs/router'
+
+import { keepSheetsPage } from 'src/features/sheets/keepSheetsPage'
+import { isSheetId } from 'src/features/sheets/model/sheet'
+import { useLanguage } from 'src/i18n/useLanguage'
+
+import SheetList from './SheetList'
+import SheetView from './SheetView'
+import { useSheets } from './useSheets'
+
+/** All sheets, or the one that the fragment names, which no server sees. */
+function MySheets() {
+  const sheets = useSheets()
+  const { hash = '' } = useLocation()
+  const { language } = useLanguage()
+  useEffect(() => void keepSheetsPage(), [language])
+
+  // The prerendered page knows of no fragment, and the first render must be like it.
+  const id = sheets.entries === null ? '' : hash.slice(1)
+
+  return isSheetId(id) ? (
+    <SheetView key={id} id={id} sheets={sheets} />
+  ) : (
+    <SheetList sheets={sheets} />
+  )
+}
+
+export default MySheets

@@ -1,0 +1,30 @@
+import { routes } from '@redwoodjs/router'
+
+import { useKeptText } from 'src/browser/useKeptText'
+import ButtonAnchor from 'src/components/ButtonAnchor'
+import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
+import { useHomeTexts } from 'src/i18n/useHomeTexts'
+
+/**
+ * The way to the sheets, where there are any. The browser opens the page anew:
+ * without a network the service worker answers that, even where this page began
+ * before there was one and gets nothing from it.
+ */
+function SheetsLink() {
+  const { sheets } = useHomeTexts()
+  const [count] = useKeptText(keptSheetCount)
+
+  return count ? (
+    <ButtonAnchor
+      href={routes.sheets()}
+      size="lg"
+      variant="secondary"
+      icon="sheet"
+      fullWidth
+    >
+      {sheets}
+    </ButtonAnchor>
+  ) : null
+}
+
+export default SheetsLink

@@ -1,0 +1,127 @@
+import type { Undo } from 'src/browser/listen'
+import { Store } from 'src/browser/Store'
+
+import { type Placement, placementOf } from './model/picturePlacement'
+import {
+  actualScale,
+  canPan,
+  fitted,
+  isFitted,
+  panned,
+  percentOf,
+  type PictureGeometry,
+  type PictureView,
+  type Point,
+  resized,
+  zoomedTo,
+} from './model/pictureView'
+import { watchGeometry } from './pictureGeometry'
+import type { PictureMoves } from './PictureMoves'
+
+/** The visible part of the picture. */
+export interface SeenPicture {
+  geometry: PictureGeometry
+  view: PictureView
+  placement: Placement
+  /** 100 is one pixel of the source per pixel of the screen */
+  percent: number
+  /** part of it is out of view */
+  canPan: boolean
+}
+
+/**
+ * A picture that starts small again (decision 41) has full size within this
+ * time.
+ */
+const settledMs = 1_000
+
+type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
+
+/** Holds the visible part of the picture and its zoom. */
+export class PictureViewer implements PictureMoves {
+  private readonly seen = new Store<SeenPicture | null>(null)
+  private settling: ReturnType<typeof setTimeout> | undefined
+
+  readonly subscribe = this.seen.subscribe
+  readonly getSnapshot = this.seen.getSnapshot
+
+  /** Follows the sizes of both; the visible part stays when they change. */
+  observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
+    const undo = watchGeometry(stage, video, (geometry) =>
+      this.measured(geometry)
+    )
+    return () => {
+      clearTimeout(this.settling)
+      undo()
+    }
+  }
+
+  readonly zoomBy = (factor: number, about?: Point): void =>
+    this.change((geometry, view) =>
+      zoomedTo(geometry, view, view.scale * factor, about)
+    )
+
+  readonly panBy = (delta: Point): void =>
+    this.change((geometry, view) => panned(geometry, view, delta))
+
+  readonly lookBy = (shares: Point): void =>
+    this.change((geometry, view) =>
+      panned(geometry, view, {
+        x: -shares.x * geometry.stage.width,
+        y: -shares.y * geometry.stage.height,
+      })
+    )
+
+  readonly fit = (): void => this.change(fitted)
+
+  readonly actualSize = (about?: Point): void =>
+    this.change((geometry, view) =>
+      zoomedTo(geometry, view, actualScale(geometry), about)
+    )
+
+  /** Toggles between the whole picture and 100 % at that point. */
+  readonly toggleFit = (about: Point): void =>
+    this.change((geometry, view) =>
+      isFitted(geometry, view.scale)
+        ? zoomedTo(geometry, view, closerThanFit(geometry, view), about)
+        : fitted(geometry)
+    )
+
+  private measured(geometry: PictureGeometry): void {
+    const seen = this.getSnapshot()
+    if (!seen) return this.show(geometry, fitted(geometry))
+    const view = resized(seen.geometry, seen.view, geometry)
+    const isSameSource = seen.geometry.source.width === geometry.source.width
+    this.show(geometry, view, isSameSource ? undefined : seen.percent)
+    clearTimeout(this.settling)
+    this.settling = setTimeout(() => this.change(asItIs), settledMs)
+  }
+
+  private change(next: Change): void {
+    const seen = this.getSnapshot()
+    if (!seen) return
+    const { geometry, view } = seen
+    this.show(geometry, next(geometry, view))
+  }
+
+  /** @param percent the displayed zoom, if it has not settled yet */
+  private show(
+    geometry: PictureGeometry,
+    view: PictureView,
+    percent = percentOf(geometry, view)
+  ): void {
+    this.seen.set({
+      geometry,
+      view,
+      placement: placementOf(geometry, view),
+      percent,
+      canPan: canPan(geometry, view),
+    })
+  }
+}
+
+const asItIs: Change = (_geometry, view) => view
+
+/** 100 % would not be larger if the picture is small and the stage is large. */
+const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
+  Math.max(actualScale(geometry), 2 * scale)

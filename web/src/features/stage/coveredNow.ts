@@ -1,0 +1,78 @@
+import { occlusion } from './model/occlusion'
+import type { Size } from './model/pictureView'
+import type { Rectangle } from './model/rectangle'
+
+declare global {
+  interface Screen {
+    /** the screen's position on the desktop; not in every browser */
+    readonly availLeft?: number
+    readonly availTop?: number
+  }
+}
+
+/**
+ * Window managers draw slightly beyond what browsers know of, in CSS pixels.
+ */
+const edge = 8
+
+/**
+ * @returns what a helper window covers of a frame of its screen, in pixels of
+ * the frame
+ */
+export const coveredByWindow = (
+  { screenX, screenY, outerWidth, outerHeight, screen }: Window,
+  frame: Size
+): Rectangle | null =>
+  occlusion(
+    {
+      x: screenX - edge,
+      y: screenY - edge,
+      width: outerWidth + 2 * edge,
+      height: outerHeight + 2 * edge,
+    },
+    onDesktop(screen),
+    frame
+  )
+
+/**
+ * @returns what an element covers, as far as a browser reports it: its window
+ * has bars, and they are at the top
+ */
+export function coveredByElement(
+  element: Element,
+  frame: Size
+): Rectangle | null {
+  const page = element.ownerDocument.defaultView
+  // A window without focus may be behind another.
+  if (!page || !element.ownerDocument.hasFocus()) return null
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const side = (page.outerWidth - page.innerWidth) / 2
+  const bars = page.outerHeight - page.innerHeight - side
+  return occlusion(
+    {
+      x: page.screenX + side + left,
+      y: page.screenY + bars + top,
+      width,
+      height,
+    },
+    onDesktop(page.screen),
+    frame
+  )
+}
+
+function onDesktop(screen: Screen): Rectangle {
+  const { width, height } = screen
+  return {
+    x: startOf(screen.availLeft, width),
+    y: startOf(screen.availTop, height),
+    width,
+    height,
+  }
+}
+
+/**
+ * A system bar takes its part at an edge of the first screen; another screen
+ * starts further away.
+ */
+const startOf = (available: number | undefined, length: number): number =>
+  available && Math.abs(available) > length / 8 ? available : 0

@@ -1,0 +1,53 @@
+import type { Frame, FramePort } from './FramePort'
+import type { Size } from './model/pictureView'
+import type { Rectangle } from './model/rectangle'
+
+/** A frame, and the part of it that must not be shown. */
+export interface Screenshot extends Frame {
+  /** the part that this page itself covers, in pixels; null if none */
+  readonly covered: Rectangle | null
+}
+
+/** @returns what this page covers of such a frame now */
+export type CoveredOf = (frame: Size) => Rectangle | null
+
+/**
+ * A frame that has not arrived by then will not: nothing moves on that screen,
+ * or it is gone.
+ */
+const patienceMs = 3_000
+
+/** @returns null on failure or timeout */
+export async function grabScreenshot(
+  frames: FramePort,
+  coveredOf: CoveredOf
+): Promise<Screenshot | null> {
+  const frame = await inTime(frames.grab())
+  if (!frame) return null
+  const { image, width, height } = frame
+  const close = () => frame.close()
+  if (width > 0 && height > 0) {
+    const covered = coveredOf({ width, height })
+    return { image, width, height, covered, close }
+  }
+  close()
+  return null
+}
+
+function inTime(grabbing: Promise<Frame>): Promise<Frame | null> {
+  let isLate = false
+  const late = new Promise<null>((resolve) =>
+    setTimeout(() => {
+      isLate = true
+      resolve(null)
+    }, patienceMs)
+  )
+  const frame = grabbing.then(
+    (frame) => {
+      if (isLate) frame.close()
+      return frame
+    },
+    () => null
+  )
+  return Promise.race([frame, late])
+}

@@ -1,0 +1,13 @@
+import type { Point, Size } from './pictureView'
+
+export interface Rectangle extends Point, Size {}
+
+/**
+ * @returns the smallest rectangle that contains all points; null without any
+ */
+export function around(points: readonly Point[]): Rectangle | null {
+  if (points.length === 0) return null
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

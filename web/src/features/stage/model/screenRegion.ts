@@ -1,0 +1,25 @@
+import type { Point } from './pictureView'
+
+/** Regions of a screen that can be described on the phone. */
+export type ScreenRegion =
+  | 'upperLeft'
+  | 'top'
+  | 'upperRight'
+  | 'left'
+  | 'middle'
+  | 'right'
+  | 'lowerLeft'
+  | 'bottom'
+  | 'lowerRight'
+
+const places: readonly ScreenRegion[][] = [
+  ['upperLeft', 'top', 'upperRight'],
+  ['left', 'middle', 'right'],
+  ['lowerLeft', 'bottom', 'lowerRight'],
+]
+
+const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
+
+/** @param point fractions (0 to 1) of a frame */
+export const screenRegionOf = ({ x, y }: Point): ScreenRegion =>
+  places[third(y)]?.[third(x)] ?? 'middle'

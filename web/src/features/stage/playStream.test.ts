@@ -1,0 +1,133 @@
+import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
+
+import { playStream } from './playStream'
+
+const undone: (() => void)[] = []
+
+/** Undone after the test: it listens to the page. */
+function playing(...given: Parameters<typeof playStream>) {
+  const undo = playStream(...given)
+  undone.push(undo)
+  return undo
+}
+
+afterEach(() => undone.splice(0).forEach((undo) => undo()))
+
+/** jsdom has an element, but it plays nothing. */
+function videoThat(play: () => Promise<void>) {
+  const video = document.createElement('video')
+  jest.spyOn(video, 'play').mockImplementation(play)
+  return video
+}
+
+const rejecting = (name: string) => () =>
+  Promise.reject(Object.assign(new Error(), { name }))
+
+describe('playStream', () => {
+  it('shows the stream', () => {
+    const video = videoThat(() => Promise.resolve())
+    const stream = fakeStream()
+    playing(video, stream, jest.fn())
+
+    expect(video.srcObject).toBe(stream)
+    expect(video.play).toHaveBeenCalled()
+  })
+
+  it('says when the browser wants a click first, and when it plays after all', async () => {
+    const video = videoThat(rejecting('NotAllowedError'))
+    const onBlocked = jest.fn()
+    playing(video, fakeStream(), onBlocked)
+    await Promise.resolve().then(() => {})
+    expect(onBlocked).toHaveBeenLastCalledWith(true)
+
+    video.dispatchEvent(new Event('playing'))
+
+    expect(onBlocked).toHaveBeenLastCalledWith(false)
+  })
+
+  it('takes a newer stream for no obstacle', async () => {
+    const onBlocked = jest.fn()
+    playing(videoThat(rejecting('AbortError')), fakeStream(), onBlocked)
+    await Promise.resolve().then(() => {})
+
+    expect(onBlocked).not.toHaveBeenCalled()
+  })
+
+  it('hears nothing any more once it is undone', () => {
+    const video = videoThat(() => Promise.resolve())
+    const onBlocked = jest.fn()
+    playing(video, fakeStream(), onBlocked)()
+    video.dispatchEvent(new Event('playing'))
+
+    expect(onBlocked).not.toHaveBeenCalled()
+  })
+
+  describe('where the browser pauses it', () => {
+    beforeEach(() => jest.useFakeTimers())
+    afterEach(() => {
+      jest.useRealTimers()
+      jest.restoreAllMocks()
+    })
+    const seen = (state: DocumentVisibilityState) => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    const paused = (isEver = true) => {
+      const video = videoThat(() => Promise.resolve())
+      const track = fakeTrack()
+      const onBlocked = jest.fn()
+      const undo = playing(video, fakeStream(track), onBlocked)
+      const isPaused = jest.spyOn(video, 'paused', 'get')
+      isPaused.mockReturnValue(true)
+      if (!isEver) {
+        jest.spyOn(video, 'play').mockImplementation(async () => {
+          isPaused.mockReturnValue(false)
+        })
+      }
+      const pause = () => video.dispatchEvent(new Event('pause'))
+      return { video, track, onBlocked, undo, pause }
+    }
+
+    it('plays on', () => {
+      const { video, onBlocked, pause } = paused(false)
+      pause()
+      jest.advanceTimersByTime(5_000)
+      expect(video.paused).toBe(false)
+      expect(onBlocked).not.toHaveBeenCalled()
+    })
+
+    it('plays on once the page is seen again', () => {
+      const { video, pause } = paused(false)
+      seen('hidden')
+      pause()
+      expect(video.paused).toBe(true)
+      seen('visible')
+      expect(video.paused).toBe(false)
+    })
+
+    it('wants a click where that changes nothing', () => {
+      const { onBlocked, pause } = paused()
+      pause()
+      jest.advanceTimersByTime(5_000)
+      expect(onBlocked).toHaveBeenLastCalledWith(true)
+    })
+
+    it('leaves a stream that has ended as it is', () => {
+      const { video, track, onBlocked, pause } = paused()
+      track.stop()
+      pause()
+      jest.advanceTimersByTime(5_000)
+      expect(video.play).toHaveBeenCalledTimes(1)
+      expect(onBlocked).not.toHaveBeenCalled()
+    })
+
+    it('does nothing any more once it is undone', () => {
+      const { video, undo, pause } = paused()
+      pause()
+      undo()
+      pause()
+      jest.advanceTimersByTime(5_000)
+      expect(video.play).toHaveBeenCalledTimes(2)
+    })
+  })
+})

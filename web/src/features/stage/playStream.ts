@@ -1,0 +1,48 @@
+import { listen, type Undo } from 'src/browser/listen'
+import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
+
+/** How long a browser may take to resume playing. */
+const patienceMs = 1_000
+
+/**
+ * Plays the stream in the element, and again where the browser pauses it: an
+ * iPhone does so while another app is in front, or for a phone call.
+ *
+ * @param onBlocked called with `true` when the browser requires a click, with `false` when it plays
+ */
+export function playStream(
+  element: HTMLMediaElement,
+  stream: MediaStream,
+  onBlocked: (isBlocked: boolean) => void
+): Undo {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const isOver = () =>
+    element.srcObject !== stream ||
+    !stream.getTracks().some(({ readyState }) => readyState === 'live')
+  const play = () =>
+    element.play().catch((error: unknown) => {
+      // AbortError only means that a newer stream has replaced it.
+      if (error instanceof Error && error.name === 'NotAllowedError') {
+        onBlocked(true)
+      }
+    })
+  const goOn = () => {
+    if (!element.paused || isOver() || !isPageSeen()) return
+    void play()
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      if (element.paused && !isOver() && isPageSeen()) onBlocked(true)
+    }, patienceMs)
+  }
+  if (element.srcObject !== stream) element.srcObject = stream
+  const undo = [
+    listen(element, 'playing', () => onBlocked(false)),
+    listen(element, 'pause', goOn),
+    onVisibilityChange(goOn),
+  ]
+  void play()
+  return () => {
+    clearTimeout(waiting)
+    undo.forEach((each) => each())
+  }
+}

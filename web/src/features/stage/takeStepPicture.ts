@@ -1,0 +1,33 @@
+import { framesOf } from './framesOf'
+import { type CoveredOf, grabScreenshot } from './grabScreenshot'
+import { isSameShape } from './model/sameShape'
+import type { Spot } from './model/spot'
+import { paintStep, type StepPicture } from './paintStep'
+
+interface StepPictureRequest extends Spot {
+  track: MediaStreamTrack
+  coveredOf: CoveredOf
+  /** @returns whether the screen has been shown all the time since the request */
+  isStillShown: () => boolean
+}
+
+/**
+ * Takes a picture of a place on the captured screen, and releases the frame.
+ *
+ * @returns null where there is no frame, or it is not what was pointed at
+ */
+export async function takeStepPicture(
+  { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,
+  makeFrames = framesOf
+): Promise<StepPicture | null> {
+  const frames = makeFrames(track)
+  const screenshot = await grabScreenshot(frames, coveredOf)
+  frames.close()
+  if (!screenshot) return null
+  try {
+    const isIt = isStillShown() && isSameShape(frame, screenshot)
+    return isIt ? paintStep(screenshot, point, window.devicePixelRatio) : null
+  } finally {
+    screenshot.close()
+  }
+}

@@ -1,0 +1,131 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+
+import styled, { css } from 'styled-components'
+
+import Button from 'src/components/Button'
+import type { CallPort } from 'src/features/call/PeerPort'
+import type { SeenPicture } from 'src/features/stage/PictureViewer'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import Stage from './Stage'
+import { useFirstStill } from './useFirstStill'
+import { type PictureState, useLastPicture } from './useLastPicture'
+import type { PictureOnStage } from './usePictureView'
+import { useVideoStream } from './useVideoStream'
+
+const Room = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: center;
+  min-height: 0;
+  background: #000;
+
+  > button {
+    position: relative;
+  }
+`
+
+const Frame = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  height: 100%;
+  transform-origin: 0 0;
+`
+
+const fitting = css`
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`
+
+const Picture = styled.video`
+  ${fitting}
+`
+
+const LastPicture = styled.canvas<{ $isShown: boolean }>`
+  ${fitting}
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  filter: grayscale(1) opacity(0.6);
+`
+
+/** Laid out once at the size of the source; every zoom and pan is left to the compositor. */
+function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
+  return {
+    ...geometry.source,
+    transform: `translate(${placement.left}px, ${placement.top}px) scale(${view.scale})`,
+  }
+}
+
+const FirstStill = styled.canvas`
+  ${fitting}
+`
+
+interface RemoteVideoProps {
+  call?: CallPort | null
+  stream: MediaStream | null
+  state: PictureState
+  isMuted: boolean
+  picture: PictureOnStage
+  /** what lies over the picture on its stage */
+  children?: ReactNode
+}
+
+/** The screen of the other side, as it is looked at; greyed while it is lost. */
+function RemoteVideo({
+  call = null,
+  stream,
+  state,
+  isMuted,
+  picture,
+  children,
+}: RemoteVideoProps) {
+  const viewing = useViewingTexts()
+  const { stage, video, seen, held } = picture
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const play = useVideoStream(video, stream, state === 'secret', isMuted)
+  useLastPicture(video, canvas, state)
+  const still = useRef<HTMLCanvasElement>(null)
+  const hasStill = useFirstStill(call, still, state === 'live' && !seen)
+
+  return (
+    <Room>
+      <Stage
+        ref={stage}
+        isSecret={state === 'secret'}
+        canPan={seen?.canPan ?? false}
+        held={held}
+      >
+        <Frame style={seen ? frameStyle(seen) : undefined}>
+          <Picture
+            ref={video}
+            aria-label={viewing.picture}
+            autoPlay
+            muted={isMuted}
+            playsInline
+          />
+          {hasStill && (
+            <FirstStill ref={still} width={0} height={0} aria-hidden="true" />
+          )}
+          <LastPicture
+            ref={canvas}
+            $isShown={state === 'stale'}
+            aria-hidden="true"
+          />
+        </Frame>
+        {children}
+      </Stage>
+      {play && (
+        <Button size="xl" onClick={play}>
+          {viewing.play}
+        </Button>
+      )}
+    </Room>
+  )
+}
+
+export default RemoteVideo

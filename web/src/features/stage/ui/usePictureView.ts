@@ -1,0 +1,65 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+import { listenToGestures } from 'src/features/stage/pictureGestures'
+import type { PictureMoves } from 'src/features/stage/PictureMoves'
+import {
+  PictureViewer,
+  type SeenPicture,
+} from 'src/features/stage/PictureViewer'
+import type { StageTool } from 'src/features/stage/StageTool'
+
+/** A tool that works the stage, and what people are told of it. */
+export interface HeldTool {
+  tool: StageTool
+  /** how to use it, also by keys */
+  keys: string
+}
+
+/** A picture on its stage: the elements to render, what is seen, and what moves it. */
+export interface PictureOnStage {
+  stage: RefObject<HTMLDivElement>
+  video: RefObject<HTMLVideoElement>
+  /** null while there is no picture */
+  seen: SeenPicture | null
+  moves: PictureMoves
+  /** null while gestures move the picture */
+  held: HeldTool | null
+  hold(tool: HeldTool | null): void
+}
+
+/** Zoom and pan of one picture, by gestures on the stage and by `moves`. */
+export function usePictureView(): PictureOnStage {
+  const stage = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const [viewer] = useState(() => new PictureViewer())
+  const { subscribe, getSnapshot } = viewer
+  const seen = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const inHand = useRef<HeldTool | null>(null)
+  const [held, setHeld] = useState<HeldTool | null>(null)
+  const hold = useCallback((tool: HeldTool | null) => {
+    inHand.current = tool
+    setHeld(tool)
+  }, [])
+
+  useEffect(() => {
+    if (!stage.current || !video.current) return
+    const undo = [
+      viewer.observe(stage.current, video.current),
+      listenToGestures(
+        stage.current,
+        viewer,
+        () => inHand.current?.tool ?? null
+      ),
+    ]
+    return () => undo.forEach((each) => each())
+  }, [viewer])
+
+  return { stage, video, seen, moves: viewer, held, hold }
+}

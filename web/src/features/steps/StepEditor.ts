@@ -1,0 +1,145 @@
+import { tabStore } from 'src/browser/storage'
+import { Store } from 'src/browser/Store'
+import type { Guidance } from 'src/features/messages/Guidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Spot } from 'src/features/stage/model/spot'
+
+import { mostSteps, type Step, type StepWords } from './model/step'
+import { moved, numberOf } from './model/steps'
+import type { StepDraft } from './model/storedSteps'
+import { syncSteps } from './syncSteps'
+
+export interface StepEditorState {
+  /** the step whose place is pointed out next; null: a new one */
+  placingId: number | null
+  /** the list as it was before a step was removed, to put that back */
+  removed: { step: Step; ids: readonly number[] } | null
+  /** one more was wanted than fit */
+  isFull: boolean
+}
+
+const untouched: StepEditorState = {
+  placingId: null,
+  removed: null,
+  isFull: false,
+}
+
+/** The helper’s list of steps: nobody else changes it. */
+export class StepEditor {
+  private readonly state = new Store(untouched)
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly guidance: Guidance,
+    store = tabStore
+  ) {
+    syncSteps(session, guidance, this.sendAll, store)
+  }
+
+  /**
+   * A number is put on the picture: a new step, or the new place of one.
+   *
+   * @returns the id and the number of its mark; null if there is none
+   */
+  readonly begin = (spot: Spot): { id: number; number: number } | null => {
+    const { placingId } = this.getSnapshot()
+    const before = this.step(placingId)
+    if (!before && this.steps.length >= mostSteps) {
+      this.change({ isFull: true })
+      return null
+    }
+    const id = before?.id ?? this.guidance.newId()
+    const words = before?.words ?? null
+    if (!this.set({ id, ...spot, words }, true)) return null
+    this.change(untouched)
+    return { id, number: numberOf(this.steps, id) }
+  }
+
+  /** The number was moved while it was pressed. */
+  readonly place = (id: number, { point, frame }: Spot): void => {
+    const step = this.step(id)
+    const isSame = step && step.point.x === point.x && step.point.y === point.y
+    if (step && !isSame) this.set({ ...step, point, frame }, true)
+  }
+
+  /** @returns whether it was sent */
+  readonly say = (id: number, words: StepWords | null): boolean => {
+    const step = this.step(id)
+    return step !== undefined && this.set({ ...step, words }, false)
+  }
+
+  /** The next number on the picture is the new place of this step. */
+  readonly placeAgain = (id: number | null): void =>
+    this.change({ placingId: id })
+
+  /** @param by how many places down; negative: up */
+  readonly move = (id: number, by: number): void => {
+    if (this.order(moved(this.ids, id, by))) this.renumber()
+  }
+
+  readonly remove = (id: number): void => {
+    const { ids } = this
+    const step = this.step(id)
+    const others = ids.filter((each) => each !== id)
+    if (!step || !this.order(others)) return
+    this.change({ ...untouched, removed: { step, ids } })
+    this.renumber()
+  }
+
+  /** The step that was removed last comes back to its place. */
+  readonly putBack = (): void => {
+    const { removed } = this.getSnapshot()
+    if (!removed || !this.set(removed.step, false)) return
+    this.change(untouched)
+    const later = this.ids.filter((id) => !removed.ids.includes(id))
+    if (this.order([...removed.ids, ...later])) this.renumber()
+  }
+
+  readonly show = (id: number): boolean =>
+    this.guidance.say({ type: 'step-show', id })
+
+  private get steps(): readonly Step[] {
+    return this.guidance.getSnapshot().steps
+  }
+
+  private get ids(): readonly number[] {
+    return this.steps.map(({ id }) => id)
+  }
+
+  private step(id: number | null): Step | undefined {
+    return this.steps.find((each) => each.id === id)
+  }
+
+  private set({ id, frame, point, words }: StepDraft, isLive: boolean) {
+    const atMs = this.guidance.clockMs()
+    const step = { id, frame, point, words, isLive, atMs }
+    return this.guidance.say({ type: 'step-set', ...step })
+  }
+
+  private order(ids: readonly number[]): boolean {
+    return this.guidance.say({ type: 'step-order', ids: [...ids] })
+  }
+
+  /** The numbers that are on the picture follow the list, on older pages too. */
+  private renumber(): void {
+    for (const mark of this.guidance.getSnapshot().marks) {
+      const number = numberOf(this.steps, mark.id)
+      if (mark.type !== 'step' || !number || mark.number === number) continue
+      const { type, id, frame, point } = mark
+      const atMs = this.guidance.clockMs()
+      this.guidance.say({ type, id, frame, point, number, atMs })
+    }
+  }
+
+  /** @returns whether all of it was sent */
+  private readonly sendAll = (steps: readonly StepDraft[]): boolean =>
+    steps.every((step) => this.set(step, false)) &&
+    this.order(steps.map(({ id }) => id))
+
+  private change(change: Partial<StepEditorState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+}

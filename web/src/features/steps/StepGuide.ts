@@ -1,0 +1,118 @@
+import { tabStore } from 'src/browser/storage'
+import { Store } from 'src/browser/Store'
+import type { Guidance } from 'src/features/messages/Guidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+
+import { eachCall } from './eachCall'
+import {
+  noProgress,
+  proceed,
+  type Progress,
+  type ProgressEvent,
+} from './model/progress'
+import type { Step } from './model/step'
+import { parseProgress } from './model/storedSteps'
+
+const key = 'kinscreen.progress'
+
+export interface Guided extends Progress {
+  /**
+   * when there was something new to see in the step that is shown, in ms on
+   * this side’s clock; null before
+   */
+  newsMs: number | null
+}
+
+/**
+ * How far the sharer is with the steps. It goes on without a connection, and
+ * through a reload of the page; the helper is told whenever there is one.
+ */
+export class StepGuide {
+  private readonly progress: Store<Guided>
+  private steps: readonly Step[]
+  private asked: { id: number } | null
+
+  readonly subscribe
+  readonly getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly guidance: Guidance,
+    private readonly isPictured: (id: number) => boolean,
+    private readonly store = tabStore
+  ) {
+    const progress = parseProgress(store.read(key)) ?? noProgress
+    this.progress = new Store({ ...progress, newsMs: null })
+    this.subscribe = this.progress.subscribe
+    this.getSnapshot = this.progress.getSnapshot
+    const { steps, asked } = guidance.getSnapshot()
+    this.steps = steps
+    this.asked = asked
+    whenSomebodyElse(session, this.forget)
+    guidance.subscribe(this.followList)
+    eachCall(session, this.tell)
+  }
+
+  readonly done = (id: number): void => this.happen({ type: 'done', id })
+  readonly notFound = (id: number): void =>
+    this.happen({ type: 'not-found', id })
+  readonly show = (id: number): void => this.happen({ type: 'shown', id })
+
+  private readonly forget = (): void => {
+    this.progress.set({ ...noProgress, newsMs: null })
+    const { plan } = this.session.getSnapshot()
+    if (plan.role === 'sharer') this.store.remove(key)
+  }
+
+  private readonly followList = (): void => {
+    const { steps, asked } = this.guidance.getSnapshot()
+    const before = this.steps
+    this.steps = steps
+    if (steps !== before) this.happen({ type: 'listed', before, steps })
+    if (asked && asked !== this.asked) this.show(asked.id)
+    this.asked = asked
+  }
+
+  private happen(event: ProgressEvent): void {
+    if (this.session.getSnapshot().plan.role !== 'sharer') return
+    const { newsMs, ...before } = this.getSnapshot()
+    const ids = this.steps.map(({ id }) => id)
+    const progress = proceed(before, event, ids)
+    const isNews =
+      event.type === 'shown' || this.isOther(before, progress, event)
+    this.progress.set({
+      ...progress,
+      newsMs: isNews ? this.guidance.clockMs() : newsMs,
+    })
+    this.store.write(key, JSON.stringify(progress))
+    this.tell()
+  }
+
+  /** Another step is shown, or the same with another place or other words. */
+  private isOther(before: Progress, now: Progress, event: ProgressEvent) {
+    if (before.shownId !== now.shownId) return true
+    if (event.type !== 'listed') return false
+    const { shownId } = now
+    const [old, step] = [event.before, event.steps].map((steps) =>
+      steps.find(({ id }) => id === shownId)
+    )
+    return old !== step
+  }
+
+  /** @returns whether the helper knows it */
+  readonly tell = (): boolean => {
+    const ids = this.steps.map(({ id }) => id)
+    if (ids.length === 0) return true
+    const { shownId, done, notFound } = this.getSnapshot()
+    const among = (some: readonly number[]) =>
+      ids.filter((id) => some.includes(id))
+    return this.guidance.say({
+      type: 'step-progress',
+      shownId,
+      done: among(done),
+      notFound: among(notFound),
+      pictured: ids.filter(this.isPictured),
+    })
+  }
+}

@@ -1,0 +1,152 @@
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import type { Undo } from 'src/browser/listen'
+import { nextPaint } from 'src/browser/nextPaint'
+import { Store } from 'src/browser/Store'
+import type { Guidance } from 'src/features/messages/Guidance'
+import { isSharer, isShown } from 'src/features/session/model/state'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
+import type { CoveredOf } from 'src/features/stage/grabScreenshot'
+import type { StepPicture } from 'src/features/stage/paintStep'
+import type { takeStepPicture } from 'src/features/stage/takeStepPicture'
+
+import type { Step } from './model/step'
+
+/** Steps that were removed may be put back; there are few of them. */
+const mostPictures = 32
+
+/** null where none could be taken */
+type Pictures = ReadonlyMap<number, StepPicture | null>
+const none: Pictures = new Map()
+const nothing: CoveredOf = () => null
+
+/** None is taken where it would be of stripes: steps and sheets say that there is none. */
+async function fetchTaker(): Promise<typeof takeStepPicture> {
+  const { takeStepPicture } = await import('src/features/stage/takeStepPicture')
+  return async (request) =>
+    canvasShowsWhatIsDrawn() ? takeStepPicture(request) : null
+}
+
+interface StepPicturesDependencies {
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>
+  guidance: Pick<Guidance, 'subscribe' | 'getSnapshot'>
+  /** told when a step has a picture, or no longer */
+  onChange: () => void
+  /** what takes one; fetched when a screen is captured */
+  fetch?: () => Promise<typeof takeStepPicture>
+  /** waits until that window shows what is in it now */
+  painted?: (view: Window) => Promise<void>
+}
+
+/**
+ * A picture of each step, taken on the sharer’s machine when its place is
+ * pointed out (decision 91). They are in memory only.
+ */
+export class StepPictures {
+  private readonly pictures = new Store<Pictures>(none)
+  private readonly takenMs = new Map<number, number>()
+  private taker: Promise<typeof takeStepPicture> | null = null
+  private hiddenCount = 0
+  private coveredOf: CoveredOf = nothing
+  private view: Window = window
+
+  readonly subscribe = this.pictures.subscribe
+  readonly getSnapshot = this.pictures.getSnapshot
+
+  constructor(private readonly given: StepPicturesDependencies) {
+    given.session.subscribe(this.followSession)
+    whenSomebodyElse(given.session, this.forget)
+    given.guidance.subscribe(this.followSteps)
+  }
+
+  /**
+   * @param view the window that shows the steps, until the undo
+   * @param coveredOf what is in front of the screen meanwhile
+   */
+  readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
+    this.view = view
+    this.coveredOf = coveredOf
+    return () => {
+      if (this.coveredOf !== coveredOf) return
+      this.view = window
+      this.coveredOf = nothing
+    }
+  }
+
+  readonly has = (id: number): boolean => !!this.getSnapshot().get(id)
+
+  readonly isTaking = (id: number): boolean =>
+    this.takenMs.has(id) && !this.getSnapshot().has(id)
+
+  /** One that was kept before this page was loaded; one taken since is newer. */
+  readonly adopt = (id: number, picture: StepPicture): void => {
+    if (!this.takenMs.has(id)) this.put(id, picture)
+  }
+
+  /** Deletes it; another one is taken if another place is pointed out. */
+  readonly leaveOut = (id: number): void => {
+    if (this.has(id)) this.put(id, null)
+  }
+
+  private readonly followSession = (): void => {
+    if (this.track) void this.fetched()
+    else this.hiddenCount++
+  }
+
+  /** Whoever comes next has other steps. */
+  private readonly forget = (): void => {
+    this.takenMs.clear()
+    this.pictures.set(none)
+  }
+
+  private fetched() {
+    const { fetch = fetchTaker } = this.given
+    return (this.taker ??= fetchPatiently(fetch))
+  }
+
+  private readonly followSteps = (): void => {
+    for (const step of this.given.guidance.getSnapshot().steps) {
+      const { id, liveMs } = step
+      if (liveMs === null || this.takenMs.get(id) === liveMs) continue
+      this.takenMs.set(id, liveMs)
+      void this.take(step, liveMs)
+    }
+  }
+
+  private async take(step: Step, liveMs: number): Promise<void> {
+    const { id } = step
+    const picture = await this.pictureOf(step)
+    // Its place may have changed again meanwhile, or somebody else is there.
+    if (this.takenMs.get(id) === liveMs) this.put(id, picture)
+  }
+
+  private put(id: number, picture: StepPicture | null): void {
+    const others = [...this.getSnapshot()].filter(([each]) => each !== id)
+    const all = [...others, [id, picture] as const]
+    this.pictures.set(new Map(all.slice(-mostPictures)))
+    this.given.onChange()
+  }
+
+  /** @returns null where the screen is hidden, gone, or another one */
+  private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
+    const { track, hiddenCount } = this
+    if (!track) return null
+    const { painted = nextPaint } = this.given
+    // The words of a step are read first, and a picture of it takes processor time.
+    const [take] = await Promise.all([this.fetched(), painted(this.view)])
+    return take({
+      ...{ track, point, frame },
+      coveredOf: (size) => this.coveredOf(size),
+      isStillShown: () =>
+        this.track === track && this.hiddenCount === hiddenCount,
+    })
+  }
+
+  /** The captured screen, while it is shown and nothing else. */
+  private get track(): MediaStreamTrack | null {
+    const snapshot = this.given.session.getSnapshot()
+    const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'
+    return isScreen && isShown(snapshot) ? snapshot.captureTrack : null
+  }
+}

@@ -1,0 +1,23 @@
+import type { Undo } from 'src/browser/listen'
+import type { CallPort } from 'src/features/call/PeerPort'
+import type { PeerSession } from 'src/features/session/PeerSession'
+
+/**
+ * For what the peer has to know in each call: it may be in a new page.
+ *
+ * @param tell called when a call is connected; again at the next change of the
+ * session if it returns that it could not be told
+ */
+export function eachCall(
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+  tell: () => boolean
+): Undo {
+  let told: CallPort | null = null
+  const follow = () => {
+    const { remoteParticipantState, mediaConnection } = session.getSnapshot()
+    if (remoteParticipantState !== 'connected') return
+    if (mediaConnection !== told && tell()) told = mediaConnection
+  }
+  follow()
+  return session.subscribe(follow)
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+
+import { longestMessageLength } from 'src/features/call/model/dataChannel'
+import {
+  encodeGuidance,
+  type GuidanceMessage,
+  momentaryKind,
+  parseGuidance,
+} from 'src/features/messages/model/guidanceMessage'
+
+import { longestStepText, mostSteps } from './step'
+import { stepPhrases } from './stepPhrases'
+
+const place = {
+  frame: { width: 1920, height: 1080 },
+  point: { x: 0.25, y: 1 },
+}
+const set = {
+  type: 'step-set',
+  ...{ id: 1, ...place, words: null, isLive: true, atMs: 12.5 },
+} as const
+
+const raw = (message: object) => JSON.stringify({ v: 1, ...message })
+const many = Array.from({ length: mostSteps }, (_, at) => 2 ** 30 + at)
+
+describe('messages about steps', () => {
+  it.each<GuidanceMessage>([
+    set,
+    { ...set, words: { text: 'اضغط هنا' }, isLive: false },
+    { ...set, words: { phrase: 'type-here' } },
+    { type: 'step-order', ids: [] },
+    { type: 'step-order', ids: many },
+    { type: 'step-show', id: 2 },
+    {
+      type: 'step-progress',
+      ...{ shownId: 1, done: many, notFound: many, pictured: many },
+    },
+  ])('bring %j to the other side as it was', (message) => {
+    const text = encodeGuidance(message)
+    expect(text.length).toBeLessThanOrEqual(longestMessageLength)
+    expect(parseGuidance(text)).toEqual(message)
+  })
+
+  it('replace older ones only where they say all that those said', () => {
+    const progress = { shownId: null, done: [], notFound: [], pictured: [] }
+    expect(momentaryKind({ type: 'step-progress', ...progress })).not.toBeNull()
+    expect(momentaryKind({ type: 'step-show', id: 1 })).not.toBeNull()
+    expect(momentaryKind(set)).toBeNull()
+    expect(momentaryKind({ type: 'step-order', ids: [] })).toBeNull()
+  })
+
+  it('have words that are only what can be seen', () => {
+    const text = 'open \u202egnp.exe\u0000\n now'
+    expect(parseGuidance(raw({ ...set, words: { text } }))).toMatchObject({
+      words: { text: 'open gnp.exe now' },
+    })
+  })
+
+  it.each([
+    ['a place outside', { ...set, point: { x: 2, y: 0 } }],
+    ['a frame of no pixels', { ...set, frame: { width: 0, height: 9 } }],
+    [
+      'words without end',
+      { ...set, words: { text: 'x'.repeat(longestStepText + 1) } },
+    ],
+    ['words unseen', { ...set, words: { text: '\u202e\u2066' } }],
+    ['a phrase nobody knows', { ...set, words: { phrase: 'pay-me' } }],
+    ['words that are a text', { ...set, words: 'Click' }],
+    ['no word about whether it is live', { ...set, isLive: undefined }],
+    ['more steps than fit', { type: 'step-order', ids: [...many, 1] }],
+    ['ids that are none', { type: 'step-order', ids: ['1'] }],
+    [
+      'progress without an end',
+      {
+        type: 'step-progress',
+        shownId: 1,
+        done: [...many, 1],
+        notFound: [],
+        pictured: [],
+      },
+    ],
+  ])('are dropped with %s', (_, message) =>
+    expect(parseGuidance(raw(message))).toBe('malformed')
+  )
+
+  it('are parsed whatever they hold', () => {
+    const words = fc.oneof(
+      fc.constant(null),
+      fc.record({ text: fc.string({ unit: 'binary', maxLength: 200 }) }),
+      fc.record({ phrase: fc.constantFrom(...stepPhrases, 'x') })
+    )
+    const record = fc.record(
+      {
+        id: fc.nat(),
+        point: fc.constant(place.point),
+        words,
+        isLive: fc.boolean(),
+      },
+      { requiredKeys: [] }
+    )
+    fc.assert(
+      fc.property(record, (some) => {
+        const parsed = parseGuidance(raw({ ...set, ...some }))
+        if (typeof parsed === 'string') return
+        // What has passed passes again, as it is.
+        expect(parseGuidance(encodeGuidance(parsed))).toEqual(parsed)
+      })
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import type { Mark } from 'src/features/stage/model/mark'
+
+import { mostSteps, type Step } from './step'
+import type { StepSet } from './stepMessage'
+
+type Steps = readonly Step[]
+
+/**
+ * Adds a step at the end, or changes the one with that id; what does not fit is
+ * ignored.
+ *
+ * @param nowMs on this side’s clock
+ */
+export function withStep(
+  steps: Steps,
+  { id, frame, point, words, isLive }: StepSet,
+  nowMs: number
+): Steps {
+  const before = steps.find((step) => step.id === id)
+  const liveMs = isLive ? nowMs : (before?.liveMs ?? null)
+  const step: Step = { id, frame, point, words, liveMs }
+  if (before) return steps.map((each) => (each === before ? step : each))
+  return steps.length < mostSteps ? [...steps, step] : steps
+}
+
+/** @returns the steps with these ids, in this order */
+export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
+  [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
+
+/** @returns the ids with one of them moved by that many places, within the list */
+export function moved(
+  ids: readonly number[],
+  id: number,
+  by: number
+): readonly number[] {
+  const from = ids.indexOf(id)
+  if (from < 0) return ids
+  const others = ids.filter((each) => each !== id)
+  const to = Math.min(Math.max(from + by, 0), others.length)
+  return [...others.slice(0, to), id, ...others.slice(to)]
+}
+
+/** @returns the marks without the numbers of these steps */
+export const withoutNumbers = (
+  marks: readonly Mark[],
+  ids: readonly number[]
+): readonly Mark[] =>
+  marks.filter(({ type, id }) => type !== 'step' || !ids.includes(id))
+
+/** @returns the number that people read; 0 if it is not in the list */
+export const numberOf = (steps: Steps, id: number): number =>
+  steps.findIndex((step) => step.id === id) + 1

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+import { parseJson } from 'src/browser/parseJson'
+
+import type { Progress } from './progress'
+import type { Step } from './step'
+import { mostSteps } from './step'
+import { progressFields, stepFields } from './stepMessage'
+
+/** A step as it is sent and stored. */
+export type StepDraft = Omit<Step, 'liveMs'>
+
+const listSchema = v.pipe(v.array(v.object(stepFields)), v.maxLength(mostSteps))
+const stateSchema = v.object(progressFields)
+
+/**
+ * Total.
+ *
+ * @param text untrusted: what this tab has stored
+ */
+export const parseSteps = (text: string | null): readonly StepDraft[] =>
+  parse(listSchema, text) ?? []
+
+/** The same for the progress; null where there is none. */
+export const parseProgress = (text: string | null): Progress | null =>
+  parse(stateSchema, text)
+
+function parse<Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  text: string | null
+): Value | null {
+  const parsed = v.safeParse(schema, parseJson(text))
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,40 @@
+import { FakeStore } from 'src/browser/FakeStore'
+import { Guidance } from 'src/features/messages/Guidance'
+import { sharing } from 'src/features/session/FakeShare'
+import type { Spot } from 'src/features/stage/model/spot'
+
+import { StepEditor } from './StepEditor'
+import { StepGuide } from './StepGuide'
+
+export const frame = { width: 1280, height: 720 }
+export const spotAt = (x: number): Spot => ({ point: { x, y: 0.5 }, frame })
+
+/** For tests: a helper with a list, and a sharer who is guided. */
+export async function guidedShare() {
+  const share = await sharing()
+  const stores = { helper: new FakeStore(), sharer: new FakeStore() }
+  const helper = new Guidance(share.viewer.session)
+  const parent = new Guidance(share.sharer.session)
+  const editor = new StepEditor(share.viewer.session, helper, stores.helper)
+  const pictured = new Set<number>()
+  const guide = new StepGuide(
+    share.sharer.session,
+    parent,
+    (id) => pictured.has(id),
+    stores.sharer
+  )
+  const numbers = (guidance = parent) =>
+    guidance.getSnapshot().steps.map(({ point }) => Math.round(point.x * 10))
+  const idOf = (number: number) => helper.getSnapshot().steps[number - 1]!.id
+  return {
+    ...share,
+    stores,
+    helper,
+    parent,
+    editor,
+    guide,
+    pictured,
+    numbers,
+    idOf,
+  }
+}

@@ -1,0 +1,51 @@
+import type { KeyValueStore } from 'src/browser/storage'
+import type { Guidance } from 'src/features/messages/Guidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+
+import { eachCall } from './eachCall'
+import { parseSteps, type StepDraft } from './model/storedSteps'
+
+const key = 'kinscreen.steps'
+
+/**
+ * Keeps the helper’s list through a reload of the page, and sends it in each
+ * call, as long as it is with the same participant (PS33).
+ *
+ * @param sendAll sends these steps as the whole list; returns whether all of it
+ * was sent
+ */
+export function syncSteps(
+  session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+  guidance: Guidance,
+  sendAll: (steps: readonly StepDraft[]) => boolean,
+  store: KeyValueStore
+): void {
+  const listed = () => guidance.getSnapshot().steps
+  const isHelper = () => session.getSnapshot().plan.role === 'viewer'
+  let stored = parseSteps(store.read(key))
+  let seen: readonly StepDraft[] = listed()
+
+  const keep = () => {
+    const steps = listed()
+    if (!isHelper() || stored.length > 0 || steps === seen) return
+    seen = steps
+    const drafts = steps.map(({ liveMs: _, ...draft }) => draft)
+    if (drafts.length === 0) store.remove(key)
+    else store.write(key, JSON.stringify(drafts))
+  }
+  const send = () => {
+    if (!isHelper()) return true
+    // Somebody else is there now: what was stored was not for them.
+    if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
+      stored = []
+      store.remove(key)
+    }
+    const steps = stored.length > 0 ? stored : listed()
+    if (steps.length > 0 && !sendAll(steps)) return false
+    stored = []
+    keep()
+    return true
+  }
+  guidance.subscribe(keep)
+  eachCall(session, send)
+}

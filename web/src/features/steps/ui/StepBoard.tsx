@@ -1,0 +1,111 @@
+import styled from 'styled-components'
+
+import { useHoldFocus } from 'src/browser/useHoldFocus'
+import Button from 'src/components/Button'
+import Note from 'src/components/Note'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useScamWarning } from 'src/features/chat/ui/useScamWarning'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import CopyWish from 'src/features/sheets/ui/CopyWish'
+import KeepSheet from 'src/features/sheets/ui/KeepSheet'
+import SheetSuggestion from 'src/features/sheets/ui/SheetSuggestion'
+import { screenRegionOf } from 'src/features/stage/model/screenRegion'
+import type { StepGuide } from 'src/features/steps/StepGuide'
+import { stepInText } from 'src/i18n/stepInText'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
+import { useStepsTexts } from 'src/i18n/useStepsTexts'
+
+import StepAnswers from './StepAnswers'
+import StepPictureView from './StepPictureView'
+import type { GuidedStep } from './useStepGuide'
+
+const Number = styled.p`
+  color: ${({ theme }) => theme.colour.accent};
+  font-weight: 700;
+`
+
+/** To be read from a chair’s distance. */
+const Line = styled.p`
+  font-size: ${({ theme }) => theme.headingSize.md};
+  font-weight: 700;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+`
+
+interface StepBoardProps {
+  guided: GuidedStep
+  guide: StepGuide
+}
+
+/** One step at a time: what to do, where, and what to answer. */
+function StepBoard({ guided, guide }: StepBoardProps) {
+  const texts = useStepsTexts()
+  const { leaveOut } = useSheetsTexts()
+  const { place } = usePanelTexts()
+  const { stepPictures } = useSessionTools()
+  const { step, number, count, picture, isPictureTaken } = guided
+  const { goBack, goOn } = guided
+  const room = useHoldFocus<HTMLDivElement>()
+  const where = step && place[screenRegionOf(step.point)]
+  const words = step && (stepInText(step.words, texts) ?? where)
+  const own = step?.words && 'text' in step.words ? step.words.text : null
+  const warning = useScamWarning(
+    own && step ? { type: 'text', id: step.id, text: own } : null
+  )
+
+  return (
+    <div ref={room} tabIndex={-1}>
+      <Stack gap="sm">
+        <div role="status">
+          <Number>{step && texts.step(number, count)}</Number>
+          <Line dir="auto">{step ? words : texts.finished}</Line>
+          {warning && <Note>{warning}</Note>}
+        </div>
+        {step && picture && (
+          <StepPictureView
+            id={step.id}
+            picture={picture}
+            label={`${texts.picture}: ${where}`}
+          />
+        )}
+        {step && !picture && isPictureTaken && (
+          <Text tone="muted">{texts.noPictureHere}</Text>
+        )}
+        {step && words && (
+          <StepAnswers
+            {...{ guided, guide, step }}
+            text={`${texts.step(number, count)}. ${words}`}
+          />
+        )}
+        <Stack direction="row" gap="sm">
+          {goBack && (
+            <Button size="md" variant="quiet" onClick={goBack}>
+              {texts.back}
+            </Button>
+          )}
+          {goOn && (
+            <Button size="md" variant="quiet" onClick={goOn}>
+              {texts.next}
+            </Button>
+          )}
+        </Stack>
+        <SheetSuggestion />
+        <CopyWish />
+        <KeepSheet />
+        {step && picture && (
+          <Button
+            size="md"
+            variant="quiet"
+            onClick={() => stepPictures.leaveOut(step.id)}
+          >
+            {leaveOut}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+export default StepBoard

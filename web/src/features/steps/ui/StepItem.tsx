@@ -1,0 +1,111 @@
+import { useId } from 'react'
+
+import styled from 'styled-components'
+
+import { useGuidance } from 'src/features/messages/useGuidance'
+import type { Step } from 'src/features/steps/model/step'
+import { numberOf } from 'src/features/steps/model/steps'
+import { stepInText } from 'src/i18n/stepInText'
+import { useStepsTexts } from 'src/i18n/useStepsTexts'
+
+import StepStatus from './StepStatus'
+import StepTools from './StepTools'
+import StepWordsForm from './StepWordsForm'
+
+const Item = styled.li<{ $isShown: boolean }>`
+  border: 2px solid
+    ${({ theme, $isShown }) =>
+      $isShown ? theme.colour.accent : theme.colour.border};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.colour.surface};
+`
+
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${({ theme }) => theme.target};
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: ${({ theme }) => theme.colour.sunken};
+  }
+`
+
+const Disc = styled.span`
+  flex: none;
+  width: 1.9em;
+  margin-inline-end: 0.6em;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.colour.primary};
+  color: ${({ theme }) => theme.colour.onPrimary};
+  font-weight: 700;
+  line-height: 1.9em;
+  text-align: center;
+`
+
+const Words = styled.span<{ $isEmpty: boolean }>`
+  min-width: 0;
+  color: ${({ theme, $isEmpty }) =>
+    $isEmpty ? theme.colour.textMuted : 'inherit'};
+  font-weight: ${({ $isEmpty }) => ($isEmpty ? 400 : 600)};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+const Inside = styled.div`
+  padding: ${({ theme }) => theme.space.sm};
+  padding-block-start: 0;
+
+  > * + * {
+    margin-block-start: ${({ theme }) => theme.space.sm};
+  }
+`
+
+interface StepItemProps {
+  step: Step
+  steps: readonly Step[]
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One step of the list; open, with all that can be done about it. */
+function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
+  const texts = useStepsTexts()
+  const id = useId()
+  const isShown = useGuidance(({ progress }) => progress.shownId === step.id)
+  const number = numberOf(steps, step.id)
+  const words = stepInText(step.words, texts)
+
+  return (
+    <Item $isShown={isShown}>
+      <Line
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <Disc>{number}</Disc>
+        <Words dir="auto" $isEmpty={words === null}>
+          {words ?? texts.noWords}
+        </Words>
+      </Line>
+      <Inside id={id}>
+        <StepStatus step={step} />
+        {isOpen && (
+          <>
+            <StepWordsForm step={step} number={number} />
+            <StepTools {...{ step, number }} count={steps.length} />
+          </>
+        )}
+      </Inside>
+    </Item>
+  )
+}
+
+export default StepItem

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
+import SidePanel from 'src/features/stage/ui/SidePanel'
+import { mostSteps } from 'src/features/steps/model/step'
+import { numberOf } from 'src/features/steps/model/steps'
+import { useStepsTexts } from 'src/i18n/useStepsTexts'
+
+import PutBack from './PutBack'
+import StepItem from './StepItem'
+import { useStepEditor } from './useStepEditor'
+
+export interface StepsPanelProps {
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** The helper’s list: what to do, in which order, and how far they are. */
+function StepsPanel({ takesFocus, onClose }: StepsPanelProps) {
+  const texts = useStepsTexts()
+  const { editor, placingId, removed, isFull } = useStepEditor()
+  const steps = useGuidance((state) => state.steps)
+  const newestId = useNewestId()
+  const [openId, setOpenId] = useState<number | null>(null)
+  useEffect(() => setOpenId(newestId), [newestId])
+
+  return (
+    <SidePanel title={texts.heading} {...{ takesFocus, onClose }}>
+      {placingId !== null && (
+        <Stack gap="sm">
+          <Banner>{texts.placing(numberOf(steps, placingId))}</Banner>
+          <Button
+            size="md"
+            variant="secondary"
+            onClick={() => editor.placeAgain(null)}
+          >
+            {texts.cancel}
+          </Button>
+        </Stack>
+      )}
+      {isFull && <Banner tone="warning">{texts.full(mostSteps)}</Banner>}
+      {removed && <PutBack key={removed.step.id} />}
+      {steps.length === 0 ? (
+        <Text tone="muted">{texts.empty}</Text>
+      ) : (
+        <Stack as="ol" gap="xs" aria-label={texts.list}>
+          {steps.map((step) => (
+            <StepItem
+              key={step.id}
+              {...{ step, steps }}
+              isOpen={step.id === openId}
+              onToggle={() => setOpenId(step.id === openId ? null : step.id)}
+            />
+          ))}
+        </Stack>
+      )}
+      {steps.length > 0 && <SuggestSheet />}
+    </SidePanel>
+  )
+}
+
+/** Of the step that was pointed out last. */
+const useNewestId = () =>
+  useGuidance(({ steps }) =>
+    steps.reduce<(typeof steps)[number] | null>(
+      (newest, step) =>
+        (step.liveMs ?? -1) > (newest?.liveMs ?? -1) ? step : newest,
+      null
+    )
+  )?.id ?? null
+
+export default StepsPanel

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+import { useGuidance } from 'src/features/messages/useGuidance'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import type { StepPicture } from 'src/features/stage/paintStep'
+import { shownStep } from 'src/features/steps/model/progress'
+import type { Step } from 'src/features/steps/model/step'
+import { numberOf } from 'src/features/steps/model/steps'
+import type { StepGuide } from 'src/features/steps/StepGuide'
+
+export interface GuidedStep {
+  /** null after the last one */
+  step: Step | null
+  /** null where none could be taken, and before */
+  picture: StepPicture | null
+  isPictureTaken: boolean
+  /** from 1; 0 after the last one */
+  number: number
+  count: number
+  isDone: boolean
+  isNotFound: boolean
+  /** when there was something new to see in it, on this side’s clock */
+  newsMs: number
+  /** null at the first */
+  goBack: (() => void) | null
+  /** null at the last */
+  goOn: (() => void) | null
+}
+
+/** @returns what the sharer is guided through, or null; and the guide */
+export function useStepGuide(): [GuidedStep | null, StepGuide] {
+  const { stepGuide, stepPictures } = useSessionTools()
+  const steps = useGuidance((state) => state.steps)
+  const progress = useSyncExternalStore(
+    stepGuide.subscribe,
+    stepGuide.getSnapshot
+  )
+  const pictures = useSyncExternalStore(
+    stepPictures.subscribe,
+    stepPictures.getSnapshot
+  )
+  const { newsMs, done, notFound } = progress
+  if (steps.length === 0 || newsMs === null) return [null, stepGuide]
+
+  const step = shownStep(progress, steps)
+  const number = step ? numberOf(steps, step.id) : 0
+  const way = (to: Step | undefined) => to && (() => stepGuide.show(to.id))
+  const before = step ? steps[number - 2] : steps[steps.length - 1]
+  return [
+    {
+      ...{ step, number, newsMs, count: steps.length },
+      picture: (step && pictures.get(step.id)) ?? null,
+      isPictureTaken: step === null || !stepPictures.isTaking(step.id),
+      isDone: step !== null && done.includes(step.id),
+      isNotFound: step !== null && notFound.includes(step.id),
+      goBack: way(before) ?? null,
+      goOn: (step && way(steps[number])) ?? null,
+    },
+    stepGuide,
+  ]
+}

@@ -1,0 +1,39 @@
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import type { HelperChatProps } from 'src/features/chat/ui/HelperChat'
+import type { StepsPanelProps } from 'src/features/steps/ui/StepsPanel'
+
+import { fetchViewerPart } from './fetchViewerPart'
+
+const fetchChat = fetchViewerPart('HelperChat')
+const fetchSteps = fetchViewerPart('StepsPanel')
+
+/** What is open beside the picture. */
+export type Side = 'chat' | 'steps' | 'steps-to-use' | null
+
+export const hasSteps = (side: Side): boolean =>
+  side === 'steps' || side === 'steps-to-use'
+
+interface BesidePictureProps {
+  side: Side
+  /** the picture is there, and can be pointed at */
+  isLive: boolean
+  onClose: () => void
+}
+
+/** Where the helper writes, or the list of steps; one at a time. */
+function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
+  const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
+  const StepsPanel = useLazyComponent<StepsPanelProps>(
+    hasSteps(side) ? fetchSteps : null
+  )
+
+  if (side === 'chat') return HelperChat && <HelperChat onClose={onClose} />
+  if (!hasSteps(side) || !isLive) return null
+  return (
+    StepsPanel && (
+      <StepsPanel takesFocus={side === 'steps-to-use'} onClose={onClose} />
+    )
+  )
+}
+
+export default BesidePicture

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react'
+
+import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import {
+  type ConnectionQuality,
+  connectionQuality,
+} from 'src/features/call/model/connectionQuality'
+import type { CallPort } from 'src/features/call/PeerPort'
+import { useConnectionFigures } from 'src/features/session/ui/useConnectionFigures'
+import Tool from 'src/features/stage/ui/Tool'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import ConnectionDetails from './ConnectionDetails'
+
+/** Long enough that a hiccup is not read out. */
+const settledMs = 5_000
+
+function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
+  if (level !== 'weak') return level
+  return worst === 'delay' ? 'slow' : 'unsteady'
+}
+
+export interface ConnectionToolsProps {
+  call: CallPort
+  isInList: boolean
+}
+
+/** How good the connection is, in words; its figures for those who ask. */
+function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
+  const viewing = useViewingTexts()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const figures = useConnectionFigures(call)
+  const quality = figures && connectionQuality(figures)
+  const words = quality
+    ? viewing.connection[inOneWord(quality)]
+    : viewing.connectionUnknown
+  const isGood = !quality || quality.level === 'good'
+  // What is well needs no words in the row; in a list it has them like its neighbours.
+  const isSign = isGood && !isInList
+  const settled = useDebouncedValue(quality && words, settledMs)
+
+  return (
+    <>
+      <Tool
+        icon={isGood ? 'direct' : 'warning'}
+        title={words}
+        data-minor
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isSign ? (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ) : (
+          <span>{words}</span>
+        )}
+        <VisuallyHidden>{viewing.openConnectionDetails}</VisuallyHidden>
+      </Tool>
+      <VisuallyHidden role="status">{settled}</VisuallyHidden>
+      <ConnectionDetails
+        id={id}
+        isOpen={isOpen}
+        isInList={isInList}
+        figures={figures}
+        faults={quality?.faults ?? []}
+      />
+    </>
+  )
+}
+
+export default ConnectionTools

@@ -1,0 +1,36 @@
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import { useOwnName } from 'src/features/kept-helpers/ui/useOwnName'
+import { isFirmName } from 'src/features/links/model/firmName'
+import Invitation from 'src/features/links/ui/Invitation'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import OwnNameField from './OwnNameField'
+
+const fetchKeepLink = () => import('./KeepLink')
+
+/** The link for the person to be helped, which says who wants to help. */
+function InviteSharer() {
+  const viewing = useViewingTexts()
+  const ownId = usePeerSession((state) => state.ownId)
+  const [name] = useOwnName()
+  const KeepLink = useLazyComponent(fetchKeepLink)
+
+  return (
+    <>
+      <Invitation
+        heading={viewing.inviteHeading}
+        text={viewing.inviteText}
+        audience="sharer"
+        to={ownId && { for: 'sharer', toUserId: ownId }}
+        // It would be shown to nobody, and they would be asked who has called.
+        name={name && !isFirmName(name) ? name : null}
+      >
+        <OwnNameField />
+      </Invitation>
+      {KeepLink && <KeepLink />}
+    </>
+  )
+}
+
+export default InviteSharer

@@ -1,0 +1,87 @@
+import { screen } from '@redwoodjs/testing/web'
+
+import { deviceStore } from 'src/browser/storage'
+import type { UserId } from 'src/features/links/model/userId'
+import { canKeepId } from 'src/features/proof/keptId'
+import { keptIdKey } from 'src/features/proof/keptIdKey'
+import { findKeptId } from 'src/features/proof/storedKeptId'
+import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
+import { renderInSession } from 'src/features/session/ui/renderInSession'
+
+import KeepLink from './KeepLink'
+
+jest.mock('src/features/proof/keptId')
+jest.mock('src/features/proof/storedKeptId')
+
+const id = 'gaze-three-arch-raw' as UserId
+
+interface Setting {
+  kept?: UserId | null
+  canKeep?: boolean
+  wasKept?: boolean
+}
+
+/** The offer, on a page that has an id of the server. */
+async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
+  if (wasKept) deviceStore.write(keptIdKey, 'on')
+  jest
+    .mocked(findKeptId)
+    .mockResolvedValue(kept && { id: kept, number: 1, token: 'a token' })
+  jest.mocked(canKeepId).mockResolvedValue(canKeep)
+  const { session } = fakePeerSession()
+  await session.open({ role: 'viewer', fromUserId: null })
+  await until(session, ({ ownId }) => ownId !== null)
+  await renderInSession(<KeepLink />, session)
+}
+
+const offer = () =>
+  screen.queryByRole('button', { name: 'Use the same link every time' })
+
+describe('the offer of a link that stays', () => {
+  afterEach(() => deviceStore.remove(keptIdKey))
+
+  it('is made where one can be kept', async () => {
+    await offered({})
+    expect(offer()).toBeVisible()
+  })
+
+  it('says on an iPhone what it needs to ring, before a link is kept outside of its Home Screen', async () => {
+    const before = window.fetch
+    window.fetch = (async () => ({
+      json: async () => ({ publicKey: 'key' }),
+    })) as unknown as typeof fetch
+    const device = jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X)')
+    await offered({})
+
+    expect(await screen.findByText(/put this site on your Home/)).toBeVisible()
+    expect(screen.getByText(/“Add to Home Screen”/)).toBeVisible()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    device.mockRestore()
+    window.fetch = before
+  })
+
+  it('is made with the reason where a browser has deleted the one that it had', async () => {
+    await offered({ wasKept: true })
+    expect(
+      screen.getByText(/This browser no longer has your own link/)
+    ).toBeVisible()
+    expect(offer()).toBeVisible()
+  })
+
+  it.each<Setting>([{ canKeep: false }, { canKeep: false, wasKept: true }])(
+    'is not made where nothing can be kept: %p',
+    async (setting) => {
+      await offered(setting)
+      expect(offer()).not.toBeInTheDocument()
+      expect(document.body).not.toHaveTextContent(/link/)
+    }
+  )
+
+  it('is not made again where another tab has it', async () => {
+    await offered({ kept: id, wasKept: true })
+    expect(screen.getByText(/is in use in another tab/)).toBeVisible()
+    expect(offer()).not.toBeInTheDocument()
+  })
+})

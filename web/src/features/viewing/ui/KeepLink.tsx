@@ -1,0 +1,75 @@
+import { thisDevice } from 'src/browser/device'
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
+import Card from 'src/components/Card'
+import Disclosure from 'src/components/Disclosure'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { useKeptId } from 'src/features/kept-helpers/ui/useKeptId'
+import RingMe from 'src/features/ring/ui/RingMe'
+import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
+
+const tones = { making: 'info', failed: 'problem', no: 'success' } as const
+
+/** A link that is the same every time, for whoever helps more than once. */
+function KeepLink() {
+  const keeping = useKeepingTexts()
+  const { place, making, isNew, keep, replace } = useKeptId()
+  // It rings from its Home Screen alone, which has a link of its own.
+  const isOnIos = thisDevice().system === 'ios'
+  const isMaking = making === 'making'
+  const news = {
+    making: keeping.making,
+    failed: keeping.notMade,
+    no: keeping.made,
+  }
+
+  if (place === 'unknown' || place === 'impossible') return null
+  return (
+    <Card>
+      <Stack gap="sm">
+        {(isNew || making !== 'no') && (
+          <Banner tone={tones[making]} busy={isMaking}>
+            {news[making]}
+          </Banner>
+        )}
+        {place === 'elsewhere' && <Text>{keeping.elsewhere}</Text>}
+        {(place === 'none' || place === 'lost') && (
+          <>
+            <Text>
+              {place === 'lost' ? keeping.lost : keeping.keepLinkText}
+            </Text>
+            <Button
+              variant="secondary"
+              icon="heart"
+              aria-disabled={isMaking}
+              onClick={isMaking ? undefined : keep}
+              fullWidth
+            >
+              {keeping.keepLink}
+            </Button>
+          </>
+        )}
+        {place === 'here' && <Text>{keeping.kept}</Text>}
+        {(place === 'here' || isOnIos) && <RingMe hasLink={place === 'here'} />}
+        {place === 'here' && (
+          <Disclosure label={keeping.newLink}>
+            <Stack gap="sm">
+              <Text>{keeping.newLinkText}</Text>
+              <Button
+                variant="secondary"
+                aria-disabled={isMaking}
+                onClick={isMaking ? undefined : replace}
+                fullWidth
+              >
+                {keeping.replace}
+              </Button>
+            </Stack>
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+export default KeepLink

@@ -1,0 +1,81 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+
+import styled from 'styled-components'
+
+import { useDismiss } from 'src/browser/useDismiss'
+import Tool from 'src/features/stage/ui/Tool'
+import { signAndWord } from 'src/features/stage/ui/toolStyles'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import { aboveToolbar } from './aboveToolbar'
+
+const List = styled.div<{ $isOpen: boolean }>`
+  ${({ $isOpen }) =>
+    $isOpen
+      ? aboveToolbar
+      : // What has news says it, seen or not.
+        '> :not([role="status"]) { display: none; }'}
+  display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'contents')};
+  flex-direction: column;
+  align-items: stretch;
+  min-width: 240px;
+  padding: ${({ theme }) => theme.space.xs};
+  ${signAndWord}
+  --tool-absent: none;
+  --tool-direction: row;
+  --tool-justify: flex-start;
+  --tool-gap: 0.6em;
+
+  > div {
+    --tool-rail-direction: row;
+    --tool-gap: 4px;
+    --tool-justify: center;
+    justify-content: center;
+  }
+`
+
+/** What few need and what there is no room for, in a list that opens over the picture. */
+function MoreTools({ children }: { children: ReactNode }) {
+  const viewing = useViewingTexts()
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback((isByKey: boolean) => {
+    setIsOpen(false)
+    if (isByKey) button.current?.focus()
+  }, [])
+  useDismiss(place, isOpen ? close : null)
+  // A dialog comes before everything, and what it leads to stands where the list is.
+  const closeForDialog = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
+  }
+
+  return (
+    <div ref={place}>
+      <Tool
+        ref={button}
+        icon="more"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {viewing.more}
+      </Tool>
+      <List
+        role="group"
+        aria-label={viewing.moreTools}
+        $isOpen={isOpen}
+        onClick={closeForDialog}
+      >
+        {children}
+      </List>
+    </div>
+  )
+}
+
+export default MoreTools

@@ -1,0 +1,124 @@
+import styled from 'styled-components'
+
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
+import Heading from 'src/components/Heading'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
+import { whyEmpty } from 'src/features/capture/model/surface'
+import PathAdvice from 'src/features/network-check/ui/PathAdvice'
+import {
+  isWithoutLink,
+  type ViewerView,
+} from 'src/features/session/model/selectors'
+import Newcomer from 'src/features/session/ui/Newcomer'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import Stranger from 'src/features/session/ui/Stranger'
+import TwoWords from 'src/features/session/ui/TwoWords'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import SharerChoosing from './SharerChoosing'
+
+const Cover = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  padding: ${({ theme }) => theme.space.lg};
+  overflow: auto;
+  background: ${({ theme }) => theme.colour.background};
+
+  > * {
+    margin: auto;
+  }
+`
+
+/** As wide as it needs; what is beside it stays in reach. */
+const Notice = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 0;
+  display: flex;
+  justify-content: center;
+  max-height: 100%;
+  padding: ${({ theme }) => theme.space.md};
+  overflow: auto;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+`
+
+/** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
+function PictureOverlay({ view }: { view: ViewerView }) {
+  const viewing = useViewingTexts()
+  const session = usePeerSessionInstance()
+  const { turnAway, yourWords } = useNewcomerTexts()
+  const twoWords = usePeerSession((state) => state.twoWords)
+  const lacksPath = usePeerSession((state) => state.lacksPath)
+  const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
+  const isStranger = usePeerSession(isWithoutLink)
+  // A sharer's link leads to that sharer and to nobody else.
+  const isOpenToAll = usePeerSession(
+    ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
+  )
+
+  if (view === 'reconnecting' || view === 'closed') {
+    return (
+      <Notice>
+        <Stack gap="sm" align="center">
+          <Banner
+            tone="warning"
+            busy={view === 'reconnecting'}
+            role={undefined}
+          >
+            {viewing[view]}
+          </Banner>
+          {lacksPath && <PathAdvice />}
+        </Stack>
+      </Notice>
+    )
+  }
+  if (view === 'newcomer') {
+    return <Cover>{isStranger ? <Stranger /> : <Newcomer />}</Cover>
+  }
+  if (
+    view === 'searching' ||
+    view === 'choosing' ||
+    view === 'hidden' ||
+    view === 'empty'
+  ) {
+    return (
+      <Cover>
+        <Stack gap="sm" align="center">
+          <Heading align="center">{viewing[view]}</Heading>
+          {view === 'choosing' ? (
+            <SharerChoosing />
+          ) : (
+            <Text size="lg" align="center">
+              {viewing[view === 'empty' ? emptyText : (`${view}Text` as const)]}
+            </Text>
+          )}
+          {view === 'choosing' && !isOpenToAll && twoWords && (
+            <TwoWords label={yourWords} words={twoWords} />
+          )}
+          {lacksPath && <PathAdvice />}
+          {view === 'choosing' && isOpenToAll && (
+            <Button variant="secondary" onClick={session.turnCallerAway}>
+              {turnAway}
+            </Button>
+          )}
+        </Stack>
+      </Cover>
+    )
+  }
+  return null
+}
+
+export default PictureOverlay

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react'
+
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import Banner from 'src/components/Banner'
+import ErrorScreen from 'src/components/ErrorScreen'
+import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { Invitation } from 'src/features/links/model/inviteLink'
+import type { UserId } from 'src/features/links/model/userId'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useServiceWorker } from 'src/features/sheets/ui/useServiceWorker'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+import InviteSharer from './InviteSharer'
+
+const toSharer = (fromUserId: UserId): Invitation => ({
+  for: 'viewer',
+  fromUserId,
+})
+
+const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
+const fetchLetRing = () => import('src/features/ring/ui/LetRing')
+
+interface SharerGoneProps {
+  outcome: ErrorCode
+  /** the sharer whom the page was opened for; null if it has a link of its own */
+  fromUserId: UserId | null
+  /** room for who rings */
+  ringing?: ReactElement
+}
+
+/** The share is over; the page stays ready for the next one. */
+function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
+  const viewing = useViewingTexts()
+  // With a link that is damaged nobody is waited for.
+  const isOpen = usePeerSession(
+    (state) => state.serverConnectionState !== 'closed'
+  )
+  const isDoubt = outcome === 'sharer-not-proved'
+  const AnotherLink = useLazyComponent(
+    isDoubt && fromUserId ? fetchAnotherLink : null
+  )
+  const LetRing = useLazyComponent(fetchLetRing)
+  useServiceWorker()
+
+  return (
+    <ErrorScreen
+      code={outcome}
+      rest={
+        <>
+          {!isDoubt && outcome !== 'sharer-returned' && (
+            <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />
+          )}
+          {LetRing && <LetRing />}
+        </>
+      }
+    >
+      {isOpen && <Banner busy>{viewing.waiting}</Banner>}
+      {ringing}
+      {isDoubt && !fromUserId && <InviteSharer />}
+      {AnotherLink && <AnotherLink to={toSharer} isMain />}
+    </ErrorScreen>
+  )
+}
+
+export default SharerGone

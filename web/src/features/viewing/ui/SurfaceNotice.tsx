@@ -1,0 +1,46 @@
+import styled from 'styled-components'
+
+import Button from 'src/components/Button'
+import { isPartOfScreen } from 'src/features/capture/model/surface'
+import { hasAskedForScreen } from 'src/features/session/model/selectors'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+const Line = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  background: ${({ theme }) => theme.colour.info};
+  color: ${({ theme }) => theme.colour.onInfo};
+
+  > * {
+    margin: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
+  }
+`
+
+/** That there is more than what is seen, and the way to it; only the sharer can open it. */
+function SurfaceNotice() {
+  const session = usePeerSessionInstance()
+  const viewing = useViewingTexts()
+  const surface = usePeerSession((state) => state.surface)
+  const hasAsked = usePeerSession(hasAskedForScreen)
+
+  if (!surface || surface === 'monitor') return null
+  return (
+    <Line>
+      <span role="status">
+        {hasAsked ? viewing.askedForScreen : viewing.surface[surface]}
+      </span>
+      {isPartOfScreen(surface) && (
+        <Button variant="secondary" onClick={session.askForWholeScreen}>
+          {viewing.askForScreen}
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+export default SurfaceNotice

@@ -1,0 +1,166 @@
+import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+
+import styled from 'styled-components'
+
+import { useFittingRow } from 'src/browser/useFittingRow'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import { useMediaQuery } from 'src/browser/useMediaQuery'
+import type { CallPort } from 'src/features/call/PeerPort'
+import Tool from 'src/features/stage/ui/Tool'
+import {
+  signAndWord,
+  signOnly,
+  ToolGroup,
+} from 'src/features/stage/ui/toolStyles'
+import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
+import { useViewingTexts } from 'src/i18n/useViewingTexts'
+import { media } from 'src/styles/media'
+
+import { railWidth } from './aboveToolbar'
+import type { ConnectionToolsProps } from './ConnectionTools'
+import { fetchViewerPart } from './fetchViewerPart'
+import FitTools from './FitTools'
+import FullScreenButton from './FullScreenButton'
+import type { KeySheetProps } from './KeySheet'
+import LeaveLink from './LeaveLink'
+import MoreTools from './MoreTools'
+import MoveTools from './MoveTools'
+import SavePictureButton from './SavePictureButton'
+import SoundButton from './SoundButton'
+import type { ScreenSound } from './useScreenSound'
+import ZoomTools from './ZoomTools'
+
+const fetchConnectionTools = fetchViewerPart('ConnectionTools')
+const fetchKeySheet = fetchViewerPart('KeySheet')
+
+const Bar = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px;
+  background: ${({ theme }) => theme.colour.surface};
+
+  /* Signs instead of words, first those that everybody knows; then more rows. */
+  &[data-shorter='1'] > * > [data-minor],
+  &[data-shorter='1'] > * > * > [data-minor] {
+    ${signOnly}
+  }
+  &[data-shorter='2'] {
+    flex-wrap: wrap;
+    ${signOnly}
+  }
+  ${media.below('desktop')} {
+    justify-content: center;
+    gap: 2px;
+  }
+  ${media.rail} {
+    flex-direction: column;
+    justify-content: flex-start;
+    width: ${railWidth};
+    padding-block-start: 3.5rem;
+    overflow-y: auto;
+
+    &[data-shorter] {
+      flex-wrap: nowrap;
+      ${signAndWord}
+    }
+  }
+`
+
+/** What a place in the row is for; nothing where it has no use now. */
+interface Places {
+  /** one of them is always in hand */
+  pointing?: ReactNode
+  marks?: ReactNode
+  steps?: ReactNode
+  write?: ReactNode
+  talk?: ReactNode
+  send?: ReactNode
+  ring?: ReactNode
+}
+
+interface ToolbarProps {
+  room: RefObject<HTMLElement>
+  picture: PictureOnStage
+  sound: ScreenSound
+  isLive: boolean
+  /** an overlay hides the picture */
+  isSecret: boolean
+  /** null while there is none */
+  call: CallPort | null
+  tools: Places
+}
+
+/** The viewer’s tools; they never hide by themselves, and nothing is offered that has no use now. */
+function Toolbar({
+  room,
+  picture,
+  sound,
+  isLive,
+  isSecret,
+  call,
+  tools,
+}: ToolbarProps) {
+  const viewing = useViewingTexts()
+  const isNarrow = useMediaQuery(media.below('desktop'))
+  const row = useFittingRow<HTMLDivElement>()
+  const [isShowingKeys, setShowingKeys] = useState(false)
+  const closeKeys = useCallback(() => setShowingKeys(false), [])
+  // Nobody asks before there is a picture.
+  const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
+    call && picture.seen ? fetchConnectionTools : null
+  )
+  const KeySheet = useLazyComponent<KeySheetProps>(
+    isShowingKeys ? fetchKeySheet : null
+  )
+  const connection = call && ConnectionTools && !isSecret && (
+    <ConnectionTools call={call} isInList={isNarrow} />
+  )
+
+  return (
+    <Bar ref={row} role="group" aria-label={viewing.tools}>
+      <ToolGroup>
+        {isLive && tools.pointing}
+        {!isNarrow && !isSecret && <ZoomTools picture={picture} />}
+        {!isNarrow && isLive && tools.marks}
+      </ToolGroup>
+      <ToolGroup>
+        {!isNarrow && connection}
+        {!isNarrow && <SoundButton {...sound} />}
+        {isLive && tools.steps}
+        {tools.write}
+        {!isNarrow && tools.talk}
+        {(!isSecret || isNarrow) && (
+          <MoreTools>
+            {isNarrow && tools.talk}
+            {isNarrow && isLive && tools.marks}
+            {isNarrow && !isSecret && <ZoomTools picture={picture} />}
+            {!isSecret && <MoveTools picture={picture} />}
+            {!isSecret && <FitTools picture={picture} />}
+            {isNarrow && <SoundButton {...sound} />}
+            {!isSecret && <FullScreenButton room={room} />}
+            <SavePictureButton picture={picture} isLive={isLive} />
+            {tools.send}
+            {tools.ring}
+            {isNarrow && connection}
+            {!isNarrow && (
+              <Tool
+                icon="keyboard"
+                shortcut="showKeys"
+                onClick={() => setShowingKeys(!isShowingKeys)}
+              >
+                {viewing.shortcuts}
+              </Tool>
+            )}
+          </MoreTools>
+        )}
+        <LeaveLink />
+      </ToolGroup>
+      {KeySheet && <KeySheet onClose={closeKeys} />}
+    </Bar>
+  )
+}
+
+export default Toolbar

@@ -1,0 +1,18 @@
+import { act } from '@redwoodjs/testing/web'
+
+import type { UserId } from 'src/features/links/model/userId'
+import { fakePeerSession } from 'src/features/session/FakePeerSession'
+import { renderInSession } from 'src/features/session/ui/renderInSession'
+
+import Viewing from './Viewing'
+
+export const fromUserId = 'river-apple-tiger-moon' as UserId
+
+/** The page of a viewer whom nobody is calling yet. */
+export async function viewing(from: UserId | null = null) {
+  const viewer = fakePeerSession()
+  await renderInSession(<Viewing fromUserId={from} />, viewer.session)
+  // Takes the place at a sharer’s link (PS44), by another Peer.
+  if (from) await act(async () => viewer.session.takeSeat())
+  return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
+}

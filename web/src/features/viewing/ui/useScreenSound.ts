@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+
+import { hasLiveSound } from 'src/features/capture/hasLiveSound'
+import { isListening } from 'src/features/session/model/selectors'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+
+/** The sound of the other side’s screen, as the viewer wants it. */
+export interface ScreenSound {
+  /** a sound is shared, and its track is live here */
+  isThere: boolean
+  isOn: boolean
+  toggle: () => void
+}
+
+/** Off until the viewer turns it on: nobody likes to be startled, and browsers forbid it. */
+export function useScreenSound(): ScreenSound {
+  const isThere = usePeerSession(
+    ({ hasSound, remoteStream }) => hasSound && hasLiveSound(remoteStream)
+  )
+  const session = usePeerSessionInstance()
+  const isOn = usePeerSession(isListening)
+  const toggle = useCallback(() => session.listen(!isOn), [session, isOn])
+  return { isThere, isOn, toggle }
+}

@@ -1,0 +1,25 @@
+import { Guidance } from 'src/features/messages/Guidance'
+import { until } from 'src/features/session/FakePeerSession'
+import { bothOpen, isConnected, shows } from 'src/features/session/FakeShare'
+
+import { FakeVoicePorts } from './FakeVoicePorts'
+import { Voice } from './Voice'
+
+/** For tests: a screen is shared, and each side could talk. */
+export async function talking({
+  withSound = false,
+  surface = 'monitor' as 'monitor' | 'window',
+} = {}) {
+  const both = await bothOpen()
+  both.sharer.session.share()
+  await until(both.viewer.session, isConnected)
+  both.sharer.capture.choose({ withSound, surface })
+  await until(both.viewer.session, shows('shared'))
+  const call = both.signalling.peers[1]!.placed[0]!
+  const side = ({ session }: typeof both.viewer) => {
+    const ports = new FakeVoicePorts()
+    const guidance = new Guidance(session)
+    return { ports, guidance, voice: new Voice(session, guidance, ports) }
+  }
+  return { ...both, call, parent: side(both.sharer), helper: side(both.viewer) }
+}

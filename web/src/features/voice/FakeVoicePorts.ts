@@ -1,0 +1,66 @@
+import { type FakeTrack, fakeTrack } from 'src/features/capture/FakeMediaStream'
+import type {
+  Microphone,
+  VoiceTrouble,
+} from 'src/features/capture/model/microphone'
+
+import type { VoicePorts } from './VoicePorts'
+
+/**
+ * For tests: a microphone that returns what it is told to, and silent playback.
+ */
+export class FakeVoicePorts implements VoicePorts {
+  readonly opened: FakeTrack[] = []
+  readonly asked: (string | null)[] = []
+  readonly played: (MediaStream | null)[] = []
+  trouble: VoiceTrouble | null = null
+  isBlocked = false
+  devices: Microphone[] = []
+  changed = () => {}
+
+  readonly microphone = {
+    open: async (id: string | null) => {
+      this.asked.push(id)
+      if (this.trouble) return this.trouble
+      const track = Object.assign(fakeTrack('audio'), {
+        id: `microphone ${this.opened.length}`,
+        enabled: true,
+      })
+      this.opened.push(track)
+      return track
+    },
+    list: async () => [...this.devices],
+    onChange: (listener: () => void) => {
+      this.changed = listener
+      return () => {
+        this.changed = () => {}
+      }
+    },
+  }
+
+  /** each time there were two */
+  readonly mixed: {
+    voice: MediaStreamTrack
+    screen: MediaStreamTrack
+    together: MediaStreamTrack
+  }[] = []
+
+  readonly mixer = {
+    mix: (voice: MediaStreamTrack | null, screen: MediaStreamTrack | null) => {
+      if (!voice || !screen) return voice ?? screen
+      const together = fakeTrack('audio')
+      this.mixed.push({ voice, screen, together })
+      return together
+    },
+  }
+
+  readonly loudspeaker = {
+    play: (
+      stream: MediaStream | null,
+      onBlocked: (isBlocked: boolean) => void
+    ) => {
+      this.played.push(stream)
+      onBlocked(this.isBlocked && stream !== null)
+    },
+  }
+}

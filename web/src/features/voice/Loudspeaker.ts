@@ -1,0 +1,26 @@
+import type { Undo } from 'src/browser/listen'
+import { playStream } from 'src/features/stage/playStream'
+
+import type { LoudspeakerPort } from './VoicePorts'
+
+/** An audio element that is not part of the page. */
+export class Loudspeaker implements LoudspeakerPort {
+  private element: HTMLAudioElement | null = null
+  private unlisten: Undo = () => {}
+
+  play(
+    stream: MediaStream | null,
+    onBlocked: (isBlocked: boolean) => void
+  ): void {
+    this.unlisten()
+    this.unlisten = () => {}
+    onBlocked(false)
+    if (!stream) {
+      if (this.element) this.element.srcObject = null
+      return
+    }
+    const element = (this.element ??= new Audio())
+    const sound = new MediaStream(stream.getAudioTracks())
+    this.unlisten = playStream(element, sound, onBlocked)
+  }
+}

@@ -1,0 +1,72 @@
+import { settle } from 'src/browser/settle'
+
+import { talking } from './FakeTalk'
+
+describe('the microphone of a voice', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('says when the microphone was pulled out, and there is no other', async () => {
+    const { helper, call } = await talking()
+    await helper.voice.start()
+    helper.ports.trouble = 'missing'
+    helper.ports.opened[0]?.end()
+    await settle()
+    expect(helper.voice.getSnapshot()).toMatchObject({
+      own: 'off',
+      trouble: 'missing',
+    })
+    expect(call.other!.played).toBeNull()
+  })
+
+  it('goes on with another microphone when a headset dies, as muted as before', async () => {
+    const { parent, helper, call } = await talking()
+    await helper.voice.start()
+    helper.ports.opened[0]?.end()
+    expect(helper.voice.getSnapshot().own).toBe('asking')
+    await settle()
+    expect(helper.voice.getSnapshot()).toMatchObject({
+      own: 'on',
+      trouble: null,
+    })
+    expect(call.other!.played).toBe(helper.ports.opened[1])
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+
+    helper.voice.mute()
+    helper.ports.opened[1]?.end()
+    await settle()
+    expect(helper.voice.getSnapshot().own).toBe('muted')
+    expect(helper.ports.opened[2]).toHaveProperty('enabled', false)
+  })
+
+  it('tells both sides that the system has silenced the microphone, and when it has not', async () => {
+    const { parent, helper } = await talking()
+    await helper.voice.start()
+    helper.ports.opened[0]?.mute(true)
+    await settle()
+    expect(helper.voice.getSnapshot().isInterrupted).toBe(true)
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('muted')
+    helper.ports.opened[0]?.mute(false)
+    await settle()
+    expect(helper.voice.getSnapshot().isInterrupted).toBe(false)
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+  })
+
+  it('takes another microphone, as muted as the one before', async () => {
+    const { helper, call } = await talking()
+    helper.ports.devices = [{ id: 'a', label: 'Desk' }]
+    await helper.voice.start()
+    helper.ports.devices.push({ id: 'b', label: 'Headset' })
+    helper.ports.changed()
+    await settle()
+    expect(helper.voice.getSnapshot().microphones).toHaveLength(2)
+    helper.voice.mute()
+    await helper.voice.choose('b')
+
+    const [before, after] = helper.ports.opened
+    expect(helper.ports.asked).toEqual([null, 'b'])
+    expect(before?.readyState).toBe('ended')
+    expect(after).toHaveProperty('enabled', false)
+    expect(call.other!.played).toBe(after)
+  })
+})

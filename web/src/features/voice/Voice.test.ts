@@ -1,0 +1,285 @@
+import { settle } from 'src/browser/settle'
+import { fakeTrack } from 'src/features/capture/FakeMediaStream'
+import { until } from 'src/features/session/FakePeerSession'
+import { isConnected } from 'src/features/session/FakeShare'
+import { strangerAtTheLink } from 'src/features/session/FakeStranger'
+
+import { talking } from './FakeTalk'
+import { Voice } from './Voice'
+
+describe('Voice', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('asks for nothing and plays nothing by itself', async () => {
+    const { parent, helper, call } = await talking()
+    await settle()
+    expect([...parent.ports.asked, ...helper.ports.asked]).toEqual([])
+    expect([...parent.ports.played, ...helper.ports.played]).toEqual([])
+    expect(call.other!.played).toBeNull()
+  })
+
+  it('lets the other side hear the microphone, and know of it', async () => {
+    const { parent, helper, call, sharer } = await talking()
+    void helper.voice.start()
+    expect(helper.voice.getSnapshot().own).toBe('asking')
+    await settle()
+
+    expect(helper.voice.getSnapshot().own).toBe('on')
+    expect(call.other!.played).toBe(helper.ports.opened[0])
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    const { remoteStream } = sharer.session.getSnapshot()
+    expect(parent.ports.played).toEqual([remoteStream])
+  })
+
+  it('is muted and heard again, and then let go of', async () => {
+    const { parent, helper, call } = await talking()
+    await helper.voice.start()
+    const [track] = helper.ports.opened
+    helper.voice.mute()
+    await settle()
+    expect(track).toHaveProperty('enabled', false)
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('muted')
+    helper.voice.unmute()
+    await settle()
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+    helper.voice.hangUp()
+    await settle()
+
+    expect(track?.readyState).toBe('ended')
+    expect(call.other!.played).toBeNull()
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('off')
+    expect(parent.ports.played.at(-1)).toBeNull()
+  })
+
+  it('PS40 is ended by an alarm, which plays nobody either, and is not begun again by its end', async () => {
+    const { parent, helper, call, sharer } = await talking()
+    await helper.voice.start()
+    await parent.voice.start()
+    const [track] = parent.ports.opened
+    sharer.session.raiseAlarm()
+    await settle()
+    expect(track?.readyState).toBe('ended')
+    expect(call.played).toBeNull()
+    expect(parent.ports.played.at(-1)).toBeNull()
+    expect(parent.voice.getSnapshot()).toMatchObject({
+      own: 'off',
+      isEndedByAlarm: true,
+    })
+    await parent.voice.start()
+    expect(parent.ports.opened).toHaveLength(1)
+
+    sharer.session.endAlarm()
+    await settle()
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(parent.ports.played.at(-1)).not.toBeNull()
+    await parent.voice.start()
+    expect(parent.voice.getSnapshot()).toMatchObject({
+      own: 'on',
+      isEndedByAlarm: false,
+    })
+  })
+
+  it('PS40 is not heard if the microphone comes after the alarm', async () => {
+    const { parent, call, sharer } = await talking()
+    const asked = parent.voice.start()
+    sharer.session.raiseAlarm()
+    await asked
+    await settle()
+
+    expect(parent.ports.opened[0]?.readyState).toBe('ended')
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(call.played).toBeNull()
+  })
+
+  it('goes along with the sound of the screen, and without it while the screen is hidden', async () => {
+    const { parent, sharer, call } = await talking({ withSound: true })
+    const { soundTrack } = sharer.capture
+    await parent.voice.start()
+    const [voice] = parent.ports.opened
+    const isBoth = () => {
+      const last = parent.ports.mixed.at(-1)
+      return (
+        last?.voice === voice &&
+        last?.screen === soundTrack &&
+        last?.together === call.played
+      )
+    }
+    expect(isBoth()).toBe(true)
+    sharer.session.hide()
+    expect(call.played === voice).toBe(true)
+    sharer.session.show()
+    expect(isBoth()).toBe(true)
+    parent.voice.hangUp()
+    expect(call.played).toBe(soundTrack)
+  })
+
+  it('keeps the sound of a screen back that would hold the helper’s own voice', async () => {
+    const { parent, helper, sharer, call } = await talking({ withSound: true })
+    await helper.voice.start()
+    await settle()
+    expect(call.played).toBeNull()
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(true)
+    helper.voice.hangUp()
+    await settle()
+    expect(call.played).toBe(sharer.capture.soundTrack)
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(false)
+  })
+
+  it('sends the sound of a single window on: this page is not in it', async () => {
+    const { helper, sharer, call } = await talking({
+      withSound: true,
+      surface: 'window',
+    })
+    await helper.voice.start()
+    await settle()
+    expect(call.played).toBe(sharer.capture.soundTrack)
+  })
+
+  it('PS33 is never heard by somebody else: the microphone is released before they are let in', async () => {
+    const all = await talking({ withSound: true })
+    const { parent, sharer } = all
+    await parent.voice.start()
+    const [microphone] = parent.ports.opened
+    const { calling } = await strangerAtTheLink(all)
+    expect(calling.played).toBeNull()
+    expect(parent.voice.getSnapshot().own).toBe('on')
+
+    const played: unknown[] = []
+    const play = calling.playSound.bind(calling)
+    calling.playSound = (track) => {
+      play(track)
+      played.push(calling.played)
+    }
+    sharer.session.admitNewcomer()
+    await settle()
+    expect(parent.voice.getSnapshot().own).toBe('off')
+    expect(microphone?.readyState).toBe('ended')
+    expect(played).toEqual([sharer.capture.soundTrack])
+    expect(parent.ports.mixed.at(-1)?.together).not.toBe(calling.played)
+  })
+
+  it('PS33 is never heard by somebody else after a reload, either', async () => {
+    const all = await talking({ withSound: true })
+    const { parent, sharer } = all
+    const { getSnapshot } = sharer.session
+    let participantNumber = 0
+    jest
+      .spyOn(sharer.session, 'getSnapshot')
+      .mockImplementation(() => ({ ...getSnapshot(), participantNumber }))
+    const voice = new Voice(sharer.session, parent.guidance, parent.ports)
+    await voice.start()
+    expect(voice.getSnapshot().own).toBe('on')
+    participantNumber = 1
+    sharer.session.hide()
+    expect(voice.getSnapshot().own).toBe('off')
+  })
+
+  it('PS33 leaves guidance and chat of the one to nobody else', async () => {
+    const all = await talking()
+    const { parent, helper, sharer } = all
+    helper.guidance.say({ type: 'text', id: 1, text: 'Hello, Dad' })
+    await settle()
+    expect(parent.guidance.getSnapshot().said).toHaveLength(1)
+    const { stranger, calling } = await strangerAtTheLink(all)
+    const heard = jest.fn()
+    calling.other?.beside.listen(heard)
+    expect(parent.guidance.say({ type: 'text', id: 2, text: 'Anna?' })).toBe(
+      false
+    )
+    sharer.session.admitNewcomer()
+    await settle()
+
+    expect(parent.guidance.getSnapshot().said).toEqual([])
+    expect(heard).not.toHaveBeenCalled()
+    expect(stranger.session.getSnapshot()).toHaveProperty(
+      'remoteScreen',
+      'shared'
+    )
+  })
+
+  it('goes on in a new call of the same two people', async () => {
+    const { viewer, helper, parent, call, signalling } = await talking()
+    await helper.voice.start()
+    await settle()
+    call.lose()
+    call.other!.lose()
+    expect(helper.ports.opened[0]?.readyState).toBe('live')
+    await jest.advanceTimersByTimeAsync(2_000)
+    await until(viewer.session, isConnected)
+    await settle()
+
+    const again = signalling.peers[1]!.placed.at(-1)!
+    expect(again).not.toBe(call)
+    expect(again.other!.played).toBe(helper.ports.opened[0])
+    expect(parent.guidance.getSnapshot().otherVoice).toBe('on')
+  })
+
+  it('releases the microphone when the share is over', async () => {
+    const { sharer, parent, helper } = await talking()
+    await helper.voice.start()
+    await parent.voice.start()
+    sharer.session.stop()
+    await settle()
+    for (const { ports, voice } of [parent, helper]) {
+      expect(ports.opened[0]?.readyState).toBe('ended')
+      expect(voice.getSnapshot().own).toBe('off')
+    }
+  })
+
+  it('releases a microphone that is granted after it was cancelled', async () => {
+    const { helper } = await talking()
+    const starting = helper.voice.start()
+    helper.voice.hangUp()
+    await starting
+    expect(helper.ports.opened[0]?.readyState).toBe('ended')
+    expect(helper.voice.getSnapshot().own).toBe('off')
+  })
+
+  it.each(['refused', 'missing', 'busy'] as const)(
+    'says that the microphone is %s, and shares on',
+    async (trouble) => {
+      const { parent, sharer } = await talking()
+      parent.ports.trouble = trouble
+      await parent.voice.start()
+      expect(parent.voice.getSnapshot()).toMatchObject({ own: 'off', trouble })
+      expect(isConnected(sharer.session.getSnapshot())).toBe(true)
+    }
+  )
+
+  it('is heard after the click that a browser wants', async () => {
+    const { parent, helper } = await talking()
+    parent.ports.isBlocked = true
+    await helper.voice.start()
+    await settle()
+    expect(parent.voice.getSnapshot().isBlocked).toBe(true)
+    parent.ports.isBlocked = false
+    parent.voice.hear()
+    await settle()
+    expect(parent.voice.getSnapshot().isBlocked).toBe(false)
+    expect(parent.ports.played).toHaveLength(2)
+  })
+
+  it('is not played twice where the picture plays it already', async () => {
+    const { parent, helper } = await talking()
+    helper.voice.leaveHearing(true)
+    await parent.voice.start()
+    await settle()
+    expect(helper.ports.played).toEqual([])
+    helper.voice.leaveHearing(false)
+    expect(helper.ports.played).toHaveLength(1)
+  })
+
+  it('knows a sound that holds nothing of this page', async () => {
+    const { parent, helper, sharer, call } = await talking()
+    await helper.voice.start()
+    await settle()
+    const sound = fakeTrack('audio', {
+      restrictOwnAudio: true,
+    } as MediaTrackSettings)
+    call.playSound(sound)
+    expect(call.played).toBe(sound)
+    expect(parent.voice.getSnapshot().isScreenSoundOff).toBe(false)
+    expect(sharer.session.getSnapshot().surface).toBe('monitor')
+  })
+})

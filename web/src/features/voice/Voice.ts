@@ -1,0 +1,176 @@
+import { Store } from 'src/browser/Store'
+import type { CallPort } from 'src/features/call/PeerPort'
+import { mayEcho } from 'src/features/capture/model/microphone'
+import type { Guidance } from 'src/features/messages/Guidance'
+import { isAlarmRaised, isIdle } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
+
+import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
+import type { VoicePorts } from './VoicePorts'
+
+export interface VoiceState extends OwnVoiceState {
+  /** the browser requires a click before the peer can be heard */
+  isBlocked: boolean
+  /** the screen's sound is muted, because the peer would hear an echo */
+  isScreenSoundOff: boolean
+  /** an alarm has ended this side's voice (PS40) */
+  isEndedByAlarm: boolean
+}
+
+/** The two voices of one session, over its call (docs/decisions/0047). */
+export class Voice {
+  private readonly state = new Store<VoiceState>({
+    ...noVoice,
+    isBlocked: false,
+    isScreenSoundOff: false,
+    isEndedByAlarm: false,
+  })
+  private readonly own: OwnVoice
+  private call: CallPort | null = null
+  private told: 'off' | 'on' | 'muted' = 'off'
+  /**
+   * the last input of the mix: which microphone, and whether the peer is heard
+   */
+  private mixed = ''
+  private heard: MediaStream | null = null
+  private isHeardElsewhere = false
+
+  readonly subscribe = this.state.subscribe
+  readonly getSnapshot = this.state.getSnapshot
+
+  constructor(
+    private readonly session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
+    private readonly guidance: Guidance,
+    private readonly ports: VoicePorts
+  ) {
+    this.own = new OwnVoice(ports.microphone, this.getSnapshot, (change) => {
+      this.set(change)
+      this.follow()
+    })
+    // Before all else: a voice meant for one person must not reach the next.
+    whenSomebodyElse(session, () => {
+      if (this.getSnapshot().own !== 'off') this.own.end()
+    })
+    session.subscribe(this.follow)
+    guidance.subscribe(this.follow)
+    this.follow()
+  }
+
+  /** Requests the microphone, within a click, and lets the peer hear it. */
+  readonly start = async (): Promise<void> => {
+    if (this.isSilenced) return
+    this.set({ isEndedByAlarm: false })
+    await this.own.start()
+  }
+
+  /** Switches to another microphone. */
+  readonly choose = async (id: string): Promise<void> => {
+    if (!this.isSilenced) await this.own.open(id)
+  }
+
+  readonly mute = (): void => this.own.enable(false)
+
+  readonly unmute = (): void => this.own.enable(true)
+
+  /** Releases the microphone; the peer can still be heard. */
+  readonly hangUp = (): void => this.own.end()
+
+  /** Plays the peer's voice after the click that the browser required. */
+  readonly hear = (): void => {
+    this.heard = null
+    this.follow()
+  }
+
+  /** @param isHeardElsewhere another element already plays the same sound */
+  readonly leaveHearing = (isHeardElsewhere: boolean): void => {
+    this.isHeardElsewhere = isHeardElsewhere
+    this.follow()
+  }
+
+  private get isSilenced(): boolean {
+    return isAlarmRaised(this.session.getSnapshot())
+  }
+
+  private get isOtherHeard(): boolean {
+    return this.guidance.getSnapshot().otherVoice === 'on'
+  }
+
+  /** The call, the picture or the peer may have changed. */
+  private readonly follow = (): void => {
+    const snapshot = this.session.getSnapshot()
+    if (this.isSilenced && this.getSnapshot().own !== 'off') {
+      this.set({ isEndedByAlarm: true })
+      return this.own.end()
+    }
+    if (isIdle(snapshot) && this.getSnapshot().own !== 'off') {
+      return this.own.end()
+    }
+    if (snapshot.mediaConnection !== this.call) {
+      this.call = snapshot.mediaConnection
+      this.told = 'off'
+      this.mixed = ''
+    }
+    if (snapshot.remoteParticipantState === 'connected') {
+      this.tell()
+      this.mix()
+    }
+    this.play(snapshot.remoteStream)
+  }
+
+  /**
+   * A call that is not open yet takes no messages; its next change sends them.
+   */
+  private tell(): void {
+    const { own, isInterrupted } = this.getSnapshot()
+    const isSilent = own === 'on' && isInterrupted
+    const state = own === 'asking' ? 'off' : isSilent ? 'muted' : own
+    const { told } = this
+    if (state === told) return
+    this.told = state
+    if (!this.guidance.say({ type: 'voice', state })) this.told = told
+  }
+
+  private mix(): void {
+    const { track } = this.getSnapshot()
+    const mixed = [track?.id ?? '', this.isOtherHeard ? 'heard' : ''].join(' ')
+    if (mixed === this.mixed || (mixed === ' ' && this.mixed === '')) return
+    this.mixed = mixed
+    this.call?.mixSound(mixed === ' ' ? null : this.together)
+    if (mixed === ' ') this.together(null)
+  }
+
+  private readonly together = (
+    screen: MediaStreamTrack | null
+  ): MediaStreamTrack | null => {
+    const { surface } = this.session.getSnapshot()
+    const isScreenSoundOff =
+      screen !== null &&
+      this.isOtherHeard &&
+      mayEcho(surface, restrictsOwnAudio(screen))
+    this.set({ isScreenSoundOff })
+    return this.ports.mixer.mix(
+      this.getSnapshot().track,
+      isScreenSoundOff ? null : screen
+    )
+  }
+
+  private play(stream: MediaStream | null): void {
+    const isWanted =
+      this.isOtherHeard && !this.isHeardElsewhere && !this.isSilenced
+    const wanted = isWanted ? stream : null
+    if (wanted === this.heard) return
+    this.heard = wanted
+    this.ports.loudspeaker.play(wanted, (isBlocked) => {
+      if (this.heard === wanted) this.set({ isBlocked })
+    })
+  }
+
+  private set(change: Partial<VoiceState>): void {
+    this.state.set({ ...this.getSnapshot(), ...change })
+  }
+}
+
+/** Newer than TypeScript’s DOM library. */
+const restrictsOwnAudio = (track: MediaStreamTrack): boolean =>
+  Object(track.getSettings()).restrictOwnAudio === true

@@ -1,0 +1,46 @@
+import type { Undo } from 'src/browser/listen'
+import type {
+  Microphone,
+  VoiceTrouble,
+} from 'src/features/capture/model/microphone'
+
+/** The microphones of this device. */
+export interface MicrophonePort {
+  /**
+   * Requests one; must be called within a click.
+   *
+   * @param id null for the browser’s default
+   */
+  open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
+  /** @returns the distinct ones, once one is open */
+  list(): Promise<readonly Microphone[]>
+  /** Reports when one is plugged in or out. */
+  onChange(listener: () => void): Undo
+}
+
+/** Mixes two tracks into one. */
+export interface MixerPort {
+  /** @returns both together; null if there is neither */
+  mix(
+    voice: MediaStreamTrack | null,
+    screen: MediaStreamTrack | null
+  ): MediaStreamTrack | null
+}
+
+/** Plays the peer's voice. */
+export interface LoudspeakerPort {
+  /**
+   * @param stream null for silence
+   * @param onBlocked told whether the browser requires a click first
+   */
+  play(
+    stream: MediaStream | null,
+    onBlocked: (isBlocked: boolean) => void
+  ): void
+}
+
+export interface VoicePorts {
+  microphone: MicrophonePort
+  mixer: MixerPort
+  loudspeaker: LoudspeakerPort
+}

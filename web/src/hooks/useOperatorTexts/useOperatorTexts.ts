@@ -1,4 +1,0 @@
-import { operator } from 'src/locales/en/operator'
-
-/** The operator's words, apart from all others because few read them. */
-export const useOperatorTexts = () => operator

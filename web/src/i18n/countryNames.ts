@@ -1,0 +1,20 @@
+import type { Language } from 'src/browser/languageCode'
+import { reportCountries } from 'src/features/safety/model/reportNumbers'
+
+/** Older browsers do not know the names of countries. */
+function namer(language: Language): (code: string) => string {
+  try {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    return (code) => names.of(code) ?? code
+  } catch {
+    return (code) => code
+  }
+}
+
+/** @returns the countries with numbers to report to, as [code, name], sorted by name */
+export function countryNames(language: Language): [string, string][] {
+  const nameOf = namer(language)
+  return reportCountries
+    .map(({ code }): [string, string] => [code, nameOf(code)])
+    .sort(([, a], [, b]) => a.localeCompare(b, language))
+}

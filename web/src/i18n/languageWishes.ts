@@ -1,0 +1,18 @@
+import { deviceStore } from 'src/browser/storage'
+import { parseQueryParameters } from 'src/features/links/model/queryParameters'
+
+export const languageKey = 'kinscreen.language'
+
+/** @returns the language that the link asks for, or null */
+export const askedByLink = (): string | null =>
+  parseQueryParameters(window.location.search).lang
+
+/**
+ * @returns language tags in order of preference: of the link, of the person on
+ * this device, of the browser
+ */
+export const languageWishes = (): readonly (string | null)[] => [
+  askedByLink(),
+  deviceStore.read(languageKey),
+  ...(navigator.languages ?? [navigator.language]),
+]

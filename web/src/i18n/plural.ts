@@ -1,0 +1,38 @@
+import type { Language } from 'src/browser/languageCode'
+
+/** The categories of numbers in each language (CLDR, Language Plural Rules, cardinal). */
+export const pluralCategories = {
+  en: ['one', 'other'],
+  de: ['one', 'other'],
+  fr: ['one', 'many', 'other'],
+  es: ['one', 'many', 'other'],
+  it: ['one', 'many', 'other'],
+  'pt-BR': ['one', 'many', 'other'],
+  nl: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+  uk: ['one', 'few', 'many', 'other'],
+  tr: ['one', 'other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+  'zh-Hans': ['other'],
+} as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
+
+/** One for each category of the language: who forgets one is told so by the types. */
+type Forms<Spoken extends Language> = Record<
+  (typeof pluralCategories)[Spoken][number],
+  string
+> & { other: string }
+
+/**
+ * @param count any number of things, from 0
+ * @returns the form for it; of Safari before 13, which knows no categories, the one for most numbers
+ */
+export function plural<Spoken extends Language>(
+  language: Spoken,
+  count: number,
+  forms: Forms<Spoken>
+): string {
+  if (typeof Intl.PluralRules !== 'function') return forms.other
+  const category = new Intl.PluralRules(language).select(count)
+  const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms
+  return known[category] ?? forms.other
+}

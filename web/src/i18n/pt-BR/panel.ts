@@ -1,0 +1,36 @@
+import type { Texts } from 'src/i18n/Texts'
+
+export const panel: Texts['panel'] = {
+  title: 'Dicas de quem ajuda você',
+  sees: 'Quem ajuda você vê a sua tela.',
+  seesBy: (name: string) => `${name} vê a sua tela.`,
+  limits: 'A pessoa pode apontar para algo, mas não pode clicar nem digitar.',
+  verified: 'Esta é a pessoa que criou o link.',
+  ownsWords: 'Esta é a pessoa a quem pertencem estas quatro palavras.',
+  hasLink: 'Esta pessoa tem o link que você enviou.',
+  sameHelper: (name: string, date: string) =>
+    `Esta pessoa é ${name}, a mesma de ${date}.`,
+  sameAsBefore: (name: string) => `Esta pessoa é ${name}, a mesma de antes.`,
+  notVerified: 'Não verificado.',
+  since: (time: string) => `Desde ${time}.`,
+  idle: 'Quando quem ajuda você apontar para algo, você verá aqui.',
+  shows: 'A pessoa está apontando para algo',
+  showsBy: (name: string) => `${name} está apontando para algo`,
+  place: {
+    upperLeft: 'Olhe no alto, à esquerda',
+    top: 'Olhe no alto',
+    upperRight: 'Olhe no alto, à direita',
+    left: 'Olhe à esquerda',
+    middle: 'Olhe no meio',
+    right: 'Olhe à direita',
+    lowerLeft: 'Olhe embaixo, à esquerda',
+    bottom: 'Olhe embaixo',
+    lowerRight: 'Olhe embaixo, à direita',
+  },
+  closeUp: 'O lugar visto de perto',
+  map: 'A sua tela em miniatura',
+  bigger: 'Texto maior',
+  open: 'Abrir a janela de ajuda',
+  openText: 'Ela fica sempre por cima de tudo e mostra para onde olhar.',
+  keepOnTop: 'Manter sempre à vista',
+}

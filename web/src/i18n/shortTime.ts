@@ -1,0 +1,11 @@
+import type { Language } from 'src/browser/languageCode'
+
+/**
+ * @param time in ms since 1970
+ * @returns the time of day, as people write it, in the zone of this device
+ */
+export const shortTime = (time: number, language: Language): string =>
+  new Date(time).toLocaleTimeString(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+  })

@@ -1,0 +1,58 @@
+import type { Texts } from 'src/i18n/Texts'
+
+export const files: Texts['files'] = {
+  send: 'Dosya gönder',
+  drop: 'Göndermek için dosyayı buraya bırakın',
+  kinds: {
+    picture: 'Resim',
+    pdf: 'PDF',
+    document: 'Belge',
+    table: 'Tablo',
+    slides: 'Sunum',
+    sound: 'Ses',
+    video: 'Video',
+    other: 'Dosya',
+  },
+  kilobytes: (amount) => `${amount} KB`,
+  megabytes: (amount) => `${amount} MB`,
+  facts: (kind, size) => `${kind}, ${size}`,
+  theyOffer: 'Karşı taraf size bir dosya göndermek istiyor',
+  helperOffers: 'Size yardım eden kişi bir dosya göndermek istiyor',
+  nameOffers: (name) => `${name} size bir dosya göndermek istiyor`,
+  takeText: 'Kaydedilir, açılmaz. Yalnızca bekliyorsanız kaydedin.',
+  unknownSender:
+    'Dikkat: Bu bilgisayar bu kişiyi önceden tanımıyor. Yalnızca siz istediyseniz kaydedin.',
+  take: 'Dosyayı kaydet',
+  decline: 'Hayır, teşekkürler',
+  cancel: 'İptal',
+  asking: 'Kabul edilmesi bekleniyor',
+  sending: 'Gönderiliyor',
+  receiving: 'Alınıyor',
+  paused: 'Bağlantı bekleniyor. Kaldığı yerden devam edecek.',
+  checking: 'Neredeyse bitti',
+  arrived: 'Ulaştı',
+  saved: 'Kaydedildi. İndirilenler arasında.',
+  savedElsewhere: 'Seçtiğiniz yere kaydedildi.',
+  declined: 'Kabul edilmedi',
+  cancelled: 'İptal edildi',
+  busy: 'Karşı taraf hâlâ başka bir dosyaya karar veriyor. Biraz sonra yeniden deneyin.',
+  refused: 'Reddedildi. Böyle dosyalar zarar verebilir.',
+  broken: 'Dosya bozuk geldi ve kaydedilmedi. Yeniden gönderilmesi gerekiyor.',
+  unreadable: 'Dosya artık okunamıyor. Taşınmış veya değiştirilmiş olabilir.',
+  unsaved: 'Dosya kaydedilemedi. Yeterli yer olmayabilir.',
+  gone: 'Bu dosya artık gönderilmiyor. Yeniden gönderilmesi gerekiyor.',
+  problems: {
+    empty: 'Bu dosya boş.',
+    'too-large': 'Bu dosya çok büyük. En fazla 100 MB olabilir.',
+    kind: 'Böyle dosyalar zarar verebilir, bu yüzden asla gönderilmez. PDF olarak kaydedin veya fotoğrafını çekin.',
+    content:
+      'Bu dosyanın içeriği adına uymuyor, bu yüzden asla gönderilmez. PDF olarak kaydedin veya fotoğrafını çekin.',
+    unreadable: 'Bu okunamıyor. Klasör mü?',
+    'no-connection':
+      'Gönderilmedi. Şu anda bağlı değilsiniz. Bağlanınca yeniden deneyin.',
+    'one-at-a-time': 'Her seferinde bir dosya. İlki bitene kadar bekleyin.',
+    'too-many': 'Bu çok fazla dosya. Bir dakika bekleyip yeniden deneyin.',
+    older:
+      'Öbür sayfa, dosya alamayan eski bir sürüm. Kapatılıp bağlantının yeniden açılması gerekiyor.',
+  },
+}

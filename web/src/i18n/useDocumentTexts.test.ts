@@ -1,0 +1,18 @@
+import { act, renderHook, waitFor } from '@redwoodjs/testing/web'
+
+import { languageStore } from './language'
+import { useDocumentTexts } from './useDocumentTexts'
+
+describe('useDocumentTexts', () => {
+  it('has the long texts of the language that is spoken', async () => {
+    const { result } = renderHook(useDocumentTexts)
+    expect(result.current.privacy.title).toBe('Privacy')
+    await act(() => languageStore.speak('de'))
+    await waitFor(() =>
+      expect(result.current.privacy.title).toBe('Datenschutz')
+    )
+
+    await act(() => languageStore.speak('en'))
+    await waitFor(() => expect(result.current.privacy.title).toBe('Privacy'))
+  })
+})

@@ -1,0 +1,7 @@
+import { useContext } from 'react'
+
+import type { SpokenTexts } from './Texts'
+import { TextsContext } from './TextsContext'
+
+/** The words of the current language. */
+export const useTexts = (): SpokenTexts => useContext(TextsContext)

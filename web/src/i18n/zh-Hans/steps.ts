@@ -1,0 +1,46 @@
+import type { Texts } from 'src/i18n/Texts'
+
+export const steps: Texts['steps'] = {
+  phrases: {
+    'click-here': '请点这里',
+    'double-click-here': '请双击这里',
+    'right-click-here': '请用右键点这里',
+    'type-here': '请在这里输入',
+    'press-enter': '请按回车键',
+    'scroll-down': '请向下滚动',
+    'wait-until-done': '请等它完成',
+    'close-window': '请关闭这个窗口',
+  },
+
+  heading: '步骤',
+  empty:
+    '选择“编号”，然后点击画面。每个编号都会成为一个步骤，对方可以一步一步照着做。',
+  full: (most: number) => `最多 ${most} 个步骤。`,
+  list: '所有步骤',
+  noWords: '还没有文字',
+  words: (number: number) => `第 ${number} 步要做什么`,
+  ownWords: '自己写',
+  ownWordsHint: '现成的句子，对方看到的是自己的语言；您写的文字会原样显示。',
+  useWords: '使用',
+  up: (number: number) => `第 ${number} 步上移`,
+  down: (number: number) => `第 ${number} 步下移`,
+  remove: (number: number) => `删除第 ${number} 步`,
+  removed: '这一步已删除。',
+  putBack: '放回去',
+  placeAgain: '重新指出',
+  placing: (number: number) => `现在请在画面上点击第 ${number} 步的位置。`,
+  cancel: '取消',
+  showThem: '让对方看这一步',
+  here: '对方正在这一步',
+  done: '好了',
+  notFound: '对方找不到',
+  noPicture: '这一步没有图片。重新指出就会拍一张。',
+
+  step: (number: number, count: number) => `第 ${number} 步，共 ${count} 步`,
+  picture: '位置的图片',
+  noPictureHere: '这一步没有图片。',
+  told: '帮您的人已经知道您找不到。',
+  back: '上一步',
+  next: '下一步',
+  finished: '这是最后一步。做得好！',
+}

@@ -1,8 +1,0 @@
-import type { Language } from 'src/domain/environment/language'
-
-/**
- * @param time in ms since 1970
- * @returns day and month, as people write them
- */
-export const shortDate = (time: number, language: Language): string =>
-  new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'long' })

@@ -1,7 +1,0 @@
-import type { Documents } from 'src/locales/Texts'
-
-import { networkCheck } from './networkCheck'
-import { privacy } from './privacy'
-import { terms } from './terms'
-
-export const documents: Documents = { networkCheck, privacy, terms }

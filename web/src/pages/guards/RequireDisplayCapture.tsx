@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+
+import { canCapture } from 'src/browser/canCapture'
+import type { CaptureSource } from 'src/browser/captureSource'
+import { hasWebRtc } from 'src/browser/hasWebRtc'
+import { lazyComponent } from 'src/browser/lazyComponent'
+import LatePageLoading from 'src/components/LatePageLoading'
+import type { UserId } from 'src/features/links/model/userId'
+
+// Most people never meet it.
+const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
+
+const never = () => () => {}
+
+interface RequireDisplayCaptureProps {
+  /** what is to be captured; a screen unless told otherwise */
+  source?: CaptureSource
+  toUserId?: UserId | null
+  children: ReactNode
+}
+
+/** Its children, where the browser can connect, and capture a screen, or a camera; else what to do instead. */
+function RequireDisplayCapture({
+  source = 'screen',
+  toUserId = null,
+  children,
+}: RequireDisplayCaptureProps) {
+  const canShare = useSyncExternalStore(
+    never,
+    () => hasWebRtc() && canCapture(source),
+    () => true
+  )
+
+  if (canShare) return children
+  return (
+    <Suspense fallback={<LatePageLoading />}>
+      <UnsupportedDevice source={source} toUserId={toUserId} />
+    </Suspense>
+  )
+}
+
+export default RequireDisplayCapture

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense } from 'react'
+
+import { hasWebRtc } from 'src/browser/hasWebRtc'
+import { lazyComponent } from 'src/browser/lazyComponent'
+import LatePageLoading from 'src/components/LatePageLoading'
+
+// Most people never meet it.
+const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))
+
+/** Its children, where the browser can connect; else what to do instead. Never prerendered. */
+const RequireWebRtc = ({ children }: { children: ReactNode }) =>
+  hasWebRtc() ? (
+    children
+  ) : (
+    <Suspense fallback={<LatePageLoading />}>
+      <UnsupportedDevice source={null} toUserId={null} />
+    </Suspense>
+  )
+
+export default RequireWebRtc

@@ -1,0 +1,36 @@
+import { Redirect, routes, useLocation } from '@redwoodjs/router'
+
+import { browserObstacle, thisBrowser } from 'src/browser/capabilities'
+import type { CaptureSource } from 'src/browser/captureSource'
+import ErrorScreen from 'src/components/ErrorScreen'
+import { phonePath } from 'src/features/call/model/sharerPath'
+import type { UserId } from 'src/features/links/model/userId'
+import { useQueryParameters } from 'src/features/links/ui/useQueryParameters'
+import Troubleshooting from 'src/features/network-check/ui/Troubleshooting'
+
+interface UnsupportedDeviceProps {
+  source: CaptureSource | null
+  toUserId: UserId | null
+}
+
+/** Why nothing can be shown or seen from here, and the way to where it can. */
+function UnsupportedDevice({ source, toUserId: to }: UnsupportedDeviceProps) {
+  const { lang } = useQueryParameters()
+  const { hash = '' } = useLocation()
+  const obstacle = browserObstacle(thisBrowser(), source)
+
+  if (obstacle === 'on-mobile') {
+    return (
+      <Redirect
+        to={phonePath(routes.comingSoonOnMobile(), { to, lang, hash })}
+      />
+    )
+  }
+  return (
+    <ErrorScreen code={obstacle}>
+      <Troubleshooting code={obstacle} />
+    </ErrorScreen>
+  )
+}
+
+export default UnsupportedDevice
