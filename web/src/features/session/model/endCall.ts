@@ -2,6 +2,7 @@ import type { CallMessage } from 'src/features/call/model/callProtocol'
 
 import { stopCallTimers } from './calling'
 import type { Command } from './commands'
+import { nothingKnown } from './screenKnown'
 import type { SharerState, ViewerState } from './state'
 import { update, type StateChange, type Transition } from './update'
 
@@ -70,9 +71,7 @@ export const endViewing = (
     state,
     {
       ...noCall,
-      remoteScreen: null,
-      sharerDialog: null,
-      hasAsked: false,
+      ...nothingKnown,
       outcome,
     },
     ...stopCallTimers,

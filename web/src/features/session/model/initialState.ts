@@ -1,6 +1,7 @@
 import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 
 import type { SessionPlan } from './plan'
+import { nothingKnown } from './screenKnown'
 import type { PeerSessionState, SharedState, StateOf } from './state'
 
 /** The state before any event. */
@@ -50,10 +51,8 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         newcomer: null,
         turnedAway: [],
         declined: [],
-        remoteScreen: null,
+        ...nothingKnown,
         isListening: false,
-        sharerDialog: null,
-        hasAsked: false,
         outcome: null,
       }
 }

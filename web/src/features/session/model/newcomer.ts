@@ -6,6 +6,7 @@ import { startGiveUp } from './connection'
 import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
 import { startPath } from './path'
 import { proofFailed } from './proof'
+import { nothingKnown } from './screenKnown'
 import {
   isMissed,
   isSharer,
@@ -96,11 +97,8 @@ function answerNewcomer(
       newcomer: null,
       remoteParticipantState: 'connecting',
       remoteId,
+      ...nothingKnown,
       remoteScreen: 'choosing',
-      hasSound: false,
-      surface: null,
-      sharerDialog: null,
-      hasAsked: false,
       isVerified: false,
       recovery: 'none',
       lacksPath: false,
@@ -179,11 +177,7 @@ export function callerTurnedAway(state: PeerSessionState): Transition {
     state,
     {
       remoteParticipantState: 'idle',
-      remoteScreen: null,
-      hasSound: false,
-      surface: null,
-      sharerDialog: null,
-      hasAsked: false,
+      ...nothingKnown,
       recovery: 'none',
       newcomer: null,
       lacksPath: false,

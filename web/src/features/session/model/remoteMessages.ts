@@ -8,6 +8,7 @@ import { callAgainDelayMs, farewellGraceMs } from './limits'
 import { listeningTold } from './listening'
 import { newcomerAdmitted, newcomerLeft } from './newcomer'
 import { qualityPreferenceAsked } from './qualityPreference'
+import { nothingKnown } from './screenKnown'
 import {
   isMissed,
   isSharer,
@@ -72,12 +73,12 @@ function newcomerSays(
   }
   return message.state === 'stopped' || message.state === 'cancelled'
     ? newcomerLeft(state)
-    : update(state, screenTold(state, message))
+    : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
 /** The request stays open until something else is shared. */
 function screenTold(
-  { hasAsked, sharerDialog, surface: before }: ViewerState,
+  { hasAsked, surface: before }: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>
 ): StateChange<ViewerState> {
   const isShared = message.state === 'shared'
@@ -87,7 +88,7 @@ function screenTold(
     hasSound: isShared && message.sound === true,
     isEmpty: isShared && message.empty === true,
     surface,
-    sharerDialog: message.dialog ?? sharerDialog,
+    sharerDialog: message.dialog ?? null,
     hasAsked: hasAsked && surface === before,
   }
 }

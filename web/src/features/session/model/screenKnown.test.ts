@@ -1,0 +1,97 @@
+import { parseCallMessage } from 'src/features/call/model/callProtocol'
+import type { CallMessage } from 'src/features/call/model/callProtocol'
+
+import {
+  opening,
+  receiving,
+  resume,
+  run,
+  sharing,
+  strangerId,
+  watchingEvents,
+} from './fixtures'
+import { nothingKnown } from './screenKnown'
+import { screenMessage } from './screenMessage'
+import { sharerDialogOf } from './selectors'
+
+describe('what the sharer chooses in', () => {
+  const choosing = { type: 'screen', state: 'choosing' } as const
+
+  it('is told to the viewer while it is open, and by a screen only', () => {
+    const choosingIn = (dialog?: 'firefox' | null) => {
+      const plan = { ...sharing, dialog }
+      const { state } = run(plan, opening(plan), { type: 'share-requested' })
+      return screenMessage(state)
+    }
+    const told = (message: object) => [{ type: 'send-message', message }]
+    expect(choosingIn('firefox')).toEqual(
+      told({ ...choosing, dialog: 'firefox' })
+    )
+    expect(choosingIn(null)).toEqual(told(choosing))
+    expect(choosingIn()).toEqual(told(choosing))
+  })
+
+  it('is known to the viewer until the call ends', () => {
+    const { state } = run(receiving, ...watchingEvents, {
+      type: 'message-received',
+      message: { ...choosing, dialog: 'safari' },
+    })
+    expect(sharerDialogOf(state)).toBe('safari')
+    const ended = resume(state, {
+      type: 'message-received',
+      message: { type: 'screen', state: 'stopped' },
+    })
+    expect(sharerDialogOf(ended.state)).toBeNull()
+  })
+
+  it('may have a name that is not known yet', () => {
+    const text = JSON.stringify({ v: 1, ...choosing, dialog: 'ladybird' })
+    expect(parseCallMessage(text)).toEqual({ ...choosing, dialog: undefined })
+  })
+})
+
+describe('what a viewer knows of a screen', () => {
+  const says = (message: CallMessage) =>
+    ({ type: 'message-received', message }) as const
+  const watched = run(
+    receiving,
+    ...watchingEvents,
+    says({ type: 'screen', state: 'shared', surface: 'browser', empty: true }),
+    { type: 'whole-screen-wanted' },
+    says({ type: 'screen', state: 'choosing', dialog: 'firefox' })
+  ).state
+  const ofAnother = {
+    ...nothingKnown,
+    remoteScreen: 'choosing',
+    remoteId: strangerId,
+  }
+  const lost = { type: 'call-closed' } as const
+  const calls = {
+    type: 'call-received',
+    callId: 'mc_2',
+    remoteId: strangerId,
+    isFromLink: true,
+  } as const
+  const admitted = { type: 'newcomer-admitted' } as const
+  const asCamera = says({ type: 'screen', state: 'choosing' })
+
+  it('is nothing of the one before when another sharer is let in who calls', () => {
+    const { state } = resume(watched, lost, calls, admitted)
+    expect(state).toMatchObject(ofAnother)
+  })
+
+  it('is nothing of the one before when another sharer is let in who is connected', () => {
+    const { state } = resume(
+      { ...watched, recovery: 'lost', remoteParticipantState: 'connecting' },
+      { type: 'call-connected', isResumed: false, isVerified: false },
+      asCamera,
+      admitted
+    )
+    expect(state).toMatchObject({ ...ofAnother, remoteId: watched.remoteId })
+  })
+
+  it('is nothing when the sharer is turned away', () => {
+    const { state } = resume(watched, { type: 'caller-turned-away' })
+    expect(state).toMatchObject(nothingKnown)
+  })
+})
