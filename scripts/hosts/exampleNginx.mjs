@@ -3,8 +3,8 @@ import { get } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-import { certify } from '../../deploy/certify.mjs'
-import { startShippedNginx, withoutIpv6 } from '../../deploy/shippedNginx.mjs'
+import { certify } from '../deploy/certify.mjs'
+import { startShippedNginx, withoutIpv6 } from '../deploy/shippedNginx.mjs'
 
 import { exampleBuild, exampleFiles, writeFiles } from './exampleBuild.mjs'
 

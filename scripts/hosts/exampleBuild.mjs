@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { describeBuild } from '../../headers/describeBuild.mjs'
+import { describeBuild } from '../headers/describeBuild.mjs'
 
 const page = (name) =>
   `<title>${name}</title><script>modules()</script><script nomodule>older('${name}')</script>`
