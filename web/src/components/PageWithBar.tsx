@@ -22,7 +22,8 @@ const Content = styled(Stack)`
   flex: 1;
   align-content: start;
 
-  > :empty {
+  /* A picture has no children either. */
+  > :empty:not(video) {
     position: absolute;
   }
 `
