@@ -3,7 +3,7 @@
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
   ['lib/env', 'lib/frames'],
-  ['lib/iceServers', 'lib/keptIds', 'lib/logging', 'lib/metrics', 'lib/ring'],
+  ['lib/iceServers', 'lib/keptIds', 'lib/logger', 'lib/metrics', 'lib/ring'],
   ['lib/server'],
   ['lib/status'],
   ['lib/cluster', 'lib/limits'],

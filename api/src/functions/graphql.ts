@@ -14,7 +14,7 @@ import { ignoreBrokenCredentials } from 'src/lib/graphql/ignoreBrokenCredentials
 import { limitQueries } from 'src/lib/graphql/limitQueries'
 import { logFailures } from 'src/lib/graphql/logFailures'
 import { persistedQueries } from 'src/lib/graphql/persistedQueries'
-import { logger } from 'src/lib/logging/logger'
+import { logger } from 'src/lib/logger'
 
 export const handler = createGraphQLHandler({
   authDecoder,

@@ -2,7 +2,7 @@ import type { Plugin } from 'graphql-yoga'
 
 import { RedwoodError } from '@redwoodjs/api'
 
-import { logger } from 'src/lib/logging/logger'
+import { logger } from 'src/lib/logger'
 
 /**
  * Logs unexpected errors of our services. Invalid queries and missing sign-ins

@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 
 import { createPubSub } from '@redwoodjs/realtime'
 
-import { logger } from 'src/lib/logging/logger'
+import { logger } from 'src/lib/logger'
 import { release } from 'src/lib/server/release'
 
 import type { FiguresExchange } from './FiguresExchange'

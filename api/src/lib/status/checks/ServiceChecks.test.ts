@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:tls'
 
-import { logger } from 'src/lib/logging/logger'
+import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import { ServiceChecks } from './ServiceChecks'

@@ -1,4 +1,4 @@
-import { logger } from 'src/lib/logging/logger'
+import { logger } from 'src/lib/logger'
 import { metrics } from 'src/lib/metrics/metrics'
 
 import { certificateEnd } from './certificateEnd'

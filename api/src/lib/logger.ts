@@ -1,4 +1,4 @@
-import { defaultLoggerOptions } from '@redwoodjs/api/logger'
+import { createLogger, defaultLoggerOptions } from '@redwoodjs/api/logger'
 
 import { env } from 'src/lib/env/env'
 
@@ -33,3 +33,5 @@ export const loggerOptions = {
     },
   },
 }
+
+export const logger = createLogger({ options: loggerOptions })
