@@ -17,12 +17,12 @@ const Page = styled.div`
   }
 `
 
-/** A place for news that has none yet takes no room, nor a gap. */
+/** A place for news that has none yet takes no room, nor a gap; a picture is none. */
 const Content = styled(Stack)`
   flex: 1;
   align-content: start;
 
-  > :empty {
+  > :empty:not(video) {
     position: absolute;
   }
 `
