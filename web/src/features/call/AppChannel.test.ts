@@ -1,12 +1,14 @@
 import { AppChannel } from './AppChannel'
 
+const taking = () => jest.fn((_text: string) => true)
+
 describe('AppChannel', () => {
   it('keeps what comes before anyone listens, but no flood', async () => {
     const line = new AppChannel(() => true)
     for (let at = 0; at < 100; at++) line.receive(`${at}`)
     const heard: string[] = []
     line.open()
-    line.listen((text) => heard.push(text))
+    line.listen((text) => heard.push(text) > 0)
     await Promise.resolve()
     expect(heard).toHaveLength(64)
     expect(heard[0]).toBe('0')
@@ -17,7 +19,7 @@ describe('AppChannel', () => {
 
   it('PS33 passes nothing on before it is open', () => {
     const line = new AppChannel(() => true)
-    const listener = jest.fn()
+    const listener = taking()
     line.listen(listener)
     line.receive('text')
     expect(listener).not.toHaveBeenCalled()
@@ -26,18 +28,41 @@ describe('AppChannel', () => {
     expect(listener.mock.calls).toEqual([['text']])
   })
 
-  it('passes everything to all who listen from the same turn on', async () => {
+  it('passes everything to all who listen, until they no longer do', async () => {
     const line = new AppChannel(() => true)
-    line.receive('before')
     line.open()
-    const [first, second] = [jest.fn(), jest.fn()]
+    const [first, second, third] = [taking(), taking(), taking()]
     const undo = line.listen(first)
     line.listen(second)
-    await Promise.resolve()
+    line.receive('both')
     undo()
-    line.receive('now')
+    line.receive('one')
+    line.listen(third)()
+    await Promise.resolve()
 
-    expect(first.mock.calls).toEqual([['before']])
-    expect(second.mock.calls).toEqual([['before'], ['now']])
+    expect(first.mock.calls).toEqual([['both']])
+    expect(second.mock.calls).toEqual([['both'], ['one']])
+    expect(third).not.toHaveBeenCalled()
+  })
+
+  it('keeps what is for a part of the page that is loaded later', async () => {
+    const line = new AppChannel(() => true)
+    line.receive('ring 1')
+    line.receive('step 1')
+    line.open()
+    const rings = jest.fn((text: string) => text.startsWith('ring'))
+    line.listen(rings)
+    await Promise.resolve()
+    line.receive('step 2')
+    line.receive('ring 2')
+    const steps = jest.fn((text: string) => text.startsWith('step'))
+    line.listen(steps)
+    await Promise.resolve()
+
+    expect(steps.mock.calls).toEqual([['step 1'], ['step 2']])
+    expect(rings.mock.calls).toEqual([
+      ...[['ring 1'], ['step 1']],
+      ...[['step 2'], ['ring 2']],
+    ])
   })
 })

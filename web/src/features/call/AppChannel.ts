@@ -3,7 +3,8 @@ import type { Undo } from 'src/browser/listen'
 /** The readers are loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
-type Listener = (text: string) => void
+/** @returns whether the text is one of its own kind, and so for nobody else */
+type Listener = (text: string) => boolean
 
 /** Messages beside the session, passed on as opaque texts. */
 export class AppChannel {
@@ -23,28 +24,32 @@ export class AppChannel {
    */
   open(): void {
     this.isOpen = true
-    this.pass()
+    this.passTo([...this.listeners])
   }
 
   /**
-   * Those that begin within the same turn first get the buffered messages, all
-   * of them.
+   * The readers are loaded one after another: what none of them has taken waits
+   * for the next.
    */
   listen(listener: Listener): Undo {
     this.listeners.add(listener)
-    void Promise.resolve().then(() => this.pass())
+    void Promise.resolve().then(() => {
+      if (this.listeners.has(listener)) this.passTo([listener])
+    })
     return () => void this.listeners.delete(listener)
   }
 
   readonly receive = (text: string): void => {
-    if (this.kept.length < mostKept) this.kept.push(text)
-    this.pass()
+    const isTaken = this.isOpen && isTakenBy([...this.listeners], text)
+    if (!isTaken && this.kept.length < mostKept) this.kept.push(text)
   }
 
-  private pass(): void {
-    if (!this.listeners.size || !this.isOpen) return
-    for (const text of this.kept.splice(0)) {
-      this.listeners.forEach((listener) => listener(text))
-    }
+  private passTo(listeners: readonly Listener[]): void {
+    if (!this.isOpen) return
+    this.kept = this.kept.filter((text) => !isTakenBy(listeners, text))
   }
 }
+
+/** All of them hear it: each counts what it cannot read. */
+const isTakenBy = (listeners: readonly Listener[], text: string): boolean =>
+  listeners.map((listener) => listener(text)).includes(true)

@@ -171,9 +171,14 @@ export class FileLink {
     transfers?.link(this.call)
   }
 
-  private readonly receive = (text: string): void => {
+  private readonly receive = (text: string): boolean => {
     const message = parseFileMessage(text)
-    if (typeof message === 'string' || !this.limiter.mayHear(message)) return
+    if (typeof message !== 'string') this.hear(message)
+    return message !== 'unknown'
+  }
+
+  private hear(message: FileMessage): void {
+    if (!this.limiter.mayHear(message)) return
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)

@@ -109,9 +109,14 @@ export class Guidance {
     this.unlisten = call?.beside.listen(this.receive) ?? (() => {})
   }
 
-  private readonly receive = (text: string): void => {
+  private readonly receive = (text: string): boolean => {
     const message = parseGuidance(text)
-    if (message === 'unknown') return
+    if (message === 'unknown') return false
+    this.hear(message)
+    return true
+  }
+
+  private hear(message: GuidanceMessage | 'malformed'): void {
     const other = this.role === 'viewer' ? 'sharer' : 'viewer'
     if (
       message === 'malformed' ||

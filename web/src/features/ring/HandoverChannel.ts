@@ -57,10 +57,9 @@ export class HandoverChannel {
     this.listener.began()
   }
 
-  private readonly hear = (text: string): void => {
+  private readonly hear = (text: string): boolean => {
     const message = parseHandover(text)
-    if (message !== 'unknown' && message !== 'malformed') {
-      this.listener.heard(message)
-    }
+    if (typeof message !== 'string') this.listener.heard(message)
+    return message !== 'unknown'
   }
 }

@@ -25,6 +25,13 @@ describe('LastShare', () => {
     })
   })
 
+  it('measures a share that nothing has changed in since it was loaded', async () => {
+    const { sharer } = await sharing()
+    const lastShare = new LastShare(sharer.session, () => 1_000)
+    sharer.session.stop()
+    expect(lastShare.getSnapshot().durationMs).toBe(0)
+  })
+
   it('names a sheet that is kept again once, as it is called now', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)

@@ -35,6 +35,7 @@ export class LastShare {
     private readonly now: () => number = () => performance.now()
   ) {
     session.subscribe(this.look)
+    this.look()
   }
 
   /** Once for each name, or for each sheet. */
