@@ -11,6 +11,12 @@ export const indexFile = 'docs/decisions/README.md'
  */
 export const unusedNumbers = [39, 40, 57, 59, 63, 80, 96]
 
+/** Those of the picture, in whose place docs/picture.md stands; git has them. */
+export const numbersOfThePicture = [
+  17, 25, 26, 42, 71, 72, 73, 74, 75, 86, 87, 89, 98, 99, 100, 101, 102, 103,
+  104,
+]
+
 const introduction = `# Decisions
 
 Why things are as they are, one decision a file: what was needed, what was decided, what else was
@@ -43,7 +49,9 @@ export async function decisionsIndex(decisions) {
       '| --- | --- | --- | --- |',
       ...decisions.map((decision) => row(decision, decisions)),
     ].join('\n'),
-    `The numbers ${inWords(unusedNumbers)} were never used, and stay free.`,
+    `The numbers ${inWords(unusedNumbers)} were never used, and stay free.
+
+[The page about the picture](../picture.md) stands in the place of ${inWords(numbersOfThePicture)}.`,
   ].join('\n\n')
   const config = await resolveConfig(fromRoot(indexFile))
   return format(page, { ...config, parser: 'markdown' })

@@ -18,7 +18,7 @@ export const usualStartBps = 8_000_000
 const leastKbit = 500
 
 /**
- * docs/decisions/0017: in software, by far the quickest for a first full
+ * docs/picture.md: in software, by far the quickest for a first full
  * picture.
  */
 const wantedCodecs = ['VP8']

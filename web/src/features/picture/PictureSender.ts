@@ -23,13 +23,13 @@ import {
 
 /**
  * The reduction of the first frame’s width and height: it arrives in a fraction
- * of the time, and so does the full-size one after it (docs/decisions/0017).
+ * of the time, and so does the full-size one after it (docs/picture.md).
  */
 const firstFrameScale = 4
 
 /**
  * More lines are sent once the picture stands: a software encoder cannot keep up with
- * them while it moves (docs/decisions/0075).
+ * them while it moves (docs/picture.md).
  */
 const mostLines = 1440
 
@@ -234,7 +234,7 @@ export class PictureSender {
 /**
  * Chromium captures 30 frames a second unless more are requested. Setting that
  * as a limit delays the first full-size picture by 700 ms
- * (docs/decisions/0017).
+ * (docs/picture.md).
  */
 const limitOf = (framesPerSecond: number): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond

@@ -31,16 +31,16 @@ const settleMs = 100
 
 /**
  * The whole picture waits so long for the still: an encoder that begins meanwhile
- * doubles the still's time on a slow computer (docs/decisions/0086).
+ * doubles the still's time on a slow computer (docs/picture.md).
  */
 const stillPatienceMs = 300
 
-/** More made no picture appear sooner (docs/decisions/0086). */
+/** More made no picture appear sooner (docs/picture.md). */
 const mostStartBps = 30_000_000
 
 /**
  * Two busy computers deliver the first packets late, and the estimate falls to 4 to 15
- * Mbit/s. A narrower link may have done the same (docs/decisions/0104).
+ * Mbit/s. A narrower link may have done the same (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 

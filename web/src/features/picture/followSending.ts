@@ -19,7 +19,7 @@ import { StillnessWatch } from './StillnessWatch'
 
 /**
  * Of a monitor that does not change: half the work for both computers, and the first
- * change is 17 ms later (docs/decisions/0100).
+ * change is 17 ms later (docs/picture.md).
  */
 const unchangedFramesPerSecond = 15
 

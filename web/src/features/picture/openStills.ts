@@ -8,7 +8,7 @@ const label = `${dataPrefix}kinscreen-still`
 
 /**
  * The channel of a small picture that goes ahead of the video: the first whole frame
- * of a page full of text takes some 300 ms longer (docs/decisions/0086). A lost one
+ * of a page full of text takes some 300 ms longer (docs/picture.md). A lost one
  * is not waited for.
  *
  * @param receive is given what the peer sends, if it can be a picture

@@ -49,7 +49,7 @@ export const turnPixels = (sdp: string): string =>
 
 /**
  * Asks for frames that name themselves and those that they depend on, in place of
- * times that nobody reads (docs/decisions/0098).
+ * times that nobody reads (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(

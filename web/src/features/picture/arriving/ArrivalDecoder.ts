@@ -13,7 +13,7 @@ interface Call {
   getStats(): Promise<RTCStatsReport | null>
 }
 
-/** Decodes pictures as they arrive, in a worker (docs/decisions/0098). */
+/** Decodes pictures as they arrive, in a worker (docs/picture.md). */
 export class ArrivalDecoder {
   /** One for all connections of the page: a worker lives until it is ended. */
   private static ofPage: ArrivalDecoder | null = null

@@ -20,7 +20,7 @@ const mostWaiting = 30
 
 /**
  * Decodes the frames of one receiver as they arrive, without waiting in WebRTC’s
- * jitter buffer (docs/decisions/0098).
+ * jitter buffer (docs/picture.md).
  */
 export class ArrivingFrames {
   private readonly order = new FrameOrder<Arrived>()

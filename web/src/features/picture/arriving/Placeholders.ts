@@ -3,7 +3,7 @@ import { KeyFrameRequest } from './KeyFrameRequest'
 
 /**
  * Small frames in place of those of one receiver that are decoded here, so that
- * WebRTC does not decode them a second time (docs/decisions/0099).
+ * WebRTC does not decode them a second time (docs/picture.md).
  */
 export class Placeholders {
   /** until the next key frame; null leaves frames as they are */

@@ -1,6 +1,6 @@
 /**
  * By the MIME types of RTP, as https://www.w3.org/TR/webcodecs-codec-registry/ names
- * what is sent (docs/decisions/0073).
+ * what is sent (docs/picture.md).
  */
 export const decodedCodecs: ReadonlyMap<string, string> = new Map([
   ['video/VP8', 'vp8'],

@@ -18,7 +18,7 @@ const mostDropped = 0.2
 
 /**
  * A frame of a moving screen with 1080 lines takes AV1 30 to 50 ms with half a core or
- * more, and 70 to 130 with a quarter (measured, docs/decisions/0103).
+ * more, and 70 to 130 with a quarter (measured, docs/picture.md).
  */
 const slowFrameMs = 60
 

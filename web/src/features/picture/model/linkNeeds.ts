@@ -1,7 +1,7 @@
 /**
  * The first frame in AV1 takes its bits whatever the bitrate is: a page of letters of
  * 10 px 440 kB with 1080 lines, 620 with 1440 and 1,200 with 2160. In VP8 one with
- * 2160 lines takes 190 to 230 kB (measured, docs/decisions/0102). Nothing else is
+ * 2160 lines takes 190 to 230 kB (measured, docs/picture.md). Nothing else is
  * shown while it is on its way.
  */
 const av1 = { bits: 2_000_000, bitsOfPixel: 0.9, seconds: 2.5 }

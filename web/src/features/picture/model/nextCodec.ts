@@ -19,7 +19,7 @@ const overwhelmedAfter = 2
  * Of a second: above it, one frame has taken longer. AV1’s first takes 0.3 to 0.4 s
  * with two cores, 0.7 to 0.8 with half of one, 1 to 1.2 with a third and 1.5 to 1.8
  * with a quarter, where AV1 cannot keep up with a screen that moves (measured,
- * docs/decisions/0103).
+ * docs/picture.md).
  */
 const mostFirstFrameShare = 1
 
@@ -69,7 +69,7 @@ export const codecOfLateEncoder = (before: CodecChoice): CodecChoice =>
 
 /**
  * @returns all lines at once for a screen that stands and lacks some, unless that is
- * too much for the link (docs/decisions/0102)
+ * too much for the link (docs/picture.md)
  */
 export const codecOfAllLines = (
   before: CodecChoice,

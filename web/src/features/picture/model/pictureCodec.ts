@@ -1,7 +1,7 @@
 /** Their names in RTP (RFC 7741, and AOM’s payload format for AV1). */
 export type PictureCodec = 'VP8' | 'AV1'
 
-/** What a picture is sent in, and the history that led to it (docs/decisions/0073). */
+/** What a picture is sent in, and the history that led to it (docs/picture.md). */
 export interface CodecChoice {
   /** with VP8 in the place of AV1 where that was not negotiated */
   codec: PictureCodec
@@ -13,7 +13,7 @@ export interface CodecChoice {
   patience: number
 }
 
-/** VP8 makes the first picture sooner than any other (docs/decisions/0017). */
+/** VP8 makes the first picture sooner than any other (docs/picture.md). */
 export const firstCodec: CodecChoice = {
   codec: 'VP8',
   hasAllLines: false,

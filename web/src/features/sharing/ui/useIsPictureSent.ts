@@ -5,7 +5,7 @@ import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionConte
 
 /**
  * Whether it is time to build what a share can begin without: before its first
- * picture is on the way, that would delay it (docs/decisions/0086).
+ * picture is on the way, that would delay it (docs/picture.md).
  */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
