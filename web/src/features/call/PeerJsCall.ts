@@ -263,16 +263,8 @@ export class PeerJsCall implements CallPort {
     this.restarter?.addRelays().catch(() => {})
   }
 
-  /**
-   * New sockets send checks at once; an old pair only every 2.5 s (libwebrtc),
-   * so a changed address would go unnoticed for that long. The peer answers
-   * them even before it knows of the restart (RFC 8445 §7.3).
-   */
   private silent(): void {
-    if (this.caller) {
-      this.media?.picture?.pause()
-      this.restartIce()
-    }
+    if (this.caller) this.media?.picture?.pause()
     this.report?.({ type: 'call-silent' })
   }
 

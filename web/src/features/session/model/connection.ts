@@ -25,14 +25,22 @@ const startFarewell: Command = {
 }
 
 /**
- * The network may be down: opens a fresh connection to the server, without
- * showing anything yet (PS27).
+ * The network may be down: the caller looks for a new path, and both open a fresh
+ * connection to the server, without showing anything yet (PS27). New sockets send
+ * checks at once; an old pair only every 2.5 s (libwebrtc), so that a changed
+ * address would go unnoticed for that long. The peer answers them even before it
+ * knows of the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
+  const looking = isSharer(state)
+    ? update(state, {}, { type: 'restart-ice' })
+    : unchanged(state)
   return state.remoteParticipantState === 'connected' &&
     state.recovery === 'none'
-    ? andThen(update(state, { recovery: 'silent' }), renew)
-    : unchanged(state)
+    ? andThen(looking, (next) =>
+        andThen(update(next, { recovery: 'silent' }), renew)
+      )
+    : looking
 }
 
 export const heard = (state: PeerSessionState): Transition =>

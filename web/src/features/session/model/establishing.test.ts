@@ -25,6 +25,15 @@ describe('the way to the server beside a silent call', () => {
     }
   )
 
+  it('PS27 leaves it to the caller to look for a path, at once', () => {
+    const restart = { type: 'restart-ice' }
+    const silence = { type: 'call-silent' } as const
+    const sharer = run(sharing, ...sharingEvents, silence)
+    const viewer = run(receiving, ...watchingEvents, silence)
+    expect(sharer.commands[0]).toEqual(restart)
+    expect(viewer.commands).not.toContainEqual(restart)
+  })
+
   it('PS27 tells nobody of a moment of silence', () => {
     const sharer = run(sharing, ...sharingEvents, { type: 'call-silent' })
     const viewer = run(receiving, ...watchingEvents, { type: 'call-silent' })
