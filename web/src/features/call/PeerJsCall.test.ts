@@ -290,6 +290,24 @@ describe('PeerJsCall', () => {
     expect(wire.activity.at(-1)).toBe(true)
   })
 
+  it('PS27 has nothing to hold back in a silence where it has not placed the call', async () => {
+    const connection = new FakeConnection()
+    const wire = connection.peerConnection!
+    const { report, countOf } = reporting()
+    const call = new PeerJsCall(
+      connection.asMediaConnection(),
+      remoteId,
+      wireFor(),
+      secretsOf()
+    )
+    call.answer(fakeStream(), report)
+    await greet(wire.channel)
+    await jest.advanceTimersByTimeAsync(1_050)
+
+    expect(countOf('call-silent')).toBe(1)
+    expect(wire.activity).toEqual([])
+  })
+
   it('survives that ICE has failed, which PeerJS would close it for', () => {
     const connection = new FakeConnection()
     const wire = connection.peerConnection!
