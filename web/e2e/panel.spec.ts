@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { expectSharing, status } from './support/flows'
+import { expectSharing, lookFirst, status } from './support/flows'
 import {
   capturedTab,
   expectDrawn,
@@ -164,6 +164,7 @@ test(
     await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(
       0
     )
+    await lookFirst(panel)
     await keyboard.press('Enter')
     await expectTheSharedScreen(viewer.page)
 
