@@ -13,7 +13,7 @@ import { sharing as tr } from 'src/i18n/tr/sharing'
 import { sharing as uk } from 'src/i18n/uk/sharing'
 import { sharing as zh } from 'src/i18n/zh-Hans/sharing'
 
-import { openReceivePage, pressShare } from './support/flows'
+import { lookFirst, openReceivePage, pressShare } from './support/flows'
 import {
   expectDrawn,
   holdChannel,
@@ -149,6 +149,7 @@ test(
       .getByRole('button', { name: 'Your helper is pointing at something' })
       .click()
     await expect(spot).toBeVisible()
+    await lookFirst(panel)
     await panel.getByRole('button', { name: 'Your helper says' }).click()
     await expect(message.getByText('Not the red one')).toBeVisible()
   }

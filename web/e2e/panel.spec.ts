@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe'
-import { expectSharing, status } from './support/flows'
+import { expectSharing, lookFirst, status } from './support/flows'
 import {
   capturedTab,
   expectDrawn,
@@ -13,7 +13,7 @@ import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
 import { quarters } from './support/source'
-import { pressInMore, shownPicture, watch } from './support/stage'
+import { openMore, pressInMore, shownPicture, watch } from './support/stage'
 
 const wholeScreen = 'Share my whole screen instead'
 
@@ -164,14 +164,17 @@ test(
     await expect(panel.getByRole('button', { name: wholeScreen })).toHaveCount(
       0
     )
+    await lookFirst(panel)
     await keyboard.press('Enter')
     await expectTheSharedScreen(viewer.page)
 
     await panel.getByRole('button', { name: wholeScreen }).focus()
     await keyboard.press('Enter')
-    await expect
-      .poll(() => sharer.page.evaluate(() => document.body.textContent))
-      .toContain('You’re sharing one browser tab')
+    await openMore(sharer.page)
+    await expect(
+      sharer.page.getByText('You’re sharing one browser tab')
+    ).toBeVisible()
+    await expectTheSharedScreen(viewer.page)
 
     await panel.getByRole('button', { name: 'Bigger text' }).focus()
     const size = () =>

@@ -4,6 +4,7 @@ import {
   admitCaller,
   answerThatICalled,
   button,
+  lookFirst,
   openBroadcastPage,
   openReceivePage,
   pressShare,
@@ -56,6 +57,7 @@ test(
     await viewer.page.getByRole('button', { name: 'four words' }).click()
     await say(viewer.page, words.join(', '))
     await expect(viewer.page).toHaveURL(new RegExp(`/from/${words.join('-')}$`))
+    await button(viewer.page, 'See their screen').click()
 
     await pressShare(sharer.page)
     // Whoever has made the words cannot know who has typed them.
@@ -134,10 +136,12 @@ test(
     for (const word of [
       ...['zoo', 'zone', 'zero', 'zebra', 'youth', 'young', 'you', 'yellow'],
     ]) {
+      await lookFirst(page)
       await say(page, `river apple tiger ${word}`)
       await expect(page).toHaveURL(new RegExp(`-${word}$`))
       await page.goBack()
     }
+    await lookFirst(page)
     await say(page, 'river apple tiger year')
 
     await expect(page.getByText('Please wait ten minutes')).toBeVisible()

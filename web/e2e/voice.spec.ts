@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
 import { picker } from './support/chromium'
 import { watchConnections } from './support/connections'
-import { button, expectSharing, share, showScreen } from './support/flows'
+import {
+  button,
+  expectSharing,
+  lookFirst,
+  share,
+  showScreen,
+} from './support/flows'
 import { expect, type Participant, test as base } from './support/participants'
 import { expectMovingPicture, expectTheSharedScreen } from './support/picture'
 import { rehearsed } from './support/rehearsed'
@@ -247,6 +253,7 @@ test(
     ] as const) {
       for (const { page } of [parent, helper]) {
         await refuse(page, name)
+        await lookFirst(page)
         await talkButton(page).click()
         await expect(page.getByText(words)).toBeVisible()
       }

@@ -2,6 +2,7 @@ import {
   button,
   expectOutcome,
   expectSharing,
+  lookFirst,
   openBroadcastPage,
   openReceivePage,
   outage,
@@ -66,10 +67,13 @@ const acts: Record<string, (pair: Pair) => Promise<void>> = {
   },
   'the sharer reloads, and shares again': async ({ sharer, viewer }) => {
     await sharer.page.reload()
-    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    // The end of the share, until the page is there again.
+    await expectOutcome(viewer.page, /^(The sharer stopped|They’re back)/)
     await pressShare(sharer.page)
   },
   'the sharer hides the screen, and shows it': async ({ sharer, viewer }) => {
+    // It stands where “Show my screen” may just have been pressed.
+    await lookFirst(sharer.page)
     await button(sharer.page, 'Hide my screen').click()
     await expect(
       status(viewer.page, 'They have hidden their screen')

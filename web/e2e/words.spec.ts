@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { field, talk, test, write } from './support/conversation'
+import { lookFirst } from './support/flows'
 import { expect } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 
@@ -142,6 +143,7 @@ test(
       'https://bank.example@evil.example/',
       'the blue button',
     ]) {
+      await lookFirst(helper)
       await write(helper, text, 'Send as a link')
       await expect(helper.getByText(/^That isn’t a link/)).toBeVisible()
       await expect(field(helper)).toHaveValue(text)
@@ -179,6 +181,7 @@ test(
   rehearsed(),
   async ({ helper, parent }) => {
     for (const text of hostile) {
+      await lookFirst(helper)
       await write(helper, text)
       await expect(card(parent).getByText(text, { exact: true })).toBeVisible()
       const overflow = await parent.evaluate(
@@ -186,6 +189,7 @@ test(
       )
       expect(overflow).toBeLessThanOrEqual(0)
     }
+    await lookFirst(helper)
     await write(helper, 'invoice\u202egpj.exe\u200b')
     await expect(
       card(parent).getByText('invoice gpj.exe', { exact: true })
@@ -203,9 +207,16 @@ test(
   async ({ helper, parent }) => {
     const waitAMoment = helper.getByRole('button', { name: 'Wait a moment' })
     const limit = helper.getByText(/^Not sent. You’re sending very quickly/)
-    await waitAMoment.evaluate((button: HTMLElement) => {
-      for (let count = 0; count < 20; count++) button.click()
-    })
+    // In turn with another: a second press of the same one does nothing.
+    const thatsIt = await helper
+      .getByRole('button', { name: 'That’s it!' })
+      .elementHandle()
+    await waitAMoment.evaluate((one: HTMLElement, other) => {
+      for (let count = 0; count < 10; count++) {
+        one.click()
+        ;(other as HTMLElement).click()
+      }
+    }, thatsIt)
     await expect(limit).toBeVisible()
     const sent = await talk(helper).getByRole('listitem').count()
     expect(sent).toBeLessThan(20)
@@ -213,6 +224,7 @@ test(
     await expect(card(parent).getByRole('listitem')).toHaveCount(sent - 1)
 
     await expect(async () => {
+      await lookFirst(helper)
       await waitAMoment.click()
       await expect(limit).toHaveCount(0, { timeout: 1_000 })
     }).toPass()

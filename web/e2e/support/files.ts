@@ -79,7 +79,8 @@ export const chooseOwnPlace = (page: Page) =>
 export const savedThere = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const folder = await navigator.storage.getDirectory()
-    const handle = await folder.getFileHandle(name)
+    const handle = await folder.getFileHandle(name).catch(() => null)
+    if (!handle) return null
     const bytes = await (await handle.getFile()).arrayBuffer()
     if (bytes.byteLength === 0) return null
     const digest = await crypto.subtle.digest('SHA-256', bytes)

@@ -97,10 +97,13 @@ export async function showScreen(page: Page): Promise<void> {
 export const mainHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 })
 
-export const outcomeHeading = (page: Page, title: string) =>
+export const outcomeHeading = (page: Page, title: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: title })
 
-export async function expectOutcome(page: Page, title: string): Promise<void> {
+export async function expectOutcome(
+  page: Page,
+  title: string | RegExp
+): Promise<void> {
   await expect(outcomeHeading(page, title)).toBeVisible()
 }
 

@@ -29,9 +29,13 @@ export function chosenPath(page: Page): Promise<Path | null> {
   })
 }
 
-/** How many calls the page has placed or answered since it was opened. */
+/** How many calls the page has placed or answered since it was opened: other connections are tried out, or give the place for sound. */
 export const connectionCount = (page: Page): Promise<number> =>
-  page.evaluate(() => window.connections?.length ?? 0)
+  page.evaluate(
+    () =>
+      window.connections?.filter(({ localDescription }) => localDescription)
+        .length ?? 0
+  )
 
 /** How long the TURN credentials of the latest connection work; a username begins with their end (TURN REST). */
 export const credentialsSecondsLeft = (page: Page): Promise<number> =>

@@ -3,6 +3,7 @@ import { common as commonAr } from 'src/i18n/ar/common'
 import { ending as endingAr } from 'src/i18n/ar/ending'
 import { errors as errorsAr } from 'src/i18n/ar/errors'
 import { files as filesAr } from 'src/i18n/ar/files'
+import { home as homeAr } from 'src/i18n/ar/home'
 import { inviting as invitingAr } from 'src/i18n/ar/inviting'
 import { keeping as keepingAr } from 'src/i18n/ar/keeping'
 import { masking as maskingAr } from 'src/i18n/ar/masking'
@@ -25,6 +26,7 @@ import { common } from 'src/i18n/en/common'
 import { ending } from 'src/i18n/en/ending'
 import { errors } from 'src/i18n/en/errors'
 import { files } from 'src/i18n/en/files'
+import { home } from 'src/i18n/en/home'
 import { inviting } from 'src/i18n/en/inviting'
 import { keeping } from 'src/i18n/en/keeping'
 import { masking } from 'src/i18n/en/masking'
@@ -54,6 +56,7 @@ export interface Words
       | 'ending'
       | 'errors'
       | 'files'
+      | 'home'
       | 'inviting'
       | 'keeping'
       | 'masking'
@@ -82,6 +85,7 @@ export const english: Words = {
   ending,
   errors,
   files,
+  home,
   inviting,
   keeping,
   masking,
@@ -108,6 +112,7 @@ export const arabic: Words = {
   ending: endingAr,
   errors: errorsAr,
   files: filesAr,
+  home: homeAr,
   inviting: invitingAr,
   keeping: keepingAr,
   masking: maskingAr,

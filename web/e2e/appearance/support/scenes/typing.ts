@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
+import { lookFirst } from '../../../support/flows'
 import { button } from '../steps'
 import type { Words } from '../words'
 
 import type { Scene, Scenes } from './Scene'
 
-const field = (page: Page, { words }: Words) =>
-  page.getByRole('textbox', { name: words.label })
+/** That of the home page. */
+const field = (page: Page, { home }: Words) =>
+  page.getByRole('textbox', { name: home.share.words })
 
 async function say(page: Page, words: Words, text: string): Promise<void> {
   await field(page, words).fill(text)
@@ -47,10 +49,12 @@ export const typing: Scenes = {
     const { page } = await person()
     await page.goto('/')
     for (const word of [...wrongWords, 'yellow']) {
+      await lookFirst(page)
       await say(page, words, `river apple tiger ${word}`)
       await expect(page).toHaveURL(new RegExp(`-${word}$`))
       await page.goBack()
     }
+    await lookFirst(page)
     await say(page, words, 'river apple tiger year')
     await expect(page.getByText(words.words.tooOften)).toBeVisible()
     return page

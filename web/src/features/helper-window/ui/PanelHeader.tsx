@@ -70,6 +70,7 @@ function PanelHeader({ hint, onBigger }: PanelHeaderProps) {
         aria-label={bigger}
         title={bigger}
         onClick={onBigger}
+        data-repeats
       >
         <span dir="ltr">{sign}</span>
       </Bigger>
