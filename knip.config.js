@@ -49,7 +49,7 @@ module.exports = {
         'src/entry.client.tsx',
         'src/{App,Routes}.tsx',
         'src/pages/*/*Page.tsx',
-        'src/components/*/*Cell.tsx',
+        'src/features/*/ui/*/*Cell.tsx',
         'src/design/design.tsx',
         'src/offline/offline.ts',
         'src/serviceWorker/serviceWorker.ts',
