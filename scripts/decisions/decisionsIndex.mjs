@@ -12,7 +12,7 @@ export const indexFile = 'docs/decisions/README.md'
 export const unusedNumbers = [39, 40, 57, 59, 63, 80, 96]
 
 /** Those of the picture, in whose place docs/picture.md stands; git has them. */
-export const numbersOfThePicture = [
+const numbersOfThePicture = [
   17, 25, 26, 42, 71, 72, 73, 74, 75, 86, 87, 89, 98, 99, 100, 101, 102, 103,
   104,
 ]
