@@ -32,7 +32,7 @@ const startFarewell: Command = {
  * knows of the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
-  const looking = isSharer(state)
+  const looking: Transition = isSharer(state)
     ? update(state, {}, { type: 'restart-ice' })
     : unchanged(state)
   return state.remoteParticipantState === 'connected' &&
