@@ -16,6 +16,7 @@ import {
   expectOutcome,
   expectSharing,
   linkToSomeone,
+  lookFirst,
   openReceivePage,
   pinOfSomeone,
   pressShare,
@@ -218,6 +219,7 @@ test(
     await press(page, 'Hide my screen')
     const hidden = status(viewer.page, 'They have hidden their screen')
     await expect(hidden).toBeVisible()
+    await lookFirst(viewer.page)
     await press(page, 'Show my screen')
     await expectTheSharedScreen(viewer.page)
 

@@ -71,8 +71,15 @@ export async function linkFrom(page: Page, baseURL = ''): Promise<string> {
   return field!.evaluate((input) => input.value)
 }
 
-export const press = (page: Page, name: string, role = 'button') =>
-  page.locator(`::-p-aria(${name}[role="${role}"])`).click()
+/** In the middle of the window: the driver would also press at what a bar covers. */
+export async function press(page: Page, name: string, role = 'button') {
+  const locator = page.locator(`::-p-aria(${name}[role="${role}"])`)
+  const handle = await locator.waitHandle()
+  await handle.evaluate((node) => {
+    if (node instanceof Element) node.scrollIntoView({ block: 'center' })
+  })
+  await locator.click()
+}
 
 export const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.innerText)
