@@ -3,7 +3,7 @@ import type { Undo } from 'src/browser/listen'
 /** The readers are loaded a moment after the call; more would be a flood. */
 const mostKept = 64
 
-/** @returns whether the text is one of its own kind, and so for nobody else */
+/** @returns whether it has handled the text: another listener need not */
 type Listener = (text: string) => boolean
 
 /** Messages beside the session, passed on as opaque texts. */

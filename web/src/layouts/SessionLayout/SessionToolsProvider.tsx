@@ -35,11 +35,13 @@ const onBothSides = [
 /** All that a share needs is in memory before it is; it makes way for the first picture. */
 async function fetchRest(session: PeerSession): Promise<void> {
   const { role } = session.getSnapshot().plan
+  const call = () => {
+    const { captureTrack, mediaConnection } = session.getSnapshot()
+    return captureTrack && mediaConnection
+  }
+  let picture: Promise<void> | undefined
   for (const fetch of [...fetchParts[role], ...onBothSides]) {
-    await untilPictureIsSent(() => {
-      const { captureTrack, mediaConnection } = session.getSnapshot()
-      return captureTrack && mediaConnection
-    })
+    if (call()) await (picture ??= untilPictureIsSent(call))
     await fetchPatiently(fetch)
   }
 }

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 
 import DropTarget from './DropTarget'
+import FileCards from './FileCards'
 import FileNews from './FileNews'
-import { useFileCards } from './useFileCards'
+import { useFiles } from './useFiles'
 
 const Line = styled.div`
   flex: none;
@@ -15,12 +16,12 @@ const Line = styled.div`
 
 /** A line above the viewer's tools, as long as there is something to say of files. */
 function HelperFiles() {
-  const FileCards = useFileCards()
+  const { isAny } = useFiles()
 
   return (
     <>
       <FileNews />
-      {FileCards && (
+      {isAny && (
         <Line>
           <FileCards />
         </Line>

@@ -2,8 +2,9 @@ import Card from 'src/components/Card'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
 import DropTarget from './DropTarget'
+import FileCards from './FileCards'
 import FileNews from './FileNews'
-import { useFileCards } from './useFileCards'
+import { useFiles } from './useFiles'
 
 export interface PanelFilesProps {
   panel: Window
@@ -12,12 +13,12 @@ export interface PanelFilesProps {
 /** Files in the helper window, as long as there is something to say of them. */
 function PanelFiles({ panel }: PanelFilesProps) {
   const { send } = useFilesTexts()
-  const FileCards = useFileCards()
+  const { isAny } = useFiles()
 
   return (
     <>
       <FileNews />
-      {FileCards && (
+      {isAny && (
         <Card aria-label={send}>
           <FileCards />
         </Card>

@@ -5,8 +5,8 @@ import Card from 'src/components/Card'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
 import DropTarget from './DropTarget'
+import FileCards from './FileCards'
 import FileNews from './FileNews'
-import { useFileCards } from './useFileCards'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
@@ -14,8 +14,7 @@ import { useFileWords } from './useFileWords'
 function SharerFiles() {
   const files = useFilesTexts()
   const words = useFileWords()
-  const { shown } = useFiles()
-  const FileCards = useFileCards()
+  const { isAny, shown } = useFiles()
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
@@ -25,7 +24,7 @@ function SharerFiles() {
   return (
     <>
       <FileNews />
-      {FileCards && (
+      {isAny && (
         <Card aria-label={files.send}>
           <FileCards />
         </Card>

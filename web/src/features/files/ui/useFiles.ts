@@ -13,6 +13,8 @@ interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
   link: FileLink
   /** those that a person has to know of now, the newest last */
   shown: readonly Transfer[]
+  /** there is something to say of files */
+  isAny: boolean
 }
 
 /** The files that the two people send each other. */
@@ -26,5 +28,7 @@ export function useFiles(): Files {
   const read = transfers?.getSnapshot ?? none
   const subscribe = transfers?.subscribe ?? subscribeToNone
   const state = useSyncExternalStore(subscribe, read, read)
-  return { link, problem, transfers, shown: shownTransfers(state) }
+  const shown = shownTransfers(state)
+  const isAny = shown.length > 0 || problem !== null
+  return { link, problem, transfers, shown, isAny }
 }

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check'
+
 import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 import type { UserId } from 'src/features/links/model/userId'
 
@@ -85,3 +87,9 @@ export const watchingEvents: PeerSessionEvent[] = [
   { type: 'call-connected', isResumed: false, isVerified: false },
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]
+
+/** One for each, so that the compiler requires an entry for a new kind. */
+export const every = <Kind extends string, Value>(
+  arbitraries: Record<Kind, fc.Arbitrary<Value>>
+): fc.Arbitrary<Value> =>
+  fc.oneof(...Object.values<fc.Arbitrary<Value>>(arbitraries))

@@ -14,6 +14,7 @@ import type { Command, TimerName } from './commands'
 import type { PeerSessionEvent } from './events'
 import {
   broadcasting,
+  every,
   opened,
   receiving,
   resume,
@@ -53,12 +54,6 @@ const remembered = fc.record({
   unfinishedWith: fc.option(id),
   qualityPreference,
 })
-
-/** One for each, so that the compiler requires an entry for a new kind. */
-const every = <Kind extends string, Value>(
-  arbitraries: Record<Kind, fc.Arbitrary<Value>>
-): fc.Arbitrary<Value> =>
-  fc.oneof(...Object.values<fc.Arbitrary<Value>>(arbitraries))
 
 const message = every<CallMessage['type'], CallMessage>({
   screen: fc.record({
