@@ -101,8 +101,6 @@ export class CommandRunner {
         )
       case 'stop-timer':
         return this.timers.stop(command.name)
-      case 'stop-all-timers':
-        return this.timers.stopAll()
       case 'place-call':
         return this.calls.place(command.remoteId, this.emptyStream)
       case 'answer-call':

@@ -2,9 +2,10 @@ import { FakeStore } from 'src/browser/FakeStore'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { isOpen, type sharing } from './FakeShare'
+import { newcomerOf } from './model/selectors'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-export const asks = ({ newcomer }: PeerSessionSnapshot) => newcomer !== null
+export const asks = (state: PeerSessionSnapshot) => newcomerOf(state) !== null
 
 type Share = Pick<
   Awaited<ReturnType<typeof sharing>>,

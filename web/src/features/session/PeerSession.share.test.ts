@@ -5,6 +5,7 @@ import type { CallMessage } from 'src/features/call/model/callProtocol'
 
 import { fakePeerSession, until } from './FakePeerSession'
 import { bothOpen, isConnected, isOpen, sharing, shows } from './FakeShare'
+import { newcomerOf } from './model/selectors'
 
 const statesOf = (sent: CallMessage[]) =>
   sent.map((message) => {
@@ -286,7 +287,7 @@ describe('a share between two sessions', () => {
     after.session.share()
     after.capture.choose()
     await until(viewer.session, shows('shared'))
-    expect(viewer.session.getSnapshot().newcomer).toBeNull()
+    expect(newcomerOf(viewer.session.getSnapshot())).toBeNull()
   })
 
   it('PS16 a viewer who went away for good is told to the sharer after 5 s', async () => {

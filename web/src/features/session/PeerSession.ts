@@ -10,7 +10,7 @@ import type { Command } from './model/commands'
 import type { PeerSessionEvent } from './model/events'
 import { initialState } from './model/initialState'
 import { type SessionPlan, samePlan } from './model/plan'
-import type { PeerSessionState } from './model/state'
+import { type PeerSessionState, remoteParticipantState } from './model/state'
 import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
@@ -49,7 +49,7 @@ export class PeerSession {
     cameraStream: null,
     signals: null,
   }
-  private snapshot: PeerSessionSnapshot = { ...this.state, ...this.live }
+  private snapshot = snapshotOf(this.state, this.live)
   private plan: SessionPlan | null = null
 
   constructor(private readonly fetchEngine: () => Promise<CreateEngine>) {}
@@ -145,7 +145,7 @@ export class PeerSession {
     this.events.push(event)
     if (this.events.length > 1) return
     for (let next; (next = this.events[0]); this.events.shift()) {
-      this.happen(engine, next)
+      this.handleEvent(engine, next)
     }
     this.publish()
   }
@@ -196,7 +196,7 @@ export class PeerSession {
     }
   }
 
-  private happen(engine: Engine, event: PeerSessionEvent): void {
+  private handleEvent(engine: Engine, event: PeerSessionEvent): void {
     const { state, commands } = engine.transition(this.state, event)
     this.become(state)
     for (const command of commands) this.run(engine, command)
@@ -210,6 +210,15 @@ export class PeerSession {
 
   private become(state: PeerSessionState): void {
     this.state = state
-    this.snapshot = { ...state, ...this.live }
+    this.snapshot = snapshotOf(state, this.live)
   }
 }
+
+const snapshotOf = (
+  state: PeerSessionState,
+  live: LiveObjects
+): PeerSessionSnapshot => ({
+  ...state,
+  ...live,
+  remoteParticipantState: remoteParticipantState(state),
+})

@@ -1,7 +1,7 @@
 import type { CallPort } from 'src/features/call/PeerPort'
 import type { Signals } from 'src/features/call/Signals'
 
-import type { PeerSessionState } from './model/state'
+import type { PeerSessionState, RemoteParticipantState } from './model/state'
 
 export interface LiveObjects {
   remoteStream: MediaStream | null
@@ -15,4 +15,5 @@ export interface LiveObjects {
 }
 
 /** The pure state, with its live objects (specification §3). */
-export type PeerSessionSnapshot = PeerSessionState & LiveObjects
+export type PeerSessionSnapshot = PeerSessionState &
+  LiveObjects & { remoteParticipantState: RemoteParticipantState }

@@ -46,16 +46,16 @@ describe('a token that the server does not know any more', () => {
 
   it('ends no share that runs, and does not ask for another meanwhile', async () => {
     const { prove, reload, become } = refused({
-      remoteParticipantState: 'connected',
+      call: { is: 'live', isSilent: false },
     })
     await prove()
     expect(renewToken).not.toHaveBeenCalled()
 
     jest.mocked(renewToken).mockImplementation(async () => {
-      become({ remoteParticipantState: 'connected' })
+      become({ call: { is: 'live', isSilent: false } })
       return given
     })
-    become({ remoteParticipantState: 'connecting' })
+    become({ call: { is: 'answering', callId: 'mc_1' } })
     await prove()
     expect(reload).not.toHaveBeenCalled()
   })

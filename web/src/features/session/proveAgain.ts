@@ -29,11 +29,11 @@ export async function proveAgain(
   getState: () => PeerSessionState,
   { store, reload } = ofBrowser
 ): Promise<void> {
-  const { ownId, desiredId, remoteParticipantState } = getState()
-  if (remoteParticipantState === 'connected') return
+  const { call, ownId, desiredId } = getState()
+  if (call.is === 'live') return
   const token = await once(() => renewToken(ownId ?? desiredId))
   const state = getState()
-  if (state.remoteParticipantState === 'connected') return
+  if (state.call.is === 'live') return
   // The same again would be refused again.
   if (token && store.read(identityKey)?.includes(token)) return
   if (!token) {

@@ -5,6 +5,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 import { keptChime } from 'src/browser/preferences'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import { shows } from 'src/features/session/FakeShare'
+import { newcomerOf } from 'src/features/session/model/selectors'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 
 import { useArrivalChime } from './useArrivalChime'
@@ -48,7 +49,7 @@ async function waiting() {
       await sharer.session.open({ role: 'sharer', toUserId })
       await until(sharer.session, (s) => s.ownId !== null)
       sharer.session.share()
-      await until(session, (s) => s.newcomer !== null)
+      await until(session, (s) => newcomerOf(s) !== null)
     })
   const isRefused = () => act(async () => session.refuseNewcomer())
   return { chime, comes, stops, asks, isRefused, unmount }

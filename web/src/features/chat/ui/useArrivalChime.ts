@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ChimePort } from 'src/browser/ChimePort'
 import { useChime } from 'src/browser/useChime'
 import { isStrangerAsking } from 'src/features/session/model/selectors'
-import { sharerPresence } from 'src/features/session/model/sharerPresence'
+import { sharerPresence } from 'src/features/session/model/selectors'
 import type { PeerSessionState } from 'src/features/session/model/state'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 

@@ -5,7 +5,7 @@ import { isPageSeen } from 'src/browser/pageVisibility'
 import { useChime } from 'src/browser/useChime'
 import { ringAloud } from 'src/features/ring/ringAloud'
 import type { PresentRing } from 'src/features/ring/RingReceiver'
-import { sharerPresence } from 'src/features/session/model/sharerPresence'
+import { sharerPresence } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 

@@ -1,4 +1,4 @@
-import { hide, show } from './shown'
+import { hide, show } from './screen'
 import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 

@@ -1,13 +1,10 @@
 import type { Control } from 'src/features/call/model/controlMessage'
 
-import { dismissal, stopCallTimers } from './calling'
+import { dismissal } from './calling'
 import type { Command } from './commands'
-import { startGiveUp } from './connection'
-import { endViewing } from './endCall'
+import { endViewing } from './ending'
 import type { Asking, SignallingEvent } from './events'
-import { answerTimeoutMs } from './limits'
 import { newcomerCalls } from './newcomer'
-import { awaitPath, startPath } from './path'
 import {
   isMissed,
   isSharer,
@@ -37,7 +34,7 @@ type Reception =
  * PS32, PS34); without the link only who was accepted (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
-  const { plan, remoteParticipantState, remoteScreen, turnedAway } = state
+  const { call, plan, remoteScreen, turnedAway } = state
   const { remoteId, isFromLink } = asking
   if (plan.fromUserId !== null && plan.fromUserId !== remoteId) {
     return 'unexpected'
@@ -52,7 +49,7 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
   if (!isFromLink) return receptionWithoutLink(state, asking)
   if (isMissed(state)) return 'newcomer'
   const hasShown = remoteScreen === 'shared' || remoteScreen === 'hidden'
-  return remoteParticipantState !== 'idle' && hasShown ? 'busy' : 'welcome'
+  return call.is !== 'none' && hasShown ? 'busy' : 'welcome'
 }
 
 /**
@@ -64,11 +61,11 @@ function receptionWithoutLink(
   state: ViewerState,
   { remoteId }: Asking
 ): Reception {
-  const { declined, newcomer, remoteParticipantState } = state
+  const { call, caller, declined } = state
   if (declined.includes(remoteId)) return 'refused'
-  const isFree = remoteParticipantState === 'idle' || isMissed(state)
+  const isFree = call.is === 'none' || isMissed(state)
   const isNext =
-    !newcomer || (newcomer.callId !== null && newcomer.remoteId === remoteId)
+    call.is !== 'asking' && (!caller || caller.remoteId === remoteId)
   return isFree && isNext ? 'newcomer' : 'unexpected'
 }
 
@@ -129,7 +126,7 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
  * got its pin (PS42). What is going on is not disturbed by it.
  */
 function notProved(state: ViewerState, callId: string): Transition {
-  const isWaiting = state.remoteParticipantState === 'idle' && !isMissed(state)
+  const isWaiting = state.call.is === 'none' && !isMissed(state)
   const control = isWaiting ? 'not-proved' : null
   return andThen(
     isWaiting ? endViewing(state, 'sharer-not-proved') : unchanged(state),
@@ -143,16 +140,15 @@ function answer(
 ): Transition {
   const isReturn = state.remoteId === remoteId
   const recovery = isReturn ? afterCallBack(state) : 'none'
-  const isNewlyLost = recovery === 'lost' && !isMissed(state)
   return update(
     state,
     {
-      remoteParticipantState: 'connecting',
+      call: { is: 'answering', callId },
       remoteId,
       remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
       hasSound: false,
       recovery,
-      newcomer: null,
+      caller: null,
       isVerified: isReturn && state.isVerified,
       lacksPath: isReturn && state.lacksPath,
       outcome: null,
@@ -160,10 +156,7 @@ function answer(
     ...(isReturn ? [] : displace(state)),
     ...dismissal(state, 'busy'),
     { type: 'close-call' },
-    { type: 'answer-call', callId },
-    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
-    ...(isNewlyLost ? [startGiveUp, startPath] : []),
-    ...(isReturn ? awaitPath({ recovery }) : [startPath])
+    { type: 'answer-call', callId }
   )
 }
 
@@ -171,27 +164,15 @@ function answer(
  * A caller that has shown nothing yet gives way, and may come back with
  * something to show (PS34).
  */
-function displace({
-  remoteId,
-  remoteParticipantState,
-}: ViewerState): Command[] {
-  return remoteId && remoteParticipantState !== 'idle'
-    ? [
-        ...stopCallTimers,
-        { type: 'send-control', remoteId, control: 'give-way' },
-      ]
-    : stopCallTimers
-}
+const displace = ({ call, remoteId }: ViewerState): Command[] =>
+  remoteId && call.is !== 'none'
+    ? [{ type: 'send-control', remoteId, control: 'give-way' }]
+    : []
 
 /**
  * A new call ends the recovery of the old one. A call that arrives during a
  * running one means that the sharer has already lost that one: it is resumed,
  * or asked about (PS32).
  */
-function afterCallBack({
-  recovery,
-  remoteParticipantState,
-}: ViewerState): Recovery {
-  const isRunning = remoteParticipantState === 'connected'
-  return isRunning || recovery === 'disconnected' ? 'lost' : recovery
-}
+const afterCallBack = ({ call, recovery }: ViewerState): Recovery =>
+  call.is === 'live' || recovery === 'disconnected' ? 'lost' : recovery

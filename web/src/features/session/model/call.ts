@@ -1,15 +1,14 @@
 import { answerCall } from './answering'
-import { comparisonFailed, newcomerCounted } from './comparison'
-import { networkReconnected } from './connected'
-import { closed, heard, networkDisconnected, silent } from './connection'
+import { answered, nobodyThere } from './calling'
 import { controlReceived } from './controls'
 import { establishIfUrgent } from './establishing'
 import type { CallEvent, SignallingEvent } from './events'
+import { heard, networkReconnected, silent } from './live'
 import { connected } from './newcomer'
-import { answered, nobodyThere } from './path'
-import { proofFailed } from './proof'
+import { comparisonFailed, newcomerCounted, proofFailed } from './proof'
+import { closed, networkDisconnected } from './recovery'
 import { messageReceived, sharerAbsent } from './remoteMessages'
-import { isSharer, type PeerSessionState } from './state'
+import { isSharer, isUrgent, type PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
 /**
@@ -20,13 +19,12 @@ export function call(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent
 ): Transition {
-  const next = newcomerCounted(state, happen(state, event))
-  return next.state.recovery === state.recovery
-    ? next
-    : andThen(next, establishIfUrgent)
+  const next = newcomerCounted(state, handleEvent(state, event))
+  const isNewlyLost = next.state.recovery !== state.recovery || !isUrgent(state)
+  return isNewlyLost ? andThen(next, establishIfUrgent) : next
 }
 
-function happen(
+function handleEvent(
   state: PeerSessionState,
   event: SignallingEvent | CallEvent
 ): Transition {

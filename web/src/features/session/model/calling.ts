@@ -1,50 +1,35 @@
-import type { Command } from './commands'
-import {
-  answerTimeoutMs,
-  callAgainDelayMs,
-  knockEveryMs,
-  knockTimeoutMs,
-  reloadAnswerTimeoutMs,
-  unansweredMs,
-} from './limits'
-import { calleeOf } from './plan'
-import { isSharer, type PeerSessionState, type SharerState } from './state'
-import { unchanged, update, type StateChange, type Transition } from './update'
+import type { UserId } from 'src/features/links/model/userId'
 
-/** All timers that wait for the peer. */
-export const stopCallTimers: Command[] = (
-  ['call', 'knock', 'answer', 'path', 'farewell', 'give-up'] as const
-).map((name) => ({ type: 'stop-timer', name }))
+import type { Command } from './commands'
+import { callAgainDelayMs } from './limits'
+import { calleeOf } from './plan'
+import {
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
+import { unchanged, update, type StateChange, type Transition } from './update'
 
 /** Places the sharer's call now, or at the next `peer-opened` (PS5, PS9). */
 export function placeCall(
   state: SharerState,
-  callAttemptNumber: number
-): Transition {
+  callAttemptNumber = state.callAttemptNumber + 1
+): Transition<SharerState> {
   const callee = calleeOf(state.plan, state.ownId)
   if (!callee || state.serverConnectionState !== 'established') {
     return unchanged(state)
   }
-  // Only the first may reach the socket of the old page.
-  const isFirstOfReload = state.recovery === 'unload' && callAttemptNumber === 1
   return update(
     state,
     {
-      remoteParticipantState: 'connecting',
+      call: { is: 'calling', isAnswered: false, knocks: 0 },
       remoteId: callee,
       callAttemptNumber,
-      deferral: 'none',
-      newcomer: null,
       recovery: state.recovery === 'disconnected' ? 'lost' : state.recovery,
     },
-    { type: 'stop-timer', name: 'call' },
-    { type: 'place-call', remoteId: callee },
-    { type: 'start-timer', name: 'knock', delayMs: unansweredMs },
-    {
-      type: 'start-timer',
-      name: 'answer',
-      delayMs: isFirstOfReload ? reloadAnswerTimeoutMs : answerTimeoutMs,
-    }
+    { type: 'place-call', remoteId: callee }
   )
 }
 
@@ -52,96 +37,122 @@ export function placeCall(
  * Places the call if a screen is captured or being chosen, and nobody is
  * connected.
  */
-export function callIfWanted(state: SharerState): Transition {
-  const isWanted =
-    state.capture !== 'off' &&
-    state.remoteParticipantState !== 'connected' &&
-    state.newcomer === null &&
-    state.deferral !== 'gave-way'
-  if (!isWanted) return unchanged(state)
-  return state.deferral === 'absent'
-    ? knock(state)
-    : placeCall(state, state.callAttemptNumber + 1)
+export function callIfWanted(state: SharerState): Transition<SharerState> {
+  if (state.capture === 'off') return unchanged(state)
+  switch (state.call.is) {
+    case 'given-way':
+    case 'asking':
+    case 'live':
+      return unchanged(state)
+    case 'absent':
+      return knock(state, { is: 'absent', isAsked: true })
+    case 'calling':
+      return isKnocking(state) ? knockDue(state) : placeCall(state)
+    default:
+      return placeCall(state)
+  }
 }
 
 /**
  * Asks whether the viewer is there: one message, where each call would be a
  * connection (PS13).
  */
-function knock(state: SharerState): Transition {
+function knock(
+  state: SharerState,
+  call: SharerState['call']
+): Transition<SharerState> {
   const remoteId = calleeOf(state.plan, state.ownId)
-  if (!remoteId || state.serverConnectionState !== 'established') {
-    return unchanged(state)
-  }
-  return update(
-    state,
-    {},
-    { type: 'stop-timer', name: 'call' },
-    { type: 'send-control', remoteId, control: 'knock' },
-    { type: 'start-timer', name: 'answer', delayMs: knockTimeoutMs }
-  )
+  return remoteId && state.serverConnectionState === 'established'
+    ? update(
+        state,
+        { call },
+        { type: 'send-control', remoteId, control: 'knock' }
+      )
+    : unchanged(state)
 }
+
+/** It is asked whether the viewer is there, and `here` places the call (PS13). */
+export const isKnocking = ({ call }: SharerState): boolean =>
+  call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
 /**
  * The call has no answer: it may have gone to a socket that is dead, and the
  * viewer comes back with another. `here` says so (PS13).
  */
-export function knockDue(state: PeerSessionState): Transition {
-  if (!isSharer(state) || state.remoteParticipantState !== 'connecting') {
-    return unchanged(state)
-  }
-  const { newcomer, remoteId, serverConnectionState } = state
-  if (!remoteId || newcomer || serverConnectionState !== 'established') {
-    return unchanged(state)
-  }
-  return update(
-    state,
-    { deferral: 'absent' },
-    { type: 'send-control', remoteId, control: 'knock' },
-    { type: 'start-timer', name: 'knock', delayMs: knockEveryMs }
-  )
+export function knockDue(state: SharerState): Transition<SharerState> {
+  const { call } = state
+  return call.is === 'calling' && !call.isAnswered
+    ? knock(state, { ...call, knocks: call.knocks + 1 })
+    : unchanged(state)
+}
+
+/** The viewer's answer has arrived, but there is no path yet. */
+export function answered(state: PeerSessionState): Transition {
+  return isSharer(state) && state.call.is === 'calling'
+    ? update(state, { call: { is: 'calling', isAnswered: true, knocks: 0 } })
+    : unchanged(state)
 }
 
 /**
- * Drops the call that failed and places it again after a delay (PS12, PS13).
+ * The attempt has taken too long, or the page that received the knock does not
+ * support it: an older page, or not ours.
+ */
+export function answerDue(state: SharerState): Transition<SharerState> {
+  if (isKnocking(state)) return placeCall(state)
+  return state.call.is === 'calling'
+    ? callAgainSoon(state, {})
+    : unchanged(state)
+}
+
+/**
+ * Drops the call that failed and places it again after a delay (PS12). Whoever
+ * was asked for by a knock still is (PS13).
  */
 export function callAgainSoon(
   state: SharerState,
   change: StateChange<SharerState>,
-  delayMs = callAgainDelayMs,
+  forMs = callAgainDelayMs,
   before: Command[] = []
-): Transition {
-  return update(
-    state,
-    { newcomer: null, ...change },
-    ...before,
-    { type: 'close-call' },
-    { type: 'stop-timer', name: 'knock' },
-    { type: 'stop-timer', name: 'answer' },
-    { type: 'start-timer', name: 'call', delayMs }
-  )
+): Transition<SharerState> {
+  return update(state, { call: nextCall(state, forMs), ...change }, ...before, {
+    type: 'close-call',
+  })
 }
 
-/** This side has ended the call, or the other: nothing is to be recovered. */
-export const callEnded = {
-  remoteParticipantState: 'idle',
-  recovery: 'none',
-  newcomer: null,
-} as const
+function nextCall(state: SharerState, forMs: number): SharerState['call'] {
+  if (state.capture === 'off') return { is: 'none' }
+  return isKnocking(state)
+    ? { is: 'absent', isAsked: false }
+    : { is: 'pausing', forMs }
+}
 
 /**
- * Dismisses the newcomer, if there is one; null sends no message. Nor does one
- * hear any who has come without the link, and is not answered (PS41).
+ * Closes the half-open call; a knock asks for the viewer, and the call is placed
+ * again once they are there (PS13). If nobody is there, no path is missing; but
+ * a lost share stays lost.
+ */
+export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
+  const isCalling = state.call.is === 'calling' || isKnocking(state)
+  if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
+  // A knock that finds nobody is an attempt like a call.
+  const more = isKnocking(state) ? 1 : 0
+  return callAgainSoon(state, {
+    call: { is: 'absent', isAsked: false },
+    callAttemptNumber: state.callAttemptNumber + more,
+    lacksPath: isMissed(state) && state.lacksPath,
+  })
+}
+
+/**
+ * Refuses whoever waits for the viewer's answer; null sends no message. Nor does
+ * one hear any who has come without the link, and is not answered (PS41).
  */
 export function dismissal(
-  { newcomer }: PeerSessionState,
+  { caller }: ViewerState,
   control: 'busy' | 'refused' | null
 ): Command[] {
-  if (!newcomer) return []
-  const { callId, remoteId } = newcomer
-  if (callId !== null) {
-    const told = newcomer.isFromLink ? control : null
-    return [{ type: 'refuse-call', callId, control: told }]
-  }
-  return control ? [{ type: 'send-control', remoteId, control }] : []
+  if (!caller) return []
+  const { callId, isFromLink } = caller
+  const told = isFromLink ? control : null
+  return [{ type: 'refuse-call', callId, control: told }]
 }

@@ -14,14 +14,14 @@ import {
   changed,
   changeRequested,
   endedWhileChanging,
-  isChanging,
   keptAsItWas,
 } from './change'
-import { endShare } from './endCall'
+import { endShare } from './ending'
 import type { CaptureEvent } from './events'
-import { screenMessage } from './screenMessage'
-import { hide, show } from './shown'
+import { hide, screenMessage, show } from './screen'
 import {
+  isCapturing,
+  isChanging,
   isSharer,
   isShown,
   type PeerSessionState,
@@ -41,9 +41,8 @@ export function capture(
 }
 
 function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
-  const isCapturing = state.capture === 'on' || state.capture === 'hidden'
   const isChoosing = state.capture === 'requested'
-  const changes = isCapturing && isChanging(state)
+  const changes = isCapturing(state) && isChanging(state)
   const isReplacing = changes && state.change === 'replacing'
   switch (event.type) {
     case 'share-requested':
@@ -75,9 +74,9 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
         : unchanged(state)
     case 'capture-ended':
       if (changes) return endedWhileChanging(state)
-      return isCapturing ? ended(state) : unchanged(state)
+      return isCapturing(state) ? ended(state) : unchanged(state)
     case 'stop-requested':
-      return isCapturing ? stopped(state) : unchanged(state)
+      return isCapturing(state) ? stopped(state) : unchanged(state)
     case 'hide-requested':
       return hideRequested(state)
     case 'show-requested':
@@ -126,10 +125,9 @@ function share(state: SharerState, source?: CaptureSource): Transition {
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const put = state.alarm === 'none' ? show : hide
-  const shown = put(state, { surface })
-  return state.deferral === 'gave-way'
-    ? andThen(shown, (next) => placeCall(next, state.callAttemptNumber + 1))
-    : shown
+  if (state.call.is !== 'given-way') return put(state, { surface })
+  const shown = put({ ...state, call: { is: 'none' } }, { surface })
+  return andThen(shown, (next) => placeCall(next))
 }
 
 /** Sent with the screen message, or separately if it changes later. */

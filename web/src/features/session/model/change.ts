@@ -1,17 +1,9 @@
 import type { Surface } from 'src/features/capture/model/surface'
-import { isPartOfScreen } from 'src/features/capture/model/surface'
 
 import type { Command } from './commands'
-import { screenMessage } from './screenMessage'
-import { isSharer, type PeerSessionState, type SharerState } from './state'
+import { screenMessage } from './screen'
+import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
-
-/** The picker is open for a change of surface. */
-export const isChanging = ({ change }: SharerState): boolean =>
-  change === 'choosing' || change === 'replacing'
-
-const isCapturing = ({ capture }: SharerState) =>
-  capture === 'on' || capture === 'hidden'
 
 /**
  * The sharer wants to share something else; the current screen stays until it
@@ -56,28 +48,4 @@ export function endedWhileChanging(state: SharerState): Transition {
 /** Nothing else was chosen, or it could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
-}
-
-/** The viewer sees only part of the screen and asks for all of it (PS29). */
-export function screenWanted(state: PeerSessionState): Transition {
-  return !isSharer(state) && isPartOfScreen(state.surface)
-    ? update(
-        state,
-        { hasAsked: true },
-        { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
-      )
-    : unchanged(state)
-}
-
-/**
- * The viewer asks for the whole screen; if a picker is already open, that is
- * enough (PS29).
- */
-export function screenAsked(state: PeerSessionState): Transition {
-  return isSharer(state) &&
-    isCapturing(state) &&
-    isPartOfScreen(state.surface) &&
-    !isChanging(state)
-    ? update(state, { change: 'asked' })
-    : unchanged(state)
 }

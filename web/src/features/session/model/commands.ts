@@ -5,11 +5,13 @@ import type { QualityPreference } from 'src/features/call/model/qualityPreferenc
 import type { UserId } from 'src/features/links/model/userId'
 
 /**
- * `establish` limits one attempt to reach the server, `reconnect` waits before
- * the next; `ask` waits before the server is asked, `unheard` for its answer;
- * `knock` waits before the viewer is asked, during a call without an answer; `call` waits before the call is placed again, `answer` limits one
- * attempt; `path` limits the silent wait for a path to the peer; `farewell` is
- * the time to come back from a reload, `give-up` from a lost network.
+ * `timersOf` says when each of them runs. `establish` limits one attempt to reach
+ * the server, `reconnect` waits before the next; `ask` waits before the server is
+ * asked, `unheard` for its answer; `knock` waits before the viewer is asked
+ * during a call without an answer; `call` waits before the call is placed again,
+ * `answer` limits one attempt; `path` limits the silent wait for a path to the
+ * peer; `farewell` is the time to come back from a reload, `give-up` from a lost
+ * network.
  */
 export type TimerName =
   | 'establish'
@@ -39,7 +41,6 @@ export type Command =
     }
   | { type: 'start-timer'; name: TimerName; delayMs: number; jitter?: boolean }
   | { type: 'stop-timer'; name: TimerName }
-  | { type: 'stop-all-timers' }
   | { type: 'place-call'; remoteId: UserId }
   | { type: 'answer-call'; callId: string }
   | { type: 'refuse-call'; callId: string; control: Control | null }

@@ -10,7 +10,7 @@ import {
   viewerId,
   watching,
 } from './fixtures'
-import { sharerPresence } from './sharerPresence'
+import { sharerPresence } from './selectors'
 import type { SharerState } from './state'
 
 const share = { type: 'share-requested' } as const

@@ -1,17 +1,18 @@
 import type { Control } from 'src/features/call/model/controlMessage'
 
 import { answerKnock } from './answering'
-import { callAgainSoon, callEnded, placeCall, stopCallTimers } from './calling'
-import { lookForPath } from './connection'
-import { endShare, endViewing } from './endCall'
-import { endSession } from './endSession'
+import { callAgainSoon, isKnocking, placeCall } from './calling'
+import { endSession, endShare, endViewing } from './ending'
 import type { ControlReceived } from './events'
-import { newcomerLeft } from './newcomer'
+import { callAgainDelayMs } from './limits'
+import { askedLeft, callerLeft } from './newcomer'
 import { proofFailed } from './proof'
+import { lookForPath } from './recovery'
 import { seatAnswered, seatAsked, seatLost } from './seat'
 import {
   isMissed,
   isSharer,
+  remoteParticipantState,
   type PeerSessionState,
   type SharerState,
   type ViewerState,
@@ -27,11 +28,12 @@ export function controlReceived(
   received: ControlReceived
 ): Transition {
   const { remoteId, control, isFromLink = null } = received
-  if (state.newcomer?.remoteId === remoteId) {
+  const isCancelled = control === 'cancelled'
+  if (!isSharer(state) && state.caller?.remoteId === remoteId) {
     // Whoever is not answered yet cannot be asked whether they are still there.
-    const isGone = control === 'gone' && state.newcomer.callId !== null
-    if (control === 'cancelled' || isGone) return newcomerLeft(state)
+    if (isCancelled || control === 'gone') return callerLeft(state)
   }
+  if (isCancelled && askedAbout(state) === remoteId) return askedLeft(state)
   if (control === 'knock' || control === 'continue') {
     return isSharer(state)
       ? seatAsked(state, received)
@@ -71,7 +73,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
         ? endShare(state, { error: 'someone-else-sharing' })
         : unchanged(state)
     case 'refused':
-      return isAsking(state) || state.remoteParticipantState === 'connected'
+      return isAsking(state) || state.call.is === 'live'
         ? endShare(state, { error: 'declined-by-viewer' })
         : unchanged(state)
     case 'not-proved':
@@ -83,7 +85,7 @@ function viewerSays(state: SharerState, control: Control): Transition {
 
 function sharerSays(state: ViewerState, control: Control): Transition {
   // The end of the call may have arrived before its message.
-  const isThere = state.remoteParticipantState !== 'idle' || isMissed(state)
+  const isThere = state.call.is !== 'none' || isMissed(state)
   switch (control) {
     case 'refused':
       return isThere
@@ -104,15 +106,16 @@ function sharerSays(state: ViewerState, control: Control): Transition {
   }
 }
 
+const askedAbout = ({ call }: PeerSessionState) =>
+  call.is === 'asking' ? call.newcomer.remoteId : null
+
 /** The sharer's call, or the knock before it, is in progress. */
-const isAsking = ({ remoteParticipantState, deferral }: SharerState): boolean =>
-  remoteParticipantState === 'connecting' || deferral === 'absent'
+const isAsking = (state: SharerState): boolean =>
+  remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
 /** The knock has been answered (PS13). */
 const viewerThere = (state: SharerState): Transition =>
-  state.deferral === 'absent'
-    ? placeCall(state, state.callAttemptNumber + 1)
-    : unchanged(state)
+  isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
  * The viewer stays with somebody else until there is something to see here
@@ -126,16 +129,11 @@ function giveWay(state: SharerState): Transition {
     case 'requested':
       return update(
         state,
-        {
-          ...callEnded,
-          deferral: 'gave-way',
-          lacksPath: false,
-        },
-        ...stopCallTimers,
+        { call: { is: 'given-way' }, lacksPath: false },
         { type: 'close-call' }
       )
     default:
-      return callAgainSoon(state, callEnded)
+      return callAgainSoon(state, {})
   }
 }
 
@@ -151,8 +149,8 @@ const takenBack = (state: ViewerState): Transition =>
 
 /** A viewer who was away missed the attempts made meanwhile (PS30). */
 function reachableAgain(state: SharerState): Transition {
-  if (state.newcomer) return unchanged(state)
+  if (state.call.is === 'asking') return unchanged(state)
   return state.recovery === 'lost'
-    ? callAgainSoon(state, { deferral: 'none' })
+    ? callAgainSoon(state, { call: { is: 'pausing', forMs: callAgainDelayMs } })
     : lookForPath(state)
 }

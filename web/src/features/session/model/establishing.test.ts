@@ -172,7 +172,7 @@ describe('whether the server still hears this page', () => {
       { type: 'stop-timer', name: 'unheard' },
       nextAsk(4_000),
     ])
-    const watching = run(receiving, ...watchingEvents, {
+    const watching = run(receiving, ...watchingEvents, due('ask'), {
       type: 'server-answered',
     })
     expect(watching.commands).toContainEqual(nextAsk(25_000))

@@ -2,11 +2,17 @@ import * as fc from 'fast-check'
 
 import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 import type { UserId } from 'src/features/links/model/userId'
+import type { PeerSessionSnapshot } from 'src/features/session/PeerSessionSnapshot'
 
 import type { PeerSessionEvent } from './events'
 import { initialState } from './initialState'
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
-import { type PeerSessionState, type StateOf } from './state'
+import { newcomerOf } from './selectors'
+import {
+  type PeerSessionState,
+  remoteParticipantState,
+  type StateOf,
+} from './state'
 import { transition } from './transition'
 import type { Transition } from './update'
 
@@ -25,11 +31,17 @@ export const nothingRemembered = {
   qualityPreference: usualQualityPreference,
 }
 
+/** A state, with what is derived from it. */
+type Seen<State extends PeerSessionState> = State &
+  Pick<PeerSessionSnapshot, 'remoteParticipantState'> & {
+    newcomer: ReturnType<typeof newcomerOf>
+  }
+
 /** Applies the events one after another; `commands` are those of the last. */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
-): Transition<StateOf<Plan>> {
+): Transition<Seen<StateOf<Plan>>> {
   return resume(initialState(plan), ...events)
 }
 
@@ -37,13 +49,31 @@ export function run<Plan extends SessionPlan>(
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]
-): Transition<State> {
+): Transition<Seen<State>> {
   const start: Transition = { state, commands: [] }
-  return events.reduce(
+  const end = events.reduce(
     (last, event) => transition(last.state, event),
     start
   ) as Transition<State>
+  // Unchanged: the tests see the same object.
+  if (end.state === state && 'newcomer' in state) return end as never
+  const seen = {
+    ...end.state,
+    remoteParticipantState: remoteParticipantState(end.state),
+    newcomer: newcomerOf(end.state),
+  }
+  return { state: seen, commands: end.commands }
 }
+
+/** The state alone, without what is derived from it. */
+export const stateAfter = (
+  plan: SessionPlan,
+  ...events: PeerSessionEvent[]
+): PeerSessionState =>
+  events.reduce<PeerSessionState>(
+    (state, event) => transition(state, event).state,
+    initialState(plan)
+  )
 
 /** Whoever opens a sharer's link has pressed before the page was reloaded (PS44). */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({

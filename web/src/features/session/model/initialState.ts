@@ -1,7 +1,7 @@
 import { usualQualityPreference } from 'src/features/call/model/qualityPreference'
 
 import type { SessionPlan } from './plan'
-import { nothingKnown } from './screenKnown'
+import { nothingKnown } from './screen'
 import type { PeerSessionState, SharedState, StateOf } from './state'
 
 /** The state before any event. */
@@ -15,7 +15,7 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     ownId: null,
     serverConnectionState: 'closed',
     connectionAttemptNumber: 0,
-    remoteParticipantState: 'idle',
+    isServerAsked: false,
     remoteId: null,
     lacksPath: false,
     recovery: 'none',
@@ -33,9 +33,8 @@ export function initialState(plan: SessionPlan): PeerSessionState {
     ? {
         ...shared,
         plan,
+        call: { is: 'none' },
         callAttemptNumber: 0,
-        deferral: 'none',
-        newcomer: null,
         capture: 'off',
         change: 'none',
         alarm: 'none',
@@ -48,7 +47,8 @@ export function initialState(plan: SessionPlan): PeerSessionState {
         ...shared,
         plan,
         seat: plan.fromUserId ? 'none' : 'taken',
-        newcomer: null,
+        call: { is: 'none' },
+        caller: null,
         turnedAway: [],
         declined: [],
         ...nothingKnown,

@@ -16,6 +16,7 @@ import {
   watchingEvents,
 } from './fixtures'
 import { sharerView, viewerView } from './selectors'
+import { timersOf } from './timers'
 
 const lost = { type: 'call-closed' } as const
 const callDue = { type: 'timer-due', name: 'call' } as const
@@ -87,7 +88,9 @@ describe('a share that is recovered', () => {
     says('back', viewerId),
   ])('PS32 goes on asking, and lets nothing through, after %j', (event) => {
     const { state, commands } = resume(asked, event)
-    expect(state.newcomer).toMatchObject({ remoteId: viewerId, callId: null })
+    expect(state.call).toMatchObject({
+      ...{ is: 'asking', newcomer: { remoteId: viewerId } },
+    })
     expect(commands).not.toContainEqual(admitCall)
   })
 
@@ -127,9 +130,7 @@ describe('a share that is recovered', () => {
   })
 
   it('PS12 is given up in time though somebody else waits', () => {
-    expect(commands).toContainEqual(
-      expect.objectContaining({ type: 'start-timer', name: 'give-up' })
-    )
+    expect(timersOf(asked)).toHaveProperty('give-up')
     const { state } = resume(asked, { type: 'timer-due', name: 'give-up' })
     expect(state).toMatchObject({ capture: 'off', outcome: 'viewer-left' })
   })

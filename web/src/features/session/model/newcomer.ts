@@ -1,20 +1,18 @@
-import { callAgainSoon, dismissal, stopCallTimers } from './calling'
+import { callAgainSoon, dismissal } from './calling'
 import type { Command } from './commands'
-import { newcomerCounted } from './comparison'
-import { type Acquaintance, connectedWith } from './connected'
-import { startGiveUp } from './connection'
-import { answerTimeoutMs, callAfterRefusalMs, mostTurnedAway } from './limits'
-import { startPath } from './path'
-import { proofFailed } from './proof'
-import { nothingKnown } from './screenKnown'
+import { callAfterRefusalMs, mostTurnedAway } from './limits'
+import { type Acquaintance, connectedWith } from './live'
+import { newcomerCounted, proofFailed } from './proof'
+import { nothingKnown } from './screen'
 import {
+  isConnecting,
   isMissed,
   isSharer,
   type CallingNewcomer,
   type PeerSessionState,
   type ViewerState,
 } from './state'
-import { unchanged, update, type Transition } from './update'
+import { andThen, unchanged, update, type Transition } from './update'
 
 /**
  * Both directions work (PS10); during recovery only the previous participant is
@@ -25,10 +23,8 @@ export function connected(
   state: PeerSessionState,
   peer: Acquaintance
 ): Transition {
-  const { remoteId, remoteParticipantState } = state
-  if (remoteParticipantState !== 'connecting' || !remoteId) {
-    return unchanged(state)
-  }
+  const { remoteId } = state
+  if (!isConnecting(state) || !remoteId) return unchanged(state)
   const { isResumed, isVerified, twoWords } = peer
   const isExpected = isMissed(state) ? isResumed : !isDoubtful(state, peer)
   if (isExpected) {
@@ -36,15 +32,16 @@ export function connected(
     const isLess = isMissed(state) && state.isVerified && !isVerified
     return isLess ? proofFailed(state) : connectedWith(state, peer)
   }
-  return update(
-    state,
-    {
-      newcomer: { remoteId, callId: null, isVerified, twoWords },
-      lacksPath: false,
-    },
-    ...stopCallTimers,
-    // The participant of the share may still come back.
-    ...(isMissed(state) ? [startGiveUp] : [])
+  const asking = update(state, {
+    call: { is: 'asking', newcomer: { remoteId, isVerified, twoWords } },
+    lacksPath: false,
+  })
+  return andThen(
+    asking,
+    (next): Transition =>
+      isSharer(next)
+        ? unchanged(next)
+        : update(next, { caller: null }, ...dismissal(next, 'busy'))
   )
 }
 
@@ -60,75 +57,101 @@ const isDoubtful = (
 
 /**
  * Somebody else calls a viewer whose share is being recovered (PS32), or
- * somebody without the link (PS41).
+ * somebody without the link (PS41). The latest who calls is asked about.
  */
 export function newcomerCalls(
   state: ViewerState,
-  newcomer: CallingNewcomer
+  caller: CallingNewcomer
 ): Transition {
-  const isSame = state.newcomer?.remoteId === newcomer.remoteId
-  return update(
-    state,
-    { newcomer },
-    ...dismissal(state, isSame ? null : 'busy')
+  const isSame = state.caller?.remoteId === caller.remoteId
+  const free =
+    state.call.is === 'asking' ? withoutAsked(state, 'busy') : unchanged(state)
+  return andThen(free, (next) =>
+    update(next, { caller }, ...dismissal(next, isSame ? null : 'busy'))
   )
 }
+
+/** Ends the call that waited for the viewer's yes. */
+const withoutAsked = (
+  state: ViewerState,
+  control: 'busy' | 'refused' | null
+): Transition<ViewerState> =>
+  update(state, { call: { is: 'none' } }, ...dismissAsked(state, control), {
+    type: 'close-call',
+  })
+
+const dismissAsked = (
+  { call }: PeerSessionState,
+  control: 'busy' | 'refused' | null
+): Command[] =>
+  control && call.is === 'asking'
+    ? [{ type: 'send-control', remoteId: call.newcomer.remoteId, control }]
+    : []
 
 /**
  * The person on this side accepts: recovery ends, and a new share begins
  * (PS32).
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
-  const { newcomer } = state
-  if (!newcomer) return unchanged(state)
-  if (newcomer.callId === null) {
-    return connectedWith(state, { ...newcomer, isResumed: false })
+  const { call } = state
+  if (call.is === 'asking') {
+    return connectedWith(state, { ...call.newcomer, isResumed: false })
   }
-  return isSharer(state) ? unchanged(state) : answerNewcomer(state, newcomer)
+  return isSharer(state) || !state.caller
+    ? unchanged(state)
+    : answerNewcomer(state, state.caller)
 }
 
-function answerNewcomer(
+const answerNewcomer = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer
-): Transition {
-  return update(
+): Transition =>
+  update(
     state,
     {
-      newcomer: null,
-      remoteParticipantState: 'connecting',
+      ...nobody,
+      call: { is: 'answering', callId },
       remoteId,
-      ...nothingKnown,
       remoteScreen: 'choosing',
       isVerified: false,
-      recovery: 'none',
-      lacksPath: false,
       outcome: null,
     },
-    ...stopCallTimers,
     { type: 'close-call' },
-    { type: 'answer-call', callId },
-    { type: 'start-timer', name: 'answer', delayMs: answerTimeoutMs },
-    startPath
+    { type: 'answer-call', callId }
   )
-}
+
+/** What a viewer knows of nobody. */
+const nobody = {
+  ...nothingKnown,
+  recovery: 'none',
+  caller: null,
+  lacksPath: false,
+} as const
 
 /**
  * The person on this side declines, and keeps waiting for the participant of
  * the share (PS32).
  */
 export function newcomerRefused(state: PeerSessionState): Transition {
-  const { newcomer } = state
-  if (!newcomer) return unchanged(state)
-  const refusal = dismissal(state, 'refused')
   if (isSharer(state)) {
-    return newcomerCounted(
-      state,
-      callAgainSoon(state, idle, callAfterRefusalMs, refusal)
-    )
+    return state.call.is === 'asking'
+      ? newcomerCounted(
+          state,
+          callAgainSoon(
+            state,
+            {},
+            callAfterRefusalMs,
+            dismissAsked(state, 'refused')
+          )
+        )
+      : unchanged(state)
   }
-  return newcomer.callId === null || newcomer.isFromLink
-    ? withoutNewcomer(state, newcomer, refusal)
-    : decline(state, newcomer)
+  if (state.call.is === 'asking') return withoutAsked(state, 'refused')
+  const { caller } = state
+  if (!caller) return unchanged(state)
+  return caller.isFromLink
+    ? update(state, { caller: null }, ...dismissal(state, 'refused'))
+    : decline(state, caller)
 }
 
 /** Told, because it is what the person says; asked about no more (PS41). */
@@ -139,51 +162,34 @@ const decline = (
   update(
     state,
     {
-      newcomer: null,
+      caller: null,
       declined: [...state.declined, remoteId].slice(-mostTurnedAway),
     },
     { type: 'refuse-call', callId, control: 'refused' }
   )
 
-/** The newcomer leaves again; recovery of the share continues. */
-export function newcomerLeft(state: PeerSessionState): Transition {
-  const { newcomer } = state
-  if (!newcomer) return unchanged(state)
-  return isSharer(state)
-    ? callAgainSoon(state, idle)
-    : withoutNewcomer(state, newcomer, dismissal(state, null))
+/** Whoever was asked about leaves again; recovery of the share continues. */
+export function askedLeft(state: PeerSessionState): Transition {
+  if (state.call.is !== 'asking') return unchanged(state)
+  return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)
 }
 
-const idle = { remoteParticipantState: 'idle' } as const
-
-/** If their call was not answered yet, there is no call to close. */
-const withoutNewcomer = (
-  state: ViewerState,
-  { callId }: NonNullable<ViewerState['newcomer']>,
-  goodbye: Command[]
-): Transition =>
-  callId === null
-    ? update(state, { ...idle, newcomer: null }, ...goodbye, {
-        type: 'close-call',
-      })
-    : update(state, { newcomer: null }, ...goodbye)
+/** Whoever waited for an answer to their call does so no more. */
+export const callerLeft = (state: ViewerState): Transition =>
+  update(state, { caller: null }, ...dismissal(state, null))
 
 /** The viewer rejects the current caller, now and later (PS34). */
 export function callerTurnedAway(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
-  const { remoteId, remoteParticipantState, turnedAway } = state
-  if (!remoteId || remoteParticipantState === 'idle') return unchanged(state)
+  const { call, remoteId, turnedAway } = state
+  if (!remoteId || call.is === 'none') return unchanged(state)
   return update(
     state,
     {
-      remoteParticipantState: 'idle',
-      ...nothingKnown,
-      recovery: 'none',
-      newcomer: null,
-      lacksPath: false,
+      ...nobody,
+      call: { is: 'none' },
       turnedAway: [...turnedAway, remoteId].slice(-mostTurnedAway),
     },
-    ...stopCallTimers,
     ...dismissal(state, 'refused'),
     { type: 'send-control', remoteId, control: 'refused' },
     { type: 'close-call' }

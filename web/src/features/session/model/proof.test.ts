@@ -10,7 +10,7 @@ import {
   viewerId,
   watchingEvents,
 } from './fixtures'
-import { sharerPresence } from './sharerPresence'
+import { sharerPresence } from './selectors'
 
 const refuted = { type: 'proof-failed' } as const
 const lost = { type: 'call-closed' } as const

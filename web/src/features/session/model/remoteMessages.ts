@@ -1,15 +1,14 @@
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 import type { UserId } from 'src/features/links/model/userId'
 
-import { screenAsked } from './change'
-import { endShare, endViewing } from './endCall'
+import { endShare, endViewing } from './ending'
 import type { CallEvent } from './events'
-import { callAgainDelayMs, farewellGraceMs } from './limits'
-import { listeningTold } from './listening'
-import { newcomerAdmitted, newcomerLeft } from './newcomer'
-import { qualityPreferenceAsked } from './qualityPreference'
-import { nothingKnown } from './screenKnown'
+import { askedLeft, newcomerAdmitted } from './newcomer'
+import { awaitReturn } from './recovery'
+import { nothingKnown } from './screen'
 import {
+  isConnecting,
+  isLost,
   isMissed,
   isSharer,
   type PeerSessionState,
@@ -22,6 +21,11 @@ import {
   type StateChange,
   type Transition,
 } from './update'
+import {
+  listeningTold,
+  qualityPreferenceAsked,
+  screenAsked,
+} from './viewerRequests'
 
 type Message = Extract<CallEvent, { type: 'message-received' }>
 
@@ -55,10 +59,8 @@ export function messageReceived(
  * connected, with somebody who has not proved to be the one who is missed.
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
-  state.newcomer?.callId === null ||
-  (isMissed(state) &&
-    state.remoteParticipantState === 'connecting' &&
-    !isResumed)
+  state.call.is === 'asking' ||
+  (isMissed(state) && isConnecting(state) && !isResumed)
 
 /**
  * For a newcomer, only their presence and what they would show are relevant.
@@ -67,12 +69,12 @@ function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
 ): Transition {
-  if (message.type === 'bye') return newcomerLeft(state)
+  if (message.type === 'bye') return askedLeft(state)
   if (message.type !== 'screen' || isSharer(state)) {
     return unchanged(state)
   }
   return message.state === 'stopped' || message.state === 'cancelled'
-    ? newcomerLeft(state)
+    ? askedLeft(state)
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
@@ -96,12 +98,11 @@ function screenTold(
 /** The peer is gone for good, or did not come back in time (PS12, PS16). */
 export function leave(state: PeerSessionState): Transition {
   if (isSharer(state)) return endShare(state, { outcome: 'viewer-left' })
-  const { newcomer } = state
-  if (!newcomer?.callId) return endViewing(state, 'sharer-left')
+  const { caller } = state
   // There is nobody else to wait for.
-  if (newcomer.isFromLink) return newcomerAdmitted(state)
+  if (caller?.isFromLink) return newcomerAdmitted(state)
   return andThen(endViewing(state, 'sharer-left'), (next) =>
-    update(next, { newcomer })
+    update(next, { caller })
   )
 }
 
@@ -109,31 +110,10 @@ export function leave(state: PeerSessionState): Transition {
  * The server knows of no page of the lost share: it went without a word, as when
  * a browser is ended. A person who comes back calls again (PS12).
  */
-export function sharerAbsent(
-  state: PeerSessionState,
+export const sharerAbsent = (
+  state: ViewerState,
   absentId: UserId
-): Transition {
-  const { recovery, remoteId, remoteParticipantState } = state
-  const isLost = recovery === 'disconnected' || recovery === 'lost'
-  const isMine = absentId === remoteId && remoteParticipantState === 'idle'
-  return isLost && isMine ? leave(state) : unchanged(state)
-}
-
-/** The peer's page was closed, perhaps for a reload (PS16). */
-function awaitReturn(state: PeerSessionState): Transition {
-  const waiting = update(
-    state,
-    { remoteParticipantState: 'idle', recovery: 'unload' },
-    { type: 'close-call' },
-    { type: 'stop-timer', name: 'answer' },
-    { type: 'start-timer', name: 'farewell', delayMs: farewellGraceMs }
-  )
-  if (!isSharer(waiting.state)) return waiting
-  return {
-    state: { ...waiting.state, callAttemptNumber: 0 },
-    commands: [
-      ...waiting.commands,
-      { type: 'start-timer', name: 'call', delayMs: callAgainDelayMs },
-    ],
-  }
-}
+): Transition =>
+  isLost(state) && absentId === state.remoteId && state.call.is === 'none'
+    ? leave(state)
+    : unchanged(state)

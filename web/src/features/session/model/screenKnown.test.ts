@@ -10,8 +10,8 @@ import {
   strangerId,
   watchingEvents,
 } from './fixtures'
-import { nothingKnown } from './screenKnown'
-import { screenMessage } from './screenMessage'
+import { nothingKnown } from './screen'
+import { screenMessage } from './screen'
 import { sharerDialogOf } from './selectors'
 
 describe('what the sharer chooses in', () => {
@@ -82,7 +82,11 @@ describe('what a viewer knows of a screen', () => {
 
   it('is nothing of the one before when another sharer is let in who is connected', () => {
     const { state } = resume(
-      { ...watched, recovery: 'lost', remoteParticipantState: 'connecting' },
+      {
+        ...watched,
+        recovery: 'lost',
+        call: { is: 'answering', callId: 'mc_2' },
+      },
       { type: 'call-connected', isResumed: false, isVerified: false },
       asCamera,
       admitted

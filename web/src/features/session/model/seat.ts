@@ -1,8 +1,8 @@
 import { type UserId, viewerIdOf } from 'src/features/links/model/userId'
 
-import { callAgainSoon, callEnded } from './calling'
+import { callAgainSoon } from './calling'
 import type { Command } from './commands'
-import { endSession } from './endSession'
+import { endSession } from './ending'
 import { establish } from './establishing'
 import type { ControlReceived } from './events'
 import { isMissed, isSharer, type PeerSessionState } from './state'
@@ -98,9 +98,9 @@ export function seatAsked(
   }
   const isFree =
     state.capture !== 'off' &&
-    state.remoteParticipantState !== 'connected' &&
-    !isMissed(state) &&
-    !state.newcomer
+    state.call.is !== 'live' &&
+    state.call.is !== 'asking' &&
+    !isMissed(state)
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
 
@@ -123,10 +123,14 @@ export function deviceAdmitted(state: PeerSessionState): Transition {
     { type: 'send-control', remoteId: seat, control: 'give-way' },
     { type: 'send-control', remoteId: state.secondDevice, control: 'here' },
   ]
-  const change = { secondDevice: null, lacksPath: false } as const
+  const change = {
+    secondDevice: null,
+    lacksPath: false,
+    recovery: 'none',
+  } as const
   return state.capture === 'off'
     ? update(state, change, ...told)
-    : callAgainSoon(state, { ...callEnded, ...change }, undefined, told)
+    : callAgainSoon(state, change, undefined, told)
 }
 
 export const deviceRefused = (state: PeerSessionState): Transition =>

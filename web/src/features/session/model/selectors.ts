@@ -5,8 +5,11 @@ import type { ScreenState } from 'src/features/call/model/callProtocol'
 import {
   isMissed,
   isSharer,
+  remoteParticipantState,
+  type CallingNewcomer,
   type CaptureState,
   type Change,
+  type ConnectedNewcomer,
   type PeerSessionState,
   type Seat,
 } from './state'
@@ -29,10 +32,10 @@ export function sharerView(state: PeerSessionState): SharerView {
   if (!isSharer(state) || state.capture === 'off') return 'ready'
   if (state.capture === 'requested') return 'choosing'
   if (state.change === 'replacing') return 'choosing'
-  if (state.newcomer) return 'newcomer'
+  if (state.call.is === 'asking') return 'newcomer'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
-  if (state.remoteParticipantState !== 'connected') return 'waiting'
+  if (state.call.is !== 'live') return 'waiting'
   if (state.capture === 'hidden') return 'hidden'
   return state.isEmpty ? 'empty' : 'sharing'
 }
@@ -48,7 +51,7 @@ export const isDeviceAsking = (state: PeerSessionState): boolean =>
 /** The sharer is asked something, and the answer is the most likely press. */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
-  (state.newcomer !== null ||
+  (state.call.is === 'asking' ||
     state.secondDevice !== null ||
     state.change === 'asked')
 
@@ -87,7 +90,7 @@ export const screenState = (
 
 /** Nothing is captured, and nobody is there or expected. */
 export const isIdle = (state: PeerSessionState): boolean =>
-  state.remoteParticipantState === 'idle' &&
+  remoteParticipantState(state) === 'idle' &&
   !isMissed(state) &&
   !(isSharer(state) && state.capture !== 'off')
 
@@ -100,7 +103,7 @@ export const isAtRest = (state: PeerSessionState): boolean =>
   state.outcome === null &&
   state.error === null &&
   !isAlarmRaised(state) &&
-  !state.newcomer
+  !newcomerOf(state)
 
 /** How the peer ended it, or null if it ended here. */
 export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
@@ -115,10 +118,6 @@ export function farewell({ outcome }: PeerSessionState): ErrorCode | null {
   }
 }
 
-/** A screen or a camera is captured, seen or not. */
-export const isCapturing = (state: PeerSessionState): boolean =>
-  isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
-
 /** What the viewer's page shows. */
 export type ViewerView =
   | 'waiting'
@@ -131,9 +130,17 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
+/** Whom the person on this side is asked about; null if nobody. */
+export function newcomerOf(
+  state: PeerSessionState
+): ConnectedNewcomer | CallingNewcomer | null {
+  if (state.call.is === 'asking') return state.call.newcomer
+  return isSharer(state) ? null : state.caller
+}
+
 /** Whoever waits for a yes at a viewer has not proved to have the link. */
-export const isWithoutLink = ({ newcomer }: PeerSessionState): boolean =>
-  !!newcomer?.callId && !newcomer.isFromLink
+export const isWithoutLink = (state: PeerSessionState): boolean =>
+  !isSharer(state) && state.caller?.isFromLink === false
 
 /**
  * Somebody without the link waits for a yes at a viewer whom nobody has left
@@ -143,11 +150,11 @@ export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isMissed(state)
 
 export function viewerView(state: PeerSessionState): ViewerView {
-  if (state.newcomer && !isStrangerAsking(state)) return 'newcomer'
+  if (newcomerOf(state) && !isStrangerAsking(state)) return 'newcomer'
   if (state.recovery === 'unload') return 'closed'
   if (isMissed(state)) return 'reconnecting'
   if (state.lacksPath) return 'searching'
-  if (isSharer(state) || state.remoteParticipantState === 'idle') {
+  if (isSharer(state) || state.call.is === 'none') {
     return 'waiting'
   }
   if (state.remoteScreen === 'shared') {
@@ -176,4 +183,15 @@ export function isOffline(state: PeerSessionState): boolean {
     state.connectionAttemptNumber > 1 &&
     isIdle(state)
   )
+}
+
+/** Whether the sharer is there, as far as the viewer's page knows. */
+export type SharerPresence = 'awaited' | 'here' | 'gone'
+
+export function sharerPresence(state: PeerSessionState): SharerPresence {
+  if (viewerView(state) !== 'waiting') return 'here'
+  const { outcome } = state
+  return outcome === 'sharer-left' || outcome === 'sharer-stopped'
+    ? 'gone'
+    : 'awaited'
 }

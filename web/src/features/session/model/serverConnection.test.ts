@@ -32,11 +32,11 @@ describe('the connection with the signalling server', () => {
     expect(state.remoteParticipantState).toBe('idle')
     expect(state.capture).toBe('off')
     expect(commands.map((command) => command.type)).toEqual([
-      'stop-all-timers',
       'close-call',
       'stop-capture',
       'remember-share',
       'destroy-peer',
+      'stop-timer',
     ])
   })
 

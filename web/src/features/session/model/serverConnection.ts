@@ -1,21 +1,28 @@
 import { errorHandling, type Failure } from 'src/browser/errors/errorHandling'
+import type { UserId } from 'src/features/links/model/userId'
 
-import { isUnheard, takeBackCall } from './endCall'
-import { endSession } from './endSession'
+import { callIfWanted } from './calling'
+import type { Command } from './commands'
+import { endSession, isUnheard, takeBackCall } from './ending'
 import { askServer, disconnected, establish, serverHears } from './establishing'
 import type { ServerEvent } from './events'
 import { initialState } from './initialState'
-import { placeTakenRetryMs } from './limits'
 import {
   calleeOf,
   errorIfDesiredIdNotAvailable,
   prescribedId,
   samePlan,
 } from './plan'
-import { firstSuffixBeside } from './seat'
-import { isCapturing, isIdle } from './selectors'
-import { opened } from './serverOpened'
-import { isSharer, type PeerSessionState } from './state'
+import { lookForPath, sayBack } from './recovery'
+import { askForSeat, firstSuffixBeside } from './seat'
+import { isIdle } from './selectors'
+import {
+  isCapturing,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
 import { unchanged, update, andThen, type Transition } from './update'
 
 /** Region 1 of the contract: PS1–PS6, PS20, PS21, PS43. */
@@ -106,15 +113,7 @@ function idUnavailable(
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
   // Nobody is lost with a place at which nobody was.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
-  if (isPlace) {
-    return andThen(endSession(state, screen), (ended) =>
-      update(
-        ended,
-        {},
-        { type: 'start-timer', name: 'reconnect', delayMs: placeTakenRetryMs }
-      )
-    )
-  }
+  if (isPlace) return endSession(state, screen)
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
 }
 
@@ -127,7 +126,6 @@ function close(state: PeerSessionState, reason: 'left' | 'unload'): Transition {
   return update(
     initialState(state.plan),
     {},
-    { type: 'stop-all-timers' },
     ...(isSharer(state) && isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', farewell: { type: 'bye', reason } },
     { type: 'stop-capture' },
@@ -147,3 +145,66 @@ const otherOf = (state: PeerSessionState) =>
   isSharer(state) || state.remoteScreen !== null
     ? state.remoteId
     : state.plan.fromUserId
+
+/** The server knows this page: everything that waited for that is done now. */
+function opened(state: PeerSessionState, id: UserId): Transition {
+  const isFree = prescribedId(state.plan) === null
+  const established = update(
+    state,
+    {
+      serverConnectionState: 'established',
+      connectionAttemptNumber: 0,
+      // The id is free again; a failed capture stays failed.
+      error: state.error === 'already-viewing' ? null : state.error,
+      ownId: id,
+    },
+    ...(isFree ? [{ type: 'remember-id' as const, id }] : [])
+  )
+  return andThen(established, (next) =>
+    isSharer(next) ? sharerOpened(next) : viewerOpened(next)
+  )
+}
+
+const viewerOpened = (state: ViewerState): Transition =>
+  state.seat === 'taken' ? sayBack(state) : askForSeat(state)
+
+/**
+ * What waited for the server (PS5, PS9), or what a silent call needs from it
+ * (PS27).
+ */
+function sharerOpened(state: SharerState): Transition {
+  const { call, recovery, unfinishedWith } = state
+  const told = update(
+    state,
+    { unfinishedWith: null },
+    ...(unfinishedWith ? notSharing(state, unfinishedWith) : [])
+  )
+  return andThen(
+    told,
+    recovery === 'disconnected' || call.is === 'live'
+      ? lookForPath
+      : callIfWanted
+  )
+}
+
+/**
+ * Whoever only came back has not stopped (PS20); whoever is being called again
+ * learns it from the call.
+ */
+function notSharing(state: SharerState, viewerId: UserId): Command[] {
+  const isCalledAgain =
+    state.capture !== 'off' && viewerId === calleeOf(state.plan, state.ownId)
+  const control = state.outcome === 'interrupted' ? 'returned' : 'cancelled'
+  return [
+    { type: 'remember-share', remoteId: null },
+    ...(isCalledAgain
+      ? []
+      : [
+          {
+            type: 'send-control' as const,
+            remoteId: viewerId,
+            control,
+          } as const,
+        ]),
+  ]
+}

@@ -16,19 +16,18 @@ export type ServerConnectionState =
   | 'closed'
   | 'disconnected'
 
-/** Specification §4. */
+/** Specification §4: see `remoteParticipantState`. */
 export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 
 /** `hidden` keeps the capture but sends none of it. */
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
 /**
- * Why this side waits for the peer: nothing has been heard for a moment, and
- * the pages show nothing yet (`silent`), its page was closed (`unload`), the
- * call is silent for longer and ICE looks for a new path (`disconnected`), or the
- * call is gone and a new one is placed (`lost`).
+ * Why this side waits for the participant of the share: the page was closed
+ * (`unload`), the call has been silent for long and ICE looks for a new path
+ * (`disconnected`), or the call is gone and a new one is placed (`lost`).
  */
-export type Recovery = 'none' | 'silent' | 'unload' | 'disconnected' | 'lost'
+export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 
 /**
  * The stages of a change to another surface: the viewer has asked for it, the
@@ -44,30 +43,58 @@ export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
- * Why the sharer's call is not placed for now: nobody has the viewer's id,
- * or the call has no answer and a knock asks who is there (PS13), or the viewer stays with somebody else until there is something to
- * show (PS34).
+ * Somebody whom the call has reached and who is not the participant of the share
+ * that is being recovered (PS32), or has come without the link of this page
+ * (PS37). Neither seen nor heard until the person on this side accepts.
  */
-export type Deferral = 'none' | 'absent' | 'gave-way'
-
-/**
- * Somebody who is not the participant of the share that is being recovered
- * (PS32), or has come without the link of this page (PS37, PS41).
- */
-interface Newcomer<CallId> {
+export interface ConnectedNewcomer
+  extends Pick<SharedState, 'isVerified' | 'twoWords'> {
   remoteId: UserId
-  callId: CallId
 }
 
-/** The current call has connected with them. */
-export type ConnectedNewcomer = Newcomer<null> &
-  Pick<SharedState, 'isVerified' | 'twoWords'>
-
 /**
- * They call a viewer, who has not answered yet; a sharer is never called
- * (PS18). Without the link nobody is told that a viewer is there (PS41).
+ * Somebody who calls a viewer, who has not answered yet; a sharer is never
+ * called (PS18). Without the link nobody is told that a viewer is there (PS41).
  */
-export type CallingNewcomer = Newcomer<string> & { isFromLink: boolean }
+export interface CallingNewcomer {
+  remoteId: UserId
+  callId: string
+  isFromLink: boolean
+}
+
+interface Asking {
+  is: 'asking'
+  newcomer: ConnectedNewcomer
+}
+
+interface Live {
+  is: 'live'
+  /** nothing has been heard for a moment; the pages show nothing yet (PS27) */
+  isSilent: boolean
+}
+
+/** The sharer's call to the viewer; docs/session.md has a diagram. */
+export type SharerCall =
+  /** no call is wanted, or the server is out of reach */
+  | { is: 'none' }
+  /** the viewer stays with somebody else until there is something to show (PS34) */
+  | { is: 'given-way' }
+  /** nobody has the viewer's id; `isAsked`: a knock is on its way (PS13) */
+  | { is: 'absent'; isAsked: boolean }
+  /** the call is placed again after that time */
+  | { is: 'pausing'; forMs: number }
+  /** `isAnswered`: the viewer knows of it; `knocks`: sent without one (PS13) */
+  | { is: 'calling'; isAnswered: boolean; knocks: number }
+  /** the person on this side is asked about the peer */
+  | Asking
+  | Live
+
+/** The viewer's side of it. */
+export type ViewerCall =
+  | { is: 'none' }
+  | { is: 'answering'; callId: string }
+  | Asking
+  | Live
 
 /**
  * How a share ended, as a code of the error catalogue, or by the sharer's
@@ -99,7 +126,8 @@ export interface SharedState {
   ownId: UserId | null
   serverConnectionState: ServerConnectionState
   connectionAttemptNumber: number
-  remoteParticipantState: RemoteParticipantState
+  /** whether it still hears this page; it has not answered yet (PS43) */
+  isServerAsked: boolean
   remoteId: UserId | null
   /**
    * both sides know of each other, but nothing gets through for a while (PS24)
@@ -139,10 +167,8 @@ export type Seat = 'none' | 'asking' | 'taken'
 /** Captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
+  call: SharerCall
   callAttemptNumber: number
-  deferral: Deferral
-  /** neither seen nor heard until the person on this side accepts (PS32) */
-  newcomer: ConnectedNewcomer | null
   capture: CaptureState
   change: Change
   /** raised until the person says that it is fine, even after the share */
@@ -166,8 +192,9 @@ export interface SharerState extends SharedState {
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
   seat: Seat
-  /** neither seen nor heard until the person on this side accepts (PS32) */
-  newcomer: ConnectedNewcomer | CallingNewcomer | null
+  call: ViewerCall
+  /** somebody who waits for an answer to their call (PS32, PS41) */
+  caller: CallingNewcomer | null
   /** callers that the viewer has rejected, the latest last (PS34) */
   turnedAway: readonly UserId[]
   /**
@@ -201,11 +228,48 @@ export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
 export const isSharer = (state: PeerSessionState): state is SharerState =>
   state.plan.role === 'sharer'
 
-/** The peer is not there, and both pages say so. */
+/** Specification §4: the state of the other participant. */
+export function remoteParticipantState({
+  call,
+}: Pick<PeerSessionState, 'call'>): RemoteParticipantState {
+  switch (call.is) {
+    case 'calling':
+    case 'answering':
+    case 'asking':
+      return 'connecting'
+    case 'live':
+      return 'connected'
+    default:
+      return 'idle'
+  }
+}
+
+/** A call is on its way and has not connected. */
+export const isConnecting = ({ call }: PeerSessionState): boolean =>
+  call.is === 'calling' || call.is === 'answering'
+
+/** The participant of the share is not there, and both pages say so. */
 export const isMissed = ({
   recovery,
+}: Pick<PeerSessionState, 'recovery'>): boolean => recovery !== 'none'
+
+/** The call was lost without a farewell (PS12). */
+export const isLost = ({
+  recovery,
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
-  recovery !== 'none' && recovery !== 'silent'
+  recovery === 'lost' || recovery === 'disconnected'
+
+/** The share needs the server now: it is being recovered, or is silent (PS27). */
+export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
+  recovery !== 'none' || (call.is === 'live' && call.isSilent)
+
+/** A screen or a camera is captured, seen or not. */
+export const isCapturing = (state: PeerSessionState): boolean =>
+  isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
+
+/** The picker is open for a change of surface. */
+export const isChanging = ({ change }: SharerState): boolean =>
+  change === 'choosing' || change === 'replacing'
 
 /** There is a captured screen, and it is not hidden. */
 export const isShown = ({ capture, change }: SharerState): boolean =>

@@ -1,59 +1,204 @@
-import { callAgainSoon, knockDue, placeCall } from './calling'
-import type { TimerName } from './commands'
-import { callDue, closed } from './connection'
-import { askServer, establish, notEstablished, renew } from './establishing'
-import { pathDue } from './path'
-import { leave } from './remoteMessages'
-import { isSharer, type PeerSessionState } from './state'
-import { unchanged, type Transition } from './update'
+import { backoffMs } from 'src/browser/backoff'
+
+import type { Command, TimerName } from './commands'
+import {
+  answerTimeoutMs,
+  askDuringCallEveryMs,
+  askEveryMs,
+  callAgainDelayMs,
+  establishTimeoutMs,
+  farewellGraceMs,
+  giveUpMs,
+  knockEveryMs,
+  knockTimeoutMs,
+  pathPatienceMs,
+  patientEvery,
+  placeTakenRetryMs,
+  reloadAnswerTimeoutMs,
+  serverAnswerMs,
+  unansweredMs,
+  urgentAttempts,
+  urgentEstablishTimeoutMs,
+} from './limits'
+import {
+  isLost,
+  isMissed,
+  isSharer,
+  isUrgent,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
+
+interface Timer {
+  delayMs: number
+  jitter?: boolean
+  /** what is waited for; a timer for something else starts from the beginning */
+  of: unknown
+}
+
+type Timers = Partial<Record<TimerName, Timer>>
 
 /**
- * What happens when a timer fires; each is checked against the state it was set
- * for.
+ * What a session waits for follows from its state alone, so that no transition
+ * has to start or stop a timer.
+ *
+ * @returns the timers that run in that state, unless they are already due
  */
-export function timerDue(state: PeerSessionState, name: TimerName): Transition {
-  switch (name) {
-    case 'establish':
-      return notEstablished(state)
-    case 'reconnect':
-      return state.serverConnectionState === 'disconnected' ||
-        state.error === 'already-viewing'
-        ? establish(state)
-        : unchanged(state)
-    case 'ask':
-      return askServer(state)
-    case 'unheard':
-      return renew(state)
-    case 'knock':
-      return knockDue(state)
-    case 'call':
-      return callDue(state)
-    case 'answer':
-      // The page that received the knock does not support it: an older page, or
-      // not ours.
-      if (isSharer(state) && state.deferral === 'absent') {
-        return placeCall(state, state.callAttemptNumber + 1)
+export const timersOf = (state: PeerSessionState): Timers => ({
+  ...serverTimers(state),
+  ...(isSharer(state) ? sharerTimers(state) : viewerTimers(state)),
+  ...recoveryTimers(state),
+})
+
+/** @returns the commands that lead from the timers of one state to those of the next */
+export function timerChanges(
+  before: PeerSessionState,
+  after: PeerSessionState
+): Command[] {
+  const old = timersOf(before)
+  const next = timersOf(after)
+  const names = Object.keys({ ...old, ...next }) as TimerName[]
+  return names.flatMap((name): Command[] => {
+    const timer = next[name]
+    if (!timer) return [{ type: 'stop-timer', name }]
+    if (old[name] && Object.is(old[name].of, timer.of)) return []
+    const { delayMs, jitter = false } = timer
+    return [{ type: 'start-timer', name, delayMs, ...(jitter && { jitter }) }]
+  })
+}
+
+function serverTimers(state: PeerSessionState): Timers {
+  const { call, connectionAttemptNumber, idSuffix, isServerAsked } = state
+  switch (state.serverConnectionState) {
+    case 'establishing':
+      return {
+        establish: {
+          delayMs: patienceMs(state),
+          of: `${connectionAttemptNumber} ${idSuffix}`,
+        },
       }
-      if (state.remoteParticipantState !== 'connecting' || isAsked(state)) {
-        return unchanged(state)
+    case 'established':
+      return isServerAsked
+        ? { unheard: { delayMs: serverAnswerMs, of: 'answer' } }
+        : {
+            ask: {
+              delayMs:
+                call.is === 'live' && !call.isSilent
+                  ? askDuringCallEveryMs
+                  : askEveryMs,
+              of: 'next question',
+            },
+          }
+    case 'disconnected':
+      return {
+        reconnect: {
+          delayMs: backoffMs(isUrgent(state) ? 1 : connectionAttemptNumber),
+          jitter: true,
+          of: 'next attempt',
+        },
       }
-      return isSharer(state) ? callAgainSoon(state, {}) : closed(state)
-    case 'path':
-      return pathDue(state)
-    case 'farewell':
-      return state.recovery === 'unload' && !isAnswering(state)
-        ? leave(state)
-        : unchanged(state)
-    case 'give-up':
-      return state.recovery === 'lost' || state.recovery === 'disconnected'
-        ? leave(state)
-        : unchanged(state)
+    case 'closed':
+      return isPlaceTaken(state)
+        ? { reconnect: { delayMs: placeTakenRetryMs, of: 'place' } }
+        : {}
   }
 }
 
-/** The call has connected, and waits for acceptance (PS32). */
-const isAsked = ({ newcomer }: PeerSessionState) => newcomer?.callId === null
+/**
+ * A fresh attempt notices a returning network sooner than an old one, whose
+ * retransmissions become ever rarer (RFC 6298 §5.5). A slow network eventually
+ * needs long attempts.
+ */
+function patienceMs(state: PeerSessionState): number {
+  const number = state.connectionAttemptNumber
+  if (!isUrgent(state) || number > urgentAttempts) return establishTimeoutMs
+  return number % patientEvery === 0
+    ? patientEvery * urgentEstablishTimeoutMs
+    : urgentEstablishTimeoutMs
+}
 
-/** A viewer that is being called back has not been left. */
-const isAnswering = (state: PeerSessionState) =>
-  !isSharer(state) && state.remoteParticipantState === 'connecting'
+/** Somebody is already viewing, and may leave (PS6). */
+const isPlaceTaken = (state: PeerSessionState): boolean =>
+  state.error === 'already-viewing' &&
+  !isSharer(state) &&
+  state.seat === 'taken'
+
+function sharerTimers(state: SharerState): Timers {
+  const { call, callAttemptNumber, recovery, serverConnectionState } = state
+  switch (call.is) {
+    case 'pausing':
+      return { call: { delayMs: call.forMs, of: call } }
+    case 'absent':
+      return call.isAsked
+        ? { answer: { delayMs: knockTimeoutMs, of: call } }
+        : { call: { delayMs: callAgainDelayMs, of: call } }
+    case 'calling': {
+      const { isAnswered, knocks } = call
+      const isReload = recovery === 'unload'
+      // Only the first may reach the socket of the old page (PS16).
+      const isFirst = isReload && callAttemptNumber === 1 && !isAnswered
+      const isKnocking = !isAnswered && serverConnectionState === 'established'
+      return {
+        answer: {
+          delayMs: isFirst ? reloadAnswerTimeoutMs : answerTimeoutMs,
+          of: `${callAttemptNumber} ${isReload && isAnswered}`,
+        },
+        ...(isKnocking && {
+          knock: { delayMs: knocks ? knockEveryMs : unansweredMs, of: call },
+        }),
+      }
+    }
+    default:
+      return {}
+  }
+}
+
+const viewerTimers = ({ call }: ViewerState): Timers =>
+  call.is === 'answering'
+    ? { answer: { delayMs: answerTimeoutMs, of: call.callId } }
+    : {}
+
+/** For the participant of the share. */
+function recoveryTimers(state: PeerSessionState): Timers {
+  const { call, recovery } = state
+  const isAsking = call.is === 'asking'
+  return {
+    ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
+    // While somebody is asked about, the pages say so.
+    ...(recovery === 'unload' && !isAsking && farewell(state)),
+    ...(!isAsking && path(state)),
+  }
+}
+
+/** The time to come back from a reload (PS16). A viewer who is called waits. */
+function farewell({ call }: PeerSessionState): Timers {
+  if (call.is === 'answering') return {}
+  const isAnswered = call.is === 'calling' && call.isAnswered
+  return {
+    farewell: {
+      delayMs: isAnswered ? answerTimeoutMs : farewellGraceMs,
+      of: isAnswered,
+    },
+  }
+}
+
+/**
+ * Both sides know of the call, and nothing gets through (PS24). For a lost call
+ * the wait counts from the loss, however often it is placed again. A viewer whom
+ * nobody calls any more lacks nothing.
+ */
+function path(state: PeerSessionState): Timers {
+  const { call, lacksPath } = state
+  const wait = (of: unknown): Timers => ({
+    path: { delayMs: pathPatienceMs, of },
+  })
+  if (lacksPath) {
+    return call.is === 'none' && !isMissed(state) ? wait('call') : {}
+  }
+  if (isLost(state)) return wait('loss')
+  if (call.is === 'answering') return wait(call.callId)
+  return isSharer(state) && call.is === 'calling' && call.isAnswered
+    ? wait(state.callAttemptNumber)
+    : {}
+}

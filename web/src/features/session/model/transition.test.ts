@@ -17,11 +17,11 @@ import {
   every,
   opened,
   receiving,
-  resume,
   run,
   sharerId,
   sharing,
   sharingEvents,
+  stateAfter,
   strangerId,
   viewerId,
   watching,
@@ -29,14 +29,15 @@ import {
 } from './fixtures'
 import { initialState } from './initialState'
 import { mostTurnedAway } from './limits'
-import { isOffline, sharerView, viewerView } from './selectors'
 import {
   isMissed,
   isSharer,
+  remoteParticipantState,
   type PeerSessionState,
   type SharerState,
   type ViewerState,
 } from './state'
+import { timersOf } from './timers'
 import { transition } from './transition'
 
 const plan = fc.constantFrom(sharing, broadcasting, receiving, watching)
@@ -179,12 +180,12 @@ const callWithoutLink: PeerSessionEvent[] = [
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
-    run(sharing, ...sharingEvents).state,
-    run(sharing, ...shareAskedAbout).state,
-    run(broadcasting, ...strangerAskedAbout).state,
-    run(receiving, ...watchingEvents).state,
-    run(receiving, ...watchingEvents, { type: 'call-closed' }).state,
-    run(receiving, ...callWithoutLink).state
+    stateAfter(sharing, ...sharingEvents),
+    stateAfter(sharing, ...shareAskedAbout),
+    stateAfter(broadcasting, ...strangerAskedAbout),
+    stateAfter(receiving, ...watchingEvents),
+    stateAfter(receiving, ...watchingEvents, { type: 'call-closed' }),
+    stateAfter(receiving, ...callWithoutLink)
   )
 )
 
@@ -193,35 +194,28 @@ const kindsOf = (commands: Command[]): Kind[] =>
   commands.map(({ type }) => type)
 
 function expectCallToHold(state: PeerSessionState): void {
-  const { newcomer, recovery, remoteParticipantState } = state
-  if (remoteParticipantState !== 'idle') expect(state.remoteId).not.toBeNull()
-  if (remoteParticipantState === 'connected') {
+  const { call, lacksPath } = state
+  if (remoteParticipantState(state) !== 'idle') {
+    expect(state.remoteId).not.toBeNull()
+  }
+  if (call.is === 'live') {
     expect(isMissed(state)).toBe(false)
-    expect(state.lacksPath).toBe(false)
+    expect(lacksPath).toBe(false)
   }
-  if (recovery === 'silent') expect(remoteParticipantState).toBe('connected')
-  // Whoever is not answered yet stands in nobody's way.
+  // Whoever has a link of their own asks about those who come without it.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
-  if (newcomer && !isMissed(state) && !hasOwnLink) {
-    expect(newcomer.callId).not.toBeNull()
-  }
-  if (newcomer?.callId === null) {
-    expect(remoteParticipantState).toBe('connecting')
-  }
+  if (call.is === 'asking' && !hasOwnLink) expect(isMissed(state)).toBe(true)
 }
 
 function expectSharerToHold(state: SharerState, commands: Command[]): void {
-  const { capture, change, deferral, newcomer } = state
+  const { call, capture, change } = state
   const kinds = kindsOf(commands)
-  const isConnected = state.remoteParticipantState === 'connected'
   if (state.serverConnectionState === 'closed') expect(capture).toBe('off')
   if (capture === 'off') {
     expect(state).toMatchObject({ surface: null, hasSound: false })
+    expect(call.is).toBe('none')
   }
   if (change !== 'none') expect(['on', 'hidden']).toContain(capture)
-  if (deferral === 'gave-way') expect(state.remoteParticipantState).toBe('idle')
-  if (deferral !== 'none') expect(isConnected).toBe(false)
-  if (newcomer) expect(newcomer.callId).toBeNull()
   // A screen that is shown is one that feels right (PS40).
   if (capture === 'on') expect(state.alarm).toBe('none')
   if (capture !== 'on') {
@@ -229,27 +223,43 @@ function expectSharerToHold(state: SharerState, commands: Command[]): void {
     expect(kinds).not.toContain('swap-capture')
   }
   // The shell adds a picture only to an admitted call (PS33).
-  if (newcomer) {
+  if (call.is === 'asking') {
     expect(kinds).not.toContain('admit-call')
     expect(kinds).not.toContain('send-message')
   }
 }
 
 function expectViewerToHold(state: ViewerState, commands: Command[]): void {
+  const { call, caller, hasAsked, remoteScreen, surface } = state
   const sharersOwn: Kind[] = ['show-capture', 'swap-capture', 'place-call']
   expect(kindsOf(commands).filter((kind) => sharersOwn.includes(kind))).toEqual(
     []
   )
-  if (state.remoteScreen === null) {
+  if (remoteScreen === null) {
     expect(state).toMatchObject({ surface: null, hasSound: false })
   }
-  if (state.hasAsked) expect(isPartOfScreen(state.surface)).toBe(true)
+  if (hasAsked) expect(isPartOfScreen(surface)).toBe(true)
   expect(state.turnedAway.length).toBeLessThanOrEqual(mostTurnedAway)
   expect(state.declined.length).toBeLessThanOrEqual(mostTurnedAway)
-  if (state.newcomer?.callId && !isMissed(state)) {
-    expect(state.newcomer.isFromLink).toBe(false)
-    expect(state.remoteParticipantState).toBe('idle')
+  // Only one person is asked about at a time.
+  if (caller) expect(call.is).not.toBe('asking')
+  if (caller && !isMissed(state)) {
+    expect(caller.isFromLink).toBe(false)
+    expect(call.is).toBe('none')
   }
+}
+
+/** The shell has to run exactly the timers of the state, however it came about. */
+function expectTimers(
+  running: Set<TimerName>,
+  state: PeerSessionState,
+  commands: Command[]
+): void {
+  for (const command of commands) {
+    if (command.type === 'start-timer') running.add(command.name)
+    if (command.type === 'stop-timer') running.delete(command.name)
+  }
+  expect([...running].sort()).toEqual(Object.keys(timersOf(state)).sort())
 }
 
 function expectToHold(state: PeerSessionState, commands: Command[]): void {
@@ -257,7 +267,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   expect(Object.keys(state).sort()).toEqual(fields)
   expectCallToHold(state)
   if (kindsOf(commands).includes('admit-call')) {
-    expect(state.remoteParticipantState).toBe('connected')
+    expect(state.call.is).toBe('live')
   }
   if (isSharer(state)) expectSharerToHold(state, commands)
   else expectViewerToHold(state, commands)
@@ -267,7 +277,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
  * A silent call that the viewer gives up: twenty-five thousand walks missed it.
  */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
-  run(sharing, ...sharingEvents).state,
+  stateAfter(sharing, ...sharingEvents),
   [
     { type: 'call-silent' },
     { type: 'control-received', remoteId: viewerId, control: 'give-way' },
@@ -282,9 +292,11 @@ describe('transition', () => {
         fc.array(anyEvent, { maxLength: 80 }),
         (start, events) => {
           let state = start
+          const running = new Set(Object.keys(timersOf(start)) as TimerName[])
           for (const event of events) {
             const next = transition(state, event)
             expectToHold(next.state, next.commands)
+            expectTimers(running, next.state, next.commands)
             state = next.state
           }
         }
@@ -296,51 +308,5 @@ describe('transition', () => {
   it('never changes the state that it was given', () => {
     const state = Object.freeze(run(sharing, ...sharingEvents).state)
     expect(() => transition(state, { type: 'stop-requested' })).not.toThrow()
-  })
-})
-
-describe('what the pages show', () => {
-  it('follows the sharer from the button to the share and back [§1 sharer and viewer]', () => {
-    const shared = run(sharing, ...sharingEvents)
-    expect(sharerView(initialState(sharing))).toBe('ready')
-    expect(sharerView(shared.state)).toBe('sharing')
-    expect(
-      sharerView(resume(shared.state, { type: 'hide-requested' }).state)
-    ).toBe('hidden')
-    expect(
-      sharerView(resume(shared.state, { type: 'call-closed' }).state)
-    ).toBe('reconnecting')
-    expect(
-      sharerView(resume(shared.state, { type: 'stop-requested' }).state)
-    ).toBe('ready')
-  })
-
-  it('shows a sharer with a captured screen and no viewer as waiting', () => {
-    const { state } = run(sharing, ...sharingEvents.slice(0, 3), {
-      type: 'capture-started',
-    })
-    expect(sharerView(state)).toBe('waiting')
-  })
-
-  it('follows the viewer from waiting to watching [§1 sharer and viewer]', () => {
-    const upTo = (count: number) =>
-      viewerView(run(receiving, ...watchingEvents.slice(0, count)).state)
-    expect([2, 3, 4, 5].map(upTo)).toEqual([
-      'waiting',
-      'choosing',
-      'choosing',
-      'watching',
-    ])
-  })
-
-  it('speaks of the network only when nothing else is going on', () => {
-    const failing: PeerSessionEvent[] = [
-      { type: 'peer-disconnected' },
-      { type: 'timer-due', name: 'reconnect' },
-    ]
-    const waiting = run(receiving, ...watchingEvents.slice(0, 2), ...failing)
-    const watchingOn = run(receiving, ...watchingEvents, ...failing, ...failing)
-    expect(isOffline(resume(waiting.state, ...failing).state)).toBe(true)
-    expect(isOffline(watchingOn.state)).toBe(false)
   })
 })

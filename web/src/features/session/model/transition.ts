@@ -1,16 +1,28 @@
 import { call } from './call'
+import { answerDue, knockDue } from './calling'
 import { capture } from './capture'
-import { screenWanted } from './change'
+import type { TimerName } from './commands'
+import { askServer, establish, notEstablished, renew } from './establishing'
 import type { PeerSessionEvent } from './events'
-import { listeningChanged } from './listening'
 import { callerTurnedAway, newcomerAdmitted, newcomerRefused } from './newcomer'
-import { qualityPreferenceChosen } from './qualityPreference'
+import { callDue, closed } from './recovery'
+import { leave } from './remoteMessages'
 import { deviceAdmitted, deviceRefused, seatRequested } from './seat'
 import { serverConnection } from './serverConnection'
-import type { PeerSessionState } from './state'
-import { timerDue } from './timers'
-import type { Transition } from './update'
-import { verdictGiven } from './verdict'
+import {
+  isConnecting,
+  isMissed,
+  isSharer,
+  type PeerSessionState,
+} from './state'
+import { timerChanges, timersOf } from './timers'
+import { unchanged, update, type Transition } from './update'
+import {
+  listeningChanged,
+  qualityPreferenceChosen,
+  screenWanted,
+  verdictGiven,
+} from './viewerRequests'
 
 /**
  * The complete behaviour of a session, as specified in CONTRACT.md. Pure and
@@ -19,6 +31,17 @@ import { verdictGiven } from './verdict'
  * @returns the next state, and what the shell has to do, in order
  */
 export function transition(
+  state: PeerSessionState,
+  event: PeerSessionEvent
+): Transition {
+  const next = handleEvent(state, event)
+  return {
+    state: next.state,
+    commands: [...next.commands, ...timerChanges(state, next.state)],
+  }
+}
+
+function handleEvent(
   state: PeerSessionState,
   event: PeerSessionEvent
 ): Transition {
@@ -71,5 +94,33 @@ export function transition(
       return timerDue(state, event.name)
     default:
       return capture(state, event)
+  }
+}
+
+/** A timer that does not run in this state is an old one. */
+function timerDue(state: PeerSessionState, name: TimerName): Transition {
+  if (!timersOf(state)[name]) return unchanged(state)
+  switch (name) {
+    case 'establish':
+      return notEstablished(state)
+    case 'reconnect':
+      return establish(state)
+    case 'ask':
+      return askServer(state)
+    case 'unheard':
+      return renew(state)
+    case 'path':
+      return update(state, {
+        lacksPath: isConnecting(state) || isMissed(state),
+      })
+    case 'farewell':
+    case 'give-up':
+      return leave(state)
+    case 'answer':
+      return isSharer(state) ? answerDue(state) : closed(state)
+    case 'knock':
+      return isSharer(state) ? knockDue(state) : unchanged(state)
+    case 'call':
+      return isSharer(state) ? callDue(state) : unchanged(state)
   }
 }

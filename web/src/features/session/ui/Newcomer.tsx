@@ -16,8 +16,8 @@ import { usePeerSessionInstance } from './PeerSessionContext'
 import TwoWords from './TwoWords'
 import { usePeerSession } from './usePeerSession'
 
-const twoWordsOf = (newcomer: PeerSessionState['newcomer']) =>
-  newcomer?.callId === null ? newcomer.twoWords : undefined
+const twoWordsOf = ({ call }: PeerSessionState) =>
+  call.is === 'asking' ? call.newcomer.twoWords : undefined
 
 /**
  * Somebody else has come where a share is being recovered, or somebody without
@@ -30,7 +30,7 @@ function Newcomer() {
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
   // Nobody is missed: it may well be the helper, who has come without the link.
   const isDoubtful = !usePeerSession(isMissed)
-  const twoWords = usePeerSession(({ newcomer }) => twoWordsOf(newcomer))
+  const twoWords = usePeerSession(twoWordsOf)
   const [isReadable, setIsReadable] = useState(false)
   const onShown = useCallback(() => setIsReadable(true), [])
   const focused = useRestoreFocus<HTMLHeadingElement>()

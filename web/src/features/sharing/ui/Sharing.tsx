@@ -11,11 +11,13 @@ import NetworkScreen from 'src/features/network-check/ui/NetworkScreen'
 import {
   changeOf,
   farewell,
-  isCapturing as hasCapture,
   isDeviceAsking,
   sharerView,
 } from 'src/features/session/model/selectors'
-import { isSharer } from 'src/features/session/model/state'
+import {
+  isCapturing as hasCapture,
+  isSharer,
+} from 'src/features/session/model/state'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { usePeerSessionPlan } from 'src/features/session/ui/usePeerSessionPlan'
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
+import { newcomerOf } from 'src/features/session/model/selectors'
 import { statusTexts } from 'src/features/session/ui/renderInSession'
 
 import { viewing } from './Viewing.fixtures'
@@ -18,7 +19,7 @@ async function callerByWords() {
     await caller.session.open({ role: 'sharer', toUserId })
     await until(caller.session, ({ ownId }) => ownId !== null)
     caller.session.share()
-    await until(session, ({ newcomer }) => newcomer !== null)
+    await until(session, (s) => newcomerOf(s) !== null)
   })
   await screen.findByRole('heading', { name: question })
   return { ...helper, caller }

@@ -1,25 +1,30 @@
+import type { ErrorCode } from 'src/browser/errors/errorCode'
 import type { CallMessage } from 'src/features/call/model/callProtocol'
 
-import { stopCallTimers } from './calling'
 import type { Command } from './commands'
-import { nothingKnown } from './screenKnown'
-import type { SharerState, ViewerState } from './state'
+import { initialState } from './initialState'
+import { nothingKnown } from './screen'
+import {
+  isSharer,
+  isUrgent,
+  remoteParticipantState,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
 import { update, type StateChange, type Transition } from './update'
 
 /** The data channel is not usable: it is not open, or nothing gets through. */
-export const isUnheard = ({
-  remoteParticipantState,
-  recovery,
-}: SharerState): boolean =>
-  remoteParticipantState === 'connecting' || recovery !== 'none'
+export const isUnheard = (state: SharerState): boolean =>
+  remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
  * One lost packet delays a farewell too long, so the sharer's end is sent over
  * signalling as well (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
-  const { remoteId, remoteParticipantState } = state
-  const isThere = remoteParticipantState === 'connected' || isUnheard(state)
+  const { call, remoteId } = state
+  const isThere = call.is === 'live' || isUnheard(state)
   return remoteId && isThere
     ? [{ type: 'send-control', remoteId, control: 'cancelled' }]
     : []
@@ -27,9 +32,8 @@ export function takeBackCall(state: SharerState): Command[] {
 
 /** The state after the call is over. */
 const noCall = {
-  remoteParticipantState: 'idle',
+  call: { is: 'none' },
   recovery: 'none',
-  newcomer: null,
   lacksPath: false,
   isEmpty: false,
   hasSound: false,
@@ -49,13 +53,11 @@ export function endShare(
     state,
     {
       ...noCall,
-      deferral: 'none',
       capture: 'off',
       change: 'none',
       unfinishedWith: participantToTell(state),
       ...why,
     },
-    ...stopCallTimers,
     ...(farewell || isUnheard(state) ? takeBackCall(state) : []),
     { type: 'close-call', ...(farewell && { farewell }) },
     { type: 'stop-capture' }
@@ -66,15 +68,15 @@ export function endShare(
 export const endViewing = (
   state: ViewerState,
   outcome: ViewerState['outcome']
-): Transition =>
+): Transition<ViewerState> =>
   update(
     state,
     {
       ...noCall,
       ...nothingKnown,
+      caller: null,
       outcome,
     },
-    ...stopCallTimers,
     { type: 'close-call' }
   )
 
@@ -86,4 +88,40 @@ function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isUnheard(state) && state.serverConnectionState !== 'established'
     ? state.remoteId
     : state.unfinishedWith
+}
+
+/**
+ * Ends call, capture and Peer with a reason; the ids are kept for another
+ * attempt (PS21).
+ */
+export function endSession(
+  state: PeerSessionState,
+  error: ErrorCode | null
+): Transition {
+  return update(
+    afresh(state),
+    { error },
+    { type: 'close-call', farewell: { type: 'bye', reason: 'left' } },
+    { type: 'stop-capture' },
+    { type: 'destroy-peer' }
+  )
+}
+
+function afresh(state: PeerSessionState): PeerSessionState {
+  const { desiredId, ownId, qualityPreference, participantNumber } = state
+  const kept = { desiredId, ownId, qualityPreference, participantNumber }
+  return isSharer(state)
+    ? {
+        ...initialState(state.plan),
+        ...kept,
+        alarm: state.alarm,
+        brokenOffCount: state.brokenOffCount,
+      }
+    : {
+        ...initialState(state.plan),
+        ...kept,
+        seat: state.seat,
+        turnedAway: state.turnedAway,
+        declined: state.declined,
+      }
 }

@@ -1,0 +1,88 @@
+import { dismissal } from './calling'
+import type { Command } from './commands'
+import { renew } from './establishing'
+import type { CallEvent } from './events'
+import { screenMessage } from './screen'
+import { isSharer, isShown, isUrgent, type PeerSessionState } from './state'
+import { andThen, unchanged, update, type Transition } from './update'
+import { tellListening, tellQualityPreference } from './viewerRequests'
+
+/** What the peer has proved. */
+export type Acquaintance = Pick<
+  Extract<CallEvent, { type: 'call-connected' }>,
+  'isResumed' | 'isVerified' | 'twoWords'
+>
+
+/**
+ * Both directions work (PS10): media is sent after this, and not before (PS33).
+ */
+export function connectedWith(
+  state: PeerSessionState,
+  { isResumed, isVerified, twoWords }: Acquaintance
+): Transition {
+  const { participantNumber } = state
+  return andThen(goesLive(state, { type: 'admit-call' }), (next) =>
+    update(
+      isSharer(next) ? { ...next, brokenOffCount: 0 } : next,
+      {
+        participantNumber: isResumed
+          ? participantNumber
+          : participantNumber + 1,
+        isVerified,
+        twoWords,
+        verdict: null,
+      },
+      ...(isSharer(next) && isShown(next)
+        ? [{ type: 'show-capture' } as const]
+        : [])
+    )
+  )
+}
+
+/** The same call works again (PS15). */
+export const networkReconnected = (state: PeerSessionState): Transition =>
+  state.recovery === 'disconnected' ? goesLive(state) : unchanged(state)
+
+function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
+  const live = {
+    call: { is: 'live', isSilent: false },
+    recovery: 'none',
+    lacksPath: false,
+  } as const
+  if (isSharer(state)) {
+    const next = { ...state, ...live }
+    return { state: next, commands: [...before, ...screenMessage(next)] }
+  }
+  return update(
+    state,
+    { ...live, caller: null },
+    ...before,
+    ...dismissal(state, 'busy'),
+    // What a new call knows nothing of, and an old one may have missed.
+    tellQualityPreference(state),
+    tellListening(state)
+  )
+}
+
+/**
+ * The network may be down: the caller looks for a new path, and both open a fresh
+ * connection to the server, without showing anything yet (PS27). New sockets send
+ * checks at once; an old pair only every 2.5 s (libwebrtc), so that a changed
+ * address would go unnoticed for that long. The peer answers them even before it
+ * knows of the restart (RFC 8445, section 7.3).
+ */
+export function silent(state: PeerSessionState): Transition {
+  const looking: Transition = isSharer(state)
+    ? update(state, {}, { type: 'restart-ice' })
+    : unchanged(state)
+  return state.call.is === 'live' && !isUrgent(state)
+    ? andThen(looking, (next) =>
+        renew({ ...next, call: { is: 'live', isSilent: true } })
+      )
+    : looking
+}
+
+export const heard = (state: PeerSessionState): Transition =>
+  state.call.is === 'live' && state.call.isSilent
+    ? update(state, { call: { is: 'live', isSilent: false } })
+    : unchanged(state)

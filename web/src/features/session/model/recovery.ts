@@ -1,0 +1,98 @@
+import { callAgainSoon, callIfWanted } from './calling'
+import { renew } from './establishing'
+import { healGraceMs } from './limits'
+import {
+  isLost,
+  isSharer,
+  type PeerSessionState,
+  type SharerState,
+  type ViewerState,
+} from './state'
+import { unchanged, update, andThen, type Transition } from './update'
+
+/**
+ * The network state `disconnected` (PS15): the call is kept, as it may recover.
+ */
+export function networkDisconnected(state: PeerSessionState): Transition {
+  if (state.call.is !== 'live') return unchanged(state)
+  const lost = update(state, {
+    call: { is: 'none' },
+    recovery: 'disconnected',
+  })
+  // What was requested when it became silent is recent enough.
+  return andThen(state.call.isSilent ? lost : renew(lost.state), (next) =>
+    isSharer(next) ? lookForPath(next) : sayBack(next)
+  )
+}
+
+/**
+ * The share is lost for a viewer who has reached the server: a sharer who is
+ * there calls again (PS30). If the server knows of no such page, nobody is
+ * missed any more: see `sharerAbsent`.
+ */
+export function sayBack(state: ViewerState): Transition {
+  const { remoteId, serverConnectionState } = state
+  return isLost(state) &&
+    state.call.is === 'none' &&
+    remoteId &&
+    serverConnectionState === 'established'
+    ? update(state, {}, { type: 'send-control', remoteId, control: 'back' })
+    : unchanged(state)
+}
+
+/**
+ * The caller looks for a new path; a call that does not recover in time is
+ * placed again (PS12).
+ */
+export function lookForPath(state: SharerState): Transition {
+  if (state.recovery === 'disconnected') {
+    return update(
+      state,
+      { call: { is: 'pausing', forMs: healGraceMs } },
+      { type: 'restart-ice' }
+    )
+  }
+  return state.call.is === 'live' && state.call.isSilent
+    ? update(state, {}, { type: 'restart-ice' })
+    : unchanged(state)
+}
+
+/**
+ * The call is gone without a farewell (PS12); it may still be a reload (PS16).
+ */
+export function closed(state: PeerSessionState): Transition {
+  const wasLive = state.call.is === 'live'
+  const recovery =
+    wasLive || state.recovery === 'disconnected' ? 'lost' : state.recovery
+  if (isSharer(state)) {
+    return state.call.is === 'given-way'
+      ? unchanged(state)
+      : callAgainSoon(state, { recovery })
+  }
+  const waiting = update(
+    state,
+    { call: { is: 'none' }, recovery },
+    { type: 'close-call' }
+  )
+  return wasLive ? andThen(waiting, sayBack) : waiting
+}
+
+/** The wait before the next call is over. */
+export function callDue(state: SharerState): Transition {
+  // Without the server a new call could not be placed: the old one is kept, and
+  // new paths are tried.
+  return state.recovery === 'disconnected' &&
+    state.serverConnectionState !== 'established'
+    ? lookForPath(state)
+    : callIfWanted(state)
+}
+
+/** The peer's page was closed, perhaps for a reload (PS16). */
+export const awaitReturn = (state: PeerSessionState): Transition =>
+  isSharer(state)
+    ? callAgainSoon(state, { callAttemptNumber: 0, recovery: 'unload' })
+    : update(
+        state,
+        { call: { is: 'none' }, recovery: 'unload' },
+        { type: 'close-call' }
+      )

@@ -1,0 +1,79 @@
+import type { Surface } from 'src/features/capture/model/surface'
+
+import type { Command } from './commands'
+import { isShown, type SharerState, type ViewerState } from './state'
+import { update, type Transition } from './update'
+
+/** What a viewer knows of the screen of one sharer; the next one has another. */
+type ScreenKnown = Pick<
+  ViewerState,
+  | 'remoteScreen'
+  | 'hasSound'
+  | 'isEmpty'
+  | 'surface'
+  | 'sharerDialog'
+  | 'hasAsked'
+>
+
+export const nothingKnown: ScreenKnown = {
+  remoteScreen: null,
+  hasSound: false,
+  isEmpty: false,
+  surface: null,
+  sharerDialog: null,
+  hasAsked: false,
+}
+
+const states = {
+  off: 'cancelled',
+  requested: 'choosing',
+  on: 'shared',
+  hidden: 'hidden',
+} as const
+
+/**
+ * The sharer's message about the current screen; a newcomer is told nothing.
+ */
+export function screenMessage(state: SharerState): Command[] {
+  const { call, capture, change, hasSound, isEmpty, plan, surface } = state
+  if (call.is === 'asking') return []
+  const isSeen = isShown(state)
+  const isReplacing = change === 'replacing' && capture === 'on'
+  const told = isReplacing ? 'choosing' : states[capture]
+  return [
+    {
+      type: 'send-message',
+      message: {
+        type: 'screen',
+        state: told,
+        ...(told === 'choosing' && plan.dialog && { dialog: plan.dialog }),
+        ...(isSeen && hasSound && { sound: true }),
+        ...(isSeen && isEmpty && { empty: true }),
+        ...(isSeen && surface && { surface }),
+      },
+    },
+  ]
+}
+
+/** Puts what is captured into the call (PS22). */
+export function show(
+  state: SharerState,
+  captured: { surface?: Surface | null } = {}
+): Transition<SharerState> {
+  const next: SharerState = { ...state, capture: 'on', ...captured }
+  return update(
+    next,
+    {},
+    ...(isShown(next) ? [{ type: 'show-capture' as const }] : []),
+    ...screenMessage(next)
+  )
+}
+
+/** Takes it out of the call, and keeps the capture (PS22). */
+export function hide(
+  state: SharerState,
+  captured: { surface?: Surface | null } = {}
+): Transition<SharerState> {
+  const next: SharerState = { ...state, capture: 'hidden', ...captured }
+  return update(next, {}, { type: 'hide-capture' }, ...screenMessage(next))
+}

@@ -1,0 +1,118 @@
+import type { Verdict } from 'src/features/call/model/controlMessage'
+import type { QualityPreference } from 'src/features/call/model/qualityPreference'
+import { isPartOfScreen } from 'src/features/capture/model/surface'
+
+import type { Command } from './commands'
+import {
+  isCapturing,
+  isChanging,
+  isSharer,
+  type PeerSessionState,
+  type ViewerState,
+} from './state'
+import { unchanged, update, type Transition } from './update'
+
+/** The viewer has moved the slider (PS26). */
+export function qualityPreferenceChosen(
+  state: PeerSessionState,
+  qualityPreference: QualityPreference
+): Transition {
+  if (isSharer(state)) return unchanged(state)
+  const change = { qualityPreference }
+  return update(
+    state,
+    change,
+    { type: 'remember-quality-preference', qualityPreference },
+    tellQualityPreference({ ...state, ...change })
+  )
+}
+
+/**
+ * The viewer's request; one that arrives before the first picture is applied
+ * then (PS26).
+ */
+export function qualityPreferenceAsked(
+  state: PeerSessionState,
+  qualityPreference: QualityPreference
+): Transition {
+  if (!isSharer(state)) return unchanged(state)
+  return update(
+    state,
+    { qualityPreference },
+    { type: 'apply-quality-preference', qualityPreference }
+  )
+}
+
+export function tellQualityPreference({
+  qualityPreference,
+}: PeerSessionState): Command {
+  return {
+    type: 'send-message',
+    message: { type: 'quality', smoothness: qualityPreference },
+  }
+}
+
+/** The viewer has turned the screen's sound on or off (PS35). */
+export function listeningChanged(
+  state: PeerSessionState,
+  isListening: boolean
+): Transition {
+  if (isSharer(state)) return unchanged(state)
+  return update(state, { isListening }, tellListening({ isListening }))
+}
+
+/** The viewer's message: sound that nobody hears is not sent (PS35). */
+export function listeningTold(
+  state: PeerSessionState,
+  isHeard: boolean
+): Transition {
+  return isSharer(state)
+    ? update(state, {}, { type: 'send-sound', isHeard })
+    : unchanged(state)
+}
+
+export function tellListening({
+  isListening,
+}: Pick<ViewerState, 'isListening'>): Command {
+  return {
+    type: 'send-message',
+    message: { type: 'listening', on: isListening },
+  }
+}
+
+/** The viewer sees only part of the screen and asks for all of it (PS29). */
+export function screenWanted(state: PeerSessionState): Transition {
+  return !isSharer(state) && isPartOfScreen(state.surface)
+    ? update(
+        state,
+        { hasAsked: true },
+        { type: 'send-message', message: { type: 'ask', for: 'monitor' } }
+      )
+    : unchanged(state)
+}
+
+/**
+ * The viewer asks for the whole screen; if a picker is already open, that is
+ * enough (PS29).
+ */
+export function screenAsked(state: PeerSessionState): Transition {
+  return isSharer(state) &&
+    isCapturing(state) &&
+    isPartOfScreen(state.surface) &&
+    !isChanging(state)
+    ? update(state, { change: 'asked' })
+    : unchanged(state)
+}
+
+/** Over signalling: the call is over when it is given (PS38). */
+export const verdictGiven = (
+  state: PeerSessionState,
+  control: Verdict
+): Transition =>
+  update(
+    state,
+    {},
+    ...(state.remoteId
+      ? [{ type: 'send-control', remoteId: state.remoteId, control } as const]
+      : [])
+  )
