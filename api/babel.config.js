@@ -3,7 +3,8 @@ const {
 } = require('@redwoodjs/babel-config')
 
 // Redwood 8.9 replaces Map, Set and Promise by those of core-js, which Node 20
-// does not need: each use then costs several times as much (decision 35).
+// does not need: each use then costs several times as much
+// (docs/signalling-guard.md).
 Object.assign(runtime, { corejs: false, helpers: false })
 
 module.exports = {}

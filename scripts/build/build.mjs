@@ -25,7 +25,7 @@ function refuseWrongSettings() {
 }
 
 // `rw build` prerenders only if there is a database, so prerendering is a
-// separate step (docs/decisions/0015).
+// separate step (docs/deploy.md).
 export async function build() {
   try {
     refuseWrongSettings()

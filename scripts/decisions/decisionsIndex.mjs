@@ -6,31 +6,26 @@ import { fromRoot } from '../setup/root.mjs'
 export const indexFile = 'docs/decisions/README.md'
 
 /**
- * Numbers that were never used. They stay free, so that a number always means
- * the same decision.
+ * The highest number that was ever used. Numbers are not used again, so that a
+ * number in an old commit always means the same decision.
  */
-export const unusedNumbers = [39, 40, 57, 59, 63, 80, 96]
-
-/** Those of the picture, in whose place docs/picture.md stands; git has them. */
-const numbersOfThePicture = [
-  17, 25, 26, 42, 71, 72, 73, 74, 75, 86, 87, 89, 98, 99, 100, 101, 102, 103,
-  104,
-]
+const lastRetiredNumber = 104
 
 const introduction = `# Decisions
 
-Why things are as they are, one decision a file: what was needed, what was decided, what else was
-tried, and what follows. A later decision says under its status which earlier one it changes; read
-both. \`node scripts/decisions/writeIndex.mjs\` writes this page from the files.`
-
-const inWords = (numbers) =>
-  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+Choices that somebody could want to reverse, one a file: what was needed, what was decided, what else
+was considered, and what follows. How things work is in [the pages of docs](../README.md); a decision
+that only describes moves there, and its file is deleted. \`node scripts/decisions/writeIndex.mjs\`
+writes this page from the files.`
 
 function statusOf({ status, supersededBy }, decisions) {
   if (!supersededBy) return status.toLowerCase()
   const { name } = decisions.find(({ number }) => number === supersededBy)
   return `${status.toLowerCase()} by [${supersededBy}](${name})`
 }
+
+const nextNumber = (decisions) =>
+  1 + Math.max(lastRetiredNumber, ...decisions.map(({ number }) => number))
 
 function row(decision, decisions) {
   const { number, title, name, date } = decision
@@ -49,9 +44,7 @@ export async function decisionsIndex(decisions) {
       '| --- | --- | --- | --- |',
       ...decisions.map((decision) => row(decision, decisions)),
     ].join('\n'),
-    `The numbers ${inWords(unusedNumbers)} were never used, and stay free.
-
-[The page about the picture](../picture.md) stands in the place of ${inWords(numbersOfThePicture)}.`,
+    `The next number is ${nextNumber(decisions)}. Numbers that are missing here are not used again; git has their files.`,
   ].join('\n\n')
   const config = await resolveConfig(fromRoot(indexFile))
   return format(page, { ...config, parser: 'markdown' })

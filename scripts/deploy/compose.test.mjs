@@ -109,7 +109,7 @@ describe('deploy/compose.yaml', () => {
   })
 
   it('waits until the api has closed', () => {
-    // The api closes within 5 s (decision 22).
+    // The api closes within 5 s (docs/operations.md).
     assert.equal(services['api-9001'].stop_grace_period, '6s')
   })
 

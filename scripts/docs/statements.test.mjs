@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 
+import { readDecisions } from '../decisions/readDecisions.mjs'
 import { knownVariables } from '../deploy/deployFiles.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
@@ -21,14 +22,36 @@ describe('docs/settings.md', () => {
   })
 })
 
+/** A file of ours, by its path from the root; not what a build writes. */
+const path =
+  /`((?:api|deploy|scripts|web)\/(?!\S*\bdist\/)[\w./:@-]+\.[a-z]+)`/g
+
 describe('the documents', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  const decisions = readDecisions().map(({ number }) => number)
 
   for (const file of markdownFiles()) {
     it(`name only commands that package.json has in ${file}`, () => {
       const named = found(read(file), /\bnpm run ([a-z][\w:-]*)/g)
       assert.deepEqual(
         named.filter((name) => !scripts.includes(name)),
+        []
+      )
+    })
+  }
+
+  for (const file of markdownFiles()) {
+    it(`name only files that there are in ${file}`, () => {
+      const missing = found(read(file), path).filter(
+        (name) => !existsSync(fromRoot(name))
+      )
+      assert.deepEqual(missing, [])
+    })
+
+    it(`name only decisions that there are in ${file}`, () => {
+      const numbers = found(read(file), /\b[Dd]ecisions?\s+\[?(\d+)/g)
+      assert.deepEqual(
+        numbers.filter((number) => !decisions.includes(Number(number))),
         []
       )
     })

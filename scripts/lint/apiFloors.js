@@ -1,5 +1,5 @@
 // The floors of api/src, lowest first, above them server.ts
-// (docs/decisions/0009). Folders on the same floor do not import each other.
+// (docs/architecture.md). Folders on the same floor do not import each other.
 const floors = [
   ['lib/addresses', 'lib/secrets', 'lib/userIds'],
   ['lib/env', 'lib/frames'],

@@ -5,7 +5,7 @@ const head = `# The picture, measured
 Written by \`node scripts/bench/picture.mjs\`; \`scripts/bench/README.md\` says what each figure means. Medians of n runs; plain PeerJS and simple-peer in the same run, in turn with Kinscreen, in
 the same browsers (simple-peer since 2026-11-27; the ratio is that to plain PeerJS). Both browsers and all servers share one machine, which encodes in software. Trust the ratios, not the last digit: the load
 (1 is one busy core) says how much else the machine had to do. What is above its mark, and why, stands in [attempts.md](attempts.md).
-A section is of the code of its date: decisions 98 to 100 are in those of 2026-11-26 and later, decision 102 in those of 2026-11-27 and in the large screens, decision 103 in that of a quarter of a core and in those with simple-peer, decision 104 in the first frames of that day that are neither relayed nor limited.`
+A section is of the code of its date.`
 
 /** @returns the stored results as a page of Markdown, the newest first */
 export function report(results) {

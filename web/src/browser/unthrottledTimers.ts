@@ -42,7 +42,7 @@ function watchVisibility(): void {
 /**
  * A timer that is not throttled in a background tab, where a page's own timers
  * fire once a second: there the page's or a Worker's, which browsers do not
- * throttle, whichever fires first (docs/decisions/0046).
+ * throttle, whichever fires first (docs/call.md).
  *
  * @returns the undo, which cancels it
  */

@@ -94,7 +94,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 /**
  * POST /keptId `{ id, publicKey, number, signature }`, bytes in base64url →
  * `{ outcome, token? }`: the token attaches a page with an id that is made from
- * its key (decision 77); and GET → `{ isOn }`, whether there are such ids here.
+ * its key (docs/kept-helpers.md); and GET → `{ isOn }`, whether there are such
+ * ids here.
  */
 export const handler = jsonFunction(
   async () => ({ statusCode: 200, body: { isOn: keptIds !== null } }),

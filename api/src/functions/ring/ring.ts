@@ -98,8 +98,8 @@ async function answerTo(event: JsonEvent): Promise<JsonAnswer> {
 /**
  * POST /ring `{ endpoint, payload }`, the payload encrypted for the device and in
  * base64url → `{ outcome }`: one message is passed on to a helper's device, and
- * nothing of it is kept (decision 78); and GET → `{ publicKey }`, what a page
- * subscribes with, or null where nobody can be rung.
+ * nothing of it is kept (docs/kept-helpers.md); and GET → `{ publicKey }`, what a
+ * page subscribes with, or null where nobody can be rung.
  */
 export const handler = jsonFunction(
   async () => ({

@@ -38,7 +38,7 @@ export interface Cluster extends FiguresExchange {
   /**
    * Claims an id; with the same token it is taken over from elsewhere.
    * @param isProved only its owner can have got here, whatever the token was
-   * that they had before (decision 77)
+   * that they had before (docs/kept-helpers.md)
    */
   claim(userId: string, token: string, isProved?: boolean): Promise<Claim>
   /**

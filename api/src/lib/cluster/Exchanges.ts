@@ -13,7 +13,7 @@ const maxKept = 100_000
 
 /**
  * Which ids have exchanged an offer and an answer lately, in memory: only those
- * get a relay (docs/decisions/0050).
+ * get a relay (docs/relay.md).
  */
 export class Exchanges {
   // A Map keeps the order of insertion, so the oldest come first.

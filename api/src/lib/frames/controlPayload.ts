@@ -1,7 +1,7 @@
 import { isText } from './jsonRules'
 import { isConnectionId, isDescription } from './mediaPayload'
 
-/** The control messages between clients (decision 11). */
+/** The control messages between clients (docs/call.md). */
 const bareControls: readonly unknown[] = [
   'back',
   'busy',
@@ -17,7 +17,7 @@ const bareControls: readonly unknown[] = [
   'worked',
 ]
 
-/** Of a ring for a helper, and of what is said to it (decision 78). */
+/** Of a ring for a helper, and of what is said to it (docs/kept-helpers.md). */
 const ringControls: readonly unknown[] = ['ring', 'ring-answer', 'ring-heard']
 
 /** In letters: how a helper's device can be rung, sealed for who has been let. */

@@ -18,8 +18,9 @@ export interface KeptIdClaim {
 const tokenLength = 32
 
 /**
- * The tokens that attach pages with a kept id (decision 77): an HMAC of the id,
- * so that every instance with the same secret can check one, without a list.
+ * The tokens that attach pages with a permanent id (docs/kept-helpers.md): an
+ * HMAC of the id, so that every instance with the same secret can check one,
+ * without a list.
  */
 export class KeptIds {
   private readonly key: Buffer

@@ -11,9 +11,10 @@ const markBits = 4
 const words = new Set(wordlist)
 
 /**
- * Only whoever has the key of such an id may attach with it (decision 77). The
- * mark can be read from the id alone, so that no server keeps a list. What a
- * person would take for the same words has it too, and nobody has its key.
+ * Only whoever has the key of such an id may attach with it
+ * (docs/kept-helpers.md). The mark can be read from the id alone, so that no
+ * server keeps a list. What a person would take for the same words has it too,
+ * and nobody has its key.
  */
 export function isKeptId(userId: string): boolean {
   const parts = userId.toLowerCase().split(/[ _-]/)

@@ -5,7 +5,7 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 
 const derive = promisify(pbkdf2)
 
-/** What a second key for the same words costs is in decision 76. */
+/** What a second key for the same words costs is in docs/proof.md. */
 const rounds = 600_000
 
 /** Four words of eleven bits. */

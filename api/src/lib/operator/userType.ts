@@ -1,6 +1,6 @@
 /**
  * The two enums of user types in specification §3, as one
- * (docs/decisions/0060).
+ * (docs/decisions/0064).
  */
 export const userTypes = ['standard', 'superuser', 'admin'] as const
 

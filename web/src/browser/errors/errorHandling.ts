@@ -44,7 +44,7 @@ const goOn: Handling = { screen: 'unknown', remedy: 'go-on' }
 
 /**
  * What is shown and done for each error (specification §4 and §8,
- * docs/decisions/0058).
+ * docs/call.md).
  */
 export const errorHandling: Record<Failure, Handling> = {
   'unavailable-id': { screen: 'already-viewing', remedy: 'another-id' },

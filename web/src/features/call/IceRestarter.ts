@@ -40,7 +40,7 @@ export class IceRestarter {
 
   /**
    * The caller’s part where no direct path was found: a call gets relays only
-   * once it is answered (docs/decisions/0050).
+   * once it is answered (docs/relay.md).
    *
    * @throws when the connection is closed
    */

@@ -17,7 +17,7 @@ export interface AttachedClient {
 /**
  * Fetches ICE servers from the api, once for all callers, and again before they
  * expire. The api gives relays only to clients that have exchanged an offer and
- * an answer, so that nobody else can use them (docs/decisions/0050).
+ * an answer, so that nobody else can use them (docs/relay.md).
  */
 export class IceServersSource {
   private client: AttachedClient | 'anybody' | null = null

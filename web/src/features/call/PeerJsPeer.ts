@@ -183,7 +183,7 @@ export class PeerJsPeer implements PeerPort {
           this.calls.get(connection)?.checkOffer()
         )
       default:
-        // PeerJS would close every call with it (docs/decisions/0058).
+        // PeerJS would close every call with it (docs/call.md).
         if (connectionsOf(this.peer).length === 0) this.drop()
         return this.listener?.failed(failure)
     }

@@ -118,7 +118,7 @@ export interface PeerListener {
 export interface PeerPort {
   /**
    * Opens a Peer, a new one after an error, or reconnects with the same id if a
-   * call depends on it (docs/decisions/0058).
+   * call depends on it (docs/call.md).
    *
    * @param desiredId null lets the signalling server issue one
    */

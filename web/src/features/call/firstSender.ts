@@ -1,6 +1,6 @@
 /**
  * The first sender of its kind belongs to the screen, for sound as for the
- * picture (docs/decisions/0019).
+ * picture (docs/call.md).
  *
  * @param make makes something of it
  * @returns null if there is none

@@ -7,7 +7,7 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
  */
 const signInRequired = 'Sign in to receive a screen'
 
-/** The same for an id that is made from a key (docs/decisions/0077). */
+/** The same for an id that is made from a key (docs/kept-helpers.md). */
 const keyRequired = 'Prove that these words are yours'
 
 /**

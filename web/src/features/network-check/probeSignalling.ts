@@ -29,7 +29,7 @@ const description = (type: 'offer' | 'answer') =>
 
 /**
  * Exchanges an offer and an answer between two sockets of this page: the api
- * gives relays only to clients that have (docs/decisions/0050). Nobody else hears
+ * gives relays only to clients that have (docs/relay.md). Nobody else hears
  * of it.
  */
 export async function exchangeDescriptions(

@@ -9,8 +9,8 @@ const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
  * An id that its owner keeps has a mark, which can be read from it alone
- * (decision 77). One of sixteen others has it too, but for ids of the server.
- * So has what a person would take for the same words.
+ * (docs/kept-helpers.md). One of sixteen others has it too, but for ids of the
+ * server. So has what a person would take for the same words.
  *
  * @throws when the browser has no WebCrypto
  */

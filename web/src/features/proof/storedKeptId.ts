@@ -6,7 +6,7 @@ import { parseUserId, type UserId } from 'src/features/links/model/userId'
 import type { StoredKey } from './OwnerKey'
 import { ownerKeyName, storePatienceMs } from './ownerKeyOfBrowser'
 
-/** The id of a helper’s own link, the same every time (decision 77). */
+/** The id of a helper’s own link, the same every time (docs/kept-helpers.md). */
 export interface KeptId {
   id: UserId
   /** with which the words were made of the key */

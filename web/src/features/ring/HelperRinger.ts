@@ -43,7 +43,7 @@ interface HelperRingerDependencies {
 
 /**
  * Rings a helper whose button is kept: her device, and her page if it is open;
- * and hears her answer (docs/decisions/0078).
+ * and hears her answer (docs/kept-helpers.md).
  */
 export class HelperRinger {
   private readonly state: Store<OutgoingRing | null>

@@ -28,7 +28,7 @@ export type RingMeState =
   | 'blocked'
   | 'failed'
 
-/** The switch by which a helper lets this device be rung (docs/decisions/0078). */
+/** The switch by which a helper lets this device be rung (docs/kept-helpers.md). */
 export class RingMe {
   private readonly state = new Store<RingMeState>('unknown')
   private last: Promise<unknown> = Promise.resolve()

@@ -51,7 +51,7 @@ export interface PresentRing extends IncomingRing {
   isLost: boolean
 }
 
-/** Who rings this helper, and her answer to it (docs/decisions/0078). */
+/** Who rings this helper, and her answer to it (docs/kept-helpers.md). */
 export class RingReceiver {
   private readonly state = new Store<PresentRing | null>(null)
   private pin: Promise<RingPin | null> | null = null

@@ -23,7 +23,7 @@ type Change = (
 ) => readonly SheetEntry[]
 
 /**
- * The sheets of this browser (decision 92). List and sheets are written
+ * The sheets of this browser (docs/decisions/0091). List and sheets are written
  * together, so that neither exists without the other.
  */
 export class SheetShelf {

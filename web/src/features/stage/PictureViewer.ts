@@ -30,7 +30,7 @@ export interface SeenPicture {
 }
 
 /**
- * A picture that starts small again (decision 41) has full size within this
+ * A picture that starts small again (docs/call.md) has full size within this
  * time.
  */
 const settledMs = 1_000

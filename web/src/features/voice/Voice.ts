@@ -18,7 +18,7 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
-/** The two voices of one session, over its call (docs/decisions/0047). */
+/** The two voices of one session, over its call (docs/call.md). */
 export class Voice {
   private readonly state = new Store<VoiceState>({
     ...noVoice,

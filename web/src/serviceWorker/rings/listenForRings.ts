@@ -7,7 +7,7 @@ import {
 import { answerRing } from './answerRing'
 import { showRing } from './showRing'
 
-/** A helper’s device rings, and takes her answer (docs/decisions/0078). */
+/** A helper’s device rings, and takes her answer (docs/kept-helpers.md). */
 export function listenForRings(worker: ServiceWorkerGlobalScope): void {
   listen<PushEvent>(worker, 'push', (event) =>
     event.waitUntil(showRing(worker, event.data?.text() ?? ''))

@@ -10,7 +10,7 @@ import {
  */
 export type Farewell = 'none' | 'disconnected' | 'left'
 
-/** @param code of the client's close frame (decision 56) */
+/** @param code of the client's close frame (docs/signalling-guard.md) */
 export function farewellOf(code: number): Farewell {
   switch (code) {
     case abnormalCode:

@@ -25,7 +25,7 @@ interface NotifyPeersGoneDependencies {
  * tenth of a second, instead of when they notice the silence. It is a hint; a
  * share continues without signalling, so they ask each other first. Stock
  * clients do not know it: they receive LEAVE, at which they end the call, and
- * only when the client has left for good (decision 56).
+ * only when the client has left for good (docs/signalling-guard.md).
  */
 export function notifyPeersGone(
   peerServer: PeerServerEvents,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * What each payload of ours has: the server relays it, and PeerJS ignores it
- * (docs/decisions/0011).
+ * (docs/call.md).
  */
 export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 

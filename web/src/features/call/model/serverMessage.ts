@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-/** As the server relays them (docs/decisions/0021). */
+/** As the server relays them (docs/signalling-guard.md). */
 const longestConnectionId = 64
 
 const connectionId = v.pipe(
@@ -17,7 +17,7 @@ const description = <Type extends 'offer' | 'answer'>(type: Type) =>
 
 const ofCall = { type: v.literal('media'), connectionId }
 
-/** Ours: not about a call, and ignored by PeerJS (docs/decisions/0011). */
+/** Ours: not about a call, and ignored by PeerJS (docs/call.md). */
 const control = v.looseObject({ type: v.literal('kinscreen') })
 
 const schema = v.variant('type', [
@@ -60,7 +60,7 @@ const schema = v.variant('type', [
  * far as this product accepts them: calls and the server’s own messages, but no
  * data connections, which PeerJS would answer automatically
  * (docs/decisions/0010), and no LEAVE, at which it would end a call that
- * continues without a server (docs/decisions/0056).
+ * continues without a server (docs/signalling-guard.md).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 

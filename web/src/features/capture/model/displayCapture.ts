@@ -24,7 +24,7 @@ interface SoundOptions {
  * Options for the picker: the whole screen first, without this very tab, which
  * would cause a hall of mirrors. Another tab is chosen with our own button only:
  * what the browser would switch to is not what was covered, and no page learns of
- * it (docs/decisions/0036). No size and no frame rate: the screen as it
+ * it (docs/session.md). No size and no frame rate: the screen as it
  * is. Sound unprocessed and still audible here, but without what this page
  * plays: the helper would hear an echo. Whether sound is included is the
  * person’s choice in the picker, where available. Browsers ignore options they

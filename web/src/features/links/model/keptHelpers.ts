@@ -9,7 +9,7 @@ declare const brand: unique symbol
 /** A day on this computer’s calendar, as in ISO 8601: 2026-05-03. */
 type Day = string & { readonly [brand]: 'Day' }
 
-/** A helper whose button stays on this computer (decision 78). */
+/** A helper whose button stays on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
   /** as the person at this computer calls them */
   name: HelperName

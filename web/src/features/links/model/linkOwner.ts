@@ -12,7 +12,7 @@ interface LinkOwner {
   claim: HelperName | null
   /** the link says the name of a firm */
   isFirm: boolean
-  /** the person is asked first who has called whom (decision 32) */
+  /** the person is asked first who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 

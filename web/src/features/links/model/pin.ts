@@ -4,7 +4,7 @@ declare const brand: unique symbol
 
 /**
  * Names the key of whoever has made a link: 128 bits in base64url
- * (docs/decisions/0076). It is in the link's fragment, which no server sees.
+ * (docs/proof.md). It is in the link's fragment, which no server sees.
  */
 export type Pin = string & { readonly [brand]: 'Pin' }
 

@@ -79,7 +79,7 @@ const schema = v.variant('type', [
   ...sheetMessages,
 ])
 
-/** Messages about marks, chat and steps, beside the picture (docs/decisions/0043). */
+/** Messages about marks, chat and steps, beside the picture (docs/call.md). */
 export type GuidanceMessage = v.InferOutput<typeof schema>
 
 export type MessageOf<Type extends GuidanceMessage['type']> = Extract<

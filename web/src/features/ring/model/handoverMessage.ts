@@ -29,7 +29,7 @@ const schema = v.variant('type', [
 
 /**
  * By these, beside the picture of a verified call or sealed after it, a helper
- * hands over how her device can be rung (docs/decisions/0078).
+ * hands over how her device can be rung (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof schema>
 

@@ -21,7 +21,7 @@ const schema = v.object({
 /**
  * A message of the handover once the share is over, for the signalling server to
  * relay: sealed with the tag that was handed over in the share
- * (docs/decisions/0078).
+ * (docs/kept-helpers.md).
  */
 export type HandoverSignal = Pick<v.InferOutput<typeof schema>, 'nonce' | 'box'>
 

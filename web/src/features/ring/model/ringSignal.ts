@@ -42,7 +42,7 @@ type Unwrapped<Signal> = Signal extends object
 
 /**
  * What the two pages of a ring say, over the signalling server or in a push
- * message (docs/decisions/0078).
+ * message (docs/kept-helpers.md).
  */
 export type RingSignal = Unsigned<SignedSignal>
 

@@ -31,7 +31,7 @@ export type Command =
   /** whether it still hears this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
-  /** the server does not know the token of this id any more (decision 77) */
+  /** the server no longer knows this id’s token (docs/kept-helpers.md) */
   | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
   | { type: 'remember-share'; remoteId: UserId | null }
