@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { controls } from 'src/features/call/model/controlMessage'
+
+import type { TimerName } from './commands'
+import type { PeerSessionEvent } from './events'
+import {
+  broadcasting,
+  opening,
+  receiving,
+  sharerId,
+  sharing,
+  strangerId,
+  viewerId,
+  watching,
+} from './fixtures'
+import { initialState } from './initialState'
+import type { SessionPlan } from './plan'
+import type { PeerSessionState } from './state'
+import { timersOf } from './timers'
+import { transition } from './transition'
+
+const ids = [sharerId, viewerId, strangerId]
+const connected = { type: 'call-connected', isVerified: false } as const
+
+/** One of each kind that can change where the call is; timers are those of the state. */
+const events: PeerSessionEvent[] = [
+  ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
+  { type: 'peer-disconnected' },
+  { type: 'close-requested', reason: 'left' },
+  ...ids.flatMap((remoteId): PeerSessionEvent[] => [
+    { type: 'peer-unavailable', remoteId },
+    { type: 'call-received', callId: 'mc_1', remoteId, isFromLink: true },
+    { type: 'call-received', callId: 'mc_2', remoteId, isFromLink: false },
+    ...controls.map(
+      (control): PeerSessionEvent => ({
+        ...{ type: 'control-received', remoteId, control },
+      })
+    ),
+  ]),
+  { type: 'call-answered' },
+  { ...connected, isResumed: true },
+  { ...connected, isResumed: false, twoWords: [7, 42] },
+  { type: 'proof-failed' },
+  { type: 'comparison-failed' },
+  { type: 'call-silent' },
+  { type: 'network-disconnected' },
+  { type: 'network-reconnected' },
+  { type: 'call-closed' },
+  { type: 'message-received', message: { type: 'bye', reason: 'left' } },
+  { type: 'message-received', message: { type: 'bye', reason: 'unload' } },
+  { type: 'message-received', message: { type: 'screen', state: 'shared' } },
+  { type: 'message-received', message: { type: 'screen', state: 'stopped' } },
+  { type: 'newcomer-admitted' },
+  { type: 'newcomer-refused' },
+  { type: 'caller-turned-away' },
+  { type: 'seat-requested' },
+  { type: 'device-admitted' },
+  { type: 'share-requested' },
+  { type: 'capture-started' },
+  { type: 'capture-cancelled' },
+  { type: 'stop-requested' },
+]
+
+/** The shell passes on events of the current call only (PS11). */
+const ofCall: PeerSessionEvent['type'][] = [
+  ...(['call-answered', 'call-connected', 'call-silent'] as const),
+  ...(['call-closed', 'network-disconnected', 'network-reconnected'] as const),
+  ...(['message-received', 'proof-failed', 'comparison-failed'] as const),
+]
+
+function canHappen(
+  { call, recovery }: PeerSessionState,
+  type: PeerSessionEvent['type']
+): boolean {
+  const hasCall = ['calling', 'answering', 'asking', 'live'].includes(call.is)
+  return hasCall || recovery === 'disconnected' || !ofCall.includes(type)
+}
+
+function labelOf(event: PeerSessionEvent): string {
+  switch (event.type) {
+    case 'timer-due':
+      return `${event.name} is due`
+    case 'control-received':
+      return event.control
+    case 'message-received':
+      return event.message.type
+    default:
+      return event.type
+  }
+}
+
+/** Which states are alike: one of each is followed further. */
+const kindOf = (state: PeerSessionState): string =>
+  JSON.stringify([
+    ...[state.plan, state.call, state.recovery, state.error],
+    state.serverConnectionState === 'established',
+    'capture' in state
+      ? [state.capture, state.secondDevice]
+      : [state.remoteScreen, state.caller, state.seat],
+    state.remoteId,
+  ])
+
+/** Follows every event from every kind of state. */
+function arrowsOf(plans: SessionPlan[]): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>()
+  const seen = new Set<string>()
+  const open = plans.map(
+    (plan) => transition(initialState(plan), opening(plan)).state
+  )
+  for (let state; (state = open.pop()); ) {
+    const timers = Object.keys(timersOf(state)) as TimerName[]
+    const due = timers.map((name) => ({ type: 'timer-due', name }) as const)
+    for (const event of [...events, ...due]) {
+      if (!canHappen(state, event.type)) continue
+      const next = transition(state, event).state
+      const way = `${state.call.is} --> ${next.call.is}`
+      if (state.call.is !== next.call.is) {
+        arrows.set(way, (arrows.get(way) ?? new Set()).add(labelOf(event)))
+      }
+      const kind = kindOf(next).replace(/"knocks":\d+/, '')
+      if (!seen.has(kind)) open.push(next)
+      seen.add(kind)
+    }
+  }
+  return arrows
+}
+
+/** The arrows of the diagram with that heading in docs/session.md. */
+function drawn(heading: string): Map<string, string[]> {
+  const page = readFileSync(
+    resolve(__dirname, '../../../../../docs/session.md'),
+    'utf8'
+  )
+  const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
+  const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]
+  return new Map(
+    lines.map(([, way = '', labels = '']) => [way, labels.split(', ')])
+  )
+}
+
+describe('the diagram of the call in docs/session.md', () => {
+  it.each([
+    ['The sharer’s call', [sharing, broadcasting]],
+    ['The viewer’s call', [receiving, watching]],
+  ])('%s: has every way, with events that lead there', (heading, plans) => {
+    const arrows = arrowsOf(plans)
+    const diagram = drawn(heading)
+    expect([...diagram.keys()].sort()).toEqual([...arrows.keys()].sort())
+    for (const [way, labels] of diagram) {
+      expect([way, [...(arrows.get(way) ?? [])]]).toEqual([
+        way,
+        expect.arrayContaining(labels),
+      ])
+    }
+  })
+})
