@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import type { ChimePort } from './ChimePort'
 import { keptChime } from './preferences'
 import { useKeptText } from './useKeptText'
-import { WebAudioChime } from './WebAudioChime'
+import { type ChimePort, WebAudioChime } from './WebAudioChime'
 
 const makeWebAudioChime = (): ChimePort => new WebAudioChime()
 

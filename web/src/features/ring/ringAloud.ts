@@ -1,8 +1,8 @@
-import type { ChimePort } from 'src/browser/ChimePort'
 import { flashTitle } from 'src/browser/flashTitle'
 import type { Undo } from 'src/browser/listen'
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 import { every } from 'src/browser/unthrottledTimers'
+import type { ChimePort } from 'src/browser/WebAudioChime'
 
 import { showNotification } from './showNotification'
 

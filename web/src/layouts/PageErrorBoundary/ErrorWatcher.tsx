@@ -6,8 +6,8 @@ import {
   useState,
 } from 'react'
 
-import { BesideErrorContext } from 'src/browser/BesideErrorContext'
 import { listen } from 'src/browser/listen'
+import { BesideErrorContext } from 'src/browser/useLazyComponent'
 import { isInUse } from 'src/features/session/model/selectors'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { errorCodeOf } from 'src/browser/errors/errorCodeOf'
+import { errorCodeOf } from 'src/browser/errors/errorHandling'
 import { listen } from 'src/browser/listen'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'

@@ -2,10 +2,10 @@ import { Suspense, useMemo } from 'react'
 
 import { useLocation, useRouteName } from '@redwoodjs/router'
 
-import { lazyComponent } from 'src/browser/lazyComponent'
 import { keptHelpers } from 'src/browser/preferences'
+import { lazyComponent } from 'src/browser/useLazyComponent'
 import ErrorScreen from 'src/components/ErrorScreen'
-import LatePageLoading from 'src/components/LatePageLoading'
+import { LatePageLoading } from 'src/components/PageLoading'
 import PageMetadata from 'src/components/PageMetadata'
 import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
 import { parseUserId, type UserId } from 'src/features/links/model/userId'

@@ -1,6 +1,5 @@
 import { canOpenShareSheet, openShareSheet } from 'src/browser/shareSheet'
-import Button from 'src/components/Button'
-import ButtonAnchor from 'src/components/ButtonAnchor'
+import Button, { ButtonAnchor } from 'src/components/Button'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import {
   type AlongTheWay,

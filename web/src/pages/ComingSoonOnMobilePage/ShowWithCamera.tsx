@@ -1,6 +1,5 @@
-import { canCapture } from 'src/browser/canCapture'
-import { hasWebRtc } from 'src/browser/hasWebRtc'
-import ButtonLink from 'src/components/ButtonLink'
+import { canCapture, hasWebRtc } from 'src/browser/canCapture'
+import { ButtonLink } from 'src/components/Button'
 import Card from 'src/components/Card'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'

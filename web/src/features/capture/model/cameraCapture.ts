@@ -1,4 +1,4 @@
-import { namedError } from 'src/browser/errors/namedError'
+import { namedError } from 'src/browser/errors/errorHandling'
 
 import type { CaptureFailure } from './displayCapture'
 

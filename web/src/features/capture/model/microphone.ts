@@ -1,4 +1,4 @@
-import { namedError } from 'src/browser/errors/namedError'
+import { namedError } from 'src/browser/errors/errorHandling'
 
 /** Why there is no voice. None of these ends a share. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'

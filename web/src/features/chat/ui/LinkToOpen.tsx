@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useId } from 'react'
 
 import { isInView } from 'src/browser/isInView'
-import ButtonAnchor from 'src/components/ButtonAnchor'
+import { ButtonAnchor } from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'

@@ -4,7 +4,7 @@ import {
   nextTextScale,
   parseTextScale,
   textScales,
-} from 'src/browser/textScale'
+} from 'src/browser/useTextScale'
 import { isNewBurst } from 'src/features/stage/model/burst'
 import {
   closeUp,

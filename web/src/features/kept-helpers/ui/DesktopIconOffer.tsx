@@ -1,5 +1,5 @@
 import { thisDevice } from 'src/browser/device'
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'

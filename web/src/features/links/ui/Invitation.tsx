@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import styled from 'styled-components'
 
-import { lazyComponent } from 'src/browser/lazyComponent'
+import { lazyComponent } from 'src/browser/useLazyComponent'
 import Card from 'src/components/Card'
 import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'

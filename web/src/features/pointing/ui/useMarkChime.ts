@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import type { ChimePort } from 'src/browser/ChimePort'
 import { useChime } from 'src/browser/useChime'
+import type { ChimePort } from 'src/browser/WebAudioChime'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import { isNewBurst } from 'src/features/stage/model/burst'
 import type { Mark } from 'src/features/stage/model/mark'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { ChimePort } from 'src/browser/ChimePort'
 import { isPageSeen } from 'src/browser/pageVisibility'
 import { useChime } from 'src/browser/useChime'
+import type { ChimePort } from 'src/browser/WebAudioChime'
 import { ringAloud } from 'src/features/ring/ringAloud'
 import type { PresentRing } from 'src/features/ring/RingReceiver'
 import { sharerPresence } from 'src/features/session/model/sharerPresence'

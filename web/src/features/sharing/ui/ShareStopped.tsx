@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 
-import QuietList from 'src/components/QuietList'
+import { QuietList } from 'src/components/ErrorScreen'
 import Stack from 'src/components/Stack'
 import StateCard from 'src/components/StateCard'
 import LazyAfterShare from 'src/features/after-share/LazyAfterShare'

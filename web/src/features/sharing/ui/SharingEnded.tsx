@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 
-import { thisDevice } from 'src/browser/device'
+import { settingsPane, thisDevice } from 'src/browser/device'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
-import { settingsPane } from 'src/browser/settingsPane'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'

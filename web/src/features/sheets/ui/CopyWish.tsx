@@ -1,4 +1,4 @@
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import ButtonGrid from 'src/components/ButtonGrid'
 import LateNews from 'src/components/LateNews'

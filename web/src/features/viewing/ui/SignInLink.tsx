@@ -1,6 +1,6 @@
 import { routes, useLocation } from '@redwoodjs/router'
 
-import ButtonLink from 'src/components/ButtonLink'
+import { ButtonLink } from 'src/components/Button'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /** To where a helper signs in, and back to this page. */

@@ -1,4 +1,22 @@
-import { inAppBrowser } from './inAppBrowser'
+import {
+  browserName,
+  inAppBrowser,
+  operatingSystem,
+  settingsPane,
+} from './device'
+
+describe('browserName', () => {
+  it.each([
+    ['Mozilla/5.0 … Chrome/151.0.0.0 Safari/537.36', 'Chrome 151'],
+    ['Mozilla/5.0 … Chrome/151.0.0.0 Safari/537.36 Edg/150.0', 'Edge 150'],
+    ['Mozilla/5.0 … Gecko/20100101 Firefox/153.0', 'Firefox 153'],
+    ['Mozilla/5.0 … Version/26.6 Safari/605.1.15', 'Safari 26'],
+    ['Mozilla/5.0 … CriOS/151.0 Mobile/15E148 Safari/604.1', 'Chrome 151'],
+    ['curl', ''],
+  ])('of %s is %p', (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name)
+  })
+})
 
 const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8'
 const webView = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/150'
@@ -36,5 +54,33 @@ describe('inAppBrowser', () => {
     '',
   ])('takes %s for a browser', (userAgent) => {
     expect(inAppBrowser(userAgent)).toBeNull()
+  })
+})
+
+describe('operatingSystem', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0, 'windows'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10, 'windows'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'mac'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5, 'ios'],
+    ['Mozilla/5.0 (Linux; Android 10; K)', 5, 'android'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 0, 'other'],
+    ['', 0, 'other'],
+  ])('knows %s with %i fingers', (userAgent, fingers, system) => {
+    expect(operatingSystem(userAgent, fingers)).toBe(system)
+  })
+})
+
+describe('settingsPane', () => {
+  it.each([
+    ['mac', /^x-apple\.systempreferences:.*ScreenCapture$/],
+    ['windows', /^ms-settings:privacy/],
+  ] as const)('opens on %s', (system, pane) => {
+    expect(settingsPane(system)).toMatch(pane)
+  })
+
+  it.each(['android', 'ios', 'other'] as const)('is none on %s', (system) => {
+    expect(settingsPane(system)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { copyText } from './copyText'
+import { copyText } from './useCopyToClipboard'
 
 const link = 'https://example.org/river-apple-tiger-moon'
 
