@@ -1,8 +1,6 @@
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-import Click from './Click'
-import DrawnButton from './DrawnButton'
-import Words from './Words'
+import { Click, Words, DrawnButton } from './DialogParts'
 
 /** As in Firefox: a panel that hangs from the address, with a list and two buttons. */
 function FirefoxDialog() {

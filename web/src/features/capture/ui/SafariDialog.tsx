@@ -1,9 +1,6 @@
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-import Click from './Click'
-import DrawnButton from './DrawnButton'
-import SmallScreen from './SmallScreen'
-import Words from './Words'
+import { Click, SmallScreen, Words, DrawnButton } from './DialogParts'
 
 /** As in Safari: one button for the screen, and on newer systems one in the middle of it. */
 function SafariDialog() {

@@ -6,8 +6,8 @@ import { loadTexts } from 'src/i18n/loadTexts'
 import type { Texts } from 'src/i18n/Texts'
 
 import ChromiumDialog from './ChromiumDialog'
+import { widthOf } from './DialogParts'
 import FirefoxDialog from './FirefoxDialog'
-import { widthOf } from './linesOf'
 import SafariDialog from './SafariDialog'
 
 let mockPicking: Texts['picking']

@@ -8,7 +8,7 @@ import {
 } from 'src/features/kept-helpers/answeredCallers'
 import { linkOwnerOf } from 'src/features/links/model/linkOwner'
 import type { UserId } from 'src/features/links/model/userId'
-import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 
 import CallerQuestion from './CallerQuestion'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
+import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
 import type { FontSizeName } from 'src/styles/theme'
 
 const fetchCoach = () => import('src/features/capture/ui/PickerCoach')

@@ -1,4 +1,4 @@
-import { AttemptLimiter } from './AttemptLimiter'
+import { AttemptLimiter } from './useSpokenWords'
 
 describe('the attempts of someone who types words', () => {
   const minuteMs = 60_000

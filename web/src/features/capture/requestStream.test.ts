@@ -1,4 +1,4 @@
-import { cameraFailure, cameraOptions } from './cameraCapture'
+import { cameraFailure, cameraOptions } from './requestStream'
 
 const refusal = (name: string, message = '') => new DOMException(message, name)
 

@@ -1,6 +1,6 @@
 import { FakeRtpSender } from 'src/features/call/FakeRtpSender'
 
-import { isEncoderLate } from './isEncoderLate'
+import { isEncoderLate } from './followSending'
 
 interface Look {
   captured: number

@@ -1,5 +1,6 @@
-import { fakeStream, fakeTrack } from './FakeMediaStream'
-import { hasLiveSound } from './hasLiveSound'
+import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
+
+import { hasLiveSound } from './useScreenSound'
 
 describe('hasLiveSound', () => {
   it('hears nothing of nothing, of a picture, and of a sound that is over', () => {

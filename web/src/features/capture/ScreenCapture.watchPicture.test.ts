@@ -1,5 +1,5 @@
 import { fakeTrack } from './FakeMediaStream'
-import { watchPicture } from './watchPicture'
+import { watchPicture } from './ScreenCapture'
 
 function watched(size: MediaTrackSettings = { width: 800, height: 600 }) {
   const track = fakeTrack('video', size)

@@ -1,4 +1,8 @@
-import { mayEcho, microphoneFailure, microphoneOptions } from './microphone'
+import {
+  mayEcho,
+  microphoneFailure,
+  microphoneOptions,
+} from './BrowserMicrophone'
 
 describe('microphoneFailure', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { render } from '@redwoodjs/testing/web'
 
-import Words from './Words'
+import { Words } from './DialogParts'
 
 function linesOf(text: string) {
   const { container } = render(
