@@ -3,7 +3,7 @@ import { IceServersSource } from 'src/features/call/IceServersSource'
 import { signallingAddress } from 'src/features/call/signallingAddress'
 
 import { NetworkCheck } from './NetworkCheck'
-import { probeRelay } from './probeRelay'
+import { probeRelay, probeStun } from './probeRelay'
 import {
   exchangeDescriptions,
   isProbed,
@@ -11,7 +11,6 @@ import {
   type ProbedSignalling,
   probeSignalling,
 } from './probeSignalling'
-import { probeStun } from './probeStun'
 
 const patienceMs = 8_000
 

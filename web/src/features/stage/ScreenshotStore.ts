@@ -1,6 +1,6 @@
 import { Store } from 'src/browser/Store'
 
-import type { FramePort } from './FramePort'
+import type { FramePort } from './framesOf'
 import {
   type CoveredOf,
   grabScreenshot,

@@ -3,8 +3,8 @@ import { spotOf } from './model/mark'
 import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import type { Painting } from './paintCloseUp'
+import { strokeOutlined } from './paintMark'
 import { paintPart } from './paintPart'
-import { strokeOutlined } from './strokeOutlined'
 
 /** CSS pixels: so small a picture has no room for wider lines. */
 const frameWidth = 2

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { DocumentPanel } from 'src/features/helper-window/DocumentPanel'
-import type { PanelPort } from 'src/features/helper-window/PanelPort'
 import {
-  PipWindowManager,
+  DocumentPanel,
+  type PanelPort,
   type PanelSnapshot,
+  PipWindowManager,
 } from 'src/features/helper-window/PipWindowManager'
 
 const documentPanel: PanelPort = new DocumentPanel()

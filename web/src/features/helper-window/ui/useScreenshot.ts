@@ -1,12 +1,23 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
-import { useCovered } from 'src/features/masking/ui/useCovered'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import {
+  coveredByElement,
+  coveredByWindow,
+} from 'src/features/stage/coveredNow'
 import { framesOf } from 'src/features/stage/framesOf'
-import type { Screenshot } from 'src/features/stage/grabScreenshot'
+import type { CoveredOf, Screenshot } from 'src/features/stage/grabScreenshot'
 import type { Mark } from 'src/features/stage/model/mark'
-import { isSameShape } from 'src/features/stage/model/sameShape'
+import { isSameShape } from 'src/features/stage/model/rectangle'
 import { ScreenshotStore } from 'src/features/stage/ScreenshotStore'
 import { withoutNumbers } from 'src/features/steps/model/steps'
 
@@ -18,6 +29,39 @@ export interface ShownSpot {
 
 const nothing = () => () => {}
 const none = () => null
+
+/**
+ * What this page itself covers of the captured screen, for all pictures that
+ * are taken of it.
+ *
+ * @param panel the helper window; null where the page itself shows the pictures
+ * @returns it, and a ref for what covers a part where no window does
+ */
+function useCovered(
+  panel: Window | null
+): [CoveredOf, (element: Element | null) => void] {
+  const { stepPictures } = useSessionTools()
+  const isWhole = usePeerSession(
+    ({ surface }) => surface === 'monitor' || surface === null
+  )
+  const element = useRef<Element | null>(null)
+  const [keepElement] = useState(
+    () => (shown: Element | null) => void (element.current = shown)
+  )
+  const coveredOf = useCallback<CoveredOf>(
+    (frame) => {
+      if (!isWhole) return null
+      if (panel) return coveredByWindow(panel, frame)
+      return element.current && coveredByElement(element.current, frame)
+    },
+    [isWhole, panel]
+  )
+  useEffect(
+    () => stepPictures.showIn(panel ?? window, coveredOf),
+    [stepPictures, panel, coveredOf]
+  )
+  return [coveredOf, keepElement]
+}
 
 /**
  * What the helper points at now, on a screenshot that is taken on this machine.

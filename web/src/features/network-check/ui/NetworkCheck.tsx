@@ -1,17 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { createNetworkCheck } from 'src/features/network-check/createNetworkCheck'
 import {
   type CheckVerdict,
   checkVerdict,
+  type NetworkCheckState,
 } from 'src/features/network-check/model/networkCheck'
 import type { Documents } from 'src/i18n/Texts'
 
 import CheckSteps from './CheckSteps'
-import { useNetworkCheck } from './useNetworkCheck'
 
 const tones: Record<CheckVerdict, BannerTone> = {
   testing: 'info',
@@ -22,6 +25,24 @@ const tones: Record<CheckVerdict, BannerTone> = {
   blocked: 'problem',
   pagesOnly: 'problem',
   offline: 'problem',
+}
+
+/**
+ * Tests the connection of this page as soon as it is shown.
+ *
+ * @returns what is known so far, and what tests it anew
+ */
+function useNetworkCheck(
+  makeCheck = createNetworkCheck
+): [NetworkCheckState, () => void] {
+  const [test] = useState(makeCheck)
+  const state = useSyncExternalStore(
+    test.subscribe,
+    test.getSnapshot,
+    test.getSnapshot
+  )
+  useEffect(() => void test.start(), [test])
+  return [state, () => void test.start()]
 }
 
 interface NetworkCheckProps {

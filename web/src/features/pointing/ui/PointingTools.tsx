@@ -1,12 +1,107 @@
-import { pointingTools } from 'src/features/pointing/model/pointingTool'
-import { ToolGroup } from 'src/features/stage/ui/toolStyles'
+import { useEffect } from 'react'
+
+import styled from 'styled-components'
+
+import ToolIcon from 'src/components/ToolIcon'
+import {
+  type PointingTool,
+  pointingTools,
+} from 'src/features/pointing/model/pointingTool'
+import type { Pointing } from 'src/features/pointing/Pointing'
+import { toolKeys } from 'src/features/stage/model/toolKeys'
+import {
+  ToolGroup,
+  ToolLabel,
+  toolStyles,
+} from 'src/features/stage/ui/toolStyles'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { usePointingTexts } from 'src/i18n/usePointingTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
+import { inputOverAll } from 'src/styles/inputOverAll'
+import { media } from 'src/styles/media'
 
-import Choice from './Choice'
 import { usePointing } from './usePointing'
-import { useToolOnStage } from './useToolOnStage'
+
+/**
+ * Lets the tools work the stage of that picture.
+ *
+ * @param keys how to use the present one; null while gestures move the picture
+ */
+function useToolOnStage(
+  { hold }: PictureOnStage,
+  pointing: Pointing,
+  keys: string | null
+): void {
+  useEffect(() => {
+    hold(keys === null ? null : { tool: pointing, keys })
+    return () => hold(null)
+  }, [hold, pointing, keys])
+}
+
+const Label = styled.label<{ $isSpare: boolean }>`
+  ${inputOverAll}
+  display: inline-flex;
+
+  /* Two fingers move the picture there, and the room is needed. */
+  ${media.below('desktop')} {
+    display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
+  }
+`
+
+const Face = styled.span`
+  ${toolStyles}
+
+  input:hover + & {
+    background: ${({ theme }) => theme.colour.tonalHover};
+  }
+  input:checked + & {
+    border-color: ${({ theme }) => theme.colour.primaryEdge};
+    background: ${({ theme }) => theme.colour.primary};
+    color: ${({ theme }) => theme.colour.onPrimary};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 1px;
+  }
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    background: ButtonFace;
+    color: ButtonText;
+
+    input:checked + & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    input:focus-visible + & {
+      outline-color: Highlight;
+    }
+  }
+`
+
+interface ChoiceProps {
+  tool: PointingTool
+  isChosen: boolean
+  onChoose: () => void
+  children: string
+}
+
+/** One of several tools, of which one is always in hand. */
+const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
+  <Label title={children} $isSpare={tool === 'move' && !isChosen}>
+    <input
+      type="radio"
+      name="pointing-tool"
+      checked={isChosen}
+      aria-keyshortcuts={toolKeys[tool]}
+      onChange={onChoose}
+    />
+    <Face>
+      <ToolIcon name={tool} />
+      <ToolLabel>{children}</ToolLabel>
+    </Face>
+  </Label>
+)
 
 /** What a click on the picture does. */
 function PointingTools({ picture }: { picture: PictureOnStage }) {

@@ -4,8 +4,7 @@ import { parseJson } from 'src/browser/parseJson'
 import type { UserId } from 'src/features/links/model/userId'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-import { ringLifetimeMs } from './incomingRings'
-import { ringAnswerSchema } from './ringAnswer'
+import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'
 
 /** What has become of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]

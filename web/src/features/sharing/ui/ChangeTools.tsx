@@ -1,10 +1,35 @@
 import Button from 'src/components/Button'
 import Text from 'src/components/Text'
-import CoverButton from 'src/features/masking/ui/CoverButton'
+import ToolIcon from 'src/components/ToolIcon'
+import { useMasking } from 'src/features/masking/ui/useMasking'
 import { changeOf } from 'src/features/session/model/selectors'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
+
+/** The way to cover a part of the screen, and whether one is covered. */
+function CoverButton() {
+  const texts = useMaskingTexts()
+  const [{ isChoosing, masks }, masking] = useMasking()
+  const hasMasks = masks.length > 0
+  if (isChoosing) return null
+
+  return (
+    <>
+      {hasMasks && <Text align="center">{texts.covered}</Text>}
+      <Button
+        size="lg"
+        variant="secondary"
+        icon={<ToolIcon name="cover" />}
+        onClick={masking.start}
+        fullWidth
+      >
+        {hasMasks ? texts.coverMore : texts.cover}
+      </Button>
+    </>
+  )
+}
 
 /** What is shown of the computer, and the ways to show something else or less. */
 function ChangeTools() {

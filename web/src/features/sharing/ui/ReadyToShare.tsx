@@ -17,8 +17,8 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
 
+import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
-import LazyPickerCoach from './LazyPickerCoach'
 import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 
+import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { QuietList } from 'src/components/ErrorScreen'
 import Stack from 'src/components/Stack'
 import StateCard from 'src/components/StateCard'
@@ -7,9 +8,18 @@ import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-import ForNextTime from './ForNextTime'
+import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
+import type { ToKeepProps } from './ToKeep'
+
+const fetchToKeep = fetchSharerPart('ToKeep')
+
+/** What a sharer may keep for the next time: nobody needs it before a share has ended. */
+export function ForNextTime(props: ToKeepProps) {
+  const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
+  return ToKeep && <ToKeep {...props} />
+}
 
 interface ShareStoppedProps {
   /** the sharer has come first, and has a link to send */

@@ -13,9 +13,9 @@ import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionConte
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-import ForNextTime from './ForNextTime'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
+import { ForNextTime } from './ShareStopped'
 
 export interface SharingEndedProps {
   code: ErrorCode

@@ -1,8 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useScreenWakeLock } from 'src/browser/useScreenWakeLock'
 import PageWithBar from 'src/components/PageWithBar'
+import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import StopAndHide from 'src/features/session/ui/StopAndHide'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
@@ -10,12 +12,27 @@ import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
 import SharingTools from './SharingTools'
 import StateOfShare, { type SharingView } from './StateOfShare'
-import { useIsPictureSent } from './useIsPictureSent'
 
 const fetchCameraPreview = () => import('src/features/stage/ui/CameraPreview')
 const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
+
+/**
+ * Whether it is time to build what a share can begin without: before its first
+ * picture is on the way, that would delay it (docs/picture.md).
+ */
+export function useIsPictureSent(): boolean {
+  const session = usePeerSessionInstance()
+  const [isSent, setIsSent] = useState(false)
+
+  useEffect(() => {
+    const call = () => session.getSnapshot().mediaConnection
+    void untilPictureIsSent(call).finally(() => setIsSent(true))
+  }, [session])
+
+  return isSent
+}
 
 /** A screen or a camera is captured. */
 function SharingNow({ view }: { view: SharingView }) {

@@ -1,8 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
 import Button from 'src/components/Button'
 import Text from 'src/components/Text'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
+import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
+import { SheetShelf } from 'src/features/sheets/SheetShelf'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-
-import { useSheetCopy } from './useSheetCopy'
+import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 const news = {
   none: null,
@@ -12,6 +20,33 @@ const news = {
   arrived: 'copyHere',
   failed: 'copyFailed',
 } as const
+
+interface CopyOfSheet {
+  /** what the sharer has answered, or has become of it since; undefined where nobody can be asked */
+  state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
+  ask: () => void
+}
+
+const copies = new WeakMap<SessionTools, SheetCopy>()
+
+/** @returns the one of these tools, which lives as long as they do */
+function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
+  const known = copies.get(tools)
+  if (known) return known
+  const copy = new SheetCopy({ session, tools, shelf: new SheetShelf() })
+  copies.set(tools, copy)
+  return copy
+}
+
+/** The helper’s copy of the sheet of this share. */
+function useSheetCopy(): CopyOfSheet {
+  const copy = sheetCopyOf(usePeerSessionInstance(), useSessionTools())
+  const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
+  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const isOver = answer === 'yes' && arrival !== 'none'
+
+  return { state: isOver ? arrival : answer, ask: copy.ask }
+}
 
 /** The helper’s way to a copy of what the sharer has kept. */
 function AskForCopy() {

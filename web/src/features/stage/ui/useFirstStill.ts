@@ -1,10 +1,26 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 
+import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call/PeerPort'
-import { drawStill } from 'src/features/stage/drawStill'
-import { wipePicture } from 'src/features/stage/lastPicture'
+import { copyFrame } from 'src/features/stage/copyFrame'
+
+import { wipePicture } from './useLastPicture'
 
 const noStill = { subscribe: () => () => {}, getSnapshot: () => null }
+
+/** Draws a picture file, unless it is none, or it is undone before. */
+function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
+  let isWanted = true
+  const draw = async () => {
+    const bitmap = await createImageBitmap(still)
+    if (isWanted) copyFrame(bitmap, bitmap, canvas)
+    bitmap.close()
+  }
+  draw().catch(() => {})
+  return () => {
+    isWanted = false
+  }
+}
 
 /**
  * Draws the small picture that comes ahead of a call’s video on the canvas.

@@ -2,12 +2,26 @@ import { type RefObject, useEffect, useState } from 'react'
 
 import { saveFile } from 'src/browser/saveFile'
 import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
-import { pictureOf } from 'src/features/stage/pictureOf'
+
+import { keepPicture } from './useLastPicture'
 
 const newsForMs = 4_000
 
 /** What came of it just now. */
-export type SavePictureNews = 'saved' | 'refused' | null
+type SavePictureNews = 'saved' | 'refused' | null
+
+/**
+ * @returns the video's current frame in full resolution, as a PNG; null if
+ * there is none
+ */
+function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+    return Promise.resolve(null)
+  }
+  const canvas = document.createElement('canvas')
+  keepPicture(video, canvas)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
 
 /**
  * @returns whether a picture of the video was saved, or the browser would only give

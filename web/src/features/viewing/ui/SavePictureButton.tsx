@@ -2,7 +2,6 @@ import { useContext } from 'react'
 
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { fileTimestamp } from 'src/features/stage/model/fileTimestamp'
 import Tool from 'src/features/stage/ui/Tool'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { useSavePicture } from 'src/features/stage/ui/useSavePicture'
@@ -11,6 +10,20 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 interface SavePictureButtonProps {
   picture: PictureOnStage
   isLive: boolean
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Date and time for the name of a file, in local time: `2026-03-01 09.05.07`. */
+export function fileTimestamp(date: Date): string {
+  const day = [
+    date.getFullYear(),
+    two(date.getMonth() + 1),
+    two(date.getDate()),
+  ].join('-')
+  // A colon is forbidden in file names on Windows.
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()]
+  return `${day} ${time.map(two).join('.')}`
 }
 
 /** Saves what is shown now, on this computer only. */

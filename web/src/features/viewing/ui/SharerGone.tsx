@@ -8,7 +8,7 @@ import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
 import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useServiceWorker } from 'src/features/sheets/ui/useServiceWorker'
+import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import InviteSharer from './InviteSharer'

@@ -6,7 +6,7 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import TalkButton from './TalkButton'
-import { useIsSilent } from './useIsSilent'
+import { useIsSilent } from './useVoice'
 import VoiceNews from './VoiceNews'
 
 const shown = css`

@@ -1,10 +1,12 @@
 import Button from 'src/components/Button'
 import type { ButtonLook } from 'src/components/buttonStyles'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import { useVoice } from './useVoice'
+import { useIsSilent, useVoice } from './useVoice'
 
 /** One button; nothing is asked for until somebody presses it. */
 function TalkButton(look: ButtonLook) {
@@ -24,6 +26,22 @@ function TalkButton(look: ButtonLook) {
     >
       {isOff ? start : talking.stopTalking}
     </Button>
+  )
+}
+
+/** Before anybody speaks; from then on the button stands beside what is said of the voices. */
+export function TalkOffer() {
+  const { talkHint } = useTalkingTexts()
+  const isSilent = useIsSilent()
+  if (!hasMicrophones() || !isSilent) return null
+
+  return (
+    <Stack gap="xs">
+      <TalkButton size="lg" fullWidth />
+      <Text size="sm" tone="muted" align="center">
+        {talkHint}
+      </Text>
+    </Stack>
   )
 }
 
