@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import { keptChime } from './preferences'
-import { useKeptText } from './useKeptText'
+import { keptChime, useKeptText } from './preferences'
 import { type ChimePort, WebAudioChime } from './WebAudioChime'
 
 const makeWebAudioChime = (): ChimePort => new WebAudioChime()

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
-import { keptTextScale } from './preferences'
-import { useKeptText } from './useKeptText'
+import { keptTextScale, useKeptText } from './preferences'
 
 /** The text size of the helper window, in per cent. */
 export const textScales = [100, 130, 160, 200] as const

@@ -1,4 +1,4 @@
-import { saveFile } from 'src/browser/saveFile'
+import { saveFile } from 'src/browser/fileDialogs'
 
 import type { Place } from './model/transfer'
 

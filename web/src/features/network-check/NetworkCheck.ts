@@ -1,8 +1,11 @@
+import { config } from 'src/browser/config'
 import { Store } from 'src/browser/Store'
+import { IceServersSource } from 'src/features/call/IceServersSource'
 import {
   type IceServer,
   sortIceServers,
 } from 'src/features/call/model/sortIceServers'
+import { signallingAddress } from 'src/features/call/signallingAddress'
 
 import {
   type CheckOutcome,
@@ -11,6 +14,14 @@ import {
   nothingChecked,
   transports,
 } from './model/networkCheck'
+import { probeRelay, probeStun } from './probeRelay'
+import {
+  exchangeDescriptions,
+  isProbed,
+  type NoSignalling,
+  type ProbedSignalling,
+  probeSignalling,
+} from './probeSignalling'
 
 /** Best first: of several servers, one that works is enough. */
 const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
@@ -103,4 +114,45 @@ async function best(
     servers.map((server) => outcomeOf(probe, server))
   )
   return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
+}
+
+const patienceMs = 8_000
+
+/** Connects the probes to the real browser. Does nothing until `start`. */
+export function createNetworkCheck(): NetworkCheck {
+  let probed: Promise<ProbedSignalling | NoSignalling> =
+    Promise.resolve('silent')
+  const probe = () =>
+    probeSignalling(
+      signallingAddress(config.peerServerHost, window.location.hostname)
+    )
+
+  return new NetworkCheck({
+    signalling: async () => {
+      probed = probe()
+      const signalling = await probed
+      return isProbed(signalling) ? 'works' : signalling
+    },
+    // Both sockets stay open until then.
+    iceServers: async () => {
+      const [first, second] = [await probed, await probe()]
+      const signalling = isProbed(first) ? first : null
+      const other = isProbed(second) ? second : null
+      if (signalling && other) await exchangeDescriptions(signalling, other)
+      const source = new IceServersSource(
+        () => `${window.RWJS_API_URL}/iceServers`
+      )
+      source.attach(signalling?.client ?? 'anybody')
+      const iceServers = await source.within(patienceMs)
+      signalling?.close()
+      other?.close()
+      return iceServers.map(({ urls, username, credential }) => ({
+        urls,
+        username,
+        credential,
+      }))
+    },
+    stun: probeStun,
+    relay: probeRelay,
+  })
 }

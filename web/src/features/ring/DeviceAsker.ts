@@ -17,7 +17,7 @@ import {
   type HandoverMessage,
   parseHandoverSignal,
 } from './model/handoverMessage'
-import { parseRingAccess, type RingAccess } from './model/ringAccess'
+import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
 /** The tools of the other page may still be on their way. */
 const askAgainMs = 2_000

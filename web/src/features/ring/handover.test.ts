@@ -14,8 +14,8 @@ import { HandoverBox } from './HandoverBox'
 import type { Caller } from './model/callers'
 import type { CallerTag } from './model/callerTag'
 import { encodeHandover, encodeHandoverSignal } from './model/handoverMessage'
+import { parseRingAccess } from './model/outgoingRing'
 import type { PushDevice } from './model/pushDevice'
-import { parseRingAccess } from './model/ringAccess'
 import { watchedCrypto } from './watchedCrypto'
 
 const device: PushDevice = {

@@ -3,9 +3,8 @@ import { closeUp, onCanvas } from './model/closeUp'
 import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import type { Spot } from './model/spot'
-import { paintOverview } from './paintMap'
 import { paintMark } from './paintMark'
-import { paintPart } from './paintPart'
+import { paintOverview, paintPart } from './paintSpot'
 
 /** The pictures of one step: where it is, large, and on the whole screen, small. */
 export interface StepPicture {

@@ -1,9 +1,21 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { createPortal } from 'react-dom'
 import { StyleSheetManager } from 'styled-components'
 
 import { directionOf } from 'src/browser/languageCode'
+import {
+  DocumentPanel,
+  type PanelPort,
+  type PanelSnapshot,
+  PipWindowManager,
+} from 'src/features/helper-window/PipWindowManager'
 import AlarmAdvice from 'src/features/safety/ui/AlarmAdvice'
 import { isAlarmRaised } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
@@ -15,7 +27,6 @@ import PageBoard from './PageBoard'
 import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
-import { usePanel } from './usePanel'
 
 /** The same as on the page: nothing of the helper stands beside it. */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
@@ -54,6 +65,30 @@ function PipPortal({ panel, children }: PipPortalProps) {
     </StyleSheetManager>,
     panel.document.body
   )
+}
+
+const documentPanel: PanelPort = new DocumentPanel()
+
+/**
+ * The panel of a running share, for as long as the component lives.
+ *
+ * @returns what there is, and what brings it by a click
+ */
+export function usePanel(
+  port = documentPanel
+): [PanelSnapshot, open: () => void] {
+  const [pipWindow] = useState(() => new PipWindowManager(port))
+
+  useEffect(() => {
+    void pipWindow.open()
+    return pipWindow.close
+  }, [pipWindow])
+
+  const open = useCallback(() => void pipWindow.open(true), [pipWindow])
+  return [
+    useSyncExternalStore(pipWindow.subscribe, pipWindow.getSnapshot),
+    open,
+  ]
 }
 
 /** What the helper points at: in a window that stays on top, or else on the page; and what belongs to either. */

@@ -3,7 +3,7 @@ import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import { isPartOfScreen } from 'src/features/capture/model/surface'
-import PanelFiles from 'src/features/files/ui/PanelFiles'
+import { PanelFiles } from 'src/features/files/ui/SharerFiles'
 import {
   changeOf,
   isScreenHidden,

@@ -13,14 +13,14 @@ import { useTextScale } from 'src/browser/useTextScale'
 import Button from 'src/components/Button'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import SendFileButton from 'src/features/files/ui/SendFileButton'
+import { SendFileButton } from 'src/features/files/ui/SharerFiles'
 import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import ChangeTools from 'src/features/sharing/ui/ChangeTools'
-import { TalkOffer } from 'src/features/voice/ui/TalkButton'
+import { TalkOffer } from 'src/features/voice/ui/SharerVoice'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
+import ChangeTools from './ChangeTools'
 import { useAssurance } from './useWhoSees'
 
 const List = styled.div`

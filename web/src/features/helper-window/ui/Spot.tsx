@@ -10,8 +10,11 @@ import { closeUpShape } from 'src/features/stage/model/closeUp'
 import { spotOf } from 'src/features/stage/model/mark'
 import type { Size } from 'src/features/stage/model/pictureView'
 import { screenRegionOf } from 'src/features/stage/model/screenRegion'
-import { paintCloseUp, type Painting } from 'src/features/stage/paintCloseUp'
-import { paintMap } from 'src/features/stage/paintMap'
+import {
+  paintCloseUp,
+  type Painting,
+  paintMap,
+} from 'src/features/stage/paintSpot'
 import { usePaint } from 'src/features/stage/ui/usePaint'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { media } from 'src/styles/media'

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import { Store } from 'src/browser/Store'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
@@ -14,11 +15,14 @@ import {
   coveredByElement,
   coveredByWindow,
 } from 'src/features/stage/coveredNow'
-import { framesOf } from 'src/features/stage/framesOf'
-import type { CoveredOf, Screenshot } from 'src/features/stage/grabScreenshot'
+import { type FramePort, framesOf } from 'src/features/stage/framesOf'
+import {
+  type CoveredOf,
+  grabScreenshot,
+  type Screenshot,
+} from 'src/features/stage/grabScreenshot'
 import type { Mark } from 'src/features/stage/model/mark'
 import { isSameShape } from 'src/features/stage/model/rectangle'
-import { ScreenshotStore } from 'src/features/stage/ScreenshotStore'
 import { withoutNumbers } from 'src/features/steps/model/steps'
 
 /** A screenshot, and the marks that were made on such a picture; the newest is the last. */
@@ -61,6 +65,54 @@ function useCovered(
     [stepPictures, panel, coveredOf]
   )
   return [coveredOf, keepElement]
+}
+
+/** The newest screenshot of a captured screen. */
+export class ScreenshotStore {
+  private readonly screenshot = new Store<Screenshot | null>(null)
+  private isGrabbing = false
+  private isWantedAgain = false
+  private turn = 0
+
+  constructor(
+    private readonly frames: FramePort,
+    private readonly coveredOf: CoveredOf
+  ) {}
+
+  readonly subscribe = this.screenshot.subscribe
+  readonly getSnapshot = this.screenshot.getSnapshot
+
+  /** Takes a new one; all requests during that time share the next one. */
+  readonly take = async (): Promise<void> => {
+    if (this.isGrabbing) return void (this.isWantedAgain = true)
+    this.isGrabbing = true
+    const { turn } = this
+    const screenshot = await grabScreenshot(this.frames, this.coveredOf)
+    this.isGrabbing = false
+    if (turn !== this.turn) screenshot?.close()
+    else if (screenshot) this.change(screenshot)
+    if (!this.isWantedAgain) return
+    this.isWantedAgain = false
+    await this.take()
+  }
+
+  /** Deletes the screenshot. */
+  readonly forget = (): void => {
+    this.turn++
+    this.isWantedAgain = false
+    this.change(null)
+  }
+
+  /** Final. */
+  readonly close = (): void => {
+    this.forget()
+    this.frames.close()
+  }
+
+  private change(screenshot: Screenshot | null): void {
+    this.getSnapshot()?.close()
+    this.screenshot.set(screenshot)
+  }
 }
 
 /**

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { keptHelpers } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { keptHelpers, useKeptText } from 'src/browser/preferences'
 import {
   type KeptHelper,
   knownHelper,

@@ -4,9 +4,14 @@ import styled from 'styled-components'
 
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { lazyComponent } from 'src/browser/useLazyComponent'
+import {
+  type ButtonStyleProps,
+  buttonStyles,
+} from 'src/components/buttonStyles'
 import Card from 'src/components/Card'
 import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'
+import NewTabLink from 'src/components/NewTabLink'
 import NumberedWords from 'src/components/NumberedWords'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
@@ -14,6 +19,11 @@ import type { HelperName } from 'src/features/links/model/helperName'
 import {
   type Invitation as InvitationTo,
   inviteLink,
+  mailLink,
+  type Message,
+  smsLink,
+  telegram,
+  whatsApp,
 } from 'src/features/links/model/inviteLink'
 import type { Pin } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
@@ -21,7 +31,6 @@ import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 import { useLinkLanguage } from 'src/i18n/useLanguage'
 
 import LinkField from './LinkField'
-import { MoreWaysToSend, WaysToSend } from './WaysToSend'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
@@ -71,6 +80,46 @@ interface InvitationProps {
 }
 
 const fetchKeys = () => import('src/features/proof/ownerKeyOf')
+
+const OwnProgram = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`
+const look = { $size: 'md', $variant: 'secondary', $fullWidth: false } as const
+
+interface WaysProps {
+  message: Message
+}
+
+/** Programs that open with the message in them; nobody is contacted before a click. */
+function WaysToSend({ message }: WaysProps) {
+  const inviting = useInvitingTexts()
+
+  return (
+    <Stack direction="row" gap="sm">
+      <NewTabLink href={whatsApp.link(message)}>{whatsApp.name}</NewTabLink>
+      <OwnProgram {...look} href={mailLink(message)}>
+        {inviting.mail}
+      </OwnProgram>
+      <OwnProgram {...look} href={smsLink(message)}>
+        {inviting.sms}
+      </OwnProgram>
+    </Stack>
+  )
+}
+
+/** The same for those that fewer people have. */
+function MoreWaysToSend({ message }: WaysProps) {
+  const inviting = useInvitingTexts()
+
+  return (
+    <Stack gap="sm">
+      <Text tone="muted">{inviting.waysText}</Text>
+      <Stack direction="row" gap="sm">
+        <NewTabLink href={telegram.link(message)}>{telegram.name}</NewTabLink>
+      </Stack>
+    </Stack>
+  )
+}
 
 /**
  * The pin for the link of this page; the browser’s key is made with the first.

@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 import ToolIcon from 'src/components/ToolIcon'
+import { useGuidance } from 'src/features/messages/useGuidance'
 import {
   type PointingTool,
   pointingTools,
 } from 'src/features/pointing/model/pointingTool'
 import type { Pointing } from 'src/features/pointing/Pointing'
 import { toolKeys } from 'src/features/stage/model/toolKeys'
+import Tool from 'src/features/stage/ui/Tool'
 import {
   ToolGroup,
   ToolLabel,
@@ -124,6 +126,46 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
         </Choice>
       ))}
     </ToolGroup>
+  )
+}
+
+/** In a row it keeps its place, so that nothing beside it moves. */
+const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
+  ${({ $isOffered }) =>
+    !$isOffered &&
+    css`
+      display: var(--tool-absent, flex);
+      visibility: hidden;
+    `}
+`
+
+/** The way back from what was pointed at, while there is something. */
+export function MarkTools() {
+  const texts = usePointingTexts()
+  const { pointing } = usePointing()
+  const hasMarks = useGuidance(({ marks }) => marks.length > 0)
+
+  return (
+    <Group $isOffered={hasMarks}>
+      <Tool
+        icon="undo"
+        shortcut="undo"
+        data-minor
+        disabled={!hasMarks}
+        onClick={pointing.undo}
+      >
+        {texts.undo}
+      </Tool>
+      <Tool
+        icon="clear"
+        shortcut="clear"
+        data-minor
+        disabled={!hasMarks}
+        onClick={pointing.clear}
+      >
+        {texts.clear}
+      </Tool>
+    </Group>
   )
 }
 

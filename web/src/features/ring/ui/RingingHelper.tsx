@@ -1,21 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { keptHelpers } from 'src/browser/preferences'
+import { tabStore } from 'src/browser/storage'
 import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import type { KeptHelper } from 'src/features/links/model/keptHelpers'
+import {
+  type KeptHelper,
+  parseKeptHelpers,
+  withRing,
+} from 'src/features/links/model/keptHelpers'
+import { HelperRinger } from 'src/features/ring/HelperRinger'
 import { freeDay } from 'src/features/ring/model/freeDay'
 import type { RingAnswer } from 'src/features/ring/model/incomingRings'
-import type { OutgoingRing } from 'src/features/ring/model/outgoingRing'
-import { parseRingAccess } from 'src/features/ring/model/ringAccess'
+import {
+  type OutgoingRing,
+  parseRingAccess,
+} from 'src/features/ring/model/outgoingRing'
+import { postRing } from 'src/features/ring/postRing'
 import { sharerView } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { shortTime } from 'src/i18n/shortTime'
 import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
-
-import { useHelperRinger } from './useHelperRinger'
 
 /** Who has just been rung needs a while to come. */
 const againAfterMs = 30_000
@@ -83,6 +95,43 @@ export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
       <Text>{day ? texts.comeBack : texts.tryLater}</Text>
     </>
   )
+}
+
+/**
+ * @param helper whom this page is for
+ * @returns the ring that this tab has sent to them, and what sends one
+ */
+function useHelperRinger(
+  helper: KeptHelper
+): [OutgoingRing | null, () => void] {
+  const session = usePeerSessionInstance()
+  const [ringer] = useState(() => ringerOf(helper, session))
+  useEffect(() => {
+    ringer.open()
+    return () => ringer.close()
+  }, [ringer])
+  return [
+    useSyncExternalStore(ringer.subscribe, ringer.getSnapshot),
+    ringer.ring,
+  ]
+}
+
+function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
+  const all = () => parseKeptHelpers(keptHelpers.getSnapshot())
+  const access = () =>
+    parseRingAccess(all().find(({ id }) => id === helper.id)?.ring)
+  const forgetDevice = () => {
+    const ring = { ...access(), device: null, isGone: true }
+    keptHelpers.keep(JSON.stringify(withRing(all(), helper.id, ring)))
+  }
+  return new HelperRinger(helper, {
+    session,
+    store: tabStore,
+    access,
+    post: postRing,
+    forgetDevice,
+    now: () => Date.now(),
+  })
 }
 
 /** Whether a helper whose button is kept was rung, and what she has answered. */

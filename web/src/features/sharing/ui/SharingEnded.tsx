@@ -5,7 +5,7 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
-import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { AfterShareProps } from 'src/features/after-share/AfterShare'
 import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
 import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
@@ -15,7 +15,7 @@ import { useTexts } from 'src/i18n/useTexts'
 
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
-import { ForNextTime } from './ShareStopped'
+import { fetchAfterShare, ForNextTime } from './ShareStopped'
 
 export interface SharingEndedProps {
   code: ErrorCode
@@ -54,6 +54,11 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
+  // Nobody is there who could be told.
+  const AfterShare = useLazyComponent<AfterShareProps>(
+    endsShares.has(code) ? fetchAfterShare : null
+  )
+
   // Who has sent the link cannot ask for another.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
   // The text asks for a new link: the home page takes one.
@@ -79,8 +84,7 @@ function SharingEnded({ code }: SharingEndedProps) {
   const rest = (
     <>
       {isForNewLink && again}
-      {/* Nobody is there who could be told. */}
-      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
+      {AfterShare && <AfterShare isHeard={false} />}
       <ForNextTime hasHelper={isForNewLink} />
     </>
   )

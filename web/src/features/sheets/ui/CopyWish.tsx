@@ -43,4 +43,26 @@ function CopyWish() {
   )
 }
 
+/** The helper suggests to keep a sheet; the button for it stands below. */
+export function SheetSuggestion() {
+  const texts = useSheetsTexts()
+  const name = useHelperName()
+  const isWished = useGuidance(({ sheet }) => sheet.keep === 'asked')
+  const { keeping, decline } = useSheetKeeper()
+  const isAsked = isWished && keeping !== 'kept'
+
+  return (
+    <>
+      <LateNews>
+        {isAsked && (name ? texts.suggestionBy(name) : texts.suggestion)}
+      </LateNews>
+      {isAsked && (
+        <Button size="md" variant="quiet" onClick={() => decline('keep')}>
+          {texts.notNow}
+        </Button>
+      )}
+    </>
+  )
+}
+
 export default CopyWish

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 
+import { saveFile } from 'src/browser/fileDialogs'
 import { listen } from 'src/browser/listen'
 import { visibleText } from 'src/browser/page/visibleText'
-import { saveFile } from 'src/browser/saveFile'
 import Button from 'src/components/Button'
 import ButtonGrid from 'src/components/ButtonGrid'
 import ToolIcon from 'src/components/ToolIcon'

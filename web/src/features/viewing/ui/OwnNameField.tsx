@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
-import { keptHelperName } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { keptHelperName, useKeptText } from 'src/browser/preferences'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'

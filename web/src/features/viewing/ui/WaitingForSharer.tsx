@@ -1,7 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import { keptChime } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { keptChime, useKeptText } from 'src/browser/preferences'
 import Button from 'src/components/Button'
 import Checkbox from 'src/components/Checkbox'
 import Disclosure from 'src/components/Disclosure'

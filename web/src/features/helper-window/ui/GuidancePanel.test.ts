@@ -2,7 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { FakePanel } from 'src/features/helper-window/FakePanel'
 
-import { usePanel } from './usePanel'
+import { usePanel } from './GuidancePanel'
 
 describe('usePanel', () => {
   it('opens the panel with the component, and closes it with it', async () => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
 
-import { useSavePicture } from './useSavePicture'
+import { useSavePicture } from './SavePictureButton'
 
 jest.mock('src/features/stage/canvasShowsWhatIsDrawn')
 

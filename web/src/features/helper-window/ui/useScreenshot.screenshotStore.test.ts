@@ -1,7 +1,7 @@
 import { settle } from 'src/browser/settle'
+import { FakeFrames } from 'src/features/stage/FakeFrames'
 
-import { FakeFrames } from './FakeFrames'
-import { ScreenshotStore } from './ScreenshotStore'
+import { ScreenshotStore } from './useScreenshot'
 
 const corner = { x: 0, y: 0, width: 10, height: 10 }
 
