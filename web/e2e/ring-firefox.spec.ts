@@ -1,4 +1,4 @@
-import { encryptPush } from 'src/features/ring/encryptPush'
+import { encryptPush } from 'src/features/ring/postRing'
 
 import { autopush } from './support/autopush'
 import { test } from './support/firefoxTest'

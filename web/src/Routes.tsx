@@ -1,10 +1,8 @@
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from './auth'
-import { pageLoadingDelayMs } from './browser/page/pageLoadingDelay'
 import { percentDecoded } from './browser/page/percentDecoded'
-import LatePageLoading from './components/LatePageLoading'
-import PageLoading from './components/PageLoading'
+import PageLoading, { LatePageLoading, pageLoadingDelayMs } from './components/PageLoading'
 import { userIdInPath } from './features/links/model/userId'
 import QueryParametersProvider from './features/links/ui/QueryParametersProvider'
 import { helpersSignIn } from './features/operator/helpersSignIn'

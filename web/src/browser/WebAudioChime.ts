@@ -1,5 +1,18 @@
-import type { ChimePort, ChimeTune } from './ChimePort'
 import { listen, type Undo } from './listen'
+
+/**
+ * A rising pair of notes when someone comes, a falling one when someone goes;
+ * one note twice for a new mark; both notes, again and again, for somebody who
+ * needs help.
+ */
+type ChimeTune = 'arrived' | 'left' | 'shown' | 'ringing'
+
+export interface ChimePort {
+  /** Plays softly, or does nothing if the browser does not allow it. */
+  play(tune: ChimeTune): void
+  /** Final. */
+  close(): void
+}
 
 /** In hertz. */
 const tunes: Record<ChimeTune, readonly number[]> = {

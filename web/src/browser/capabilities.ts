@@ -1,8 +1,7 @@
+import { hasWebRtc } from './canCapture'
 import type { CaptureSource } from './captureSource'
+import { inAppBrowser, operatingSystem } from './device'
 import type { ErrorCode } from './errors/errorCode'
-import { hasWebRtc } from './hasWebRtc'
-import { inAppBrowser } from './inAppBrowser'
-import { operatingSystem } from './operatingSystem'
 
 /** Why this page cannot capture or connect. `on-mobile` has its own page. */
 type BrowserObstacle = 'on-mobile' | ErrorCode

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { StoredPreference } from './StoredPreference'
 
 /** The helper's name in links. */
@@ -14,3 +16,13 @@ export const keptReading = new StoredPreference('kinscreen.reading')
 
 /** The helpers whose buttons stay on this computer, as JSON. */
 export const keptHelpers = new StoredPreference('kinscreen.helpers')
+
+const nothing = () => null
+
+/** @returns the text, and what keeps another one; null forgets it */
+export function useKeptText(
+  kept: StoredPreference
+): [string | null, (text: string | null) => void] {
+  const text = useSyncExternalStore(kept.subscribe, kept.getSnapshot, nothing)
+  return [text, kept.keep]
+}

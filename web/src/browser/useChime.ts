@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-import type { ChimePort } from './ChimePort'
-import { keptChime } from './preferences'
-import { useKeptText } from './useKeptText'
-import { WebAudioChime } from './WebAudioChime'
+import { keptChime, useKeptText } from './preferences'
+import { type ChimePort, WebAudioChime } from './WebAudioChime'
 
 const makeWebAudioChime = (): ChimePort => new WebAudioChime()
 

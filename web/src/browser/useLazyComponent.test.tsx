@@ -1,11 +1,14 @@
-import { startTransition } from 'react'
+import { startTransition, Suspense } from 'react'
 
 import { createRoot } from 'react-dom/client'
 
 import { act, render, screen, waitFor } from '@redwoodjs/testing/web'
 
-import { BesideErrorContext } from './BesideErrorContext'
-import { useLazyComponent } from './useLazyComponent'
+import {
+  BesideErrorContext,
+  lazyComponent,
+  useLazyComponent,
+} from './useLazyComponent'
 
 type Fetch = NonNullable<Parameters<typeof useLazyComponent>[0]>
 
@@ -112,5 +115,26 @@ describe('useLazyComponent', () => {
     render(<Page fetch={null} />)
 
     expect(screen.getByText('Here')).toBeVisible()
+  })
+})
+
+describe('lazyComponent', () => {
+  it('shows the fallback until what cannot be fetched at first is there', async () => {
+    const fetch = jest
+      .fn<Promise<{ default: () => JSX.Element }>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: () => <>There</> })
+    const Fetched = lazyComponent(fetch)
+    render(
+      <Suspense fallback="Loading">
+        <Fetched />
+      </Suspense>
+    )
+    await act(async () => {})
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Loading')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+
+    expect(await screen.findByText('There')).toBeVisible()
   })
 })

@@ -1,6 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+} from 'react'
 
 import styled, { css, type RuleSet } from 'styled-components'
+
+import { useRestoreFocus } from 'src/browser/useRestoreFocus'
 
 import Icon, { type IconName } from './Icon'
 import Spinner from './Spinner'
@@ -66,5 +72,10 @@ const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
     </Line>
   )
 })
+
+/** News in the place of the button that was pressed for it. */
+export const ArrivingBanner = (props: ComponentProps<typeof Banner>) => (
+  <Banner ref={useRestoreFocus<HTMLDivElement>()} tabIndex={-1} {...props} />
+)
 
 export default Banner

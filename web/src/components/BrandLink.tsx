@@ -5,7 +5,7 @@ import { Link } from '@redwoodjs/router'
 import { config } from 'src/browser/config'
 import { useTexts } from 'src/i18n/useTexts'
 
-import Mark from './Mark'
+import Face from './Face'
 
 const look = css`
   display: inline-flex;
@@ -31,6 +31,11 @@ const StyledLink = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
+`
+
+/** The face is the brand. */
+const Mark = styled(Face).attrs({ mood: 'watching' as const })`
+  width: 2.4em;
 `
 
 /** @param to null where it leads nowhere, for a while */

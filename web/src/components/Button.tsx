@@ -1,11 +1,49 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 import styled from 'styled-components'
 
-import { buttonStyles, type ButtonStyleProps } from './buttonStyles'
-import { pressable, type Pressable } from './pressable'
+import { Link } from '@redwoodjs/router'
 
-export type ButtonProps = ComponentPropsWithoutRef<'button'> & Pressable
+import {
+  type ButtonLook,
+  type ButtonStyleProps,
+  buttonStyles,
+} from './buttonStyles'
+import Icon, { type IconName } from './Icon'
+
+/** What every kind of button is told. */
+type Pressable = ButtonLook & {
+  icon?: IconName | ReactElement
+  children?: ReactNode
+}
+
+/** @returns what the element of a button is given, be it a button or a link */
+const pressable = <Props extends Pressable>({
+  size = 'md',
+  variant = 'primary',
+  fullWidth = false,
+  icon,
+  children,
+  ...rest
+}: Props) => ({
+  $size: size,
+  $variant: variant,
+  $fullWidth: fullWidth,
+  ...rest,
+  children: (
+    <>
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </>
+  ),
+})
+
+type ButtonProps = ComponentPropsWithoutRef<'button'> & Pressable
 
 const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
@@ -17,5 +55,26 @@ const Button = forwardRef<HTMLButtonElement, ButtonProps>(
     return <StyledButton type="button" ref={ref} {...pressable(props)} />
   }
 )
+
+const StyledAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`
+
+/**
+ * A way out of this page that looks like a Button: to a program, to settings, or
+ * to a page that the browser opens anew.
+ */
+export const ButtonAnchor = (
+  props: ComponentPropsWithoutRef<'a'> & Pressable
+) => <StyledAnchor {...pressable(props)} />
+
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
+`
+
+/** A way to another page that looks like a Button. */
+export const ButtonLink = (
+  props: ComponentPropsWithoutRef<typeof Link> & Pressable
+) => <StyledLink {...pressable(props)} />
 
 export default Button

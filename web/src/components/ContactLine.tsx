@@ -1,4 +1,8 @@
 import { config } from 'src/browser/config'
+import type { ErrorCode } from 'src/browser/errors/errorCode'
+import { useTexts } from 'src/i18n/useTexts'
+
+import Text from './Text'
 
 /** A sentence that ends in the support address. */
 const ContactLine = ({ children }: { children: string }) => (
@@ -7,5 +11,21 @@ const ContactLine = ({ children }: { children: string }) => (
     <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
   </>
 )
+
+const sentToSupport: readonly ErrorCode[] = ['unknown', 'network']
+
+/** How to reach support, where the description says to do so. */
+export function SupportLine({ code }: { code: ErrorCode }) {
+  const { common } = useTexts()
+
+  if (!sentToSupport.includes(code)) {
+    return null
+  }
+  return (
+    <Text tone="muted" align="center">
+      <ContactLine>{common.support}</ContactLine>
+    </Text>
+  )
+}
 
 export default ContactLine

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
@@ -6,17 +8,51 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { useTexts } from 'src/i18n/useTexts'
 
 import BrandLink from './BrandLink'
-import ButtonLink from './ButtonLink'
-import Face from './Face'
+import { ButtonLink } from './Button'
+import { SupportLine } from './ContactLine'
+import Face, { type Mood } from './Face'
 import FullScreenModal from './FullScreenModal'
 import Heading from './Heading'
 import LanguagePicker from './LanguagePicker'
-import { isFarewell, moodOf } from './moodOf'
-import QuietList from './QuietList'
-import ShortTitle from './ShortTitle'
 import Stack from './Stack'
-import SupportLine from './SupportLine'
 import Text from './Text'
+
+const farewells: readonly ErrorCode[] = [
+  'sharer-left',
+  'sharer-stopped',
+  'sharer-returned',
+  'viewer-left',
+]
+
+/** The usual ends of a share: nothing has gone wrong. */
+const isFarewell = (code: ErrorCode): boolean => farewells.includes(code)
+
+/** Waves at a farewell, and is puzzled at the rest. */
+const moodOf = (code: ErrorCode): Mood =>
+  isFarewell(code) ? 'waving' : 'puzzled'
+
+/** What may be read or done, but need not: below the one thing that a screen offers. */
+export const QuietList = styled.div`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  padding-block-start: ${({ theme }) => theme.space.lg};
+  border-block-start: 1px solid ${({ theme }) => theme.colour.border};
+  text-align: start;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const ShortTitle = styled.p`
+  padding: 0.15em 0.9em;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: ${({ theme }) => theme.colour.sunken};
+  color: ${({ theme }) => theme.colour.link};
+  font-weight: 700;
+`
 
 type ErrorScreenProps = {
   code: ErrorCode

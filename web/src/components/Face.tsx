@@ -1,10 +1,77 @@
+import type { ReactNode } from 'react'
+
 import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-import { eyes, extras, mouths, type Mood } from './moods'
+/**
+ * `waving` greets, `watching` looks at the other page, `waiting` looks around,
+ * `hidden` keeps its eyes closed, `pointed` looks at the spot, `asleep` has no
+ * connection, `done` is glad, and `puzzled` has a problem.
+ */
+export type Mood =
+  | 'waving'
+  | 'watching'
+  | 'waiting'
+  | 'hidden'
+  | 'pointed'
+  | 'asleep'
+  | 'done'
+  | 'puzzled'
 
-export type { Mood }
+const dots = (dx: number, dy: number): ReactNode => (
+  <>
+    <circle className="dot" cx={46 + dx} cy={36 + dy} r="5.5" />
+    <circle className="dot" cx={74 + dx} cy={36 + dy} r="5.5" />
+  </>
+)
+
+const closed = (
+  <g className="closing">
+    <path className="line" d="M39 36c3 5 11 5 14 0M67 36c3 5 11 5 14 0" />
+  </g>
+)
+
+const eyes: Record<Mood, ReactNode> = {
+  waving: dots(0, 0),
+  watching: dots(0, 0),
+  waiting: dots(6, -3),
+  hidden: closed,
+  pointed: dots(5, 5),
+  asleep: <path className="line" d="M39 37h14M67 37h14" />,
+  done: <path className="line" d="M39 39c3-6 11-6 14 0M67 39c3-6 11-6 14 0" />,
+  puzzled: (
+    <>
+      {dots(0, 2)}
+      <path className="line" d="M40 26l12-3" />
+    </>
+  ),
+}
+
+const smile = 'M48 51c6 7 18 7 24 0'
+const straight = 'M53 54h14'
+
+const mouths: Record<Mood, string> = {
+  waving: smile,
+  watching: smile,
+  waiting: 'M52 54c4 2 10 2 14-1',
+  hidden: straight,
+  pointed: 'M54 53c3 3 9 3 12 0',
+  asleep: straight,
+  done: 'M46 49c6 11 22 11 28 0',
+  puzzled: 'M50 55c4-4 8 3 12 0s6-2 8-1',
+}
+
+const extras: Partial<Record<Mood, ReactNode>> = {
+  waving: (
+    <>
+      <path className="arm" d="M112 56c8-1 10-10 9-22" />
+      <circle className="case" cx="120" cy="28" r="6.5" />
+    </>
+  ),
+  pointed: <circle className="spot" cx="89" cy="57" r="7" />,
+  asleep: <path className="line" d="M90 20h10L90 31h10" strokeWidth="3" />,
+}
 
 const Drawing = styled.svg<{ $asleep: boolean }>`
   flex: none;

@@ -1,10 +1,32 @@
-import { type ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 
 import { createPortal } from 'react-dom'
 
-import { useCoveredPage } from 'src/browser/useCoveredPage'
-
 import FullScreen from './FullScreen'
+
+/**
+ * A place beside the whole page, which is out of sight and out of reach, for
+ * keys, pointers and screen readers alike, until this goes away.
+ *
+ * @returns where to render what covers the page
+ */
+function useCoveredPage(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'))
+
+  useLayoutEffect(() => {
+    const covered = Array.from(document.body.children)
+      .filter((element): element is HTMLElement => 'hidden' in element)
+      .filter(({ hidden }) => !hidden)
+    covered.forEach((element) => (element.hidden = true))
+    document.body.append(place)
+    return () => {
+      place.remove()
+      covered.forEach((element) => (element.hidden = false))
+    }
+  }, [place])
+
+  return place
+}
 
 interface FullScreenModalProps extends ComponentProps<typeof FullScreen> {
   /** the id of its title */

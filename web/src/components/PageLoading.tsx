@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 
+import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
 import { useTexts } from 'src/i18n/useTexts'
 
 import Spinner from './Spinner'
@@ -47,5 +48,12 @@ function PageLoading({ hasTagline = false }: PageLoadingProps) {
     </Centre>
   )
 }
+
+/** Shorter waits show no indicator (specification §2 and §9). */
+export const pageLoadingDelayMs = 1_000
+
+/** The indicator, where it is not the router that waits for a page. */
+export const LatePageLoading = () =>
+  useConditionForAtLeast(true, pageLoadingDelayMs) ? <PageLoading /> : null
 
 export default PageLoading

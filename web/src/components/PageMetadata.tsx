@@ -3,10 +3,24 @@ import { useEffect } from 'react'
 import { useLocation } from '@redwoodjs/router'
 
 import { config } from 'src/browser/config'
-import { writeDocumentHead } from 'src/browser/documentHead'
-import { pageHead } from 'src/browser/page/pageHead'
+import { type PageHead, pageHead } from 'src/browser/page/pageHead'
 import { isPrerendering, prerenderHead } from 'src/browser/prerender'
 import { useTexts } from 'src/i18n/useTexts'
+
+const ours = 'data-head'
+
+/** Replaces the metadata of the previous page, or of the served HTML. */
+function writeDocumentHead({ title, metas }: PageHead): void {
+  document.title = title
+  document.head.querySelectorAll(`[${ours}]`).forEach((old) => old.remove())
+  metas.forEach(({ attribute, key, content }) => {
+    const meta = document.createElement('meta')
+    meta.setAttribute(attribute, key)
+    meta.setAttribute('content', content)
+    meta.setAttribute(ours, '')
+    document.head.appendChild(meta)
+  })
+}
 
 type PageMetadataProps = {
   title: string

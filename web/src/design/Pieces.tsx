@@ -7,8 +7,10 @@ import Stack from 'src/components/Stack'
 import Steps from 'src/components/Steps'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import ToolIcon from 'src/components/ToolIcon'
-import { type ToolIconName, toolShapes } from 'src/components/toolShapes'
+import ToolIcon, {
+  type ToolIconName,
+  toolShapes,
+} from 'src/components/ToolIcon'
 import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 
 const icons = Object.keys(toolShapes) as ToolIconName[]

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
-import { keptReading } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { keptReading, useKeptText } from 'src/browser/preferences'
 
 import { quieten, speak } from './speech'
 import { useCanSpeak } from './useCanSpeak'

@@ -1,6 +1,26 @@
-import type { ConnectionFailure } from './connectionFailure'
 import type { ErrorCode } from './errorCode'
-import type { PeerFailure } from './peerFailure'
+
+/** Errors of a single connection in PeerJS 1.5.5 (specification §8). */
+type ConnectionFailure =
+  | 'negotiation-failed'
+  | 'connection-closed'
+  | 'not-open-yet'
+  | 'message-too-big'
+
+/** Peer error types of PeerJS 1.5.5 (specification §8). */
+type PeerFailure =
+  | 'browser-incompatible'
+  | 'disconnected'
+  | 'invalid-id'
+  | 'invalid-key'
+  | 'network'
+  | 'peer-unavailable'
+  | 'ssl-unavailable'
+  | 'server-error'
+  | 'socket-error'
+  | 'socket-closed'
+  | 'unavailable-id'
+  | 'webrtc'
 
 /**
  * `unknown` stands for error types that a future PeerJS may add;
@@ -22,7 +42,7 @@ export type Failure =
  * token before the next attempt; `look-at-calls` closes the one
  * call that failed; `end` ends the session; `go-on` does nothing.
  */
-export type Remedy =
+type Remedy =
   | 'call-again'
   | 'new-peer'
   | 'another-id'
@@ -82,3 +102,40 @@ const isFailure = (type: string): type is Failure =>
  */
 export const failureOf = (type: string): Failure =>
   isFailure(type) ? type : 'unknown'
+
+/** Name and message of whatever was thrown; empty if it has none. */
+export function namedError(error: unknown): { name: string; message: string } {
+  return error instanceof Error ||
+    (typeof error === 'object' && error !== null && 'name' in error)
+    ? {
+        name: String((error as Error).name),
+        message: String((error as Error).message),
+      }
+    : { name: '', message: '' }
+}
+
+/** How Chromium, Firefox and Safari report a failed fetch. */
+const failedToFetch = [
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource',
+  'Load failed',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+]
+
+function textOf(error: unknown, key: 'message' | 'type'): string {
+  if (typeof error !== 'object' || error === null) return ''
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The error screen for such an error (specification §8).
+ *
+ * @param error whatever was thrown
+ */
+export function errorCodeOf(error: unknown): ErrorCode {
+  const message = textOf(error, 'message')
+  if (failedToFetch.some((start) => message.startsWith(start))) return 'network'
+  return errorHandling[failureOf(textOf(error, 'type'))].screen ?? 'unknown'
+}

@@ -10,9 +10,10 @@ import {
   renderInSession,
 } from 'src/features/session/ui/renderInSession'
 import SharingEnded from 'src/features/sharing/ui/SharingEnded'
+import { ending } from 'src/i18n/en/ending'
 import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
-import AfterShare from './AfterShare'
+import AfterShare, { durationInWords } from './AfterShare'
 
 async function ended() {
   const share = await sharing()
@@ -92,3 +93,13 @@ describe('AfterShare', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 })
+
+it.each([
+  [29_000, 'less than a minute'],
+  [60_000, '1 minute'],
+  [59.4 * 60_000, '59 minutes'],
+  [59.6 * 60_000, '1 h 0 min'],
+  [95 * 60_000, '1 h 35 min'],
+])('says %d ms as %s', (ms, words) =>
+  expect(durationInWords(ms, ending)).toBe(words)
+)

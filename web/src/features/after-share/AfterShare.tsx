@@ -1,14 +1,111 @@
-import { useContext } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 
-import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
+import styled from 'styled-components'
+
+import Banner from 'src/components/Banner'
+import Text from 'src/components/Text'
+import { isUnderWay } from 'src/features/files/model/transfer'
+import { useFiles } from 'src/features/files/ui/useFiles'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import type { LastShareState } from 'src/features/session/LastShare'
+import {
+  SessionToolsContext,
+  useSessionTools,
+} from 'src/features/session/ui/SessionToolsContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import type { Texts } from 'src/i18n/Texts'
+import { useEndingTexts } from 'src/i18n/useEndingTexts'
 
 import DidItWork from './DidItWork'
-import Summary from './Summary'
-import TheirAnswer from './TheirAnswer'
 
 export interface AfterShareProps {
   /** the other page is still there, and can be told */
   isHeard: boolean
+}
+
+const Saved = styled.ul`
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  padding-inline-start: 1.25em;
+
+  bdi {
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+`
+
+const minuteMs = 60_000
+const minutesOfHour = 60
+
+/** @returns not more exact than people say it */
+export function durationInWords(
+  durationMs: number,
+  ending: Texts['ending']
+): string {
+  const minutes = Math.round(durationMs / minuteMs)
+  if (minutes < 1) return ending.lessThanMinute
+  if (minutes < minutesOfHour) return ending.minutes(minutes)
+  const hours = Math.floor(minutes / minutesOfHour)
+  return ending.hours(hours, minutes % minutesOfHour)
+}
+
+/** How long the latest share lasted, and what of it stays here. */
+function useLastShare(): LastShareState {
+  const { lastShare } = useSessionTools()
+  const { subscribe, getSnapshot } = lastShare
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+}
+
+/** How long the share was, what of it stays on this device, and what was cut off. */
+function Summary() {
+  const ending = useEndingTexts()
+  const { durationMs, saved } = useLastShare()
+  const { shown } = useFiles()
+  if (durationMs === null) return null
+
+  return (
+    <div>
+      <Text>
+        <time dateTime={`PT${Math.round(durationMs / 1_000)}S`}>
+          {ending.lasted(durationInWords(durationMs, ending))}
+        </time>
+      </Text>
+      {saved.length === 0 ? (
+        <Text>{ending.nothingSaved}</Text>
+      ) : (
+        <>
+          <Text>{ending.saved}</Text>
+          <Saved>
+            {saved.map(({ name, place }, at) => (
+              <li key={at}>
+                <bdi>{name}</bdi>
+                <Text size="sm">{ending.places[place]}</Text>
+              </li>
+            ))}
+          </Saved>
+        </>
+      )}
+      {shown.filter(isUnderWay).map(({ id, name }) => (
+        <Text key={id}>{ending.notArrived(name)}</Text>
+      ))}
+    </div>
+  )
+}
+
+/** What the other side has answered. */
+function TheirAnswer() {
+  const ending = useEndingTexts()
+  const name = useHelperName()
+  const isViewer = usePeerSession(({ plan }) => plan.role === 'viewer')
+  const verdict = usePeerSession((state) => state.verdict)
+  if (!verdict) return null
+
+  const named = verdict === 'worked' ? ending.nameWorked : ending.nameNotYet
+  const said = isViewer ? ending.theirAnswer : ending.helperAnswer
+  return (
+    <Banner tone={verdict === 'worked' ? 'success' : 'info'}>
+      {!isViewer && name ? named(name) : said[verdict]}
+    </Banner>
+  )
 }
 
 /** Of a share that has ended, for a quiet list: whether it worked, how long it was, what stays here. */

@@ -1,9 +1,9 @@
 import type { CaptureSource } from 'src/browser/captureSource'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 
-import type { CaptureListener, CapturePort } from './CapturePort'
 import { fakeStream, type FakeTrack, fakeTrack } from './FakeMediaStream'
 import type { Surface } from './model/surface'
+import type { CaptureListener, CapturePort } from './ScreenCapture'
 
 /** For tests: a picker in which the test chooses. */
 export class FakeCapture implements CapturePort {

@@ -1,9 +1,9 @@
 import { fakeStream, fakeTrack } from './FakeMediaStream'
-import { cameraOptions } from './model/cameraCapture'
 import {
   displayCaptureOptions,
   silentCaptureOptions,
 } from './model/displayCapture'
+import { cameraOptions } from './requestStream'
 import { ScreenCapture } from './ScreenCapture'
 
 interface Picker {

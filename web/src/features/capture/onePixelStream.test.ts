@@ -1,5 +1,5 @@
-import { fakeStream } from './FakeMediaStream'
-import { onePixelStream } from './onePixelStream'
+import { fakeStream, fakeTrack } from './FakeMediaStream'
+import { onePixelStream, withPlaceForSound } from './onePixelStream'
 
 describe('the stream that a viewer answers with', () => {
   afterEach(() => {
@@ -25,5 +25,24 @@ describe('the stream that a viewer answers with', () => {
       [1, 1],
     ])
     expect(fillRect).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('withPlaceForSound', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'))
+
+  it('lays a track of sound beside the picture, of a connection that is closed', () => {
+    const close = jest.fn()
+    const sound = fakeTrack('audio')
+    const addTransceiver = jest.fn(() => ({ receiver: { track: sound } }))
+    Object.assign(globalThis, {
+      RTCPeerConnection: jest.fn(() => ({ addTransceiver, close })),
+    })
+    const picture = fakeTrack()
+    const stream = withPlaceForSound(fakeStream(picture))
+
+    expect(stream.getTracks()).toEqual([picture, sound])
+    expect(addTransceiver).toHaveBeenCalledWith('audio')
+    expect(close).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,6 +1,11 @@
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import type { Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
+import {
+  type Remainder,
+  spend,
+  type TokenBucket,
+} from 'src/browser/tokenBucket'
 import type { CallPort } from 'src/features/call/PeerPort'
 import type { Saved } from 'src/features/session/LastShare'
 import type { PeerSession } from 'src/features/session/PeerSession'
@@ -14,8 +19,7 @@ import {
   purposes,
 } from './model/fileMessage'
 import { fileName } from './model/fileName'
-import type { OfferProblem } from './model/offerProblem'
-import { OfferLimiter } from './OfferLimiter'
+import type { OfferProblem } from './model/refusedFile'
 
 /** The peer's first messages while the transfers are loaded; more is a flood. */
 const mostKept = 16
@@ -35,6 +39,38 @@ export interface FileLinkState {
 const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
+
+/** Each offer is a question to a person. */
+const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
+
+/** The peer’s may arrive all at once after an outage. */
+const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
+
+const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
+
+/** Drops floods of offers, and of all else about files. */
+export class OfferLimiter {
+  private readonly remainders = new Map<TokenBucket, Remainder>()
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** @returns whether this side may offer another file; it is then counted */
+  mayOffer(): boolean {
+    return this.spend(ownOffers)
+  }
+
+  /** @returns whether the peer's message counts */
+  mayHear({ type }: FileMessage): boolean {
+    return this.spend(type === 'file-offer' ? theirOffers : theirMessages)
+  }
+
+  private spend(bucket: TokenBucket): boolean {
+    const before = this.remainders.get(bucket) ?? null
+    const after = spend(bucket, before, this.now())
+    if (after) this.remainders.set(bucket, after)
+    return after !== null
+  }
+}
 
 /**
  * What each call needs of files before anybody has one: both pages announce

@@ -2,8 +2,13 @@ import { chunkBytes } from 'src/features/call/model/dataChannel'
 
 import { FileDigest } from './FileDigest'
 import type { FileSink } from './FileSink'
-import { blockCount, bytesOfBlock, chunksInBlock } from './model/block'
-import { bytesOfChunks, chunkCount } from './model/chunk'
+import {
+  blockCount,
+  bytesOfBlock,
+  bytesOfChunks,
+  chunkCount,
+  chunksInBlock,
+} from './model/chunk'
 import { fileFormat, headBytes } from './model/fileFormat'
 import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'

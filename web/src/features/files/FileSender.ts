@@ -11,9 +11,10 @@ import {
   blockBytes,
   blockCount,
   bytesOfBlock,
+  chunkCount,
   chunksInBlock,
-} from './model/block'
-import { chunkCount, encodeChunk } from './model/chunk'
+  encodeChunk,
+} from './model/chunk'
 import { afterReceipt, firstWindow } from './model/sendWindow'
 
 export type FileWire = Pick<

@@ -3,6 +3,7 @@ import type { CallPort } from 'src/features/call/PeerPort'
 import type { Saved } from 'src/features/session/LastShare'
 
 import { FileChannel } from './FileChannel'
+import type { OfferLimiter } from './FileLink'
 import { FileReceiver } from './FileReceiver'
 import { FileSender } from './FileSender'
 import type { FileSink } from './FileSink'
@@ -22,13 +23,15 @@ import {
   type FileTransfersState,
   hasOpen,
   known,
+  looksSame,
   noFileTransfers,
 } from './model/fileTransferState'
 import { MacroScan } from './model/MacroScan'
-import type { OfferProblem } from './model/offerProblem'
-import { refusedContent, refusedFile } from './model/refusedFile'
-import { looksSame } from './model/shownTransfers'
-import type { OfferLimiter } from './OfferLimiter'
+import {
+  type OfferProblem,
+  refusedContent,
+  refusedFile,
+} from './model/refusedFile'
 
 /** Files in both directions over the calls of one session (docs/decisions/0093). */
 export class FileTransfers {

@@ -1,4 +1,4 @@
-import type { OpenPanel, PanelPort, PanelRefusal } from './PanelPort'
+import type { OpenPanel, PanelPort, PanelRefusal } from './PipWindowManager'
 
 /** For tests: an iframe stands in for the window. */
 export class FakePanel implements PanelPort {

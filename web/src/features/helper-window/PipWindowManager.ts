@@ -1,6 +1,6 @@
+import { ignoreDoubleClicks } from 'src/browser/ignoreDoubleClicks'
+import { listen } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
-
-import type { OpenPanel, PanelPort } from './PanelPort'
 
 export interface PanelSnapshot {
   /** null if there is none */
@@ -12,6 +12,26 @@ export interface PanelSnapshot {
 }
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
+
+/** A small window that stays on top of every program. */
+export interface OpenPanel {
+  readonly window: Window
+  close(): void
+}
+
+/**
+ * `refused`: a click is required. `unsupported`: not possible in this browser.
+ */
+export type PanelRefusal = 'refused' | 'unsupported'
+
+export interface PanelPort {
+  /**
+   * Opens the only panel of this page. Requires a recent click.
+   *
+   * @param closed called when the person or the browser closes it
+   */
+  open(closed: () => void): Promise<OpenPanel | PanelRefusal>
+}
 
 /**
  * The panel of one share: it opens automatically, closes with the share, and
@@ -56,5 +76,34 @@ export class PipWindowManager {
     this.panel?.close()
     this.panel = null
     this.snapshot.set(none)
+  }
+}
+
+declare global {
+  interface Window {
+    /** https://wicg.github.io/document-picture-in-picture/ */
+    documentPictureInPicture?: {
+      requestWindow(size: { width: number; height: number }): Promise<Window>
+    }
+  }
+}
+
+/** CSS pixels; browsers reduce it on small screens. */
+const size = { width: 380, height: 600 }
+
+/** The browser’s own window for it (Document Picture-in-Picture). */
+export class DocumentPanel implements PanelPort {
+  async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
+    try {
+      const panel = await window.documentPictureInPicture?.requestWindow(size)
+      if (!panel) return 'unsupported'
+      ignoreDoubleClicks(panel)
+      listen(panel, 'pagehide', closed)
+      return { window: panel, close: () => panel.close() }
+    } catch (error) {
+      const isRefused =
+        error instanceof Error && error.name === 'NotAllowedError'
+      return isRefused ? 'refused' : 'unsupported'
+    }
   }
 }

@@ -40,3 +40,6 @@ export class DesktopIcon {
     if (answer?.outcome === 'accepted') this.state.set('added')
   }
 }
+
+/** Browsers announce it once for each page, so there is one that listens. */
+export const desktopIcon = new DesktopIcon(window)

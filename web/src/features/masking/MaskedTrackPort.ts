@@ -25,3 +25,12 @@ export type MakeMaskedTrack = (
   cover: Cover,
   stopped: (why: MaskingStop) => void
 ) => MaskedTrackPort
+
+/** What the page tells the worker; the first order brings the streams. */
+export interface MaskingOrder {
+  cover: Cover
+  streams?: {
+    readable: ReadableStream<VideoFrame>
+    writable: WritableStream<VideoFrame>
+  }
+}

@@ -1,7 +1,10 @@
 import { listen } from 'src/browser/listen'
 
-import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
-import type { MaskingOrder } from './maskingOrder'
+import type {
+  MaskedTrackPort,
+  MaskingOrder,
+  MaskingStop,
+} from './MaskedTrackPort'
 import type { Cover } from './model/mask'
 
 declare global {

@@ -1,6 +1,5 @@
 import { MaskedFrames } from './MaskedFrames'
-import type { MaskingStop } from './MaskedTrackPort'
-import type { MaskingOrder } from './maskingOrder'
+import type { MaskingOrder, MaskingStop } from './MaskedTrackPort'
 
 let frames: MaskedFrames | null = null
 

@@ -1,8 +1,7 @@
 import type { IceServer } from 'src/features/call/model/sortIceServers'
 
-import type { ConnectionProbes } from './ConnectionProbes'
 import { nothingChecked, type CheckOutcome } from './model/networkCheck'
-import { NetworkCheck } from './NetworkCheck'
+import { type ConnectionProbes, NetworkCheck } from './NetworkCheck'
 
 type RelayOutcome = Exclude<CheckOutcome, 'testing' | 'absent'>
 

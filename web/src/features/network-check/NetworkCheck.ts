@@ -1,20 +1,52 @@
+import { config } from 'src/browser/config'
 import { Store } from 'src/browser/Store'
+import { IceServersSource } from 'src/features/call/IceServersSource'
 import {
   type IceServer,
   sortIceServers,
 } from 'src/features/call/model/sortIceServers'
+import { signallingAddress } from 'src/features/call/signallingAddress'
 
-import type { ConnectionProbes } from './ConnectionProbes'
 import {
-  type NetworkCheckState,
-  nothingChecked,
   type CheckOutcome,
   type CheckStep,
+  type NetworkCheckState,
+  nothingChecked,
   transports,
 } from './model/networkCheck'
+import { probeRelay, probeStun } from './probeRelay'
+import {
+  exchangeDescriptions,
+  isProbed,
+  type NoSignalling,
+  type ProbedSignalling,
+  probeSignalling,
+} from './probeSignalling'
 
 /** Best first: of several servers, one that works is enough. */
 const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
+
+type Works = Extract<CheckOutcome, 'works' | 'silent'>
+
+/** What can be tested without a camera and another person. */
+export interface ConnectionProbes {
+  /**
+   * Opens a WebSocket to the signalling server with a new id; it stays open
+   * until the ICE servers have been requested.
+   *
+   * @returns `answers` where an id is to be had, and the WebSocket does not open
+   */
+  signalling(): Promise<Works | 'answers'>
+  /**
+   * @returns the ICE servers of this installation; none if they cannot be
+   * fetched
+   */
+  iceServers(): Promise<IceServer[]>
+  /** Asks a STUN server for this computer's public address. */
+  stun(server: IceServer): Promise<Works>
+  /** Sends a message from this page to itself through a relay. */
+  relay(server: IceServer): Promise<Exclude<CheckOutcome, 'testing' | 'absent'>>
+}
 
 /** Tests everything that a share needs, all at once, and reports progress. */
 export class NetworkCheck {
@@ -82,4 +114,45 @@ async function best(
     servers.map((server) => outcomeOf(probe, server))
   )
   return ranking.find((outcome) => outcomes.includes(outcome)) ?? none
+}
+
+const patienceMs = 8_000
+
+/** Connects the probes to the real browser. Does nothing until `start`. */
+export function createNetworkCheck(): NetworkCheck {
+  let probed: Promise<ProbedSignalling | NoSignalling> =
+    Promise.resolve('silent')
+  const probe = () =>
+    probeSignalling(
+      signallingAddress(config.peerServerHost, window.location.hostname)
+    )
+
+  return new NetworkCheck({
+    signalling: async () => {
+      probed = probe()
+      const signalling = await probed
+      return isProbed(signalling) ? 'works' : signalling
+    },
+    // Both sockets stay open until then.
+    iceServers: async () => {
+      const [first, second] = [await probed, await probe()]
+      const signalling = isProbed(first) ? first : null
+      const other = isProbed(second) ? second : null
+      if (signalling && other) await exchangeDescriptions(signalling, other)
+      const source = new IceServersSource(
+        () => `${window.RWJS_API_URL}/iceServers`
+      )
+      source.attach(signalling?.client ?? 'anybody')
+      const iceServers = await source.within(patienceMs)
+      signalling?.close()
+      other?.close()
+      return iceServers.map(({ urls, username, credential }) => ({
+        urls,
+        username,
+        credential,
+      }))
+    },
+    stun: probeStun,
+    relay: probeRelay,
+  })
 }

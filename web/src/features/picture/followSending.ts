@@ -1,20 +1,29 @@
+import { wait } from 'src/browser/unthrottledTimers'
 import { restingFramesPerSecond } from 'src/features/call/model/heartbeat'
 import type { PictureAim } from 'src/features/call/model/qualityPreference'
 import type { ViewerLag } from 'src/features/call/model/viewerLag'
+import {
+  pairInUse,
+  pictureEntry,
+  statsEntries,
+} from 'src/features/call/statsEntries'
 
-import { isEncoderLate } from './isEncoderLate'
 import { adjustedBudget } from './model/adjustedBudget'
-import { linkNeedsOf } from './model/linkNeeds'
+import { isLate } from './model/encoderStrain'
 import {
   codecOfAllLines,
   codecOfLateEncoder,
+  linkNeedsOf,
   nextCodec,
 } from './model/nextCodec'
 import type { PictureBudget } from './model/pictureBudget'
 import type { CodecChoice } from './model/pictureCodec'
+import {
+  type SendingReading,
+  type SendingSample,
+  sendingSample,
+} from './model/sendingSample'
 import { refreshAfterChanges } from './refreshAfterChanges'
-import { sendingReading } from './sendingReading'
-import { SendingWatch } from './SendingWatch'
 import { StillnessWatch } from './StillnessWatch'
 
 /**
@@ -44,6 +53,118 @@ interface SendingListener {
   rest(isResting: boolean): void
   /** how many frames a second are enough at the moment, whatever the budget is */
   limit(framesPerSecond: number): void
+}
+
+const everyMs = 1_000
+
+/** The viewer looks once a second too, and its message takes a while. */
+const lagAgeMs = 1_500
+
+/**
+ * The receiver’s own reports show a queue sooner than the checks of ICE do.
+ *
+ * @returns null if the browser tells nothing
+ */
+async function sendingReading(
+  sender: Pick<RTCRtpSender, 'getStats'>
+): Promise<SendingReading | null> {
+  const stats = await sender.getStats().catch(() => null)
+  if (!stats) return null
+  const entries = statsEntries(stats)
+  const picture = pictureEntry(entries, 'outbound-rtp')
+  const report = pictureEntry(entries, 'remote-inbound-rtp')
+  const source = pictureEntry(entries, 'media-source')
+  const pair = pairInUse(entries)
+  const roundTrip = report?.roundTripTime ?? pair?.currentRoundTripTime
+  return {
+    atMs: performance.now(),
+    encodeSeconds: picture?.totalEncodeTime,
+    framesCaptured: source?.frames,
+    framesEncoded: picture?.framesEncoded,
+    bytesSent: picture?.bytesSent,
+    availableBps: pair?.availableOutgoingBitrate,
+    roundTripMs: roundTrip === undefined ? undefined : roundTrip * 1000,
+    lossShare: report?.fractionLost,
+    limitation: picture?.qualityLimitationReason,
+  }
+}
+
+/** Reports once a second how sending is going, from start to stop. */
+class SendingWatch {
+  private timer: ReturnType<typeof setInterval> | null = null
+  private before: SendingReading | null = null
+  private leastRoundTripMs = Infinity
+  private lag: { lag: ViewerLag; toldAtMs: number } | null = null
+
+  constructor(
+    private readonly sender: Pick<RTCRtpSender, 'getStats'>,
+    private readonly isStill: () => boolean | null,
+    private readonly tell: (sample: SendingSample) => void
+  ) {}
+
+  /** What the viewer tells counts for the next look. */
+  told(lag: ViewerLag): void {
+    this.lag = { lag, toldAtMs: performance.now() }
+  }
+
+  start(): void {
+    this.stop()
+    this.timer = setInterval(() => void this.look(), everyMs)
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearInterval(this.timer)
+    this.timer = null
+    this.before = null
+  }
+
+  private async look(): Promise<void> {
+    const { timer } = this
+    const reading = await sendingReading(this.sender)
+    if (!reading || this.timer !== timer) return
+    const { before } = this
+    const isTold = this.lag && reading.atMs - this.lag.toldAtMs < lagAgeMs
+    const viewerLag = isTold ? this.lag?.lag : null
+    const isStill = this.isStill()
+    const after = { ...reading, viewerLag, isStill }
+    this.before = after
+    this.leastRoundTripMs = Math.min(
+      this.leastRoundTripMs,
+      after.roundTripMs ?? Infinity
+    )
+    if (!before || after.atMs <= before.atMs) return
+    this.tell(sendingSample(before, after, this.leastRoundTripMs))
+  }
+}
+
+const look = { everyMs: 100, most: 8, late: 2, timely: 4 }
+
+/**
+ * Looks closely for less than a second: where an encoder cannot keep up, that shows
+ * when the picture begins to move.
+ *
+ * @returns whether two looks in a row saw frames that came late, and not four others
+ * before them
+ */
+export async function isEncoderLate(
+  sender: Pick<RTCRtpSender, 'getStats'>
+): Promise<boolean> {
+  let before = await sendingReading(sender)
+  let wasLate = false
+  let inARow = 0
+  for (let looks = 0; looks < look.most; looks++) {
+    await wait(look.everyMs)
+    const after = await sendingReading(sender)
+    if (!before || !after) return false
+    // It is at a frame, whose time is not known yet: one such frame is a page turned.
+    if (after.framesEncoded === before.framesEncoded) continue
+    const late = isLate(before, after)
+    inARow = late === wasLate ? inARow + 1 : 1
+    if (inARow === (late ? look.late : look.timely)) return late
+    wasLate = late
+    before = after
+  }
+  return false
 }
 
 /**

@@ -1,16 +1,14 @@
 import { toStage } from 'src/features/stage/model/picturePlacement'
-import type { Point } from 'src/features/stage/model/pictureView'
-import { spotAt } from 'src/features/stage/model/spot'
+import type { Point, Size } from 'src/features/stage/model/pictureView'
+import { nearest, spotAt } from 'src/features/stage/model/spot'
 import type {
   PictureViewer,
   SeenPicture,
 } from 'src/features/stage/PictureViewer'
 
-import { crosshairMoved, wayIntoSight } from './model/crosshair'
 import type { PointingTool } from './model/pointingTool'
+import type { PointingState } from './Pointing'
 import type { PointingHand } from './PointingHand'
-import { pointingKeyOf } from './pointingKeys'
-import type { PointingState } from './PointingState'
 
 /** What the crosshair needs from its owner. */
 interface Whole {
@@ -19,6 +17,65 @@ interface Whole {
   choose(tool: PointingTool): void
   undo(): void
   lift(): void
+}
+
+type PointingKey =
+  | { type: 'go'; by: Point }
+  | { type: 'mark' | 'leave' | 'undo' }
+
+const arrows = new Map<string, Point>([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+])
+
+const others = new Map<string, PointingKey>([
+  ['Enter', { type: 'mark' }],
+  [' ', { type: 'mark' }],
+  ['Escape', { type: 'leave' }],
+])
+
+/** @returns the action of the key while pointing; null if it has none */
+function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
+  if (event.altKey) return null
+  if (event.ctrlKey || event.metaKey) {
+    return isZ(event) && !event.shiftKey ? { type: 'undo' } : null
+  }
+  const arrow = arrows.get(event.key)
+  if (!arrow) return others.get(event.key) ?? null
+  const step = event.shiftKey ? fineCrosshairStep : crosshairStep
+  return { type: 'go', by: { x: arrow.x * step, y: arrow.y * step } }
+}
+
+/** On keyboards without Latin letters, the position of the key counts. */
+const isZ = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
+
+/** One press of an arrow key, as a fraction of the picture. */
+const crosshairStep = 0.02
+/** The same with Shift: about a pixel if the picture is as wide as a phone. */
+const fineCrosshairStep = 0.0025
+/**
+ * The minimum distance from the crosshair to the edge of the stage, in CSS
+ * pixels.
+ */
+const marginPx = 32
+
+/** @param by as a fraction of the picture */
+export const crosshairMoved = (from: Point, by: Point): Point =>
+  nearest({ x: from.x + by.x, y: from.y + by.y })
+
+/**
+ * How far the picture must move to bring this point of the stage well into
+ * view, in CSS pixels.
+ */
+export function wayIntoSight(stage: Size, { x, y }: Point): Point {
+  const along = (at: number, length: number) => {
+    const margin = Math.min(marginPx, length / 2)
+    return Math.min(Math.max(at, margin), length - margin) - at
+  }
+  return { x: along(x, stage.width), y: along(y, stage.height) }
 }
 
 /** Pointing by keyboard: arrow keys move it, Enter marks its position. */

@@ -7,9 +7,8 @@ import type { Spot } from 'src/features/stage/model/spot'
 import { PictureViewer } from 'src/features/stage/PictureViewer'
 import { StepEditor } from 'src/features/steps/StepEditor'
 
-import { Pointing } from './Pointing'
-import { betweenMessagesMs } from './PointingLine'
-import { patienceMs } from './TouchDelay'
+import { patienceMs, Pointing } from './Pointing'
+import { betweenMessagesMs } from './PointingHand'
 
 const frame = { width: 1280, height: 720 }
 const spot = (x: number, y = 0.5): Spot => ({ point: { x, y }, frame })

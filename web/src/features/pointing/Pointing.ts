@@ -1,16 +1,62 @@
 import { Store } from 'src/browser/Store'
 import type { Guidance } from 'src/features/messages/Guidance'
 import type { PeerSession } from 'src/features/session/PeerSession'
+import type { Point } from 'src/features/stage/model/pictureView'
 import type { Spot } from 'src/features/stage/model/spot'
+import type { StageTool } from 'src/features/stage/pictureGestures'
 import type { PictureViewer } from 'src/features/stage/PictureViewer'
-import type { StageTool } from 'src/features/stage/StageTool'
 import type { StepEditor } from 'src/features/steps/StepEditor'
 
 import { Crosshair } from './Crosshair'
 import type { PointingTool } from './model/pointingTool'
 import { PointingHand } from './PointingHand'
-import type { PointingState } from './PointingState'
-import { TouchDelay } from './TouchDelay'
+
+export interface PointingState {
+  tool: PointingTool
+  /**
+   * position of the keyboard crosshair, as fractions of the picture; null while
+   * hidden
+   */
+  crosshair: Point | null
+  /** the keyboard is drawing */
+  isDrawing: boolean
+}
+
+/** Two fingers never touch at exactly the same moment. */
+export const patienceMs = 80
+
+/**
+ * Delays the action of one finger until it is clear that no second one follows.
+ */
+class TouchDelay {
+  private spots: Spot[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  get isWaiting(): boolean {
+    return this.timer !== undefined
+  }
+
+  begin(spot: Spot, onCertain: () => void): void {
+    this.spots = [spot]
+    this.timer = setTimeout(onCertain, patienceMs)
+  }
+
+  add(spot: Spot): void {
+    this.spots.push(spot)
+  }
+
+  /**
+   * Ends the delay.
+   * @returns the positions of the finger meanwhile
+   */
+  end(): readonly Spot[] {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const { spots } = this
+    this.spots = []
+    return spots
+  }
+}
 
 /** The helper’s tools over the picture: with mouse, pen, finger or keyboard. */
 export class Pointing implements StageTool {

@@ -5,9 +5,49 @@ import { fadeAfterMs } from 'src/features/stage/model/mark'
 import { isApart, type Spot } from 'src/features/stage/model/spot'
 import type { StepEditor } from 'src/features/steps/StepEditor'
 
-import { isFull, type MarkInHand, markMessage } from './model/markInHand'
+import {
+  coalesced,
+  isFull,
+  type MarkInHand,
+  type MarkMessage,
+  markMessage,
+} from './model/markInHand'
 import type { MarkingTool } from './model/pointingTool'
-import { PointingLine } from './PointingLine'
+
+/** Thirty messages a second look smooth. */
+export const betweenMessagesMs = Math.ceil(1_000 / 30)
+
+/** Limits how often positions are sent, and always sends the last one. */
+class PointingLine {
+  private waiting: readonly MarkMessage[] = []
+  private pause: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly say: (message: MarkMessage) => void) {}
+
+  readonly put = (message: MarkMessage): void => {
+    this.waiting = coalesced(this.waiting, message)
+    if (this.pause === undefined) this.sendNext()
+  }
+
+  /** Sends the pending position at once. */
+  flush(): void {
+    const { waiting } = this
+    this.drop()
+    waiting.forEach((message) => this.say(message))
+  }
+
+  /** Drops the pending position. */
+  drop(): void {
+    this.waiting = []
+  }
+
+  private readonly sendNext = (): void => {
+    const [next, ...rest] = this.waiting
+    this.waiting = rest
+    this.pause = next && setTimeout(this.sendNext, betweenMessagesMs)
+    if (next) this.say(next)
+  }
+}
 
 /**
  * Makes marks on the live picture, one at a time: while it is being made, a

@@ -1,7 +1,8 @@
-import type { Pin } from 'src/features/links/model/pin'
+import { base64urlnopad } from '@scure/base'
+
+import { parsePin, type Pin, pinByteLength } from 'src/features/links/model/pin'
 
 import { saltByteLength } from './model/proofMessage'
-import { pinOfKey } from './pinOfKey'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
@@ -15,6 +16,26 @@ export interface StoredKey {
   privateKey: CryptoKey
   publicKey: Uint8Array
   salt: Uint8Array
+}
+
+const label = new TextEncoder().encode('kinscreen pin 1')
+
+/**
+ * @param publicKey uncompressed point of P-256
+ * @param salt random bytes that are sent with the key only: whoever has met the
+ * key elsewhere cannot compute the pin
+ * @returns what a link says of the key
+ * @throws when the browser has no WebCrypto
+ */
+export async function pinOfKey(
+  publicKey: Uint8Array,
+  salt: Uint8Array
+): Promise<Pin> {
+  const text = Uint8Array.of(...label, ...publicKey, ...salt)
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  const pin = parsePin(base64urlnopad.encode(hash.slice(0, pinByteLength)))
+  if (!pin) throw new Error('A hash is no pin')
+  return pin
 }
 
 /** The key of whoever makes links in this browser. */

@@ -1,3 +1,4 @@
+import { base64urlnopad } from '@scure/base'
 import { get, update } from 'idb-keyval'
 
 import { askForDurableStorage } from 'src/browser/askForDurableStorage'
@@ -10,9 +11,50 @@ import { isKeptId } from './isKeptId'
 import { keptIdKey } from './keptIdKey'
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 import { ownerKeyName, ownerKeyOfBrowser } from './ownerKeyOfBrowser'
-import { areIdsKept, proveId } from './proveId'
 import { type KeptId, parseKeptId, type StoredOwner } from './storedKeptId'
 import { wordsOfKey } from './wordsOfKey'
+
+const address = () => `${window.RWJS_API_URL}/keptId`
+
+/** @returns whether this installation has such ids; total */
+async function areIdsKept(): Promise<boolean> {
+  try {
+    const answer = Object(await (await fetch(address())).json())
+    return (answer as { isOn?: unknown }).isOn === true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Proves to the server that the id is made from this key.
+ *
+ * @param number the one that the words were made with
+ * @returns the token that attaches a page with the id
+ * @throws when the server cannot be reached, or does not give one
+ */
+async function proveId(
+  key: OwnerKey,
+  id: UserId,
+  number: number
+): Promise<string> {
+  const signature = await key.sign(`kinscreen kept 1 ${id}`)
+  const response = await fetch(address(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id,
+      number,
+      publicKey: base64urlnopad.encode(key.publicKey),
+      signature: base64urlnopad.encode(signature),
+    }),
+  })
+  const { token } = Object(await response.json()) as { token?: unknown }
+  if (typeof token !== 'string' || token === '') {
+    throw new Error(`No token (${response.status})`)
+  }
+  return token
+}
 
 /**
  * Whether this browser can keep an id, one tab at a time can have it, and the

@@ -3,9 +3,8 @@ import { base64urlnopad } from '@scure/base'
 import type { Pin } from 'src/features/links/model/pin'
 
 import { type CallFacts, transcriptOf } from './model/transcript'
-import { isSignedBy, type OwnerKey } from './OwnerKey'
+import { isSignedBy, type OwnerKey, pinOfKey } from './OwnerKey'
 import { PinMac } from './PinMac'
-import { pinOfKey } from './pinOfKey'
 import type { ProofWire } from './ProofWire'
 
 /**

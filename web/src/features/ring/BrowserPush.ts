@@ -1,6 +1,7 @@
 import { base64urlnopad } from '@scure/base'
 
 import { thisDevice } from 'src/browser/device'
+import { deviceStore } from 'src/browser/storage'
 import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
 import {
   registerServiceWorker,
@@ -8,10 +9,10 @@ import {
 } from 'src/features/sheets/registerServiceWorker'
 
 import { parsePushDevice, type PushDevice } from './model/pushDevice'
-import type { PushPort } from './PushPort'
+import { type PushPort, RingMe } from './RingMe'
 
 /** The browser’s own. */
-export class BrowserPush implements PushPort {
+class BrowserPush implements PushPort {
   get isPossible(): boolean {
     return (
       serviceWorkers() !== null &&
@@ -65,3 +66,18 @@ function keyOf({ options }: PushSubscription): string | null {
   const { applicationServerKey: key } = options
   return key && base64urlnopad.encode(new Uint8Array(key))
 }
+
+/**
+ * What this installation is known by to push services (RFC 8292).
+ *
+ * @returns its public key in base64url; null where it rings nobody
+ * @throws when the api cannot be reached
+ */
+async function fetchVapidKey(): Promise<string | null> {
+  const response = await fetch(`${window.RWJS_API_URL}/ring`)
+  const { publicKey } = Object(await response.json()) as { publicKey?: unknown }
+  return typeof publicKey === 'string' ? publicKey : null
+}
+
+/** The switch of this device: there is one for all parts of a page. */
+export const ringMe = new RingMe(new BrowserPush(), fetchVapidKey, deviceStore)

@@ -12,12 +12,12 @@ import type { PeerSession } from 'src/features/session/PeerSession'
 import { HandoverBox } from './HandoverBox'
 import { HandoverChannel } from './HandoverChannel'
 import type { CallerTag } from './model/callerTag'
-import type { HandoverMessage } from './model/handoverMessage'
 import {
   encodeHandoverSignal,
+  type HandoverMessage,
   parseHandoverSignal,
-} from './model/handoverSignal'
-import { parseRingAccess, type RingAccess } from './model/ringAccess'
+} from './model/handoverMessage'
+import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
 /** The tools of the other page may still be on their way. */
 const askAgainMs = 2_000

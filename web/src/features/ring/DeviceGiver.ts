@@ -6,11 +6,11 @@ import { HandoverBox } from './HandoverBox'
 import { HandoverChannel } from './HandoverChannel'
 import { type Caller, withCaller, withCallerAccess } from './model/callers'
 import { type CallerTag, parseCallerTag } from './model/callerTag'
-import type { HandoverMessage } from './model/handoverMessage'
 import {
   encodeHandoverSignal,
+  type HandoverMessage,
   parseHandoverSignal,
-} from './model/handoverSignal'
+} from './model/handoverMessage'
 import type { PushDevice } from './model/pushDevice'
 import { randomText } from './randomText'
 import type { StoredList } from './StoredList'

@@ -5,14 +5,12 @@ import type { UserId } from 'src/features/links/model/userId'
 import type { CallerTag } from './model/callerTag'
 import {
   encodeHandover,
-  type HandoverMessage,
-  parseHandover,
-} from './model/handoverMessage'
-import {
   handoverContext,
+  type HandoverMessage,
   handoverProtocol,
   type HandoverSignal,
-} from './model/handoverSignal'
+  parseHandover,
+} from './model/handoverMessage'
 import { randomText } from './randomText'
 
 const encoder = new TextEncoder()

@@ -13,9 +13,9 @@ import {
   type OutgoingRing,
   parseOutgoingRing,
   type PushOutcome,
+  type RingAccess,
 } from './model/outgoingRing'
 import type { PushDevice } from './model/pushDevice'
-import type { RingAccess } from './model/ringAccess'
 import {
   encodeRingSignal,
   parseRingSignal,

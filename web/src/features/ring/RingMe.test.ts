@@ -1,8 +1,7 @@
 import { FakeStore } from 'src/browser/FakeStore'
 
 import type { PushDevice } from './model/pushDevice'
-import type { PushPort } from './PushPort'
-import { RingMe, ringMeKey } from './RingMe'
+import { type PushPort, RingMe, ringMeKey } from './RingMe'
 
 const device: PushDevice = { endpoint: 'https://push/', p256dh: '', auth: '' }
 

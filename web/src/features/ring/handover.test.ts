@@ -13,10 +13,9 @@ import { annasPin } from './FakeRing'
 import { HandoverBox } from './HandoverBox'
 import type { Caller } from './model/callers'
 import type { CallerTag } from './model/callerTag'
-import { encodeHandover } from './model/handoverMessage'
-import { encodeHandoverSignal } from './model/handoverSignal'
+import { encodeHandover, encodeHandoverSignal } from './model/handoverMessage'
+import { parseRingAccess } from './model/outgoingRing'
 import type { PushDevice } from './model/pushDevice'
-import { parseRingAccess } from './model/ringAccess'
 import { watchedCrypto } from './watchedCrypto'
 
 const device: PushDevice = {

@@ -2,7 +2,7 @@ import { usualQualityPreference } from 'src/features/call/model/qualityPreferenc
 import type {
   CaptureListener,
   CapturePort,
-} from 'src/features/capture/CapturePort'
+} from 'src/features/capture/ScreenCapture'
 
 import type { CallManager } from './CallManager'
 import type { Command, TimerName } from './model/commands'

@@ -1,8 +1,10 @@
 import { IceServersSource } from 'src/features/call/IceServersSource'
 import { makePeer } from 'src/features/call/makePeer'
-import { onePixelStream } from 'src/features/capture/onePixelStream'
+import {
+  onePixelStream,
+  withPlaceForSound,
+} from 'src/features/capture/onePixelStream'
 import { ScreenCapture } from 'src/features/capture/ScreenCapture'
-import { withPlaceForSound } from 'src/features/capture/withPlaceForSound'
 
 import { CallManager } from './CallManager'
 import { CommandRunner } from './CommandRunner'

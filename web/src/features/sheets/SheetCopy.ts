@@ -1,13 +1,14 @@
 import { Store } from 'src/browser/Store'
+import type { FileSink } from 'src/features/files/FileSink'
 import type { FileTransfers } from 'src/features/files/FileTransfers'
 import { isOpen, type Transfer } from 'src/features/files/model/transfer'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
-import { mostSheetBytes } from './model/sheetFile'
+import type { Sheet } from './model/sheet'
+import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
 import type { SheetShelf } from './SheetShelf'
-import { SheetSink } from './SheetSink'
 
 /** What has come of what was asked for last. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
@@ -19,6 +20,36 @@ interface SheetCopyDependencies {
     files: Pick<SessionTools['files'], 'subscribe' | 'getSnapshot'>
   }
   shelf: Pick<SheetShelf, 'write'>
+}
+
+/** Puts a sheet that the other side sends among the sheets of this browser. */
+class SheetSink implements FileSink {
+  readonly place = 'sheets'
+  name = ''
+  private blocks: Uint8Array[] = []
+
+  /** @param keep rejects where it cannot be kept */
+  constructor(private readonly keep: (sheet: Sheet) => Promise<unknown>) {}
+
+  async write(block: Uint8Array): Promise<void> {
+    this.blocks.push(block)
+  }
+
+  async finish(): Promise<void> {
+    const decoder = new TextDecoder()
+    const parts = this.blocks.map((block) =>
+      decoder.decode(block, { stream: true })
+    )
+    this.blocks = []
+    const sheet = parseSheetFile(parts.join('') + decoder.decode())
+    if (!sheet) throw new Error('What has arrived is no sheet')
+    await this.keep(sheet)
+    this.name = sheet.title
+  }
+
+  abort(): void {
+    this.blocks = []
+  }
 }
 
 /** The helper’s copy of a sheet: it is asked for, and only then taken. */

@@ -1,3 +1,5 @@
+import { copyFrame } from 'src/features/stage/copyFrame'
+
 import type { SheetPicture } from './model/sheet'
 
 /** Sharp letters are worth this much; a photograph is not. */
@@ -27,4 +29,20 @@ async function encoded(
   // Of Chrome before 76 and Safari before 14, blobs have no arrayBuffer().
   const bytes = new Uint8Array(await new Response(blob).arrayBuffer())
   return { type, bytes, width, height }
+}
+
+/** @returns the picture on a canvas, as it was before it was stored; null where that fails */
+export async function decodePicture({
+  type,
+  bytes,
+}: SheetPicture): Promise<HTMLCanvasElement | null> {
+  try {
+    const image = await createImageBitmap(new Blob([bytes], { type }))
+    const canvas = document.createElement('canvas')
+    copyFrame(image, image, canvas)
+    image.close()
+    return canvas
+  } catch {
+    return null
+  }
 }

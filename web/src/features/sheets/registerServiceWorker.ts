@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import { chooseLanguage } from 'src/browser/languageCode'
 import { languageWishes } from 'src/i18n/languageWishes'
 
@@ -40,5 +42,36 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
     )
   } catch {
     return null
+  }
+}
+
+/**
+ * Where there are sheets, their page opens without a network from now on, in
+ * the language that is wanted here. Total.
+ */
+export async function keepSheetsPage(): Promise<void> {
+  if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
+}
+
+/**
+ * For what is shown once a share is over: whoever has shared once will come
+ * back, perhaps without a network (docs/decisions/0079).
+ */
+export function useServiceWorker(): void {
+  useEffect(() => void registerServiceWorker(), [])
+}
+
+/**
+ * Removes the service worker and the files that it keeps. Total: what cannot be
+ * accessed was never there.
+ */
+export async function removeServiceWorker(): Promise<void> {
+  try {
+    const all = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(all.map((registration) => registration.unregister()))
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+  } catch {
+    // Blocked, or unknown to this browser.
   }
 }

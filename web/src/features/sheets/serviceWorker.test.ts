@@ -1,7 +1,10 @@
-import { keepSheetsPage } from './keepSheetsPage'
 import { keptSheetCount } from './keptSheetCount'
-import { registerServiceWorker, serviceWorkers } from './registerServiceWorker'
-import { removeServiceWorker } from './removeServiceWorker'
+import {
+  keepSheetsPage,
+  registerServiceWorker,
+  removeServiceWorker,
+  serviceWorkers,
+} from './registerServiceWorker'
 
 /** jsdom has none of it. */
 function provide(serviceWorker: object, caches: object = {}) {

@@ -1,4 +1,4 @@
-import type { Frame, FramePort } from './FramePort'
+import type { Frame, FramePort } from './framesOf'
 
 /** For tests: a screen whose frames arrive when the test says so. */
 export class FakeFrames implements FramePort {

@@ -1,4 +1,4 @@
-import type { Undo } from 'src/browser/listen'
+import { listen, type Undo } from 'src/browser/listen'
 import { Store } from 'src/browser/Store'
 
 import { type Placement, placementOf } from './model/picturePlacement'
@@ -15,8 +15,6 @@ import {
   resized,
   zoomedTo,
 } from './model/pictureView'
-import { watchGeometry } from './pictureGeometry'
-import type { PictureMoves } from './PictureMoves'
 
 /** The visible part of the picture. */
 export interface SeenPicture {
@@ -36,6 +34,71 @@ export interface SeenPicture {
 const settledMs = 1_000
 
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
+
+/** The actions on the picture; points are in CSS pixels of the stage. */
+export interface PictureMoves {
+  /** @param about the fixed point; the centre if omitted */
+  zoomBy(factor: number, about?: Point): void
+  panBy(delta: Point): void
+  /**
+   * @param shares fractions of the stage, so that one step is the same on every
+   * screen
+   */
+  lookBy(shares: Point): void
+  fit(): void
+  actualSize(about?: Point): void
+}
+
+/** One press of a button or a key. */
+export const zoomStep = 1.25
+/** Keys and buttons pan by this fraction of the stage. */
+export const lookStep = 0.2
+
+/**
+ * Reports the sizes of stage and video now and whenever they change; nothing
+ * without a picture.
+ */
+function watchGeometry(
+  stage: HTMLElement,
+  video: HTMLVideoElement,
+  onChange: (geometry: PictureGeometry) => void
+): Undo {
+  const measure = () => {
+    const geometry = geometryOf(stage, video)
+    if (geometry) onChange(geometry)
+  }
+  const undo = [
+    listen(video, 'resize', measure),
+    listen(video, 'loadedmetadata', measure),
+    listen(window, 'resize', measure),
+    watchSize(stage, measure),
+  ]
+  measure()
+  return () => undo.forEach((each) => each())
+}
+
+function geometryOf(
+  stage: HTMLElement,
+  { videoWidth, videoHeight }: HTMLVideoElement
+): PictureGeometry | null {
+  const { clientWidth, clientHeight } = stage
+  // One pixel is the placeholder for a screen that is not chosen yet, two are an empty picture.
+  if (videoWidth <= 2 || videoHeight <= 2) return null
+  if (clientWidth === 0 || clientHeight === 0) return null
+  return {
+    stage: { width: clientWidth, height: clientHeight },
+    source: { width: videoWidth, height: videoHeight },
+    devicePixelRatio: window.devicePixelRatio,
+  }
+}
+
+/** Without ResizeObserver, the window's resize event has to do. */
+function watchSize(element: HTMLElement, onChange: () => void): Undo {
+  if (typeof ResizeObserver === 'undefined') return () => {}
+  const observer = new ResizeObserver(onChange)
+  observer.observe(element)
+  return () => observer.disconnect()
+}
 
 /** Holds the visible part of the picture and its zoom. */
 export class PictureViewer implements PictureMoves {

@@ -1,6 +1,67 @@
-import type { FramePort } from './FramePort'
-import { GrabbedFrames } from './GrabbedFrames'
-import { PlayedFrames } from './PlayedFrames'
+import { copyFrame } from './copyFrame'
+import { hiddenVideo, stopVideo } from './hiddenVideo'
+import type { Size } from './model/pictureView'
+
+/** One frame of a captured screen, on this machine only. */
+export interface Frame extends Size {
+  readonly image: CanvasImageSource
+  /** Releases its memory. */
+  close(): void
+}
+
+export interface FramePort {
+  /** @returns the current screen; rejects if there is none */
+  grab(): Promise<Frame>
+  /** Final. */
+  close(): void
+}
+
+interface FrameGrabber {
+  grabFrame(): Promise<ImageBitmap>
+}
+
+declare global {
+  interface Window {
+    /** https://www.w3.org/TR/image-capture/ */
+    ImageCapture?: new (track: MediaStreamTrack) => FrameGrabber
+  }
+}
+
+/** Costs nothing while no frame is requested. */
+class GrabbedFrames implements FramePort {
+  constructor(private readonly grabber: FrameGrabber) {}
+
+  async grab(): Promise<Frame> {
+    const image = await this.grabber.grabFrame()
+    const { width, height } = image
+    return { image, width, height, close: () => image.close() }
+  }
+
+  close(): void {}
+}
+
+/**
+ * For browsers without ImageCapture: a hidden video, created for the first
+ * screenshot, and copies of its frames.
+ */
+class PlayedFrames implements FramePort {
+  private video: HTMLVideoElement | null = null
+
+  constructor(private readonly track: MediaStreamTrack) {}
+
+  async grab(): Promise<Frame> {
+    const video = (this.video ??= hiddenVideo(this.track))
+    await video.play()
+    const { videoWidth: width, videoHeight: height } = video
+    const image = document.createElement('canvas')
+    copyFrame(video, { width, height }, image)
+    return { image, width, height, close: () => void (image.width = 0) }
+  }
+
+  close(): void {
+    if (this.video) stopVideo(this.video)
+  }
+}
 
 /** @returns the frames of a captured track, by the cheapest method available */
 export const framesOf = (track: MediaStreamTrack): FramePort =>

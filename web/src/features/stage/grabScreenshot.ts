@@ -1,4 +1,4 @@
-import type { Frame, FramePort } from './FramePort'
+import type { Frame, FramePort } from './framesOf'
 import type { Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 

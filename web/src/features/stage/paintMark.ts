@@ -1,9 +1,92 @@
-import { markWidth } from './markLook'
+import { theme } from 'src/styles/theme'
+
+import {
+  arrowShape,
+  arrowTurn,
+  discShape,
+  markColour,
+  markWidth,
+  numeralColour,
+  numeralSize,
+  outlined,
+} from './markLook'
 import type { Mark } from './model/mark'
 import type { Point, Size } from './model/pictureView'
-import { paintArrow } from './paintArrow'
-import { paintDisc } from './paintDisc'
-import { strokeOutlined } from './strokeOutlined'
+
+/**
+ * A line in the colours of a mark.
+ *
+ * @param width in CSS pixels
+ * @param scale units of the path per CSS pixel
+ */
+export function strokeOutlined(
+  drawing: CanvasRenderingContext2D,
+  path: Path2D,
+  width: number,
+  scale: number
+): void {
+  drawing.save()
+  drawing.lineCap = drawing.lineJoin = 'round'
+  for (const [colour, more] of outlined(markColour)) {
+    drawing.strokeStyle = colour
+    drawing.lineWidth = (width + more) * scale
+    drawing.stroke(path)
+  }
+  drawing.restore()
+}
+
+/**
+ * A ring exactly around the point, and an arrow to it from the side with more
+ * room.
+ *
+ * @param at pixels of the canvas
+ * @param scale pixels of the canvas per CSS pixel
+ */
+function paintArrow(
+  drawing: CanvasRenderingContext2D,
+  at: Point,
+  canvas: Size,
+  scale: number
+): void {
+  const turn = arrowTurn(
+    { x: at.x / scale, y: at.y / scale },
+    { width: canvas.width / scale, height: canvas.height / scale }
+  )
+  drawing.save()
+  drawing.translate(at.x, at.y)
+  drawing.scale(scale * turn.x, scale * turn.y)
+  strokeOutlined(drawing, new Path2D(arrowShape), markWidth, 1)
+  drawing.restore()
+}
+
+/**
+ * A numbered step, centred on the point.
+ *
+ * @param at pixels of the canvas
+ * @param scale pixels of the canvas per CSS pixel
+ */
+function paintDisc(
+  drawing: CanvasRenderingContext2D,
+  at: Point,
+  number: number,
+  scale: number
+): void {
+  drawing.save()
+  drawing.translate(at.x, at.y)
+  drawing.scale(scale, scale)
+  for (const [radius, colour] of discShape) {
+    drawing.beginPath()
+    drawing.arc(0, 0, radius, 0, 2 * Math.PI)
+    drawing.fillStyle = colour
+    drawing.fill()
+  }
+  drawing.fillStyle = numeralColour
+  drawing.font = `700 ${numeralSize}px ${theme.font.body}`
+  drawing.textAlign = 'center'
+  drawing.textBaseline = 'middle'
+  drawing.fillText(String(number), 0, 0)
+  drawing.restore()
+}
 
 /**
  * A mark as the helper sees it.

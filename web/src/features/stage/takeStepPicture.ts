@@ -1,6 +1,6 @@
 import { framesOf } from './framesOf'
 import { type CoveredOf, grabScreenshot } from './grabScreenshot'
-import { isSameShape } from './model/sameShape'
+import { isSameShape } from './model/rectangle'
 import type { Spot } from './model/spot'
 import { paintStep, type StepPicture } from './paintStep'
 

@@ -1,9 +1,6 @@
 import { type FakeTrack, fakeTrack } from 'src/features/capture/FakeMediaStream'
-import type {
-  Microphone,
-  VoiceTrouble,
-} from 'src/features/capture/model/microphone'
 
+import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
 /**

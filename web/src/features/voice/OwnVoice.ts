@@ -1,9 +1,6 @@
 import { listen, type Undo } from 'src/browser/listen'
-import type {
-  Microphone,
-  VoiceTrouble,
-} from 'src/features/capture/model/microphone'
 
+import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { MicrophonePort } from './VoicePorts'
 
 export interface OwnVoiceState {

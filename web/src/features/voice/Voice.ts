@@ -1,11 +1,11 @@
 import { Store } from 'src/browser/Store'
 import type { CallPort } from 'src/features/call/PeerPort'
-import { mayEcho } from 'src/features/capture/model/microphone'
 import type { Guidance } from 'src/features/messages/Guidance'
 import { isAlarmRaised, isIdle } from 'src/features/session/model/selectors'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { whenSomebodyElse } from 'src/features/session/whenSomebodyElse'
 
+import { mayEcho } from './BrowserMicrophone'
 import { noVoice, OwnVoice, type OwnVoiceState } from './OwnVoice'
 import type { VoicePorts } from './VoicePorts'
 

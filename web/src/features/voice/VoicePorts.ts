@@ -1,8 +1,6 @@
 import type { Undo } from 'src/browser/listen'
-import type {
-  Microphone,
-  VoiceTrouble,
-} from 'src/features/capture/model/microphone'
+
+import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 
 /** The microphones of this device. */
 export interface MicrophonePort {

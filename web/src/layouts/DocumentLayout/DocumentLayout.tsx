@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import styled from 'styled-components'
 
-import { routes } from '@redwoodjs/router'
+import { Link, routes } from '@redwoodjs/router'
 
 import BrandLink from 'src/components/BrandLink'
 import LanguagePicker from 'src/components/LanguagePicker'
-import SiteFooter from 'src/components/SiteFooter'
+import { useTexts } from 'src/i18n/useTexts'
 
 type DocumentLayoutProps = {
   /** For pages that are looked at rather than read. */
@@ -35,6 +35,31 @@ const Main = styled.main`
   flex: 1;
   padding: ${({ theme }) => `${theme.space.md} 0 ${theme.space.xl}`};
 `
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  padding: ${({ theme }) => theme.space.md};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+
+  > a {
+    padding: 0.7em 1em;
+  }
+`
+
+function SiteFooter() {
+  const { common } = useTexts()
+
+  return (
+    <footer>
+      <Links aria-label={common.footerNavigation}>
+        <Link to={routes.privacy()}>{common.privacyLink}</Link>
+        <Link to={routes.terms()}>{common.termsLink}</Link>
+      </Links>
+    </footer>
+  )
+}
 
 /** A page to read: one column under the way home, the small print below. */
 const DocumentLayout = ({ wide = false, children }: DocumentLayoutProps) => (

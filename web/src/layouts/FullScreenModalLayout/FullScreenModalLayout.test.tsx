@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@redwoodjs/testing/web'
 import { config } from 'src/browser/config'
 import { isPageHeld } from 'src/browser/leavingPage'
 import { renderThemed } from 'src/components/renderThemed'
-import Wide from 'src/components/Wide'
+import { Wide } from 'src/features/viewing/ui/Viewing'
 
 import FullScreenModalLayout from './FullScreenModalLayout'
 

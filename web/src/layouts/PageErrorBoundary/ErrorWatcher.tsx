@@ -6,12 +6,45 @@ import {
   useState,
 } from 'react'
 
-import { BesideErrorContext } from 'src/browser/BesideErrorContext'
+import styled from 'styled-components'
+
 import { listen } from 'src/browser/listen'
+import { BesideErrorContext } from 'src/browser/useLazyComponent'
+import Banner from 'src/components/Banner'
 import { isInUse } from 'src/features/session/model/selectors'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import { useTexts } from 'src/i18n/useTexts'
 
-import BesideError from './BesideError'
+const shownMs = 20_000
+
+/** Above all else, and in the way of nothing. */
+export const Place = styled.div`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: 2;
+  display: flex;
+  justify-content: center;
+  padding: ${({ theme }) => theme.space.md};
+  pointer-events: none;
+`
+
+/** Something has failed beside a share, which goes on. */
+function BesideError({ onOver }: { onOver: () => void }) {
+  const { common } = useTexts()
+
+  useEffect(() => {
+    const timer = setTimeout(onOver, shownMs)
+    return () => clearTimeout(timer)
+  }, [onOver])
+
+  return (
+    <Place>
+      <Banner tone="warning">{common.besideError}</Banner>
+    </Place>
+  )
+}
 
 /**
  * Rethrows what no promise has caught, so that the boundary above gets it

@@ -10,7 +10,7 @@ import { isAtRest } from 'src/features/session/model/selectors'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
 import { useTexts } from 'src/i18n/useTexts'
 
-import { Place } from './BesideError'
+import { Place } from './ErrorWatcher'
 
 /** Time to read why the page goes. */
 const readMs = 2_000

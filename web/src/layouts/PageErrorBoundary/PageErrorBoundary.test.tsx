@@ -6,9 +6,7 @@ import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import type { SessionPlan } from 'src/features/session/model/plan'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
-
-import PageErrorBoundary from './PageErrorBoundary'
-import PageFailure from './PageFailure'
+import PageErrorBoundary, { PageFailure } from 'src/layouts/PageErrorBoundary'
 
 function Failing({ error }: { error: Error }): never {
   throw error

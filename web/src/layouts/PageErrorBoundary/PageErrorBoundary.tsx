@@ -1,15 +1,79 @@
-import type { ComponentType, ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { Boundary, type ErrorPageProps } from './Boundary'
+import { errorCodeOf } from 'src/browser/errors/errorHandling'
+import { listen } from 'src/browser/listen'
+import Button from 'src/components/Button'
+import ErrorScreen from 'src/components/ErrorScreen'
+import { useTexts } from 'src/i18n/useTexts'
+
 import ErrorWatcher from './ErrorWatcher'
 import NewVersion from './NewVersion'
-import PageFailure from './PageFailure'
 
 type PageErrorBoundaryProps = {
   page?: ComponentType<ErrorPageProps>
   children?: ReactNode
+}
+
+interface ErrorPageProps {
+  error: unknown
+}
+
+interface BoundaryProps {
+  /** The dedicated page, which gets the error. */
+  page: ComponentType<ErrorPageProps>
+  /** Another place is another try. */
+  place: string
+  children?: ReactNode
+}
+
+type BoundaryState = { failure: { error: unknown } | null }
+
+/** Stands between a page that fails and the frame around it. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null }
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } }
+  }
+
+  override componentDidUpdate({ place }: BoundaryProps) {
+    if (place !== this.props.place && this.state.failure) {
+      this.setState({ failure: null })
+    }
+  }
+
+  override render() {
+    const { page: Page, children } = this.props
+    const { failure } = this.state
+    return failure ? <Page error={failure.error} /> : children
+  }
+}
+
+const reloadPage = () => window.location.reload()
+
+interface PageFailureProps extends ErrorPageProps {
+  reload?: () => void
+}
+
+/** Takes the place of a page that could not be shown, until the network is back. */
+export function PageFailure({ error, reload = reloadPage }: PageFailureProps) {
+  const { common } = useTexts()
+  const code = errorCodeOf(error)
+
+  useEffect(
+    () => (code === 'network' ? listen(window, 'online', reload) : undefined),
+    [code, reload]
+  )
+
+  return (
+    <ErrorScreen code={code} inline>
+      <Button size="lg" icon="reload" onClick={reload}>
+        {common.tryAgain}
+      </Button>
+    </ErrorScreen>
+  )
 }
 
 /** A page that fails leaves the frame around it standing, and the way on. */

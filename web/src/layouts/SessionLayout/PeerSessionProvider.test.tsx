@@ -1,9 +1,21 @@
-import { render } from '@redwoodjs/testing/web'
+import { type ReactNode, useContext } from 'react'
 
+import { act, render, renderHook, waitFor } from '@redwoodjs/testing/web'
+
+import { fakePeerSession } from 'src/features/session/FakePeerSession'
 import type { PeerSession } from 'src/features/session/PeerSession'
-import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import {
+  PeerSessionContext,
+  usePeerSessionInstance,
+} from 'src/features/session/ui/PeerSessionContext'
+import {
+  SessionToolsContext,
+  useSessionTools,
+} from 'src/features/session/ui/SessionToolsContext'
 
-import PeerSessionProvider from './PeerSessionProvider'
+import PeerSessionProvider, {
+  SessionToolsProvider,
+} from './PeerSessionProvider'
 
 const sessions: PeerSession[] = []
 
@@ -28,5 +40,36 @@ describe('PeerSessionProvider', () => {
     expect(new Set(sessions).size).toBe(1)
     expect(sessions[0]?.getSnapshot().serverConnectionState).toBe('closed')
     expect(window.sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('SessionToolsProvider', () => {
+  it('has no tools before the session is open, and the same ones from then on', async () => {
+    const { session } = fakePeerSession()
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PeerSessionContext.Provider value={session}>
+        <SessionToolsProvider>{children}</SessionToolsProvider>
+      </PeerSessionContext.Provider>
+    )
+    const { result, rerender } = renderHook(
+      () => useContext(SessionToolsContext),
+      { wrapper }
+    )
+    expect(result.current).toBeNull()
+
+    await act(() => session.open({ role: 'viewer', fromUserId: null }))
+    await waitFor(() => expect(result.current).not.toBeNull())
+    const tools = result.current
+    rerender()
+    act(() => session.close('left'))
+    expect(result.current).toBe(tools)
+  })
+})
+
+describe('useSessionTools', () => {
+  it('cannot be used before the tools are there', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => renderHook(useSessionTools)).toThrow('too early')
+    jest.restoreAllMocks()
   })
 })

@@ -1,9 +1,79 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
 import { createPeerSession } from 'src/features/session/createPeerSession'
-import { PeerSessionContext } from 'src/features/session/ui/PeerSessionContext'
+import type { SessionPlan } from 'src/features/session/model/plan'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import {
+  PeerSessionContext,
+  usePeerSessionInstance,
+} from 'src/features/session/ui/PeerSessionContext'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { fetchSharerParts } from 'src/features/sharing/ui/fetchSharerPart'
+import { fetchViewerParts } from 'src/features/viewing/ui/fetchViewerPart'
 
-import SessionToolsProvider from './SessionToolsProvider'
+import type { SessionTools } from './createSessionTools'
+
+const fetchTools = () => import('./createSessionTools')
+
+const fetchParts: Record<
+  SessionPlan['role'],
+  readonly (() => Promise<unknown>)[]
+> = {
+  sharer: [
+    fetchSharerParts,
+    () => import('src/features/masking/makeMaskedTrack'),
+    () => import('src/features/stage/takeStepPicture'),
+  ],
+  viewer: [fetchViewerParts],
+}
+
+const onBothSides = [
+  () => import('src/features/files/FileTransfers'),
+  // Two words are compared, or those that were typed are checked.
+  () => import('@scure/bip39/wordlists/english'),
+]
+
+/** All that a share needs is in memory before it is; it makes way for the first picture. */
+async function fetchRest(session: PeerSession): Promise<void> {
+  const { role } = session.getSnapshot().plan
+  const call = () => {
+    const { captureTrack, mediaConnection } = session.getSnapshot()
+    return captureTrack && mediaConnection
+  }
+  let picture: Promise<void> | undefined
+  for (const fetch of [...fetchParts[role], ...onBothSides]) {
+    if (call()) await (picture ??= untilPictureIsSent(call))
+    await fetchPatiently(fetch)
+  }
+}
+
+/** Fetches the tools once the session can be called, so that they are there before a call is. */
+export function SessionToolsProvider({ children }: { children: ReactNode }) {
+  const session = usePeerSessionInstance()
+  const isWanted = usePeerSession((state) => state.ownId !== null)
+  const [tools, setTools] = useState<SessionTools | null>(null)
+
+  useEffect(() => {
+    if (!isWanted || tools) return
+    let isHere = true
+    void fetchPatiently(fetchTools).then(({ createSessionTools }) => {
+      if (isHere) setTools(createSessionTools(session))
+      void fetchRest(session)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [session, isWanted, tools])
+
+  return (
+    <SessionToolsContext.Provider value={tools}>
+      {children}
+    </SessionToolsContext.Provider>
+  )
+}
 
 /** One session for all routes of its Set; it does nothing until a page opens it. */
 function PeerSessionProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { tabStore } from 'src/browser/storage'
 import { FileLink } from 'src/features/files/FileLink'
-import type { DesktopIcon } from 'src/features/kept-helpers/DesktopIcon'
-import { desktopIcon } from 'src/features/kept-helpers/desktopIconOfPage'
+import {
+  type DesktopIcon,
+  desktopIcon,
+} from 'src/features/kept-helpers/DesktopIcon'
 import { Guidance } from 'src/features/messages/Guidance'
 import { Pointing } from 'src/features/pointing/Pointing'
 import { Arrival } from 'src/features/session/Arrival'

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { renderThemed } from 'src/components/renderThemed'
 import { noQueryParameters } from 'src/features/links/model/queryParameters'
 import type { UserId } from 'src/features/links/model/userId'
-import { QueryParametersContext } from 'src/features/links/ui/QueryParametersContext'
+import { QueryParametersContext } from 'src/features/links/ui/QueryParametersProvider'
 
 import ComingSoonOnMobilePage from './ComingSoonOnMobilePage'
 

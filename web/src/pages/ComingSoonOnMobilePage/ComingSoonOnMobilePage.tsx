@@ -2,21 +2,25 @@ import styled from 'styled-components'
 
 import { routes, useLocation } from '@redwoodjs/router'
 
-import ButtonLink from 'src/components/ButtonLink'
+import { canCapture, hasWebRtc } from 'src/browser/canCapture'
+import { canOpenShareSheet, openShareSheet } from 'src/browser/shareSheet'
+import Button, { ButtonAnchor, ButtonLink } from 'src/components/Button'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import NumberedWords from 'src/components/NumberedWords'
 import PageMetadata from 'src/components/PageMetadata'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import {
+  type AlongTheWay,
+  sharerPath,
+} from 'src/features/call/model/sharerPath'
 import CallerCheck from 'src/features/kept-helpers/ui/CallerCheck'
-import { useQueryParameters } from 'src/features/links/ui/useQueryParameters'
+import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
 import { useMobileTexts } from 'src/i18n/useMobileTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
-
-import SendToComputer from './SendToComputer'
-import ShowWithCamera from './ShowWithCamera'
 
 /** The first screen of a phone has nothing else. */
 const WhatToDo = styled(Stack)`
@@ -25,6 +29,63 @@ const WhatToDo = styled(Stack)`
     align-content: start;
   }
 `
+
+const mailTo = (subject: string, body: string) =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
+/** The link that was opened here, for the computer whose screen it can show. */
+function SendToComputer({ along }: { along: AlongTheWay }) {
+  const mobile = useMobileTexts()
+  const { sharing } = useTexts()
+  const link = window.location.origin + sharerPath(along)
+
+  return (
+    <section>
+      <VisuallyHidden as="h2">{mobile.sendHeading}</VisuallyHidden>
+      {canOpenShareSheet() ? (
+        <Button
+          variant="secondary"
+          icon="share"
+          onClick={() => openShareSheet(mobile.sendMessage, link)}
+          fullWidth
+        >
+          {mobile.send}
+        </Button>
+      ) : (
+        <ButtonAnchor
+          href={mailTo(sharing.title, `${mobile.sendMessage}\n${link}`)}
+          variant="quiet"
+          fullWidth
+        >
+          {mobile.mail}
+        </ButtonAnchor>
+      )}
+    </section>
+  )
+}
+
+/** The other device, seen through this one. */
+function ShowWithCamera({ along }: { along: AlongTheWay }) {
+  const mobile = useMobileTexts()
+
+  if (!hasWebRtc() || !canCapture('camera')) return null
+  return (
+    <Card>
+      <Stack gap="sm">
+        <VisuallyHidden as="h2">{mobile.cameraHeading}</VisuallyHidden>
+        <Text>{mobile.cameraText}</Text>
+        <ButtonLink
+          to={sharerPath(along, 'camera')}
+          size="lg"
+          icon="camera"
+          fullWidth
+        >
+          {mobile.cameraAction}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
 
 function ComingSoonOnMobilePage() {
   const { common } = useTexts()

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 
 import { routes } from '@redwoodjs/router'
 
-import ButtonLink from 'src/components/ButtonLink'
+import { ButtonLink } from 'src/components/Button'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Text from 'src/components/Text'

@@ -1,13 +1,34 @@
 import { useEffect, useState } from 'react'
 
+import { clear } from 'idb-keyval'
+
 import { reloadWith, takeReload } from 'src/browser/reloadWith'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
+import { endPushSubscription } from 'src/features/kept-helpers/endPushSubscription'
+import { removeServiceWorker } from 'src/features/sheets/registerServiceWorker'
 import { useDocumentTexts } from 'src/i18n/useDocumentTexts'
 
-import { forgetEverything } from './forgetEverything'
-
 const marker = 'forgotten'
+
+/**
+ * Deletes all that this site has stored in this browser: choices, names, keys,
+ * kept links and helpers, the push subscription, and the service worker with its page.
+ * Total: what cannot be accessed was never stored.
+ */
+async function forgetEverything(): Promise<void> {
+  await endPushSubscription()
+  const stores = [() => window.localStorage, () => window.sessionStorage]
+  for (const find of stores) {
+    try {
+      find().clear()
+    } catch {
+      // Blocked.
+    }
+  }
+  await clear().catch(() => {})
+  await removeServiceWorker()
+}
 
 async function forget() {
   await forgetEverything()

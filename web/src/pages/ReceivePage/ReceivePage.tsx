@@ -1,14 +1,27 @@
+import { useLayoutEffect } from 'react'
+
 import { useRouteName } from '@redwoodjs/router'
 
 import ErrorScreen from 'src/components/ErrorScreen'
 import PageMetadata from 'src/components/PageMetadata'
 import { parseSharerId } from 'src/features/links/model/userId'
+import type { SessionPlan } from 'src/features/session/model/plan'
 import { sharerPresence } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { usePageRole } from 'src/features/viewing/ui/usePageRole'
 import Viewing from 'src/features/viewing/ui/Viewing'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 import RequireWebRtc from 'src/pages/guards/RequireWebRtc'
+
+/** Gives the document the colours of a role for as long as its page is there. */
+export function usePageRole(role: SessionPlan['role']): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.role = role
+    return () => {
+      delete dataset.role
+    }
+  }, [role])
+}
 
 interface ReceivePageProps {
   /** whose screen the link names; without one the viewer has come first */

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 
-import { canCapture } from 'src/browser/canCapture'
+import { canCapture, hasWebRtc } from 'src/browser/canCapture'
 import type { CaptureSource } from 'src/browser/captureSource'
-import { hasWebRtc } from 'src/browser/hasWebRtc'
-import { lazyComponent } from 'src/browser/lazyComponent'
-import LatePageLoading from 'src/components/LatePageLoading'
+import { lazyComponent } from 'src/browser/useLazyComponent'
+import { LatePageLoading } from 'src/components/PageLoading'
 import type { UserId } from 'src/features/links/model/userId'
 
 // Most people never meet it.

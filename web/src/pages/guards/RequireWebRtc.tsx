@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 
-import { hasWebRtc } from 'src/browser/hasWebRtc'
-import { lazyComponent } from 'src/browser/lazyComponent'
-import LatePageLoading from 'src/components/LatePageLoading'
+import { hasWebRtc } from 'src/browser/canCapture'
+import { lazyComponent } from 'src/browser/useLazyComponent'
+import { LatePageLoading } from 'src/components/PageLoading'
 
 // Most people never meet it.
 const UnsupportedDevice = lazyComponent(() => import('./UnsupportedDevice'))

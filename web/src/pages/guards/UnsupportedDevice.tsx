@@ -5,7 +5,7 @@ import type { CaptureSource } from 'src/browser/captureSource'
 import ErrorScreen from 'src/components/ErrorScreen'
 import { phonePath } from 'src/features/call/model/sharerPath'
 import type { UserId } from 'src/features/links/model/userId'
-import { useQueryParameters } from 'src/features/links/ui/useQueryParameters'
+import { useQueryParameters } from 'src/features/links/ui/QueryParametersProvider'
 import Troubleshooting from 'src/features/network-check/ui/Troubleshooting'
 
 interface UnsupportedDeviceProps {

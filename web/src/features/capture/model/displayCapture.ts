@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
-import { namedError } from 'src/browser/errors/namedError'
+import { namedError } from 'src/browser/errors/errorHandling'
 
 /** Options of newer browsers that TypeScript’s DOM library does not list yet. */
 interface CaptureOptions {

@@ -2,7 +2,7 @@ import { screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/renderThemed'
 import type { HelperName } from 'src/features/links/model/helperName'
-import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
 
 import PickerCoach from './PickerCoach'
 

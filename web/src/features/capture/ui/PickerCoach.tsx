@@ -12,10 +12,8 @@ import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 import type { FontSizeName } from 'src/styles/theme'
 
-import ChromiumDialog from './ChromiumDialog'
+import { ChromiumDialog, FirefoxDialog, SafariDialog } from './BrowserDialogs'
 import { Drawing } from './Drawing'
-import FirefoxDialog from './FirefoxDialog'
-import SafariDialog from './SafariDialog'
 
 const Picture = styled.div`
   width: 100%;

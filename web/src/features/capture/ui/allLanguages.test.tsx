@@ -5,10 +5,8 @@ import { picking as english } from 'src/i18n/en/picking'
 import { loadTexts } from 'src/i18n/loadTexts'
 import type { Texts } from 'src/i18n/Texts'
 
-import ChromiumDialog from './ChromiumDialog'
-import FirefoxDialog from './FirefoxDialog'
-import { widthOf } from './linesOf'
-import SafariDialog from './SafariDialog'
+import { ChromiumDialog, FirefoxDialog, SafariDialog } from './BrowserDialogs'
+import { widthOf } from './DialogParts'
 
 let mockPicking: Texts['picking']
 jest.mock('src/i18n/usePickingTexts', () => ({

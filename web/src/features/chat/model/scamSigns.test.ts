@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
-import { foldedWords } from './foldedWords'
-import { hasScamSign } from './scamSigns'
+import { foldedWords, hasScamSign } from './scamSigns'
 
 const inText = (text: string) => hasScamSign({ type: 'text', id: 1, text })
 const inLink = (href: string) => hasScamSign({ type: 'link', id: 1, href })

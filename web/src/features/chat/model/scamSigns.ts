@@ -1,5 +1,6 @@
+import { isVisible } from 'src/browser/page/visibleText'
+
 import type { ChatMessage } from './chatMessage'
-import { foldedWords } from './foldedWords'
 import {
   scamAddressWords,
   scamBrands,
@@ -11,6 +12,62 @@ import {
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
+
+/** Letters that look like Latin ones, as pairs: what is seen, and what is read. */
+const lookAlikes = new Map(
+  [
+    ...['аa', 'вb', 'еe', 'ѕs', 'іi', 'јj', 'кk', 'мm', 'нh', 'оo', 'рp', 'сc'],
+    ...['тt', 'уy', 'хx', 'ԁd', 'һh', 'ԛq', 'ԝw', 'ӏi', 'ԍg', 'αa', 'βb', 'εe'],
+    ...['ηn', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'σs', 'ςs', 'τt', 'υu', 'χx', 'ωw'],
+    ...['γy', 'ıi', 'łl', 'øo', 'đd', 'ɡg', 'ɑa', 'ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe'],
+    ...['ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj', 'ᴋk', 'ʟl', 'ᴍm', 'ɴn', 'ᴏo', 'ᴘp', 'ʀr'],
+    ...['ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw', 'ʏy', 'ᴢz', 'ةه', 'ىي'],
+  ].map((pair) => [pair.slice(0, 1), pair.slice(1)] as const)
+)
+
+const leet = new Map(
+  ['0o', '1i', '3e', '4a', '5s', '7t', '8b'].map(
+    (pair) => [pair.slice(0, 1), pair.slice(1)] as const
+  )
+)
+
+// Patterns have no \p{…}: Firefox knows it from 78 on.
+/** Accents and vowel signs of Latin, Cyrillic and Arabic letters, and the tatweel. */
+const accents =
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
+
+/** All that is neither a letter nor a digit. */
+const betweenWords =
+  /[\0-/:-@[-`{-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u02b0-\u02ff\u060c\u061b\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ud800-\uf8ff\ufe10-\ufe6f\uff00-\uffff]+/
+
+const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
+  Array.from(text, (letter) => letters.get(letter) ?? letter).join('')
+
+function foldedWord(word: string): string {
+  const plain = /[a-z]/.test(word) ? mapped(word, leet) : word
+  return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
+}
+
+/** Chinese has no spaces, so one between two characters hides a word. */
+const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
+
+/**
+ * For comparison only, not to be read: what looks alike is the same here (`I`
+ * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
+ *
+ * @returns the words of the text in small letters without accents, with a space
+ * before and after each of them; a space alone where there is none
+ */
+export function foldedWords(text: string): string {
+  const visible = Array.from(text.normalize('NFKC'), (letter) =>
+    isVisible(letter) || /\s/.test(letter) ? letter : ''
+  ).join('')
+  const small = visible.toLowerCase().normalize('NFD').replace(accents, '')
+  const words = mapped(small, lookAlikes).split(betweenWords).filter(Boolean)
+  return [' ', ...words.map((word) => `${foldedWord(word)} `)]
+    .join('')
+    .replace(spaceInChinese, '$1')
+}
 
 /** @returns the words of a pattern, folded, with its stars */
 const foldedPattern = (pattern: string): string =>

@@ -21,3 +21,36 @@ export function parseWebLink(text: string): string | null {
     return null
   }
 }
+
+interface LinkParts {
+  before: string
+  /** host, with the port if there is one */
+  host: string
+  after: string
+}
+
+/**
+ * @param href as returned by `parseWebLink`; the parts together are the whole
+ * of it
+ */
+export function linkParts(href: string): LinkParts {
+  const { protocol, host } = new URL(href)
+  const before = `${protocol}//`
+  return { before, host, after: href.slice(before.length + host.length) }
+}
+
+const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+
+/**
+ * @param text an address as typed, with or without `https://`
+ * @returns the link it means, or null
+ */
+export function typedLink(text: string): string | null {
+  const typed = text.trim()
+  if (hasScheme.test(typed)) return parseWebLink(typed)
+  const link = parseWebLink(`https://${typed}`)
+  return link && isName(new URL(link).hostname) ? link : null
+}
+
+/** A single word is not an address. */
+const isName = (host: string): boolean => host.includes('.')

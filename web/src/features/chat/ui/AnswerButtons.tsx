@@ -8,7 +8,7 @@ import type { ChatMessage } from 'src/features/chat/model/chatMessage'
 import { type Answer, answers } from 'src/features/chat/model/phrases'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import SayTroubleNote from './SayTroubleNote'
+import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 
 const icons: Record<Answer, IconName> = {

@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import Note from 'src/components/Note'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import { linkParts } from 'src/features/chat/model/webLink'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import FullLink from './FullLink'
 import { useScamWarning } from './useScamWarning'
 import { wordsInText } from './wordsInText'
 
@@ -24,6 +24,27 @@ const Answered = styled.p`
   font-size: ${({ theme }) => theme.fontSize.sm};
   font-weight: 600;
 `
+
+const Address = styled.span`
+  display: block;
+  direction: ltr;
+  text-align: start;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`
+
+/** All of a link, nothing shortened, so that one sees where it leads; the host stands out. */
+export function FullLink({ href }: { href: string }) {
+  const { before, host, after } = linkParts(href)
+
+  return (
+    <Address>
+      <span>{before}</span>
+      <strong>{host}</strong>
+      <span>{after}</span>
+    </Address>
+  )
+}
 
 interface BubbleProps {
   said: ChatMessage

@@ -1,17 +1,44 @@
 import { type MouseEvent, type RefObject, useId } from 'react'
 
-import { isInView } from 'src/browser/isInView'
-import ButtonAnchor from 'src/components/ButtonAnchor'
+import { useCopyToClipboard } from 'src/browser/useCopyToClipboard'
+import Button, { ButtonAnchor } from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
-
-import CopyButton from './CopyButton'
 
 interface LinkToOpenProps {
   href: string
   /** has an element if the link comes with a warning */
   warning: RefObject<HTMLElement>
+}
+
+/** Copies what the helper sent, and says so. */
+export function CopyButton({ text }: { text: string }) {
+  const talking = useTalkingTexts()
+  const [isCopied, copy] = useCopyToClipboard(text)
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={isCopied ? 'check' : 'copy'}
+        onClick={copy}
+      >
+        {talking.copy}
+      </Button>
+      <span role="status">{isCopied && talking.copied}</span>
+    </>
+  )
+}
+
+/**
+ * Whether some of an element is inside its window, be that the page or the
+ * helper window.
+ */
+export function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const height = element.ownerDocument.defaultView?.innerHeight ?? 0
+  return bottom > 0 && top < height
 }
 
 /** A link opens by the sharer’s own click and by nothing else; where it leads, nobody learns of this page. */

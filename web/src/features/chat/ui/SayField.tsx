@@ -1,7 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react'
 
+import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
 import { longestTextLength } from 'src/features/messages/model/guidanceMessage'
+import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
+
+import type { SayTrouble } from './useSendMessage'
 
 interface SayFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'onChange'> {
@@ -31,5 +35,16 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
     </>
   )
 })
+
+/** Why nothing was sent; read out when it comes. */
+export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
+  const talking = useTalkingTexts()
+
+  return (
+    <div role="status">
+      {trouble && <Text size="sm">{talking[trouble]}</Text>}
+    </div>
+  )
+}
 
 export default SayField

@@ -1,21 +1,25 @@
 import { useId, useRef } from 'react'
 
+import styled from 'styled-components'
+
+import Button from 'src/components/Button'
 import Card from 'src/components/Card'
+import Checkbox from 'src/components/Checkbox'
+import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'
 import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import VisuallyHidden from 'src/components/VisuallyHidden'
+import type { ChatMessage } from 'src/features/chat/model/chatMessage'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { newestOfHelper } from 'src/features/messages/model/guidance'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import { useSpeech } from 'src/i18n/useSpeech'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 import AnswerButtons from './AnswerButtons'
-import CopyButton from './CopyButton'
-import EarlierMessages from './EarlierMessages'
-import LatestMessage from './LatestMessage'
-import LinkToOpen from './LinkToOpen'
-import ReadAloud from './ReadAloud'
+import Bubble, { FullLink } from './Bubble'
+import LinkToOpen, { CopyButton } from './LinkToOpen'
 import { useScamWarning } from './useScamWarning'
 import { wordsInText } from './wordsInText'
 import WriteBack from './WriteBack'
@@ -23,6 +27,90 @@ import WriteBack from './WriteBack'
 interface SharerChatProps {
   /** false where the page itself reads it already */
   canRead?: boolean
+}
+
+/** Whatever was sent, letters are its only form, and they stay in their box. */
+const Large = styled.div`
+  max-height: 50vh;
+  overflow: auto;
+  font-size: ${({ theme }) => theme.headingSize.md};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+const ToCopy = styled.code`
+  display: block;
+  padding: ${({ theme }) => theme.space.sm};
+  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  font-family: ${({ theme }) => theme.font.mono};
+  font-size: ${({ theme }) => theme.fontSize.xl};
+  overflow-wrap: anywhere;
+`
+
+/** What the helper says, to be read from a chair’s distance. */
+function LatestMessage({ words }: { words: ChatMessage['words'] }) {
+  const talking = useTalkingTexts()
+
+  return (
+    <Large tabIndex={0}>
+      {words.type === 'link' && <FullLink href={words.href} />}
+      {words.type === 'copy' && <ToCopy dir="auto">{words.text}</ToCopy>}
+      {(words.type === 'text' || words.type === 'phrase') && (
+        <p dir="auto">{wordsInText(words, talking)}</p>
+      )}
+    </Large>
+  )
+}
+
+interface EarlierMessagesProps {
+  said: readonly ChatMessage[]
+  helperName: string
+}
+
+/** What was said before the newest, by both. */
+function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
+  const talking = useTalkingTexts()
+  if (said.length === 0) return null
+
+  return (
+    <Disclosure label={talking.earlier}>
+      <Stack as="ol" gap="sm">
+        {said.map((each) => (
+          <Bubble
+            key={`${each.isOwn} ${each.words.id}`}
+            said={each}
+            otherName={helperName}
+            answerLabel={`${talking.you}:`}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
+  )
+}
+
+interface ReadAloudProps {
+  text: string
+  /** of what is said with it */
+  id: number
+}
+
+/** For who hears better than reads. Nothing is there where the device has no voice. */
+function ReadAloud({ text, id }: ReadAloudProps) {
+  const talking = useTalkingTexts()
+  const speech = useSpeech(text, id)
+  if (!speech.isThere) return null
+
+  return (
+    <Stack direction="row" gap="sm">
+      <Button variant="secondary" icon="sound" onClick={speech.read}>
+        {talking.readAloud}
+      </Button>
+      <Checkbox checked={speech.readsAll} onChange={speech.setReadsAll}>
+        {talking.readAll}
+      </Checkbox>
+    </Stack>
+  )
 }
 
 /** What the helper says last, large, with all that can be done about it. */

@@ -7,10 +7,8 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import SayField from './SayField'
-import SayTroubleNote from './SayTroubleNote'
-import { useDraft } from './useDraft'
-import { useSendMessage } from './useSendMessage'
+import SayField, { SayTroubleNote } from './SayField'
+import { useDraft, useSendMessage } from './useSendMessage'
 
 function ReplyForm() {
   const talking = useTalkingTexts()

@@ -1,15 +1,100 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { useTitleCount } from 'src/browser/useTitleCount'
+import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import type { ChatMessage } from 'src/features/chat/model/chatMessage'
+import { useGuidance } from 'src/features/messages/useGuidance'
 import Tool from 'src/features/stage/ui/Tool'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import NewsForHelper from './NewsForHelper'
-import { useUnread } from './useUnread'
+import { wordsInText } from './wordsInText'
 
 export interface WriteButtonProps {
   isOpen: boolean
   onToggle: () => void
+}
+
+/** @returns what the other side has said, or answered, last; null while it has not */
+function useLatestMessage(): ChatMessage | null {
+  const said = useGuidance((state) => state.said)
+  const known = useRef<ReadonlySet<string>>(new Set())
+  const [newest, setNewest] = useState<ChatMessage | null>(null)
+
+  useEffect(() => {
+    const isNew = (each: ChatMessage) =>
+      newsIn([each]).some((news) => !known.current.has(news))
+    const fresh = said.filter(isNew)
+    known.current = new Set(newsIn(said))
+    if (fresh.length) setNewest(fresh[fresh.length - 1] ?? null)
+  }, [said])
+
+  return newest
+}
+
+/** What the sharer answers or writes, read out when it comes. */
+function NewsForHelper() {
+  const talking = useTalkingTexts()
+  const newest = useLatestMessage()
+
+  return (
+    <VisuallyHidden role="status" dir="auto">
+      {/* The same words again are news, too. */}
+      {newest?.isOwn === false && (
+        <span key={newest.words.id}>
+          {`${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
+        </span>
+      )}
+      {newest?.isOwn && newest.answer && (
+        <span key={`${newest.words.id} ${newest.answer}`}>
+          {`${talking.theyAnswer} ${talking.answers[newest.answer]}`}
+        </span>
+      )}
+    </VisuallyHidden>
+  )
+}
+
+/** Puts a count before the title of the page, for who looks at another one; none for zero. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return
+    const mark = `(${count}) `
+    document.title = mark + document.title
+    return () => {
+      document.title = document.title.replace(mark, '')
+    }
+  }, [count])
+}
+
+/**
+ * The peer’s messages and answers, each by a key that stays the same until it
+ * changes.
+ */
+export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
+  said.flatMap(({ isOwn, words, answer }) => {
+    if (!isOwn) return [`${words.id}`]
+    return answer ? [`${words.id} ${answer}`] : []
+  })
+
+/** @returns how many of them have not been seen */
+export const countUnread = (
+  news: readonly string[],
+  seen: ReadonlySet<string>
+): number => news.filter((each) => !seen.has(each)).length
+
+/**
+ * @param isOpen whether the conversation is on the page
+ * @returns how much the other side has said that nobody here can have seen
+ */
+function useUnread(isOpen: boolean): number {
+  const said = useGuidance((state) => state.said)
+  const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set<string>())
+
+  useEffect(() => {
+    if (isSeen) setSeen(new Set(newsIn(said)))
+  }, [isSeen, said])
+
+  return isSeen ? 0 : countUnread(newsIn(said), seen)
 }
 
 /** Opens the conversation, and tells what has come meanwhile, also in the title of the page. */

@@ -4,13 +4,11 @@ import { visibleText } from 'src/browser/page/visibleText'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
-import { typedLink } from 'src/features/chat/model/typedLink'
+import { typedLink } from 'src/features/chat/model/webLink'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import SayField from './SayField'
-import SayTroubleNote from './SayTroubleNote'
-import { useDraft } from './useDraft'
-import { useSendMessage } from './useSendMessage'
+import SayField, { SayTroubleNote } from './SayField'
+import { useDraft, useSendMessage } from './useSendMessage'
 
 /** Own words, a link, or a text to copy. What was not sent stays in the field. */
 function WriteForm() {

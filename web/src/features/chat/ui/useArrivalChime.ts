@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import type { ChimePort } from 'src/browser/ChimePort'
 import { useChime } from 'src/browser/useChime'
+import type { ChimePort } from 'src/browser/WebAudioChime'
 import { isStrangerAsking } from 'src/features/session/model/selectors'
 import { sharerPresence } from 'src/features/session/model/selectors'
 import type { PeerSessionState } from 'src/features/session/model/state'

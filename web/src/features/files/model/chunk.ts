@@ -64,3 +64,16 @@ export const bytesOfChunks = (count: number, size: number): number =>
 /** A place where sending can begin: after a whole chunk, or at the end. */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
+
+/** What is read, hashed and written at a time. */
+export const chunksInBlock = 64
+
+/** About a megabyte. */
+export const blockBytes = chunksInBlock * chunkBytes
+
+/** @returns the size of that block of the file, in bytes */
+export const bytesOfBlock = (index: number, size: number): number =>
+  Math.min(blockBytes, size - index * blockBytes)
+
+/** @returns how many blocks a file of that size has */
+export const blockCount = (size: number): number => Math.ceil(size / blockBytes)

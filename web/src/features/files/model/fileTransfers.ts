@@ -1,4 +1,3 @@
-import { endedHere, offerOf, wanted } from './fileSteps'
 import {
   added,
   change,
@@ -12,7 +11,7 @@ import {
   same,
   say,
 } from './fileTransferState'
-import { toldOfFiles } from './toldOfFiles'
+import { endedHere, offerOf, toldOfFiles, wanted } from './toldOfFiles'
 import {
   isOpen,
   isUnderWay,

@@ -55,3 +55,13 @@ export const refusedContent = (
   purpose: Purpose
 ): FileRefusal | null =>
   purpose !== 'file' || fileFormat(name)?.begins(head) ? null : 'content'
+
+/** Why a file was not even offered. */
+export type OfferProblem =
+  | FileRefusal
+  | 'unreadable'
+  | 'no-connection'
+  | 'one-at-a-time'
+  | 'too-many'
+  /** the peer's page cannot take files */
+  | 'older'

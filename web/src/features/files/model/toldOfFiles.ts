@@ -5,7 +5,6 @@ import {
   type Purpose,
   purposes,
 } from './fileMessage'
-import { endedHere, offerOf, wanted } from './fileSteps'
 import {
   added,
   change,
@@ -17,6 +16,7 @@ import {
   same,
   say,
 } from './fileTransferState'
+import type { FileRefusal } from './refusedFile'
 import {
   ended,
   isOpen,
@@ -42,6 +42,39 @@ export function toldOfFiles(
 }
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
+
+/** What the sender says of it, again in each call. */
+export const offerOf = ({
+  id,
+  purpose,
+  name,
+  size,
+  mime,
+}: Transfer): FileMessage => ({
+  ...{ type: 'file-offer', id, purpose, name, size, mime },
+})
+
+/** Sent from the first byte that is missing; the receiver is ready before. */
+export const wanted = (transfer: Transfer): Changed => ({
+  transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
+  commands: [
+    { type: 'receive', id: transfer.id },
+    say({ type: 'file-take', id: transfer.id, from: transfer.bytes }),
+  ],
+})
+
+/** By its person, or because it cannot go on. */
+export const endedHere = (
+  transfer: Transfer,
+  why: EndReason,
+  refusal: FileRefusal | null = null
+): Changed => ({
+  transfer: ended(transfer, why, true, refusal),
+  commands: [
+    say({ type: 'file-end', id: transfer.id, why }),
+    { type: 'drop', id: transfer.id },
+  ],
+})
 
 function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   const { id, isOwn, size, phase } = transfer

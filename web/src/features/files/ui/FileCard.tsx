@@ -1,21 +1,21 @@
 import styled from 'styled-components'
 
 import Button from 'src/components/Button'
+import { sinkFor } from 'src/features/files/FileSink'
 import type { FileTransfers } from 'src/features/files/FileTransfers'
-import { percentOf } from 'src/features/files/model/shownTransfers'
+import { percentOf } from 'src/features/files/model/fileTransferState'
 import {
   isOpen,
   isUnderWay,
   type Transfer,
 } from 'src/features/files/model/transfer'
-import { sinkFor } from 'src/features/files/sinkFor'
-import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKnownHelper'
+import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
+import { media } from 'src/styles/media'
 
 import FileFacts from './FileFacts'
-import Progress from './Progress'
 
 /** One below the other where there is no room beside. */
 const Row = styled.div`
@@ -55,6 +55,42 @@ interface FileCardProps {
   /** how things are, in words */
   words: string
 }
+
+const Track = styled.div`
+  flex: 1;
+  height: 12px;
+  overflow: hidden;
+  border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: 6px;
+  background: ${({ theme }) => theme.colour.background};
+`
+
+const Bar = styled.div`
+  height: 100%;
+  background: ${({ theme }) => theme.colour.primaryEdge};
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+`
+
+interface ProgressProps {
+  label: string
+  percent: number
+}
+
+/** How much has arrived; the words beside it say the same. */
+const Progress = ({ label, percent }: ProgressProps) => (
+  <Track
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={percent}
+  >
+    <Bar style={{ width: `${percent}%` }} />
+  </Track>
+)
 
 /** A file on its way, and what can be done about it now. */
 function FileCard({ transfer, transfers, words }: FileCardProps) {

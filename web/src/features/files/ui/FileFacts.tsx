@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 
+import { fileKind } from 'src/features/files/model/fileFormat'
+import { useFilesTexts } from 'src/i18n/useFilesTexts'
+import { useLanguage } from 'src/i18n/useLanguage'
+
 import FileIcon from './FileIcon'
-import { useFileFacts } from './useFileFacts'
 
 const Line = styled.div`
   display: flex;
@@ -30,6 +33,41 @@ interface FileFactsProps {
   name: string
   /** in bytes; null where it does not matter */
   size: number | null
+}
+
+const bytesOfKilobyte = 1_000
+const bytesOfMegabyte = 1_000_000
+
+/** A size as people read it: with its unit, and not more exact than needed. */
+interface FileSize {
+  unit: 'kilobytes' | 'megabytes'
+  amount: number
+  /** digits after the point, at most */
+  digits: 0 | 1
+}
+
+export function fileSize(bytes: number): FileSize {
+  return bytes < bytesOfMegabyte
+    ? {
+        unit: 'kilobytes',
+        amount: Math.max(1, Math.round(bytes / bytesOfKilobyte)),
+        digits: 0,
+      }
+    : { unit: 'megabytes', amount: bytes / bytesOfMegabyte, digits: 1 }
+}
+
+/** @returns what says kind and size of a file, in words */
+export function useFileFacts(): (name: string, bytes: number) => string {
+  const files = useFilesTexts()
+  const { language } = useLanguage()
+
+  return (name, bytes) => {
+    const { unit, amount, digits } = fileSize(bytes)
+    const number = amount.toLocaleString(language, {
+      maximumFractionDigits: digits,
+    })
+    return files.facts(files.kinds[fileKind(name)], files[unit](number))
+  }
 }
 
 /** Which file it is: its name, its kind and its size. */

@@ -1,11 +1,11 @@
 import VisuallyHidden from 'src/components/VisuallyHidden'
-import { percentOf } from 'src/features/files/model/shownTransfers'
+import { percentOf } from 'src/features/files/model/fileTransferState'
 import type { Transfer } from 'src/features/files/model/transfer'
-import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKnownHelper'
+import { useIsHelperUnknown } from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 import { useLanguage } from 'src/i18n/useLanguage'
 
-import { useFileFacts } from './useFileFacts'
+import { useFileFacts } from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 

@@ -1,7 +1,12 @@
 import styled from 'styled-components'
 
+import { chooseFile } from 'src/browser/fileDialogs'
+import Tool from 'src/features/stage/ui/Tool'
+import { useFilesTexts } from 'src/i18n/useFilesTexts'
+
 import DropTarget from './DropTarget'
 import FileCards from './FileCards'
+import FileIcon from './FileIcon'
 import FileNews from './FileNews'
 import { useFiles } from './useFiles'
 
@@ -28,6 +33,22 @@ function HelperFiles() {
       )}
       <DropTarget />
     </>
+  )
+}
+
+/** The viewer's button for sending a file. */
+export function SendFileTool() {
+  const { send } = useFilesTexts()
+  const { link } = useFiles()
+
+  return (
+    <Tool
+      icon={<FileIcon />}
+      aria-haspopup="dialog"
+      onClick={() => chooseFile(link.offer)}
+    >
+      {send}
+    </Tool>
   )
 }
 

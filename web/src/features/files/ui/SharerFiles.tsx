@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 
+import { chooseFile } from 'src/browser/fileDialogs'
 import { flashTitle } from 'src/browser/flashTitle'
+import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
 import DropTarget from './DropTarget'
 import FileCards from './FileCards'
+import FileIcon from './FileIcon'
 import FileNews from './FileNews'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
@@ -31,6 +34,46 @@ function SharerFiles() {
       )}
       <DropTarget />
     </>
+  )
+}
+
+interface PanelFilesProps {
+  panel: Window
+}
+
+/** Files in the helper window, as long as there is something to say of them. */
+export function PanelFiles({ panel }: PanelFilesProps) {
+  const { send } = useFilesTexts()
+  const { isAny } = useFiles()
+
+  return (
+    <>
+      <FileNews />
+      {isAny && (
+        <Card aria-label={send}>
+          <FileCards />
+        </Card>
+      )}
+      <DropTarget page={panel.document} />
+    </>
+  )
+}
+
+/** The sharer’s button for sending a file. */
+export function SendFileButton() {
+  const { send } = useFilesTexts()
+  const { link } = useFiles()
+
+  return (
+    <Button
+      size="lg"
+      variant="secondary"
+      icon={<FileIcon />}
+      onClick={() => chooseFile(link.offer)}
+      fullWidth
+    >
+      {send}
+    </Button>
   )
 }
 

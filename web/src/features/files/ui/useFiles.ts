@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 import type { FileLink, FileLinkState } from 'src/features/files/FileLink'
-import { noFileTransfers } from 'src/features/files/model/fileTransferState'
-import { shownTransfers } from 'src/features/files/model/shownTransfers'
+import {
+  noFileTransfers,
+  shownTransfers,
+} from 'src/features/files/model/fileTransferState'
 import type { Transfer } from 'src/features/files/model/transfer'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 

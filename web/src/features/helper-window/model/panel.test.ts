@@ -4,16 +4,16 @@ import {
   nextTextScale,
   parseTextScale,
   textScales,
-} from 'src/browser/textScale'
-import { isNewBurst } from 'src/features/stage/model/burst'
+} from 'src/browser/useTextScale'
+import { isNewBurst } from 'src/features/pointing/ui/useMarkChime'
+import { occlusion } from 'src/features/stage/coveredNow'
 import {
   closeUp,
   closeUpShape,
   onCanvas,
 } from 'src/features/stage/model/closeUp'
 import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
-import { occlusion } from 'src/features/stage/model/occlusion'
-import { isSameShape } from 'src/features/stage/model/sameShape'
+import { isSameShape } from 'src/features/stage/model/rectangle'
 
 const frame = { width: 1920, height: 1080 }
 const any = { id: 1, frame, seenMs: 0 }

@@ -1,12 +1,95 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+import { createPortal } from 'react-dom'
+import { StyleSheetManager } from 'styled-components'
+
+import { directionOf } from 'src/browser/languageCode'
+import {
+  DocumentPanel,
+  type PanelPort,
+  type PanelSnapshot,
+  PipWindowManager,
+} from 'src/features/helper-window/PipWindowManager'
+import AlarmAdvice from 'src/features/safety/ui/AlarmAdvice'
 import { isAlarmRaised } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { languageStore } from 'src/i18n/language'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { GlobalStyle } from 'src/styles/GlobalStyle'
 
 import PageBoard from './PageBoard'
-import PanelAlarm from './PanelAlarm'
 import PanelBoard from './PanelBoard'
-import PipPortal from './PipPortal'
+import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
-import { usePanel } from './usePanel'
+
+/** The same as on the page: nothing of the helper stands beside it. */
+const PanelAlarm = ({ panel }: { panel: Window }) => (
+  <PanelLayout footer={<PanelFooter />}>
+    <AlarmAdvice within={panel.document} />
+  </PanelLayout>
+)
+
+interface PipPortalProps {
+  panel: Window
+  children: ReactNode
+}
+
+/** A document of its own: with its own language, title and styles. */
+function PipPortal({ panel, children }: PipPortalProps) {
+  const { title } = usePanelTexts()
+  const { language } = useSyncExternalStore(
+    languageStore.subscribe,
+    languageStore.getSnapshot
+  )
+
+  useEffect(() => {
+    panel.document.title = title
+    Object.assign(panel.document.documentElement, {
+      lang: language,
+      dir: directionOf(language),
+    })
+    // Such a window may be narrower than any page.
+    panel.document.body.style.minWidth = '0'
+  }, [panel, title, language])
+
+  return createPortal(
+    <StyleSheetManager target={panel.document.head}>
+      <GlobalStyle />
+      {children}
+    </StyleSheetManager>,
+    panel.document.body
+  )
+}
+
+const documentPanel: PanelPort = new DocumentPanel()
+
+/**
+ * The panel of a running share, for as long as the component lives.
+ *
+ * @returns what there is, and what brings it by a click
+ */
+export function usePanel(
+  port = documentPanel
+): [PanelSnapshot, open: () => void] {
+  const [pipWindow] = useState(() => new PipWindowManager(port))
+
+  useEffect(() => {
+    void pipWindow.open()
+    return pipWindow.close
+  }, [pipWindow])
+
+  const open = useCallback(() => void pipWindow.open(true), [pipWindow])
+  return [
+    useSyncExternalStore(pipWindow.subscribe, pipWindow.getSnapshot),
+    open,
+  ]
+}
 
 /** What the helper points at: in a window that stays on top, or else on the page; and what belongs to either. */
 function GuidancePanel() {

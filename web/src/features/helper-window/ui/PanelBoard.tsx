@@ -1,16 +1,68 @@
 import { useTextScale } from 'src/browser/useTextScale'
+import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import PanelFiles from 'src/features/files/ui/PanelFiles'
+import { isPartOfScreen } from 'src/features/capture/model/surface'
+import { PanelFiles } from 'src/features/files/ui/SharerFiles'
+import {
+  changeOf,
+  isScreenHidden,
+  sharerView,
+} from 'src/features/session/model/selectors'
+import ChangeNews from 'src/features/session/ui/ChangeNews'
+import Newcomer from 'src/features/session/ui/Newcomer'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useStepGuide } from 'src/features/steps/ui/useStepGuide'
+import { usePickingTexts } from 'src/i18n/usePickingTexts'
+import { useTexts } from 'src/i18n/useTexts'
 
-import PanelFooter from './PanelFooter'
 import PanelHeader from './PanelHeader'
 import PanelHints from './PanelHints'
-import PanelLayout from './PanelLayout'
-import StateNews from './StateNews'
+import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
-import WholeScreenOffer from './WholeScreenOffer'
+
+/** What is not as usual, in the words of the page. */
+function StateNews() {
+  const { sharing } = useTexts()
+  const view = usePeerSession(sharerView)
+  const change = usePeerSession(changeOf)
+
+  if (view === 'newcomer') return <Newcomer />
+  if (view === 'reconnecting') {
+    return (
+      <Banner tone="warning" busy>
+        {sharing.reconnecting}
+      </Banner>
+    )
+  }
+  if (view === 'waiting' || view === 'searching') {
+    return <Banner busy>{sharing[view]}</Banner>
+  }
+  return change === 'none' ? null : <ChangeNews />
+}
+
+/** For a share of one window or tab; not beside the button that shows it again. */
+function WholeScreenOffer() {
+  const session = usePeerSessionInstance()
+  const { wholeScreen } = usePickingTexts()
+  const isHidden = usePeerSession(isScreenHidden)
+  const isPart = usePeerSession((state) => isPartOfScreen(state.surface))
+  const isAsked = usePeerSession(changeOf) === 'asked'
+  if (isHidden || !isPart) return null
+
+  return (
+    <Button
+      variant={isAsked ? 'primary' : 'secondary'}
+      icon="screen"
+      onClick={session.change}
+      fullWidth
+    >
+      {wholeScreen}
+    </Button>
+  )
+}
 
 /** All that the helper window shows. */
 function PanelBoard({ panel }: { panel: Window }) {

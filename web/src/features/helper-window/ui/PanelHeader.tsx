@@ -2,6 +2,8 @@ import styled, { css } from 'styled-components'
 
 import Button from 'src/components/Button'
 import Face, { type Mood } from 'src/components/Face'
+import Heading from 'src/components/Heading'
+import Text from 'src/components/Text'
 import type { Hint } from 'src/features/helper-window/model/hint'
 import {
   type SharerView,
@@ -11,7 +13,7 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-import WhoSees from './WhoSees'
+import { useAssurance, useWhoSees } from './useWhoSees'
 
 /** A picture made of letters; no language writes it otherwise. */
 const sign = 'A+'
@@ -55,6 +57,31 @@ interface PanelHeaderProps {
   /** the more there is below, the less is said here */
   hint: Hint | null
   onBigger: () => void
+}
+
+/** Who sees the screen, whether that is certain, and what they cannot do; or that nobody sees it. */
+export function WhoSees() {
+  const words = useWhoSees()
+  const assurance = useAssurance()
+
+  return (
+    <div role="status">
+      {words && (
+        <>
+          <Heading size="sm">{words[0]}</Heading>
+          {assurance && (
+            <Text>
+              <span>{assurance.words}</span>{' '}
+              <time dateTime={assurance.since.toISOString()}>
+                {assurance.sinceInWords}
+              </time>
+            </Text>
+          )}
+          <Text>{words[1]}</Text>
+        </>
+      )}
+    </div>
+  )
 }
 
 /** Who sees the screen, by a face and in words, and what makes these words larger. */

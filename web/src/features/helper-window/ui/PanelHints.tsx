@@ -2,16 +2,19 @@ import { useEffect, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { showStart } from 'src/browser/showStart'
+import Button from 'src/components/Button'
+import Stack from 'src/components/Stack'
 import SharerChat from 'src/features/chat/ui/SharerChat'
+import type { Hint } from 'src/features/helper-window/model/hint'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
 import type { StepGuide } from 'src/features/steps/StepGuide'
 import StepBoard from 'src/features/steps/ui/StepBoard'
 import type { GuidedStep } from 'src/features/steps/ui/useStepGuide'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { useStepsTexts } from 'src/i18n/useStepsTexts'
+import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
-import OtherHints from './OtherHints'
-import Pulse from './Pulse'
-import Spot from './Spot'
+import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
@@ -28,6 +31,61 @@ interface PanelHintsProps {
   spot: ShownSpot | null
   guided: GuidedStep | null
   guide: StepGuide
+}
+
+const Place = styled.div`
+  > div > button:first-child {
+    margin-block-start: ${({ theme }) => theme.space.md};
+  }
+`
+
+/** The way to the hints that are not shown. */
+function OtherHints({ hint, others, show }: ShownHint) {
+  const panel = usePanelTexts()
+  const talking = useTalkingTexts()
+  const steps = useStepsTexts()
+  const name = useHelperName()
+  const labels: Record<Hint, string> = {
+    message: name ? talking.fromName(name) : talking.from,
+    spot: name ? panel.showsBy(name) : panel.shows,
+    step: steps.heading,
+  }
+
+  return (
+    // What comes while a reply is written is only said here.
+    <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
+      <Stack gap="sm">
+        {others.map((other) => (
+          <Button
+            key={other}
+            variant="secondary"
+            onClick={() => show(other)}
+            fullWidth
+          >
+            {labels[other]}
+          </Button>
+        ))}
+      </Stack>
+    </Place>
+  )
+}
+
+/** Scrolls to the start of an element, unless it stands in the upper half of what is seen already. */
+export function showStart(element: Element): void {
+  const { top } = element.getBoundingClientRect()
+  const seen = seenAround(element)
+  if (top >= seen.top && top <= (seen.top + seen.bottom) / 2) return
+  element.scrollIntoView({ block: 'start' })
+}
+
+/** The box in which it is scrolled, or else the window. */
+function seenAround(element: Element): { top: number; bottom: number } {
+  const page = element.ownerDocument.defaultView ?? window
+  let box = element.parentElement
+  while (box && !/auto|scroll/.test(page.getComputedStyle(box).overflowY)) {
+    box = box.parentElement
+  }
+  return box?.getBoundingClientRect() ?? { top: 0, bottom: page.innerHeight }
 }
 
 /** What the helper points at, sets as a step or says, whichever is newest; the others are one click away. */

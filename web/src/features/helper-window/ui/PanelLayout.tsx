@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 
 import styled from 'styled-components'
 
+import BottomBar from 'src/components/BottomBar'
+import AlarmBar from 'src/features/safety/ui/AlarmBar'
+import { isAlarmRaised } from 'src/features/session/model/selectors'
+import StopAndHide from 'src/features/session/ui/StopAndHide'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+
 const Main = styled.main`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
@@ -33,5 +39,23 @@ const PanelLayout = ({ footer, children }: PanelLayoutProps) => (
     {footer}
   </Main>
 )
+
+const Footer = styled(BottomBar)`
+  padding: min(${({ theme }) => theme.space.sm}, 2vh, 2vw);
+  border-top: 1px solid ${({ theme }) => theme.colour.border};
+  background: ${({ theme }) => theme.colour.surface};
+`
+
+/** What the sharer can do at any time, without looking for the page. */
+export function PanelFooter() {
+  const isAlarm = usePeerSession(isAlarmRaised)
+
+  return (
+    <Footer>
+      {!isAlarm && <StopAndHide />}
+      <AlarmBar />
+    </Footer>
+  )
+}
 
 export default PanelLayout

@@ -11,15 +11,17 @@ import styled from 'styled-components'
 
 import { useTextScale } from 'src/browser/useTextScale'
 import Button from 'src/components/Button'
+import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import SendFileButton from 'src/features/files/ui/SendFileButton'
+import { SendFileButton } from 'src/features/files/ui/SharerFiles'
 import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import ChangeTools from 'src/features/sharing/ui/ChangeTools'
-import Facts from 'src/features/sharing/ui/Facts'
-import TalkOffer from 'src/features/voice/ui/TalkOffer'
+import { TalkOffer } from 'src/features/voice/ui/SharerVoice'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
+
+import ChangeTools from './ChangeTools'
+import { useAssurance } from './useWhoSees'
 
 const List = styled.div`
   display: grid;
@@ -38,6 +40,24 @@ const staysOpen = '[data-repeats]'
 interface SharerMoreProps {
   /** what belongs to a helper window */
   children?: ReactNode
+}
+
+/** What somebody who asks wants to know of the helper: what they can hear and do, and since when. */
+function Facts() {
+  const { limits } = usePanelTexts()
+  const { soundText } = useTexts().sharing
+  const hasSound = usePeerSession((state) => state.hasSound)
+  const assurance = useAssurance()
+  if (!assurance) return null
+
+  return (
+    <Text tone="muted">
+      {[hasSound && soundText, limits].filter(Boolean).join(' ')}{' '}
+      <time dateTime={assurance.since.toISOString()}>
+        {assurance.sinceInWords}
+      </time>
+    </Text>
+  )
 }
 
 /** What few need while they share, behind one button. */

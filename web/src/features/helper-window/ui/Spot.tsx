@@ -1,12 +1,24 @@
-import styled from 'styled-components'
+import { useCallback, useRef } from 'react'
+
+import styled, { keyframes } from 'styled-components'
 
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { useHelperName } from 'src/features/links/ui/useHelperName'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { closeUpShape } from 'src/features/stage/model/closeUp'
+import { spotOf } from 'src/features/stage/model/mark'
+import type { Size } from 'src/features/stage/model/pictureView'
+import { screenRegionOf } from 'src/features/stage/model/screenRegion'
+import {
+  paintCloseUp,
+  type Painting,
+  paintMap,
+} from 'src/features/stage/paintSpot'
+import { usePaint } from 'src/features/stage/ui/usePaint'
+import { usePanelTexts } from 'src/i18n/usePanelTexts'
+import { media } from 'src/styles/media'
 
-import Pulse from './Pulse'
-import SpotCloseUp from './SpotCloseUp'
-import SpotMap from './SpotMap'
-import SpotWords from './SpotWords'
 import type { ShownSpot } from './useScreenshot'
 
 /** Side by side as long as both fit. */
@@ -27,6 +39,138 @@ interface SpotProps {
   isWindow: boolean
   /** what stands in its place meanwhile */
   idle: string | null
+}
+
+/** As high before it is painted: what is scrolled to does not grow afterwards. */
+const Canvas = styled.canvas<{ $shape: number }>`
+  display: block;
+  width: 100%;
+  aspect-ratio: ${({ $shape }) => $shape};
+  border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+`
+
+type Drawing = CanvasRenderingContext2D
+
+interface SpotPictureProps {
+  spot: ShownSpot
+  paint: (drawing: Drawing, canvas: Size, painting: Painting) => void
+  /** width to height */
+  shape: number
+  label: string
+  painted?: () => void
+}
+
+/** One picture of the spot, painted again when it changes. */
+function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const paintSpot = useCallback(
+    (drawing: Drawing, size: Size, scale: number) =>
+      paint(drawing, size, { ...spot, scale }),
+    [paint, spot]
+  )
+  usePaint(canvas, shape, paintSpot, painted)
+
+  return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
+}
+
+/** Never so large that the words and buttons below it are out of sight. */
+const Place = styled.div`
+  max-width: calc(50vh * ${closeUpShape});
+`
+
+/** The spot, enlarged; the helper is told once it is seen. */
+function SpotCloseUp({ spot }: { spot: ShownSpot }) {
+  const { guidance } = useSessionTools()
+  const { closeUp } = usePanelTexts()
+  const id = spot.marks[spot.marks.length - 1]?.id
+  const toldId = useRef<number | null>(null)
+
+  const tell = useCallback(() => {
+    if (id === undefined || toldId.current === id) return
+    toldId.current = id
+    guidance.say({ type: 'drawn', id })
+  }, [guidance, id])
+
+  return (
+    <Place>
+      <SpotPicture
+        spot={spot}
+        paint={paintCloseUp}
+        shape={closeUpShape}
+        label={closeUp}
+        painted={tell}
+      />
+    </Place>
+  )
+}
+
+/** Who shows something, and where. */
+function SpotWords({ spot: { marks } }: { spot: ShownSpot }) {
+  const texts = usePanelTexts()
+  const helperName = useHelperName()
+  const newest = marks[marks.length - 1]
+
+  return (
+    <>
+      <Text size="lg">
+        <strong>{helperName ? texts.showsBy(helperName) : texts.shows}</strong>
+      </Text>
+      <Text size="lg">
+        {newest && texts.place[screenRegionOf(spotOf(newest))]}
+      </Text>
+    </>
+  )
+}
+
+const fade = keyframes`
+  50% { opacity: 0.25; }
+`
+
+/**
+ * A frame about everything, as long as something is shown. It pulses for eight
+ * seconds, as long as a pointer stays, in few steps: each frame of a motion costs
+ * the processor that encodes the screen. It stands still for who wants no motion.
+ */
+export const Pulse = styled.div<{ $isWindow: boolean }>`
+  position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
+  z-index: 1;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  border: 5px solid ${({ theme }) => theme.colour.accent};
+  border-radius: ${({ theme, $isWindow }) =>
+    $isWindow ? '0' : theme.radius.lg};
+  pointer-events: none;
+  animation: ${fade} 1.6s steps(5) 5;
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+const MapPlace = styled.div`
+  flex: none;
+  width: 7.5rem;
+  max-width: 45%;
+  margin-inline-end: ${({ theme }) => theme.space.md};
+`
+
+/** Where on the screen the spot is. */
+function SpotMap({ spot }: { spot: ShownSpot }) {
+  const { map } = usePanelTexts()
+  const { width, height } = spot.screenshot
+
+  return (
+    <MapPlace>
+      <SpotPicture
+        spot={spot}
+        paint={paintMap}
+        shape={width / height}
+        label={map}
+      />
+    </MapPlace>
+  )
 }
 
 /** What the helper points at, large and in words. */

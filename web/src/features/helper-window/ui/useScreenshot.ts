@@ -1,13 +1,28 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
-import { useCovered } from 'src/features/masking/ui/useCovered'
+import { Store } from 'src/browser/Store'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { framesOf } from 'src/features/stage/framesOf'
-import type { Screenshot } from 'src/features/stage/grabScreenshot'
+import {
+  coveredByElement,
+  coveredByWindow,
+} from 'src/features/stage/coveredNow'
+import { type FramePort, framesOf } from 'src/features/stage/framesOf'
+import {
+  type CoveredOf,
+  grabScreenshot,
+  type Screenshot,
+} from 'src/features/stage/grabScreenshot'
 import type { Mark } from 'src/features/stage/model/mark'
-import { isSameShape } from 'src/features/stage/model/sameShape'
-import { ScreenshotStore } from 'src/features/stage/ScreenshotStore'
+import { isSameShape } from 'src/features/stage/model/rectangle'
 import { withoutNumbers } from 'src/features/steps/model/steps'
 
 /** A screenshot, and the marks that were made on such a picture; the newest is the last. */
@@ -18,6 +33,87 @@ export interface ShownSpot {
 
 const nothing = () => () => {}
 const none = () => null
+
+/**
+ * What this page itself covers of the captured screen, for all pictures that
+ * are taken of it.
+ *
+ * @param panel the helper window; null where the page itself shows the pictures
+ * @returns it, and a ref for what covers a part where no window does
+ */
+function useCovered(
+  panel: Window | null
+): [CoveredOf, (element: Element | null) => void] {
+  const { stepPictures } = useSessionTools()
+  const isWhole = usePeerSession(
+    ({ surface }) => surface === 'monitor' || surface === null
+  )
+  const element = useRef<Element | null>(null)
+  const [keepElement] = useState(
+    () => (shown: Element | null) => void (element.current = shown)
+  )
+  const coveredOf = useCallback<CoveredOf>(
+    (frame) => {
+      if (!isWhole) return null
+      if (panel) return coveredByWindow(panel, frame)
+      return element.current && coveredByElement(element.current, frame)
+    },
+    [isWhole, panel]
+  )
+  useEffect(
+    () => stepPictures.showIn(panel ?? window, coveredOf),
+    [stepPictures, panel, coveredOf]
+  )
+  return [coveredOf, keepElement]
+}
+
+/** The newest screenshot of a captured screen. */
+export class ScreenshotStore {
+  private readonly screenshot = new Store<Screenshot | null>(null)
+  private isGrabbing = false
+  private isWantedAgain = false
+  private turn = 0
+
+  constructor(
+    private readonly frames: FramePort,
+    private readonly coveredOf: CoveredOf
+  ) {}
+
+  readonly subscribe = this.screenshot.subscribe
+  readonly getSnapshot = this.screenshot.getSnapshot
+
+  /** Takes a new one; all requests during that time share the next one. */
+  readonly take = async (): Promise<void> => {
+    if (this.isGrabbing) return void (this.isWantedAgain = true)
+    this.isGrabbing = true
+    const { turn } = this
+    const screenshot = await grabScreenshot(this.frames, this.coveredOf)
+    this.isGrabbing = false
+    if (turn !== this.turn) screenshot?.close()
+    else if (screenshot) this.change(screenshot)
+    if (!this.isWantedAgain) return
+    this.isWantedAgain = false
+    await this.take()
+  }
+
+  /** Deletes the screenshot. */
+  readonly forget = (): void => {
+    this.turn++
+    this.isWantedAgain = false
+    this.change(null)
+  }
+
+  /** Final. */
+  readonly close = (): void => {
+    this.forget()
+    this.frames.close()
+  }
+
+  private change(screenshot: Screenshot | null): void {
+    this.getSnapshot()?.close()
+    this.screenshot.set(screenshot)
+  }
+}
 
 /**
  * What the helper points at now, on a screenshot that is taken on this machine.

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 import { keptHelpers } from 'src/browser/preferences'
 import { renderThemed } from 'src/components/renderThemed'
 import type { UserId } from 'src/features/links/model/userId'
-import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
 
 import CallerCheck from './CallerCheck'
 

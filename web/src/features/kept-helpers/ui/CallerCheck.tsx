@@ -2,17 +2,35 @@ import { type ReactNode, useMemo, useState } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import {
-  isAnswered,
-  keepAnswered,
-} from 'src/features/kept-helpers/answeredCallers'
+import { parseJson } from 'src/browser/parseJson'
+import { type KeyValueStore, tabStore } from 'src/browser/storage'
 import { linkOwnerOf } from 'src/features/links/model/linkOwner'
 import type { UserId } from 'src/features/links/model/userId'
-import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 
 import CallerQuestion from './CallerQuestion'
 import { useKeptHelpers } from './useKeptHelpers'
+
+const key = 'kinscreen.callers'
+
+/** More than anybody types. */
+const maxCallers = 20
+
+function readAll(store: KeyValueStore): unknown[] {
+  const stored = parseJson(store.read(key))
+  return Array.isArray(stored) ? stored : []
+}
+
+/** @returns whether this tab has asked who called whom, and was told to go on */
+export const isAnswered = (id: UserId, store = tabStore): boolean =>
+  readAll(store).includes(id)
+
+/** A reload does not ask again. */
+export function keepAnswered(id: UserId, store = tabStore): void {
+  const others = readAll(store).filter((each) => each !== id)
+  store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
+}
 
 interface CallerCheckProps {
   /** whom the link names */

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { routes } from '@redwoodjs/router'
 
-import Button from 'src/components/Button'
-import ButtonLink from 'src/components/ButtonLink'
+import Button, { ButtonLink } from 'src/components/Button'
 import Card from 'src/components/Card'
 import Face, { type Mood } from 'src/components/Face'
 import Heading from 'src/components/Heading'

@@ -1,11 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
 import { thisDevice } from 'src/browser/device'
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-import { useDesktopIcon } from './useDesktopIcon'
+/** @returns whether the browser offers an icon, and what accepts it within a click */
+function useDesktopIcon(): [IconState, () => void] {
+  const { icon } = useSessionTools()
+  const { subscribe, getSnapshot } = icon
+  return [
+    useSyncExternalStore(subscribe, getSnapshot, getSnapshot),
+    () => void icon.add(),
+  ]
+}
 
 /** An icon for this site, where the browser can make one. */
 function DesktopIconOffer() {

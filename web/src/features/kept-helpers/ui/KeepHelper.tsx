@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
@@ -8,16 +8,58 @@ import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
 import { isFirmName } from 'src/features/links/model/firmName'
 import {
+  type HelperName,
   maxHelperNameLength,
   parseHelperName,
 } from 'src/features/links/model/helperName'
-import { dayOf, withHelper } from 'src/features/links/model/keptHelpers'
+import {
+  dayOf,
+  type KeptHelper,
+  withHelper,
+} from 'src/features/links/model/keptHelpers'
+import { claimedName } from 'src/features/links/model/linkOwner'
+import { isKeptId } from 'src/features/proof/isKeptId'
+import { linkOfPage } from 'src/features/proof/linkOfPage'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 import DesktopIconOffer from './DesktopIconOffer'
-import { useHelperToKeep } from './useHelperToKeep'
 import { useKeptHelpers } from './useKeptHelpers'
+
+/** The name is what they call themselves. */
+type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
+
+/**
+ * @returns the helper of this page, if it was certain that it was them, and if
+ * their link will be the same the next time
+ */
+function useHelperToKeep(): HelperToKeep | null {
+  const isVerified = usePeerSession((state) => state.isVerified)
+  const id = usePeerSession((state) =>
+    isSharer(state) ? state.plan.toUserId : null
+  )
+  const [keptId, setKeptId] = useState<typeof id>(null)
+  useEffect(() => {
+    let isHere = true
+    if (id) {
+      void isKeptId(id).then(
+        (isKept) => isHere && setKeptId(isKept ? id : null)
+      )
+    }
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  const { href, hash } = window.location
+  const link = linkOfPage(href)
+  const pin = link.role === 'opener' && link.pin !== 'damaged' ? link.pin : null
+  return isVerified && id && id === keptId && pin
+    ? { name: claimedName(hash), id, pin }
+    : null
+}
 
 /** After a share: a button for the next time, with the same helper. */
 function KeepHelper() {

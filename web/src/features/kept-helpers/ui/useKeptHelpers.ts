@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
 
-import { keptHelpers } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { useLocation } from '@redwoodjs/router'
+
+import { keptHelpers, useKeptText } from 'src/browser/preferences'
 import {
   type KeptHelper,
+  knownHelper,
   parseKeptHelpers,
 } from 'src/features/links/model/keptHelpers'
+import { isSharer } from 'src/features/session/model/state'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
 /** @returns the helpers whose buttons are kept here, and what keeps others */
 export function useKeptHelpers(): [
@@ -17,4 +21,25 @@ export function useKeptHelpers(): [
     useMemo(() => parseKeptHelpers(text), [text]),
     (helpers) => keep(helpers.length > 0 ? JSON.stringify(helpers) : null),
   ]
+}
+
+/**
+ * The helper of this page’s link, if this computer keeps their button. A button
+ * is offered only after a share, so it was kept before the call.
+ *
+ * @returns null for everybody who is unknown to this computer
+ */
+export function useKnownHelper(): KeptHelper | null {
+  const { hash = '' } = useLocation()
+  const [helpers] = useKeptHelpers()
+  const id = usePeerSession((state) =>
+    isSharer(state) ? state.plan.toUserId : null
+  )
+  return knownHelper(helpers, id, hash)
+}
+
+/** @returns whether this is the sharer’s page, and its helper is unknown to this computer */
+export function useIsHelperUnknown(): boolean {
+  const isSharing = usePeerSession(isSharer)
+  return useKnownHelper() === null && isSharing
 }

@@ -8,7 +8,7 @@ import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { shortDate } from 'src/i18n/shortDate'
 import { useLanguage } from 'src/i18n/useLanguage'
 
-import { useKnownHelper } from './useKnownHelper'
+import { useKnownHelper } from './useKeptHelpers'
 
 type WhoTexts<Said> = Record<
   'verified' | 'ownsWords' | 'hasLink' | 'notVerified',

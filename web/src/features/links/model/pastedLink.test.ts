@@ -2,14 +2,14 @@ import { wordlist } from '@scure/bip39/wordlists/english'
 import fc from 'fast-check'
 
 import { parseHelperName } from './helperName'
-import { inviteLink } from './inviteLink'
 import {
+  inviteLink,
   mailLink,
   type Message,
   smsLink,
   telegram,
   whatsApp,
-} from './inviteMessages'
+} from './inviteLink'
 import { pastedLink } from './pastedLink'
 import { parsePin } from './pin'
 import type { UserId } from './userId'

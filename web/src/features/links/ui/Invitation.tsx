@@ -1,26 +1,36 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 
 import styled from 'styled-components'
 
-import { lazyComponent } from 'src/browser/lazyComponent'
+import { fetchPatiently } from 'src/browser/fetchPatiently'
+import { lazyComponent } from 'src/browser/useLazyComponent'
+import {
+  type ButtonStyleProps,
+  buttonStyles,
+} from 'src/components/buttonStyles'
 import Card from 'src/components/Card'
 import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'
+import NewTabLink from 'src/components/NewTabLink'
+import NumberedWords from 'src/components/NumberedWords'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import type { HelperName } from 'src/features/links/model/helperName'
 import {
   type Invitation as InvitationTo,
   inviteLink,
+  mailLink,
+  type Message,
+  smsLink,
+  telegram,
+  whatsApp,
 } from 'src/features/links/model/inviteLink'
+import type { Pin } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 import { useLinkLanguage } from 'src/i18n/useLanguage'
 
 import LinkField from './LinkField'
-import SpokenWords from './SpokenWords'
-import { useOwnPin } from './useOwnPin'
-import { MoreWaysToSend, WaysToSend } from './WaysToSend'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
@@ -37,6 +47,23 @@ const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
+/** The id as words, to be read out on the phone, and where they are typed. */
+function SpokenWords({ to }: { to: InvitationTo }) {
+  const inviting = useInvitingTexts()
+  const { host } = window.location
+  const [id, place] =
+    to.for === 'sharer'
+      ? [to.toUserId, host]
+      : [to.fromUserId, `${host}/receive`]
+
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{inviting.words(place)}</Text>
+      <NumberedWords words={id.split('-')} />
+    </Stack>
+  )
+}
+
 interface InvitationProps {
   heading: string
   text: string
@@ -50,6 +77,71 @@ interface InvitationProps {
   isBesideMainButton?: boolean
   /** what changes the link */
   children?: ReactNode
+}
+
+const fetchKeys = () => import('src/features/proof/ownerKeyOf')
+
+const OwnProgram = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
+`
+const look = { $size: 'md', $variant: 'secondary', $fullWidth: false } as const
+
+interface WaysProps {
+  message: Message
+}
+
+/** Programs that open with the message in them; nobody is contacted before a click. */
+function WaysToSend({ message }: WaysProps) {
+  const inviting = useInvitingTexts()
+
+  return (
+    <Stack direction="row" gap="sm">
+      <NewTabLink href={whatsApp.link(message)}>{whatsApp.name}</NewTabLink>
+      <OwnProgram {...look} href={mailLink(message)}>
+        {inviting.mail}
+      </OwnProgram>
+      <OwnProgram {...look} href={smsLink(message)}>
+        {inviting.sms}
+      </OwnProgram>
+    </Stack>
+  )
+}
+
+/** The same for those that fewer people have. */
+function MoreWaysToSend({ message }: WaysProps) {
+  const inviting = useInvitingTexts()
+
+  return (
+    <Stack gap="sm">
+      <Text tone="muted">{inviting.waysText}</Text>
+      <Stack direction="row" gap="sm">
+        <NewTabLink href={telegram.link(message)}>{telegram.name}</NewTabLink>
+      </Stack>
+    </Stack>
+  )
+}
+
+/**
+ * The pin for the link of this page; the browser’s key is made with the first.
+ *
+ * @param id of this page; null while it is still on its way
+ * @returns undefined while it is on its way, null where no key can be kept
+ */
+export function useOwnPin(id: UserId | null): Pin | null | undefined {
+  const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()
+
+  useEffect(() => {
+    if (id === null) return
+    let isHere = true
+    void fetchPatiently(fetchKeys)
+      .then(({ ownerKeyOf }) => ownerKeyOf(id))
+      .then((key) => isHere && setFound({ id, pin: key && key.pin }))
+    return () => {
+      isHere = false
+    }
+  }, [id])
+
+  return found?.id === id ? found?.pin : undefined
 }
 
 /** The link that brings the other person here, in every form it can travel. */

@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import styled from 'styled-components'
 
+import { canOpenShareSheet, openShareSheet } from 'src/browser/shareSheet'
 import { useCopyToClipboard } from 'src/browser/useCopyToClipboard'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import TextField, { Label } from 'src/components/TextField'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
-
-import ShareSheetButton from './ShareSheetButton'
 
 /** Beside each other where the button leaves room for the link. */
 const Row = styled.div`
@@ -33,6 +32,27 @@ interface LinkFieldProps {
   shareText: string
   /** a page has one filled button */
   isMain: boolean
+}
+
+const never = () => () => {}
+
+/** Opens the system’s own share sheet, where there is one. */
+function ShareSheetButton({ link, text }: { link: string; text: string }) {
+  const inviting = useInvitingTexts()
+  const canOpen = useSyncExternalStore(never, canOpenShareSheet, () => false)
+
+  if (!canOpen) return null
+  return (
+    <Button
+      variant="secondary"
+      icon="share"
+      disabled={!link}
+      onClick={() => openShareSheet(text, link)}
+      fullWidth
+    >
+      {inviting.share}
+    </Button>
+  )
 }
 
 /** The link to read, to copy and to hand to another app. */

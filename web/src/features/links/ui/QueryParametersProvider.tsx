@@ -1,11 +1,16 @@
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
+import type { CaptureSource } from 'src/browser/captureSource'
 import { rememberFragment } from 'src/browser/lastFragment'
-import { parseQueryParameters } from 'src/features/links/model/queryParameters'
+import {
+  noQueryParameters,
+  parseQueryParameters,
+  type QueryParameters,
+} from 'src/features/links/model/queryParameters'
 
-import { QueryParametersContext } from './QueryParametersContext'
+export const QueryParametersContext = createContext(noQueryParameters)
 
 /** Reads the address once, for every page. */
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
@@ -20,5 +25,12 @@ function QueryParametersProvider({ children }: { children?: ReactNode }) {
     </QueryParametersContext.Provider>
   )
 }
+
+/** What the address of this page says besides its path. */
+export const useQueryParameters = (): QueryParameters =>
+  useContext(QueryParametersContext)
+
+/** What this page is there to show, as its address says. */
+export const useCaptureSource = (): CaptureSource => useQueryParameters().show
 
 export default QueryParametersProvider

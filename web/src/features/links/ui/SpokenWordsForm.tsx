@@ -8,9 +8,72 @@ import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
-import { useSpokenWords } from './useSpokenWords'
-import WordChoice from './WordChoice'
-import WordsAnswer from './WordsAnswer'
+import { useSpokenWords, type WordsNews } from './useSpokenWords'
+
+interface WordsAnswerProps {
+  news: WordsNews
+  onChoose: (id: UserId) => void
+}
+
+const spaced = (id: UserId) => id.replace(/-/g, ' ')
+
+interface WordChoiceProps {
+  label: string
+  choices: readonly string[]
+  onChoose: (choice: string) => void
+}
+
+/** English words to press. */
+const WordChoice = ({ label, choices, onChoose }: WordChoiceProps) => (
+  <Stack direction="row" gap="sm" role="group" aria-label={label}>
+    {choices.map((choice) => (
+      <Button
+        key={choice}
+        variant="secondary"
+        lang="en"
+        translate="no"
+        onClick={() => onChoose(choice)}
+      >
+        {choice}
+      </Button>
+    ))}
+  </Stack>
+)
+
+/** What could not be understood, and the way on. */
+function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
+  const words = useWordsTexts()
+
+  switch (news?.kind) {
+    case undefined:
+      return null
+    case 'guesses': {
+      const { ids } = news
+      const choose = (choice: string) => {
+        const id = ids.find((each) => spaced(each) === choice)
+        if (id) onChoose(id)
+      }
+      return (
+        <Stack gap="sm">
+          <Text as="strong">{words.didYouMean}</Text>
+          <WordChoice
+            label={words.didYouMean}
+            choices={ids.map(spaced)}
+            onChoose={choose}
+          />
+        </Stack>
+      )
+    }
+    case 'unknown':
+      return <Text as="strong">{words.unknown(news.word)}</Text>
+    case 'not-four':
+      return <Text as="strong">{words.notFour}</Text>
+    case 'nothing':
+      return <Text as="strong">{words.nothing}</Text>
+    case 'too-often':
+      return <Text as="strong">{words.tooOften}</Text>
+  }
+}
 
 export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation

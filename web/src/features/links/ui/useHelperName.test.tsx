@@ -4,8 +4,7 @@ import { renderHook } from '@redwoodjs/testing/web'
 
 import type { HelperName } from 'src/features/links/model/helperName'
 
-import { LinkOwnerContext } from './LinkOwnerContext'
-import { useHelperName } from './useHelperName'
+import { LinkOwnerContext, useHelperName } from './useHelperName'
 
 const named =
   (name: HelperName | null) =>

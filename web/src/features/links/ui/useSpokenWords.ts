@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { navigate } from '@redwoodjs/router'
 
-import { openAttempts } from 'src/features/links/AttemptLimiter'
 import { loadWordList } from 'src/features/links/loadWordList'
 import {
   type Invitation,
@@ -12,8 +11,8 @@ import { pastedLink } from 'src/features/links/model/pastedLink'
 import {
   complete,
   completionsOf,
-  type Understood,
   understandWords,
+  type Understood,
   type WordList,
   wordsOf,
 } from 'src/features/links/model/spokenWords'
@@ -26,6 +25,34 @@ export type WordsNews =
   | null
 
 const noWords: WordList = []
+
+const maxIds = 8
+const forgottenAfterMs = 10 * 60_000
+
+/**
+ * How many ids are opened from typed words. It is for people who have misheard;
+ * attackers are limited by the server's budgets (decisions 21 and 28).
+ */
+export class AttemptLimiter {
+  private readonly opened = new Map<string, number>()
+
+  /** @param now in ms, of a clock that nobody sets back */
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** @returns false if it is one too many for now */
+  take(id: string): boolean {
+    const now = this.now()
+    this.opened.forEach((at, each) => {
+      if (now - at > forgottenAfterMs) this.opened.delete(each)
+    })
+    if (!this.opened.has(id) && this.opened.size >= maxIds) return false
+    this.opened.set(id, now)
+    return true
+  }
+}
+
+/** The attempts of this page. */
+const openAttempts = new AttemptLimiter()
 
 /** @param to whom the words lead to: they say no more than an id */
 export function useSpokenWords(to: (id: UserId) => Invitation) {

@@ -6,8 +6,6 @@ import { type Mask, movedBy, resizedBy } from 'src/features/masking/model/mask'
 import { maskGrey } from 'src/features/masking/paintOver'
 import type { Point } from 'src/features/stage/model/pictureView'
 
-import { fractionAt } from './fractionAt'
-
 export const Box = styled.button`
   position: absolute;
   padding: 0;
@@ -46,6 +44,15 @@ interface MaskBoxProps {
   describedBy: string
   onChange: (mask: Mask) => void
   onRemove: () => void
+}
+
+/** @returns where a pointer is, in fractions of an element */
+export function fractionAt(
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+  element: Element
+): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
 /** One mask: dragged, or moved and resized by keys. */

@@ -13,8 +13,7 @@ import type { Point, Size } from 'src/features/stage/model/pictureView'
 import { usePaint } from 'src/features/stage/ui/usePaint'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 
-import { fractionAt } from './fractionAt'
-import MaskBox, { Box, placed } from './MaskBox'
+import MaskBox, { Box, fractionAt, placed } from './MaskBox'
 import { useMasking } from './useMasking'
 
 const Stage = styled.div`

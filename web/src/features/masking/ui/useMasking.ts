@@ -1,8 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Masking, MaskingState } from 'src/features/masking/Masking'
-import { maskingOf } from 'src/features/masking/maskingOf'
+import { Masking, type MaskingState } from 'src/features/masking/Masking'
+import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { framesOf } from 'src/features/stage/framesOf'
+
+const fetch = async () =>
+  (await import('src/features/masking/makeMaskedTrack')).makeMaskedTrack
+
+const maskings = new WeakMap<PeerSession, Masking>()
+
+/** @returns the one of this session, which lives as long as it does */
+function maskingOf(session: PeerSession): Masking {
+  const known = maskings.get(session)
+  if (known) return known
+  const masking = new Masking({ session, fetch, makeFrames: framesOf })
+  maskings.set(session, masking)
+  return masking
+}
 
 /** @returns what is masked of the captured screen, and what changes it */
 export function useMasking(): [MaskingState, Masking] {

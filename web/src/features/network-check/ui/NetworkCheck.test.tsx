@@ -2,8 +2,10 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/renderThemed'
 import type { IceServer } from 'src/features/call/model/sortIceServers'
-import type { ConnectionProbes } from 'src/features/network-check/ConnectionProbes'
-import { NetworkCheck as Test } from 'src/features/network-check/NetworkCheck'
+import {
+  type ConnectionProbes,
+  NetworkCheck as Test,
+} from 'src/features/network-check/NetworkCheck'
 import { statusTexts } from 'src/features/session/ui/renderInSession'
 import { networkCheck } from 'src/i18n/en/networkCheck'
 

@@ -1,17 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import styled from 'styled-components'
+
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
+import Icon, { type IconName } from 'src/components/Icon'
+import Spinner from 'src/components/Spinner'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import {
+  type CheckOutcome,
+  checkSteps,
   type CheckVerdict,
   checkVerdict,
+  type NetworkCheckState,
 } from 'src/features/network-check/model/networkCheck'
+import { createNetworkCheck } from 'src/features/network-check/NetworkCheck'
 import type { Documents } from 'src/i18n/Texts'
-
-import CheckSteps from './CheckSteps'
-import { useNetworkCheck } from './useNetworkCheck'
 
 const tones: Record<CheckVerdict, BannerTone> = {
   testing: 'info',
@@ -24,10 +31,79 @@ const tones: Record<CheckVerdict, BannerTone> = {
   offline: 'problem',
 }
 
+/**
+ * Tests the connection of this page as soon as it is shown.
+ *
+ * @returns what is known so far, and what tests it anew
+ */
+function useNetworkCheck(
+  makeCheck = createNetworkCheck
+): [NetworkCheckState, () => void] {
+  const [test] = useState(makeCheck)
+  const state = useSyncExternalStore(
+    test.subscribe,
+    test.getSnapshot,
+    test.getSnapshot
+  )
+  useEffect(() => void test.start(), [test])
+  return [state, () => void test.start()]
+}
+
 interface NetworkCheckProps {
   texts: Documents['networkCheck']
   makeCheck?: Parameters<typeof useNetworkCheck>[0]
 }
+
+const Steps = styled.ul`
+  display: grid;
+  grid-gap: ${({ theme }) => theme.space.md};
+  padding: 0;
+  list-style: none;
+`
+
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-column-gap: ${({ theme }) => theme.space.sm};
+  align-items: start;
+
+  > :first-child {
+    grid-row: span 2;
+    margin-top: 0.15em;
+  }
+  > :last-child {
+    grid-column: 2;
+  }
+`
+
+const icons: Record<Exclude<CheckOutcome, 'testing'>, IconName> = {
+  works: 'check',
+  answers: 'warning',
+  refused: 'warning',
+  silent: 'close',
+  absent: 'minus',
+}
+
+interface CheckStepsProps {
+  state: NetworkCheckState
+  texts: Documents['networkCheck']
+}
+
+/** Everything that was tried, with its outcome in words. */
+const CheckSteps = ({ state, texts }: CheckStepsProps) => (
+  <Steps>
+    {checkSteps.map((step) => {
+      const outcome = state[step]
+      return (
+        <Step key={step}>
+          {outcome === 'testing' ? <Spinner /> : <Icon name={icons[outcome]} />}
+          <Text as="strong">{texts.steps[step]}</Text>
+          <Text tone="muted">{texts.outcomes[outcome]}</Text>
+        </Step>
+      )
+    })}
+  </Steps>
+)
 
 /** What works from here, in words, and what to do about what does not. */
 function NetworkCheck({ texts, makeCheck }: NetworkCheckProps) {

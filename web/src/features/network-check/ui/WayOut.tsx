@@ -1,9 +1,8 @@
-import { chromeIntent } from 'src/browser/chromeIntent'
-import type { Device } from 'src/browser/device'
+import { type Device, settingsPane } from 'src/browser/device'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
-import { settingsPane } from 'src/browser/settingsPane'
-import ButtonAnchor from 'src/components/ButtonAnchor'
-import CopyLinkButton from 'src/components/CopyLinkButton'
+import { useCopyToClipboard } from 'src/browser/useCopyToClipboard'
+import Button, { ButtonAnchor } from 'src/components/Button'
+import type { ButtonLook } from 'src/components/buttonStyles'
 import Stack from 'src/components/Stack'
 import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
@@ -18,6 +17,40 @@ interface WayOutProps {
   device: Device
   /** of this page */
   link: string
+}
+
+/**
+ * A link that makes Android leave an app and open Chrome
+ * (developer.chrome.com/docs/android/intents). Everything before the last #
+ * belongs to the page.
+ *
+ * @param url with https or http
+ */
+export function chromeIntent(url: string): string {
+  const { protocol, host, pathname, search, hash } = new URL(url)
+  const scheme = protocol.replace(':', '')
+  return `intent://${host}${pathname}${search}${hash}#Intent;scheme=${scheme};package=com.android.chrome;end`
+}
+
+/** Takes a link along to another browser. */
+function CopyLinkButton({ link, ...look }: ButtonLook & { link: string }) {
+  const trouble = useTroubleTexts()
+  const [isCopied, copy] = useCopyToClipboard(link)
+
+  return (
+    <Stack gap="xs">
+      <Button
+        size="lg"
+        icon={isCopied ? 'check' : 'copy'}
+        onClick={copy}
+        fullWidth
+        {...look}
+      >
+        {trouble.copyLink}
+      </Button>
+      <div role="status">{isCopied && trouble.copied}</div>
+    </Stack>
+  )
 }
 
 /** Where the steps lead: to settings, to another browser, to a secure page. */

@@ -1,6 +1,6 @@
 import { routes } from '@redwoodjs/router'
 
-import ButtonLink from 'src/components/ButtonLink'
+import { ButtonLink } from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'

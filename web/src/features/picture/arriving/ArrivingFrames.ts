@@ -4,8 +4,6 @@ import {
 } from 'src/features/picture/model/frameOrder'
 
 import type { DecodingCounters } from './arrivalOrder'
-import { decodedCodecs } from './decodedCodecs'
-import { KeyFrameRequest } from './KeyFrameRequest'
 
 interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
@@ -17,6 +15,45 @@ const provenAfter = 30
 
 /** A decoder for which a second of frames waits will not catch up. */
 const mostWaiting = 30
+
+/**
+ * By the MIME types of RTP, as https://www.w3.org/TR/webcodecs-codec-registry/ names
+ * what is sent (docs/picture.md).
+ */
+export const decodedCodecs: ReadonlyMap<string, string> = new Map([
+  ['video/VP8', 'vp8'],
+  ['video/AV1', 'av01.0.13M.08'],
+])
+
+/** A request that has not brought a key frame by then was lost on its way. */
+const repeatAfterMs = 1_000
+
+/** Asks for a key frame until there is one. */
+export class KeyFrameRequest {
+  private sentMs: number | null = null
+
+  constructor(private readonly send: () => void) {}
+
+  get isPending(): boolean {
+    return this.sentMs !== null
+  }
+
+  make(): void {
+    this.sentMs = performance.now()
+    this.send()
+  }
+
+  /** With each frame that arrives. */
+  repeatIfLost(): void {
+    const { sentMs } = this
+    if (sentMs === null || performance.now() - sentMs < repeatAfterMs) return
+    this.make()
+  }
+
+  met(): void {
+    this.sentMs = null
+  }
+}
 
 /**
  * Decodes the frames of one receiver as they arrive, without waiting in WebRTC’s

@@ -1,12 +1,11 @@
 import type { ArrivalNews, ArrivalRequest, EncodedFrames } from './arrivalOrder'
-import { ArrivingFrames } from './ArrivingFrames'
-import { decodedCodecs } from './decodedCodecs'
+import { ArrivingFrames, decodedCodecs } from './ArrivingFrames'
 import {
   encodePlaceholders,
   isPlaceholder,
   type PlaceholderPair,
-} from './encodePlaceholders'
-import { Placeholders } from './Placeholders'
+  Placeholders,
+} from './Placeholders'
 
 const pairs = new Map<string, PlaceholderPair>()
 

@@ -1,16 +1,22 @@
 import type { PictureAim } from 'src/features/call/model/qualityPreference'
+import { isLagging, type ViewerLag } from 'src/features/call/model/viewerLag'
 
-import { more, slower, smaller } from './budgetSteps'
 import {
   aimOfKeptRate,
   encoderShare,
   isEncoderStrained,
   lessForEncoder,
 } from './encoderStrain'
-import { type PictureBudget, provenAfter } from './pictureBudget'
+import {
+  more,
+  type PictureBudget,
+  provenAfter,
+  slower,
+  smaller,
+  type StepTrial,
+  tryStep,
+} from './pictureBudget'
 import type { SendingSample } from './sendingSample'
-import type { StepTrial } from './stepTrial'
-import { isViewerStrained, lessForViewer } from './viewerStrain'
 
 /** One bad second may be a page turn. */
 const strainedAfter = 2
@@ -81,6 +87,35 @@ export function adjustedBudget(
 }
 
 type Strain = StepTrial['of'] | 'link'
+
+/** @returns whether fewer frames, or smaller ones, may help the viewer’s computer */
+const isViewerStrained = (
+  { framesPerSecond, scale, isFutile }: PictureBudget,
+  { viewerLag }: SendingSample,
+  aim: PictureAim
+): boolean =>
+  viewerLag !== null &&
+  isLagging(viewerLag) &&
+  !isFutile &&
+  (framesPerSecond > aim.fewestFramesPerSecond || scale < aim.mostScale)
+
+/** Fewer frames first, as for the encoder. */
+function lessForViewer(
+  budget: PictureBudget,
+  { viewerLag }: SendingSample,
+  aim: PictureAim
+): Partial<PictureBudget> {
+  const { fewestFramesPerSecond } = aim
+  const step =
+    budget.framesPerSecond > fewestFramesPerSecond
+      ? slower(budget, fewestFramesPerSecond)
+      : smaller(budget, aim)
+  return tryStep(budget, { of: 'viewer', load: loadOf(viewerLag) }, step)
+}
+
+/** Delay in seconds, and a frame that is not shown is worse than a late one. */
+const loadOf = (lag: ViewerLag | null): number =>
+  lag ? lag.delayMs / 1_000 + 10 * lag.droppedShare : 0
 
 function strainOf(
   budget: PictureBudget,

@@ -1,9 +1,7 @@
 import type { PictureAim } from 'src/features/call/model/qualityPreference'
 
-import { slower, smaller } from './budgetSteps'
-import type { PictureBudget } from './pictureBudget'
+import { type PictureBudget, slower, smaller, tryStep } from './pictureBudget'
 import type { SendingReading, SendingSample } from './sendingSample'
-import { tryStep } from './stepTrial'
 
 /**
  * Fraction of the time. A busy encoder is worth sparing: with a quarter of the frames

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 
-import { linkNeedsOf } from './linkNeeds'
-import { codecOfAllLines, codecOfLateEncoder, nextCodec } from './nextCodec'
+import {
+  codecOfAllLines,
+  codecOfLateEncoder,
+  linkNeedsOf,
+  nextCodec,
+} from './nextCodec'
 import {
   type CodecChoice,
   codecOfNextPicture,

@@ -1,6 +1,34 @@
 import type { PictureAim } from 'src/features/call/model/qualityPreference'
 
-import type { StepTrial } from './stepTrial'
+/** What was sent before a step, and how great the strain was that it is to relieve. */
+export interface StepTrial {
+  /** on whose computer */
+  of: 'encoder' | 'viewer'
+  framesPerSecond: number
+  scale: number
+  load: number
+}
+
+/** A step has helped that leaves at most so much of the load. */
+const helpfulShare = 0.9
+
+/**
+ * Steps down and remembers what was before; a step that did not help is taken back,
+ * and no other tried until there is no strain.
+ *
+ * @param load compared only with itself
+ */
+export function tryStep(
+  { framesPerSecond, scale, trial }: PictureBudget,
+  { of, load }: Pick<StepTrial, 'of' | 'load'>,
+  step: Partial<PictureBudget>
+): Partial<PictureBudget> {
+  if (trial?.of === of && load > trial.load * helpfulShare) {
+    const { framesPerSecond, scale } = trial
+    return { framesPerSecond, scale, trial: null, isFutile: true }
+  }
+  return { ...step, trial: { of, framesPerSecond, scale, load } }
+}
 
 /** How much of the screen is currently sent, and the history that led to it. */
 export interface PictureBudget {
@@ -39,5 +67,44 @@ export function fullBudget(aim: PictureAim): PictureBudget {
     sinceRise: provenAfter,
     trial: null,
     isFutile: false,
+  }
+}
+
+const frameStep = 0.75
+const scaleStep = 1.25
+
+/** @param fewest that this step may leave */
+export const slower = (
+  { framesPerSecond }: PictureBudget,
+  fewest: number
+): Pick<PictureBudget, 'framesPerSecond'> => ({
+  framesPerSecond: Math.max(
+    Math.min(framesPerSecond, fewest),
+    Math.floor(framesPerSecond * frameStep)
+  ),
+})
+
+export const smaller = (
+  { scale }: PictureBudget,
+  aim: PictureAim
+): Partial<PictureBudget> => ({
+  scale: Math.min(aim.mostScale, scale * scaleStep),
+})
+
+/** One step back up; frames once the size is whole. */
+export function more(
+  { framesPerSecond, scale }: PictureBudget,
+  aim: PictureAim
+): Partial<PictureBudget> {
+  if (scale > 1) {
+    return { scale: Math.max(1, scale / scaleStep), sinceRise: 0 }
+  }
+  if (framesPerSecond >= aim.mostFramesPerSecond) return {}
+  return {
+    framesPerSecond: Math.min(
+      aim.mostFramesPerSecond,
+      Math.ceil(framesPerSecond / frameStep)
+    ),
+    sinceRise: 0,
   }
 }

@@ -1,7 +1,10 @@
+import {
+  type MessageOf,
+  mostPointsInMessage,
+} from 'src/features/messages/model/guidanceMessage'
 import { mostPointsOfStroke } from 'src/features/stage/model/mark'
 import type { Spot } from 'src/features/stage/model/spot'
 
-import type { MarkMessage } from './coalesced'
 import type { MarkingTool } from './pointingTool'
 
 /** A mark that is being made. */
@@ -19,6 +22,26 @@ export interface MarkInHand {
 /** @returns whether it is a stroke with the maximum number of points */
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
+
+export type MarkMessage = MessageOf<'pointer' | 'stroke' | 'step'>
+
+/**
+ * The send queue with one more message: a newer message about the same mark
+ * replaces the older one or is merged with it.
+ */
+export function coalesced(
+  waiting: readonly MarkMessage[],
+  next: MarkMessage
+): readonly MarkMessage[] {
+  const last = waiting[waiting.length - 1]
+  if (last?.id !== next.id) return [...waiting, next]
+  const before = waiting.slice(0, -1)
+  if (next.type !== 'stroke' || last.type !== 'stroke') return [...before, next]
+  const points = [...last.points, ...next.points]
+  return points.length > mostPointsInMessage
+    ? [...waiting, next]
+    : [...before, { ...next, points }]
+}
 
 /**
  * @param atMs the time of this side’s clock

@@ -1,13 +1,23 @@
 import styled, { css, keyframes } from 'styled-components'
 
+import {
+  arrowShape,
+  arrowTurn,
+  discShape,
+  markColour,
+  markWidth,
+  numeralColour,
+  numeralSize,
+  outlined,
+} from 'src/features/stage/markLook'
 import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
-import { toStage } from 'src/features/stage/model/picturePlacement'
+import {
+  type Placement,
+  toStage,
+} from 'src/features/stage/model/picturePlacement'
+import type { Point, Size } from 'src/features/stage/model/pictureView'
 import type { SeenPicture } from 'src/features/stage/PictureViewer'
 import { media } from 'src/styles/media'
-
-import Arrow from './Arrow'
-import Disc from './Disc'
-import Stroke from './Stroke'
 
 const fadingMs = 600
 
@@ -31,6 +41,84 @@ interface MarkDrawingProps {
   mark: Mark
   seen: SeenPicture
 }
+
+interface ArrowProps {
+  /** the point that is meant, in CSS pixels of the stage */
+  at: Point
+  stage: Size
+}
+
+/** A ring about what is meant, and an arrow to it that is in sight near every edge. */
+function Arrow({ at, stage }: ArrowProps) {
+  const turn = arrowTurn(at, stage)
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${turn.x} ${turn.y})`}>
+      <Outlined d={arrowShape} width={markWidth} colour={markColour} />
+    </g>
+  )
+}
+
+const Numeral = styled.text`
+  fill: ${numeralColour};
+  font-size: ${numeralSize}px;
+  font-weight: 700;
+  text-anchor: middle;
+  dominant-baseline: central;
+`
+
+/** A numbered step. */
+const Disc = ({ at, number }: { at: Point; number: number }) => (
+  <g transform={`translate(${at.x} ${at.y})`}>
+    {discShape.map(([radius, colour]) => (
+      <circle key={colour} r={radius} fill={colour} />
+    ))}
+    <Numeral>{number}</Numeral>
+  </g>
+)
+
+interface StrokeProps {
+  /** shares of the picture */
+  points: readonly Point[]
+  placement: Placement
+}
+
+/** A freehand line; zoom and pan move it as a whole. */
+function Stroke({ points, placement }: StrokeProps) {
+  const { left, top, width, height } = placement
+  const [first] = points
+  if (!first) return null
+  // The first twice: a line of one point is a dot.
+  const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
+  return (
+    <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
+      <Outlined d={d} width={markWidth} colour={markColour} />
+    </g>
+  )
+}
+
+const Line = styled.path`
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`
+
+interface OutlinedProps {
+  /** of an SVG path */
+  d: string
+  /** in CSS pixels, at every zoom */
+  width: number
+  colour: string
+}
+
+/** A line that is seen on light, dark and colourful pictures. */
+export const Outlined = ({ d, width, colour }: OutlinedProps) => (
+  <>
+    {outlined(colour).map(([stroke, more]) => (
+      <Line key={stroke} d={d} stroke={stroke} strokeWidth={width + more} />
+    ))}
+  </>
+)
 
 /** One mark, which goes softly when its time is over. */
 const MarkDrawing = ({ mark, seen }: MarkDrawingProps) => (

@@ -1,12 +1,17 @@
 import styled from 'styled-components'
 
+import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import Icon from 'src/components/Icon'
+import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import { toStage } from 'src/features/stage/model/picturePlacement'
+import type { Point } from 'src/features/stage/model/pictureView'
+import { screenRegionOf } from 'src/features/stage/model/screenRegion'
 import type { SeenPicture } from 'src/features/stage/PictureViewer'
+import { usePointingTexts } from 'src/i18n/usePointingTexts'
+import { palette } from 'src/styles/palette'
 
-import CrosshairDrawing from './CrosshairDrawing'
-import CrosshairPlace from './CrosshairPlace'
-import MarkDrawing from './MarkDrawing'
-import SeenSign from './SeenSign'
+import MarkDrawing, { Outlined } from './MarkDrawing'
 import { usePointing } from './usePointing'
 
 const Sheet = styled.svg`
@@ -21,6 +26,87 @@ const Sheet = styled.svg`
 interface PointingLayerProps {
   /** null while there is no live picture */
   seen: SeenPicture | null
+}
+
+const cross = 'M-28 0H-8M8 0H28M0 -28V-8M0 8V28'
+
+interface CrosshairDrawingProps {
+  /** shares of the picture */
+  at: Point
+  seen: SeenPicture
+}
+
+/** Where the keys point; in the colour of focus, so that nobody takes it for a mark. */
+function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
+  const { x, y } = toStage(seen.placement, at)
+  return (
+    <g transform={`translate(${x} ${y})`} data-crosshair>
+      <Outlined d={cross} width={4} colour={palette.light.focus} />
+    </g>
+  )
+}
+
+const settledMs = 300
+
+interface CrosshairPlaceProps {
+  /** shares of the picture; null while there is no crosshair */
+  at: Point | null
+  isDrawing: boolean
+}
+
+/** For screen readers: where the crosshair has come to. */
+function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
+  const texts = usePointingTexts()
+  const place = at && texts.places[screenRegionOf(at)]
+  const say = isDrawing ? texts.drawing : texts.cross
+  const said = useDebouncedValue(place ? say(place) : '', settledMs)
+
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+}
+
+const Place = styled.div`
+  position: absolute;
+  bottom: ${({ theme }) => theme.space.sm};
+  left: 0;
+  right: 0;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+`
+
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  padding: ${({ theme }) => `${theme.space.xs} ${theme.space.md}`};
+  border: 1px solid transparent;
+  border-radius: ${({ theme }) => theme.radius.round};
+  background: rgba(0, 0, 0, 0.8);
+  color: #fff;
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-weight: 600;
+
+  > svg {
+    margin-inline-end: 0.4em;
+  }
+`
+
+/** Whether the other side sees the newest mark. */
+function SeenSign({ isShown }: { isShown: boolean }) {
+  const texts = usePointingTexts()
+  const newestId = useGuidance(({ marks }) => marks[marks.length - 1]?.id)
+  const drawnId = useGuidance((state) => state.drawnId)
+  const isSeen = newestId === drawnId
+
+  return (
+    <Place role="status">
+      {isShown && newestId !== undefined && (
+        <Sign>
+          {isSeen && <Icon name="check" />}
+          <span>{isSeen ? texts.seen : texts.sent}</span>
+        </Sign>
+      )}
+    </Place>
+  )
 }
 
 /** What is pointed at, where it is in the picture at every zoom. */

@@ -9,9 +9,8 @@ import { usePictureView } from 'src/features/stage/ui/usePictureView'
 import { useToolKeys } from 'src/features/stage/ui/useToolKeys'
 import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
-import MarkTools from './MarkTools'
 import PointingLayer from './PointingLayer'
-import PointingTools from './PointingTools'
+import PointingTools, { MarkTools } from './PointingTools'
 
 const geometry = {
   stage: { width: 640, height: 360 },

@@ -1,12 +1,109 @@
-import { pointingTools } from 'src/features/pointing/model/pointingTool'
-import { ToolGroup } from 'src/features/stage/ui/toolStyles'
+import { useEffect } from 'react'
+
+import styled, { css } from 'styled-components'
+
+import ToolIcon from 'src/components/ToolIcon'
+import { useGuidance } from 'src/features/messages/useGuidance'
+import {
+  type PointingTool,
+  pointingTools,
+} from 'src/features/pointing/model/pointingTool'
+import type { Pointing } from 'src/features/pointing/Pointing'
+import { toolKeys } from 'src/features/stage/model/toolKeys'
+import Tool from 'src/features/stage/ui/Tool'
+import {
+  ToolGroup,
+  ToolLabel,
+  toolStyles,
+} from 'src/features/stage/ui/toolStyles'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { usePointingTexts } from 'src/i18n/usePointingTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
+import { inputOverAll } from 'src/styles/inputOverAll'
+import { media } from 'src/styles/media'
 
-import Choice from './Choice'
 import { usePointing } from './usePointing'
-import { useToolOnStage } from './useToolOnStage'
+
+/**
+ * Lets the tools work the stage of that picture.
+ *
+ * @param keys how to use the present one; null while gestures move the picture
+ */
+function useToolOnStage(
+  { hold }: PictureOnStage,
+  pointing: Pointing,
+  keys: string | null
+): void {
+  useEffect(() => {
+    hold(keys === null ? null : { tool: pointing, keys })
+    return () => hold(null)
+  }, [hold, pointing, keys])
+}
+
+const Label = styled.label<{ $isSpare: boolean }>`
+  ${inputOverAll}
+  display: inline-flex;
+
+  /* Two fingers move the picture there, and the room is needed. */
+  ${media.below('desktop')} {
+    display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
+  }
+`
+
+const Face = styled.span`
+  ${toolStyles}
+
+  input:hover + & {
+    background: ${({ theme }) => theme.colour.tonalHover};
+  }
+  input:checked + & {
+    border-color: ${({ theme }) => theme.colour.primaryEdge};
+    background: ${({ theme }) => theme.colour.primary};
+    color: ${({ theme }) => theme.colour.onPrimary};
+  }
+  input:focus-visible + & {
+    outline: 3px solid ${({ theme }) => theme.colour.focus};
+    outline-offset: 1px;
+  }
+  ${media.forcedColours} {
+    forced-color-adjust: none;
+    background: ButtonFace;
+    color: ButtonText;
+
+    input:checked + & {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    input:focus-visible + & {
+      outline-color: Highlight;
+    }
+  }
+`
+
+interface ChoiceProps {
+  tool: PointingTool
+  isChosen: boolean
+  onChoose: () => void
+  children: string
+}
+
+/** One of several tools, of which one is always in hand. */
+const Choice = ({ tool, isChosen, onChoose, children }: ChoiceProps) => (
+  <Label title={children} $isSpare={tool === 'move' && !isChosen}>
+    <input
+      type="radio"
+      name="pointing-tool"
+      checked={isChosen}
+      aria-keyshortcuts={toolKeys[tool]}
+      onChange={onChoose}
+    />
+    <Face>
+      <ToolIcon name={tool} />
+      <ToolLabel>{children}</ToolLabel>
+    </Face>
+  </Label>
+)
 
 /** What a click on the picture does. */
 function PointingTools({ picture }: { picture: PictureOnStage }) {
@@ -29,6 +126,46 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
         </Choice>
       ))}
     </ToolGroup>
+  )
+}
+
+/** In a row it keeps its place, so that nothing beside it moves. */
+const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
+  ${({ $isOffered }) =>
+    !$isOffered &&
+    css`
+      display: var(--tool-absent, flex);
+      visibility: hidden;
+    `}
+`
+
+/** The way back from what was pointed at, while there is something. */
+export function MarkTools() {
+  const texts = usePointingTexts()
+  const { pointing } = usePointing()
+  const hasMarks = useGuidance(({ marks }) => marks.length > 0)
+
+  return (
+    <Group $isOffered={hasMarks}>
+      <Tool
+        icon="undo"
+        shortcut="undo"
+        data-minor
+        disabled={!hasMarks}
+        onClick={pointing.undo}
+      >
+        {texts.undo}
+      </Tool>
+      <Tool
+        icon="clear"
+        shortcut="clear"
+        data-minor
+        disabled={!hasMarks}
+        onClick={pointing.clear}
+      >
+        {texts.clear}
+      </Tool>
+    </Group>
   )
 }
 

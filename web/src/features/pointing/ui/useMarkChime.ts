@@ -1,10 +1,21 @@
 import { useEffect, useRef } from 'react'
 
-import type { ChimePort } from 'src/browser/ChimePort'
 import { useChime } from 'src/browser/useChime'
+import type { ChimePort } from 'src/browser/WebAudioChime'
 import { useGuidance } from 'src/features/messages/useGuidance'
-import { isNewBurst } from 'src/features/stage/model/burst'
-import type { Mark } from 'src/features/stage/model/mark'
+import { fadeAfterMs, type Mark } from 'src/features/stage/model/mark'
+
+/**
+ * Whether a new sequence of marks has begun, rather than continued.
+ *
+ * @param before the previous newest mark, if any
+ */
+export const isNewBurst = (
+  before: Mark | null,
+  newest: Mark | null
+): newest is Mark =>
+  newest !== null &&
+  (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
 /** A soft sound when the helper begins to show something, and not for each mark. */
 export function useMarkChime(makeChime?: () => ChimePort): void {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Pointing } from 'src/features/pointing/Pointing'
-import type { PointingState } from 'src/features/pointing/PointingState'
+import type { Pointing, PointingState } from 'src/features/pointing/Pointing'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 
 /** The helper’s tools over the picture, and how they stand. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { parseEach } from 'src/browser/parseEach'
+import { parseEach } from 'src/browser/parseJson'
 import type { HelperName } from 'src/features/links/model/helperName'
 
 import { type CallerTag, callerTagSchema } from './callerTag'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { parseEach } from 'src/browser/parseEach'
+import { parseEach } from 'src/browser/parseJson'
+import { wholeNumber } from 'src/browser/wholeNumber'
 import {
   type HelperName,
   parseHelperName,
@@ -8,13 +9,24 @@ import {
 import type { UserId } from 'src/features/links/model/userId'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-import { type RingAnswer, ringAnswerSchema } from './ringAnswer'
-
 export const nameSchema = v.nullable(
   v.custom<HelperName>(
     (name) => typeof name === 'string' && parseHelperName(name) === name
   )
 )
+
+/** A moment in ms since 1970. */
+export const timestamp = wholeNumber()
+
+export const ringAnswerSchema = v.object({
+  /** when the helper can help; null where that was not said */
+  freeAt: v.nullable(timestamp),
+  /** on the helper’s clock; a later answer replaces an earlier one */
+  sentAt: timestamp,
+})
+
+/** A helper’s answer to a ring: not now. */
+export type RingAnswer = v.InferOutput<typeof ringAnswerSchema>
 
 const schema = v.object({
   nonce: v.string(),

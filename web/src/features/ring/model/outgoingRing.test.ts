@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
 import type { UserId } from 'src/features/links/model/userId'
+import { ringNews } from 'src/features/ring/ui/RingingHelper'
 
 import { ringLifetimeMs } from './incomingRings'
 import { type OutgoingRing, parseOutgoingRing } from './outgoingRing'
-import { ringNews } from './ringNews'
 
 const helperId = 'gaze-three-arch-raw' as UserId
 const ring: OutgoingRing = {

@@ -4,8 +4,9 @@ import { parseJson } from 'src/browser/parseJson'
 import type { UserId } from 'src/features/links/model/userId'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-import { ringLifetimeMs } from './incomingRings'
-import { ringAnswerSchema } from './ringAnswer'
+import { type CallerTag, callerTagSchema } from './callerTag'
+import { ringAnswerSchema, ringLifetimeMs } from './incomingRings'
+import { type PushDevice, pushDeviceSchema } from './pushDevice'
 
 /** What has become of the push message. */
 export type PushOutcome = (typeof pushOutcomes)[number]
@@ -59,4 +60,32 @@ export function parseOutgoingRing(
   if (nowMs >= endsAt) return null
   // A request that was on its way is sent even if its page has gone.
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
+}
+
+/** How a helper can be rung, as she has handed it over. */
+export interface RingAccess {
+  /** hers; null if it is not to be rung, or cannot be any more */
+  device: PushDevice | null
+  /** by which she knows who rings */
+  caller: CallerTag | null
+  /** the device could be rung once, and its push service knows it no more */
+  isGone?: boolean
+}
+
+const accessSchema = v.object({
+  device: v.fallback(v.nullable(pushDeviceSchema), null),
+  caller: v.fallback(v.nullable(callerTagSchema), null),
+  isGone: v.fallback(v.optional(v.boolean()), undefined),
+})
+
+const none: RingAccess = { device: null, caller: null }
+
+/**
+ * Total.
+ *
+ * @param value untrusted: what this browser has stored
+ */
+export function parseRingAccess(value: unknown): RingAccess {
+  const parsed = v.safeParse(accessSchema, value)
+  return parsed.success ? parsed.output : none
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import type { UserId } from 'src/features/links/model/userId'
+import { ringText } from 'src/features/ring/RingPin'
 
 import {
   encodeRingSignal,
@@ -8,7 +9,6 @@ import {
   type RingSignal,
   type SignedSignal,
 } from './ringSignal'
-import { ringText } from './ringText'
 
 const nonce = 'n'.repeat(22)
 const mac = 'm'.repeat(43)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { envelopeSchema, inEnvelope } from 'src/features/call/model/envelope'
 import { userIdSchema } from 'src/features/links/model/userIdSchema'
 
-import { ringAnswerSchema, timestamp } from './ringAnswer'
+import { ringAnswerSchema, timestamp } from './incomingRings'
 
 /** 16 and 32 bytes in base64url. */
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]{22}$/))

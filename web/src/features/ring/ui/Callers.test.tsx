@@ -2,10 +2,10 @@ import { act, screen } from '@redwoodjs/testing/web'
 
 import { renderThemed } from 'src/components/renderThemed'
 import type { HelperName } from 'src/features/links/model/helperName'
+import { ringMe } from 'src/features/ring/BrowserPush'
 import type { Caller } from 'src/features/ring/model/callers'
 import type { CallerTag } from 'src/features/ring/model/callerTag'
 import { storedCallers } from 'src/features/ring/ringLists'
-import { ringMe } from 'src/features/ring/ringMeOfBrowser'
 import { ringing } from 'src/i18n/en/ringing'
 
 import Callers from './Callers'

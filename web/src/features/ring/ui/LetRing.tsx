@@ -1,15 +1,47 @@
 import { useState } from 'react'
 
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import type { CallerTag } from 'src/features/ring/model/callerTag'
+import type { RingingTexts } from 'src/i18n/Texts'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-import NewCaller from './NewCaller'
+import CallerName from './CallerName'
 import { useCallers } from './useCallers'
 import { useRingOffer } from './useDeviceGiver'
+
+interface NewCallerProps {
+  texts: RingingTexts
+  tag: CallerTag
+}
+
+/** After a share: whoever was helped can ring this device, under a name. */
+function NewCaller({ texts, tag }: NewCallerProps) {
+  const [callers, { rename }] = useCallers()
+  const [isSaved, setIsSaved] = useState(false)
+  const caller = callers?.find((each) => each.tag === tag)
+
+  if (!caller || (caller.name && !isSaved)) return null
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="sm">
+        {texts.nameHeading}
+      </Heading>
+      <CallerName
+        texts={texts}
+        label={texts.nameLabel}
+        name={caller.name}
+        onSave={(typed) => {
+          setIsSaved(true)
+          rename(tag, typed)
+        }}
+      />
+    </Stack>
+  )
+}
 
 /** After a share: whoever was helped can ring this device, if the helper lets them. */
 function LetRing() {

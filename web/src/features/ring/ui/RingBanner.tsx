@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'

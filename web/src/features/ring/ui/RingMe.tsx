@@ -1,16 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Checkbox from 'src/components/Checkbox'
 import Stack from 'src/components/Stack'
 import Steps from 'src/components/Steps'
 import Text from 'src/components/Text'
+import { ringMe } from 'src/features/ring/BrowserPush'
 import { keepRingLanguage } from 'src/features/ring/ringLanguage'
+import type {
+  RingMe as BrowserRingMe,
+  RingMeState,
+} from 'src/features/ring/RingMe'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import Callers from './Callers'
-import { useRingMe } from './useRingMe'
 
 const tones = {
   asking: 'info',
@@ -22,6 +26,15 @@ const tones = {
 interface RingMeProps {
   /** there is a link that does not change */
   hasLink: boolean
+}
+
+/** @returns whether this device is to be rung, and what switches it */
+function useRingMe(): [
+  RingMeState,
+  Pick<BrowserRingMe, 'switchOn' | 'switchOff'>,
+] {
+  useEffect(() => void ringMe.look(), [])
+  return [useSyncExternalStore(ringMe.subscribe, ringMe.getSnapshot), ringMe]
 }
 
 /** The switch by which a helper lets this device be rung, or what it needs first. */

@@ -6,8 +6,8 @@ import type { PresentRing } from 'src/features/ring/RingReceiver'
 import { ringing } from 'src/i18n/en/ringing'
 import { shortTime } from 'src/i18n/shortTime'
 
-import HelpersAnswer from './HelpersAnswer'
 import RingBanner from './RingBanner'
+import { HelpersAnswer } from './RingingHelper'
 
 const hourMs = 3_600_000
 const noon = new Date()

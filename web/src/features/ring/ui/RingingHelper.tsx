@@ -1,16 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { keptHelpers } from 'src/browser/preferences'
+import { tabStore } from 'src/browser/storage'
 import { useConditionForAtLeast } from 'src/browser/useConditionForAtLeast'
 import Banner, { type BannerTone } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
-import type { KeptHelper } from 'src/features/links/model/keptHelpers'
-import { parseRingAccess } from 'src/features/ring/model/ringAccess'
-import { type RingNews, ringNews } from 'src/features/ring/model/ringNews'
+import Text from 'src/components/Text'
+import {
+  type KeptHelper,
+  parseKeptHelpers,
+  withRing,
+} from 'src/features/links/model/keptHelpers'
+import { HelperRinger } from 'src/features/ring/HelperRinger'
+import { freeDay } from 'src/features/ring/model/freeDay'
+import type { RingAnswer } from 'src/features/ring/model/incomingRings'
+import {
+  type OutgoingRing,
+  parseRingAccess,
+} from 'src/features/ring/model/outgoingRing'
+import { postRing } from 'src/features/ring/postRing'
 import { sharerView } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { shortTime } from 'src/i18n/shortTime'
+import type { RingingTexts } from 'src/i18n/Texts'
+import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
-
-import HelpersAnswer from './HelpersAnswer'
-import { useHelperRinger } from './useHelperRinger'
 
 /** Who has just been rung needs a while to come. */
 const againAfterMs = 30_000
@@ -28,6 +45,94 @@ const tones: Record<NewsOfRing, BannerTone> = {
 
 const mayRingAtOnce = (news: RingNews | null) =>
   news === 'tooMany' || news === 'failed'
+
+/** What there is to say of a ring to the person who waits. */
+type RingNews =
+  | 'ringing'
+  | 'rung'
+  | 'pageOpen'
+  | 'gone'
+  | 'tooMany'
+  | 'failed'
+  | 'answered'
+
+const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
+  none: null,
+  ringing: 'ringing',
+  rung: 'rung',
+  gone: 'gone',
+  'too-many': 'tooMany',
+  failed: 'failed',
+}
+
+/** @returns null if there is nothing to say: only a page was rung, and none is open */
+export function ringNews(ring: OutgoingRing): RingNews | null {
+  if (ring.answer) return 'answered'
+  return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]
+}
+
+interface HelpersAnswerProps {
+  texts: RingingTexts
+  name: string
+  answer: RingAnswer
+}
+
+/** The helper cannot come now, but perhaps later. */
+export function HelpersAnswer({ texts, name, answer }: HelpersAnswerProps) {
+  const { language } = useLanguage()
+  const { freeAt } = answer
+  const day = freeAt === null ? null : freeDay(freeAt, new Date())
+  const time = freeAt === null ? '' : shortTime(freeAt, language)
+  const sentences = {
+    today: texts.freeToday(name, time),
+    tomorrow: texts.freeTomorrow(name, time),
+  }
+  return (
+    <>
+      <Banner tone="warning">
+        {day ? sentences[day] : texts.helperCannot(name)}
+      </Banner>
+      <Text>{day ? texts.comeBack : texts.tryLater}</Text>
+    </>
+  )
+}
+
+/**
+ * @param helper whom this page is for
+ * @returns the ring that this tab has sent to them, and what sends one
+ */
+function useHelperRinger(
+  helper: KeptHelper
+): [OutgoingRing | null, () => void] {
+  const session = usePeerSessionInstance()
+  const [ringer] = useState(() => ringerOf(helper, session))
+  useEffect(() => {
+    ringer.open()
+    return () => ringer.close()
+  }, [ringer])
+  return [
+    useSyncExternalStore(ringer.subscribe, ringer.getSnapshot),
+    ringer.ring,
+  ]
+}
+
+function ringerOf(helper: KeptHelper, session: PeerSession): HelperRinger {
+  const all = () => parseKeptHelpers(keptHelpers.getSnapshot())
+  const access = () =>
+    parseRingAccess(all().find(({ id }) => id === helper.id)?.ring)
+  const forgetDevice = () => {
+    const ring = { ...access(), device: null, isGone: true }
+    keptHelpers.keep(JSON.stringify(withRing(all(), helper.id, ring)))
+  }
+  return new HelperRinger(helper, {
+    session,
+    store: tabStore,
+    access,
+    post: postRing,
+    forgetDevice,
+    now: () => Date.now(),
+  })
+}
 
 /** Whether a helper whose button is kept was rung, and what she has answered. */
 function RingingHelper({ helper }: { helper: KeptHelper }) {

@@ -1,9 +1,23 @@
+import { useEffect } from 'react'
+
+import { keptHelpers } from 'src/browser/preferences'
 import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { DeviceAsker } from 'src/features/ring/DeviceAsker'
 import { isSharer } from 'src/features/session/model/state'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
 import RingingHelper from './RingingHelper'
-import { useDeviceAsker } from './useDeviceAsker'
+
+/** Learns how the helper of this page can be rung; see DeviceAsker. */
+function useDeviceAsker(): void {
+  const session = usePeerSessionInstance()
+  useEffect(() => {
+    const asker = new DeviceAsker(session, keptHelpers)
+    asker.open()
+    return () => asker.close()
+  }, [session])
+}
 
 /** What a sharer’s page has to do with rings: it learns how, and does it. */
 function SharerRinging() {

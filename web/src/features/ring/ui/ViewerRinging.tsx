@@ -1,13 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
 import { createPortal } from 'react-dom'
 
+import { listen } from 'src/browser/listen'
+import { ownerKeyOf } from 'src/features/proof/ownerKeyOf'
+import { storedCallers, storedRings } from 'src/features/ring/ringLists'
+import { type PresentRing, RingReceiver } from 'src/features/ring/RingReceiver'
 import { viewerView } from 'src/features/session/model/selectors'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { serviceWorkers } from 'src/features/sheets/registerServiceWorker'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import RingBanner from './RingBanner'
 import { useDeviceGiver } from './useDeviceGiver'
 import { useRingAloud } from './useRingAloud'
-import { useRingReceiver } from './useRingReceiver'
+
+/** @returns who rings this page’s helper, and what answers that she cannot come */
+function useRingReceiver(): [
+  PresentRing | null,
+  (freeAt: number | null) => Promise<void>,
+] {
+  const session = usePeerSessionInstance()
+  const [receiver] = useState(() => receiverOf(session))
+  useEffect(() => {
+    receiver.open()
+    return () => receiver.close()
+  }, [receiver])
+  return [
+    useSyncExternalStore(receiver.subscribe, receiver.getSnapshot),
+    receiver.answer,
+  ]
+}
+
+const receiverOf = (session: PeerSession): RingReceiver =>
+  new RingReceiver({
+    session,
+    pin: async (ownId) => (await ownerKeyOf(ownId))?.pin ?? null,
+    callers: storedCallers,
+    rings: storedRings,
+    onPush: (listener) => {
+      const workers = serviceWorkers()
+      return workers ? listen(workers, 'message', listener) : () => {}
+    },
+    now: () => Date.now(),
+  })
 
 export interface ViewerRingingProps {
   /** where the end of a share, which covers the page, has room for it; null before */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { parseHelperName } from 'src/features/links/model/helperName'
+import { ringMe } from 'src/features/ring/BrowserPush'
 import {
   type Caller,
   withCallerAccess,
@@ -8,7 +9,6 @@ import {
 } from 'src/features/ring/model/callers'
 import type { CallerTag } from 'src/features/ring/model/callerTag'
 import { storedCallers } from 'src/features/ring/ringLists'
-import { ringMe } from 'src/features/ring/ringMeOfBrowser'
 
 interface CallersActions {
   rename: (tag: CallerTag, typed: string) => void

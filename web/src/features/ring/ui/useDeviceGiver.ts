@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { findKeptId } from 'src/features/proof/storedKeptId'
+import { ringMe } from 'src/features/ring/BrowserPush'
 import { DeviceGiver, type RingOffer } from 'src/features/ring/DeviceGiver'
 import { storedCallers } from 'src/features/ring/ringLists'
-import { ringMe } from 'src/features/ring/ringMeOfBrowser'
 import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 

@@ -1,13 +1,72 @@
 import { useEffect, useState } from 'react'
 
-import type { ChimePort } from 'src/browser/ChimePort'
-import { isPageSeen } from 'src/browser/pageVisibility'
+import { flashTitle } from 'src/browser/flashTitle'
+import { listen, type Undo } from 'src/browser/listen'
+import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
+import { every } from 'src/browser/unthrottledTimers'
 import { useChime } from 'src/browser/useChime'
-import { ringAloud } from 'src/features/ring/ringAloud'
+import type { ChimePort } from 'src/browser/WebAudioChime'
+import { notificationTag } from 'src/features/ring/notificationTag'
 import type { PresentRing } from 'src/features/ring/RingReceiver'
 import { sharerPresence } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
+
+const againMs = 4_000
+
+/** About as long as a telephone rings. */
+const mostTimes = 8
+
+/**
+ * Shows a notification, if the person has allowed it before; a click on it leads
+ * back to the page.
+ *
+ * @returns the undo, which closes it
+ */
+function showNotification(title: string): Undo {
+  try {
+    if (Notification.permission !== 'granted') return () => {}
+    const notification = new Notification(title, { tag: notificationTag })
+    const unlisten = listen(notification, 'click', () => {
+      window.focus()
+      notification.close()
+    })
+    return () => {
+      unlisten()
+      notification.close()
+    }
+  } catch {
+    // Phones have notifications of a service worker only.
+    return () => {}
+  }
+}
+
+/**
+ * Rings until the page is seen: sound, title, and a notification if the person
+ * allows them; a page that is seen makes the sound once.
+ *
+ * @param words what is to be said
+ * @param chime null where sounds are off
+ * @param isFirstHeard false where another sound has just been made
+ * @returns the undo, which ends it
+ */
+export function ringAloud(
+  words: string,
+  chime: ChimePort | null,
+  isFirstHeard = true
+): Undo {
+  if (isFirstHeard) chime?.play('ringing')
+  if (isPageSeen()) return () => {}
+  let times = 1
+  const stopSound = every(againMs, () => {
+    if (++times <= mostTimes) chime?.play('ringing')
+    else stopSound()
+  })
+  const undo = [stopSound, flashTitle(`● ${words}`), showNotification(words)]
+  const stop = () => undo.splice(0).forEach((each) => each())
+  undo.push(onVisibilityChange(() => isPageSeen() && stop()))
+  return stop
+}
 
 /**
  * Rings while somebody waits for an answer; and a page in the background also

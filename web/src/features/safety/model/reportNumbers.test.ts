@@ -1,6 +1,8 @@
-import { guessCountry } from './guessCountry'
-import { reportCountries } from './reportNumbers'
-import { zonesOfCountries } from './zonesOfCountries'
+import {
+  guessCountry,
+  reportCountries,
+  zonesOfCountries,
+} from './reportNumbers'
 
 const places = reportCountries.flatMap(({ code, places }) =>
   places.map((place) => ({ code, ...place }))

@@ -1,9 +1,71 @@
-import { useKnownHelper } from 'src/features/kept-helpers/ui/useKnownHelper'
-import { isAlarmRaised } from 'src/features/session/model/selectors'
-import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import styled from 'styled-components'
 
-import AlarmButton from './AlarmButton'
-import AlarmStop from './AlarmStop'
+import { BarButton, lowest } from 'src/components/BottomBar'
+import { useKnownHelper } from 'src/features/kept-helpers/ui/useKeptHelpers'
+import { isAlarmRaised } from 'src/features/session/model/selectors'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
+import { useTexts } from 'src/i18n/useTexts'
+import { visuallyHidden } from 'src/styles/visuallyHidden'
+
+/** Its words are read out where there is room for its sign alone. */
+const Quiet = styled(BarButton)`
+  flex-direction: row;
+  min-height: 44px;
+  border-color: ${({ theme }) => theme.colour.controlBorder};
+  background: ${({ theme }) => theme.colour.surface};
+  font-size: min(${({ theme }) => theme.fontSize.md}, 6.5vw);
+
+  > svg {
+    margin-inline-end: 0.5em;
+  }
+  ${lowest} {
+    width: 44px;
+
+    > svg {
+      display: block;
+      margin: 0;
+    }
+    > span {
+      ${visuallyHidden}
+    }
+  }
+`
+
+/** One press hides the screen and ends the voice. */
+function AlarmButton() {
+  const session = usePeerSessionInstance()
+  const { feelsWrong } = useSafetyTexts()
+
+  return (
+    <Quiet
+      variant="secondary"
+      icon="warning"
+      title={feelsWrong}
+      onClick={session.raiseAlarm}
+    >
+      {feelsWrong}
+    </Quiet>
+  )
+}
+
+/** Where the alarm was pressed: whoever presses there once more stops, and shows nothing. */
+function AlarmStop() {
+  const session = usePeerSessionInstance()
+  const { sharing } = useTexts()
+
+  const stop = () => {
+    session.stop()
+    // From the helper window, which goes: the words are on the page.
+    window.focus()
+  }
+  return (
+    <BarButton variant="danger" icon="stop" onClick={stop}>
+      {sharing.stop}
+    </BarButton>
+  )
+}
 
 /** In sight wherever the page is scrolled to: the alarm, and once it is raised, the end of the share. */
 function AlarmBar() {

@@ -4,8 +4,10 @@ import styled from 'styled-components'
 
 import Stack from 'src/components/Stack'
 import { Label } from 'src/components/TextField'
-import { guessCountry } from 'src/features/safety/model/guessCountry'
-import { reportCountries } from 'src/features/safety/model/reportNumbers'
+import {
+  guessCountry,
+  reportCountries,
+} from 'src/features/safety/model/reportNumbers'
 import type { ReportPlace } from 'src/features/safety/model/reportPlace'
 import { countryNames } from 'src/i18n/countryNames'
 import { useLanguage } from 'src/i18n/useLanguage'

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { FakeSignalling } from 'src/features/call/FakePeer'
 import { noQueryParameters } from 'src/features/links/model/queryParameters'
-import { QueryParametersContext } from 'src/features/links/ui/QueryParametersContext'
+import { QueryParametersContext } from 'src/features/links/ui/QueryParametersProvider'
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 import {
   findStatus,

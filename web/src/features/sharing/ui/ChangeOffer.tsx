@@ -1,13 +1,30 @@
 import Button from 'src/components/Button'
+import LateNews from 'src/components/LateNews'
+import VisuallyHidden from 'src/components/VisuallyHidden'
 import PickerCoach from 'src/features/capture/ui/PickerCoach'
 import MaskChoice from 'src/features/masking/ui/MaskChoice'
-import MaskNews from 'src/features/masking/ui/MaskNews'
 import { useMasking } from 'src/features/masking/ui/useMasking'
 import { changeOf } from 'src/features/session/model/selectors'
 import ChangeNews from 'src/features/session/ui/ChangeNews'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
+
+/** What has gone wrong with covering; that a part is covered is read out alone. */
+function MaskNews() {
+  const texts = useMaskingTexts()
+  const [{ masks, problem }] = useMasking()
+
+  return (
+    <>
+      <LateNews>{problem && texts.problems[problem]}</LateNews>
+      <VisuallyHidden role="status">
+        {masks.length > 0 && texts.covered}
+      </VisuallyHidden>
+    </>
+  )
+}
 
 /** What is being changed of the picture, because the sharer wants it or the helper asks. */
 function ChangeOffer() {

@@ -1,11 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useRestoreFocus } from 'src/browser/useRestoreFocus'
 import Card from 'src/components/Card'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
 import { useTexts } from 'src/i18n/useTexts'
+import type { FontSizeName } from 'src/styles/theme'
 
-import LazyPickerCoach from './LazyPickerCoach'
+const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
+
+interface LazyPickerCoachProps {
+  isDrawingOnly?: boolean
+  size?: FontSizeName
+  /** stands in until it is there */
+  children?: ReactNode
+}
+
+/** Comes after the first look, and so before anyone can have clicked. */
+export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
+  const hasPicker = useCaptureSource() === 'screen'
+  const PickerCoach = useLazyComponent(hasPicker ? fetchCoach : null)
+
+  return PickerCoach ? <PickerCoach {...look} /> : children
+}
 
 /** Stands behind the browser’s picker and says the same as it. */
 function ChoosingScreen() {

@@ -1,4 +1,4 @@
-import { lazyComponent } from 'src/browser/lazyComponent'
+import { lazyComponent } from 'src/browser/useLazyComponent'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 

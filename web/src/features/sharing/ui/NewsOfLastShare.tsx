@@ -1,4 +1,4 @@
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Stack from 'src/components/Stack'
 import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'

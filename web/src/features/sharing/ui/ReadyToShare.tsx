@@ -10,15 +10,15 @@ import Note from 'src/components/Note'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import TwoColumns from 'src/components/TwoColumns'
-import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
-import { LinkOwnerContext } from 'src/features/links/ui/LinkOwnerContext'
+import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
+import { LinkOwnerContext } from 'src/features/links/ui/useHelperName'
 import { fetchTroubleshooting } from 'src/features/network-check/ui/LazyTroubleshooting'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 import { media } from 'src/styles/media'
 
+import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
-import LazyPickerCoach from './LazyPickerCoach'
 import ShareScreenButton from './ShareScreenButton'
 
 // Room for what comes, so that the button above stays where it is.

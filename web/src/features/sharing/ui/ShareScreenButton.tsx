@@ -1,6 +1,6 @@
 import Button from 'src/components/Button'
 import type { ButtonLook } from 'src/components/buttonStyles'
-import { useCaptureSource } from 'src/features/capture/ui/useCaptureSource'
+import { useCaptureSource } from 'src/features/links/ui/QueryParametersProvider'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { useTexts } from 'src/i18n/useTexts'
 

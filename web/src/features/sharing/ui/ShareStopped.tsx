@@ -1,15 +1,26 @@
 import { Suspense } from 'react'
 
-import QuietList from 'src/components/QuietList'
+import { useLazyComponent } from 'src/browser/useLazyComponent'
+import { QuietList } from 'src/components/ErrorScreen'
 import Stack from 'src/components/Stack'
 import StateCard from 'src/components/StateCard'
-import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { AfterShareProps } from 'src/features/after-share/AfterShare'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-import ForNextTime from './ForNextTime'
+import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
+import type { ToKeepProps } from './ToKeep'
+
+export const fetchAfterShare = fetchSharerPart('AfterShare')
+const fetchToKeep = fetchSharerPart('ToKeep')
+
+/** What a sharer may keep for the next time: nobody needs it before a share has ended. */
+export function ForNextTime(props: ToKeepProps) {
+  const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
+  return ToKeep && <ToKeep {...props} />
+}
 
 interface ShareStoppedProps {
   /** the sharer has come first, and has a link to send */
@@ -19,6 +30,7 @@ interface ShareStoppedProps {
 /** Nobody sees the screen any more, and it can be shared again: all else comes below. */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
+  const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)
   const isGone = usePeerSession((state) => state.outcome === 'surface-gone')
 
   return (
@@ -29,7 +41,7 @@ function ShareStopped({ isBroadcast }: ShareStoppedProps) {
       />
       <ShareScreenButton />
       <QuietList>
-        <LazyAfterShare isHeard />
+        {AfterShare && <AfterShare isHeard />}
         <ForNextTime hasHelper />
       </QuietList>
       {isBroadcast && (

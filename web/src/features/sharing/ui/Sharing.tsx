@@ -1,6 +1,5 @@
 import { type PickerDialog, pickerDialog } from 'src/browser/pickerDialog'
-import { keptHelpers } from 'src/browser/preferences'
-import { useKeptText } from 'src/browser/useKeptText'
+import { keptHelpers, useKeptText } from 'src/browser/preferences'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useLeaveGuard } from 'src/browser/useLeaveGuard'
 import Above from 'src/components/Above'

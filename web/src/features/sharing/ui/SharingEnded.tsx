@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
 
-import { thisDevice } from 'src/browser/device'
+import { settingsPane, thisDevice } from 'src/browser/device'
 import type { ErrorCode } from 'src/browser/errors/errorCode'
-import { settingsPane } from 'src/browser/settingsPane'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Button from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
-import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { AfterShareProps } from 'src/features/after-share/AfterShare'
 import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
 import LazyTroubleshooting from 'src/features/network-check/ui/LazyTroubleshooting'
@@ -14,9 +13,9 @@ import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionConte
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useTexts } from 'src/i18n/useTexts'
 
-import ForNextTime from './ForNextTime'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
+import { fetchAfterShare, ForNextTime } from './ShareStopped'
 
 export interface SharingEndedProps {
   code: ErrorCode
@@ -55,6 +54,11 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
+  // Nobody is there who could be told.
+  const AfterShare = useLazyComponent<AfterShareProps>(
+    endsShares.has(code) ? fetchAfterShare : null
+  )
+
   // Who has sent the link cannot ask for another.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
   // The text asks for a new link: the home page takes one.
@@ -80,8 +84,7 @@ function SharingEnded({ code }: SharingEndedProps) {
   const rest = (
     <>
       {isForNewLink && again}
-      {/* Nobody is there who could be told. */}
-      {endsShares.has(code) && <LazyAfterShare isHeard={false} />}
+      {AfterShare && <AfterShare isHeard={false} />}
       <ForNextTime hasHelper={isForNewLink} />
     </>
   )

@@ -1,21 +1,80 @@
-import { Suspense } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
 
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useScreenWakeLock } from 'src/browser/useScreenWakeLock'
 import PageWithBar from 'src/components/PageWithBar'
+import { untilPictureIsSent } from 'src/features/picture/untilPictureIsSent'
+import { isAlarmRaised } from 'src/features/session/model/selectors'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import StopAndHide from 'src/features/session/ui/StopAndHide'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 
 import { fetchSharerPart } from './fetchSharerPart'
 import InviteHelper from './InviteHelper'
-import SharingTools from './SharingTools'
 import StateOfShare, { type SharingView } from './StateOfShare'
-import { useIsPictureSent } from './useIsPictureSent'
 
 const fetchCameraPreview = () => import('src/features/stage/ui/CameraPreview')
 const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
+
+/**
+ * Whether it is time to build what a share can begin without: before its first
+ * picture is on the way, that would delay it (docs/picture.md).
+ */
+export function useIsPictureSent(): boolean {
+  const session = usePeerSessionInstance()
+  const [isSent, setIsSent] = useState(false)
+
+  useEffect(() => {
+    const call = () => session.getSnapshot().mediaConnection
+    void untilPictureIsSent(call).finally(() => setIsSent(true))
+  }, [session])
+
+  return isSent
+}
+
+const fetchTalk = fetchSharerPart('SharerTalk')
+const fetchChangeOffer = fetchSharerPart('ChangeOffer')
+const fetchGuidance = fetchSharerPart('GuidancePanel')
+const fetchLongWait = fetchSharerPart('LongWait')
+const fetchMore = fetchSharerPart('SharerMore')
+
+interface SharingToolsProps {
+  /** the first picture is on its way */
+  isTime: boolean
+}
+
+/**
+ * What the helper asks, says and shows, and below it what the sharer can do
+ * besides: there is no use for it before a share.
+ */
+function SharingTools({ isTime }: SharingToolsProps) {
+  const isCamera = usePeerSession((state) => state.surface === 'camera')
+  const isMet = usePeerSession(
+    (state) => state.remoteParticipantState === 'connected'
+  )
+  // Nothing that the helper says or shows stands beside the words for that.
+  const isAlarm = usePeerSession(isAlarmRaised)
+  const hasTools = useContext(SessionToolsContext) !== null
+  const Talk = useLazyComponent(isTime ? fetchTalk : null)
+  const ChangeOffer = useLazyComponent(isTime ? fetchChangeOffer : null)
+  const GuidancePanel = useLazyComponent(isTime ? fetchGuidance : null)
+  const LongWait = useLazyComponent(isMet ? null : fetchLongWait)
+  const More = useLazyComponent(isTime && isCamera ? fetchMore : null)
+
+  return (
+    <>
+      {/* A camera is simply pointed elsewhere, and its picture has no place to point to. */}
+      {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
+      {hasTools && Talk && !isAlarm && <Talk />}
+      {LongWait && !isAlarm && <LongWait />}
+      {hasTools && GuidancePanel && !isCamera && <GuidancePanel />}
+      {hasTools && More && isCamera && !isAlarm && <More />}
+    </>
+  )
+}
 
 /** A screen or a camera is captured. */
 function SharingNow({ view }: { view: SharingView }) {

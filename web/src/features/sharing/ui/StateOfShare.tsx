@@ -4,9 +4,9 @@ import type { Mood } from 'src/components/Face'
 import StateCard from 'src/components/StateCard'
 import Text from 'src/components/Text'
 import { whyEmpty } from 'src/features/capture/model/surface'
-import { useSeenBy } from 'src/features/kept-helpers/ui/useSeenBy'
+import { useProved } from 'src/features/kept-helpers/ui/useProved'
 import { pinOf } from 'src/features/links/model/pin'
-import { type SharerView } from 'src/features/session/model/selectors'
+import type { SharerView } from 'src/features/session/model/selectors'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { useTexts } from 'src/i18n/useTexts'
@@ -22,6 +22,13 @@ const moods: Record<StateView, Mood> = {
   empty: 'asleep',
   hidden: 'hidden',
   reconnecting: 'asleep',
+}
+
+/** @returns in one sentence who sees the screen, what is known of them, and whether they hear it */
+function useSeenBy(): string {
+  const { seenBy, who } = useTexts().sharing
+  const hasSound = usePeerSession((state) => state.hasSound)
+  return seenBy(useProved()(who), hasSound)
 }
 
 interface StateOfShareProps {

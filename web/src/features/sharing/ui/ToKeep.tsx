@@ -1,14 +1,16 @@
 import { useContext, useEffect } from 'react'
 
 import KeepHelper from 'src/features/kept-helpers/ui/KeepHelper'
-import { useKeptHelpers } from 'src/features/kept-helpers/ui/useKeptHelpers'
-import { useKnownHelper } from 'src/features/kept-helpers/ui/useKnownHelper'
+import {
+  useKeptHelpers,
+  useKnownHelper,
+} from 'src/features/kept-helpers/ui/useKeptHelpers'
 import { dayOf, withLastHelped } from 'src/features/links/model/keptHelpers'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
 import KeepSheet from 'src/features/sheets/ui/KeepSheet'
-import { useServiceWorker } from 'src/features/sheets/ui/useServiceWorker'
 
 export interface ToKeepProps {
   /** the share ended as usual, and the helper may be needed again */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { visibleText } from 'src/browser/page/visibleText'
-import { parseEach } from 'src/browser/parseEach'
+import { parseEach } from 'src/browser/parseJson'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { parseHelperName } from 'src/features/links/model/helperName'
 import { idField, pointField } from 'src/features/messages/model/messageFields'

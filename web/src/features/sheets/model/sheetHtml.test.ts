@@ -1,6 +1,7 @@
-import { bytesInWords } from './bytesInWords'
+import { sheetFileName } from 'src/features/sheets/ui/SheetFileButtons'
+import { bytesInWords } from 'src/features/sheets/ui/SheetRoom'
+
 import { aSheet } from './sheet.fixtures'
-import { sheetFileName } from './sheetFileName'
 import { sheetHtml, type SheetWords } from './sheetHtml'
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(2)</script>&'

@@ -4,7 +4,6 @@ import { directionOf, type Language } from 'src/browser/languageCode'
 import { escapedHtml } from 'src/browser/page/escapedHtml'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
-import { sheetStyle } from './sheetStyle'
 
 /** What is written on a sheet, in the language of its reader. */
 export interface SheetWords {
@@ -23,6 +22,62 @@ export interface SheetWords {
 
 /** Nothing but what is in the file itself: no script, no request. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+
+/**
+ * Black on white, in letters for old eyes. On paper two steps fit on a page of
+ * A4 or Letter (they have at least 251 × 182 mm), and none breaks over two.
+ */
+const sheetStyle = `
+:root { color-scheme: light; }
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  background: #fff;
+  color: #000;
+  font: 1.375rem/1.35 "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", system-ui, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif;
+  overflow-wrap: break-word;
+}
+main { max-width: 52rem; margin: 0 auto; padding: 1.25rem; }
+h1, h2, p, ol, li, figure { margin: 0; padding: 0; }
+h1 { font-size: 2.25rem; line-height: 1.15; }
+header { padding-block-end: 0.75rem; border-block-end: 4px solid #000; }
+header p { margin-block-start: 0.35rem; }
+ol { list-style: none; }
+li { padding-block: 1.25rem; border-block-end: 1px solid #000; }
+li:last-child { border-block-end: 0; }
+.what { display: flex; align-items: flex-start; }
+.number {
+  flex: none;
+  min-width: 1.7em;
+  margin-inline-end: 0.5em;
+  border: 3px solid #000;
+  border-radius: 1em;
+  font-size: 1.5rem;
+  font-weight: 700;
+  line-height: calc(1.7em - 6px);
+  text-align: center;
+}
+h2 { min-width: 0; font-size: 1.75rem; line-height: 1.2; padding-block-start: 0.1em; }
+.where { display: flex; flex-wrap: wrap; align-items: flex-start; margin-block-start: 0.75rem; }
+img { display: block; max-width: 100%; height: auto; border: 1px solid #000; }
+.large { width: 36rem; margin-inline-end: 1rem; margin-block-end: 0.5rem; }
+.map { width: 9rem; }
+footer { padding-block-start: 1rem; font-size: 1rem; }
+@page { margin: 14mm; }
+@media print {
+  body { font-size: 15pt; }
+  main { max-width: none; padding: 0; }
+  h1 { font-size: 26pt; }
+  h2 { font-size: 20pt; }
+  header { padding-block-end: 3mm; border-block-end-width: 1mm; }
+  li { padding-block: 4mm 3mm; break-inside: avoid; page-break-inside: avoid; }
+  .number { font-size: 18pt; }
+  .where { flex-wrap: nowrap; margin-block-start: 3mm; }
+  .large { width: auto; height: auto; max-width: 138mm; max-height: 86mm; margin-inline-end: 4mm; margin-block-end: 0; }
+  .map { width: 36mm; }
+  footer { font-size: 11pt; }
+}
+`
 
 /**
  * @returns a whole HTML document that needs no other file; whatever the words

@@ -1,4 +1,4 @@
-import ArrivingBanner from 'src/components/ArrivingBanner'
+import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import ButtonGrid from 'src/components/ButtonGrid'
 import LateNews from 'src/components/LateNews'
@@ -38,6 +38,28 @@ function CopyWish() {
             {texts.notNow}
           </Button>
         </ButtonGrid>
+      )}
+    </>
+  )
+}
+
+/** The helper suggests to keep a sheet; the button for it stands below. */
+export function SheetSuggestion() {
+  const texts = useSheetsTexts()
+  const name = useHelperName()
+  const isWished = useGuidance(({ sheet }) => sheet.keep === 'asked')
+  const { keeping, decline } = useSheetKeeper()
+  const isAsked = isWished && keeping !== 'kept'
+
+  return (
+    <>
+      <LateNews>
+        {isAsked && (name ? texts.suggestionBy(name) : texts.suggestion)}
+      </LateNews>
+      {isAsked && (
+        <Button size="md" variant="quiet" onClick={() => decline('keep')}>
+          {texts.notNow}
+        </Button>
       )}
     </>
   )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 import { useLocation } from '@redwoodjs/router'
 
-import { keepSheetsPage } from 'src/features/sheets/keepSheetsPage'
 import { isSheetId } from 'src/features/sheets/model/sheet'
+import { keepSheetsPage } from 'src/features/sheets/registerServiceWorker'
 import { useLanguage } from 'src/i18n/useLanguage'
 
 import SheetList from './SheetList'

@@ -1,17 +1,62 @@
 import { useContext } from 'react'
 
-import { saveFile } from 'src/browser/saveFile'
+import { saveFile } from 'src/browser/fileDialogs'
+import { listen } from 'src/browser/listen'
+import { visibleText } from 'src/browser/page/visibleText'
 import Button from 'src/components/Button'
 import ButtonGrid from 'src/components/ButtonGrid'
 import ToolIcon from 'src/components/ToolIcon'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
 import type { Sheet } from 'src/features/sheets/model/sheet'
-import { sheetFileName } from 'src/features/sheets/model/sheetFileName'
 import { sheetHtml } from 'src/features/sheets/model/sheetHtml'
-import { printHtml } from 'src/features/sheets/printHtml'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
+
+/** UTF-16 units: file systems take 255 bytes. */
+const longestName = 60
+
+/** What Windows, macOS or Linux do not take in a name, and what hides a file. */
+const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
+
+/** @returns a name for the file of a sheet, with its ending */
+export function sheetFileName(title: string): string {
+  const name = Array.from(visibleText(title).replace(refused, ' '))
+    .slice(0, longestName)
+    .join('')
+    .replace(refused, ' ')
+    .trim()
+  return `${name || 'sheet'}.html`
+}
+
+/** The dialog is open for as long as the person likes; then the frame is of no use. */
+const removedAfterMs = 10 * 60_000
+
+/**
+ * Opens the browser's print dialog for a document of its own.
+ *
+ * @param html without scripts; none of it runs anyway
+ */
+function printHtml(html: string): void {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  // Out of sight, but laid out: what is not displayed is not printed.
+  frame.style.cssText =
+    'position:fixed;right:100%;width:800px;height:600px;border:0'
+  const remove = () => frame.remove()
+  listen(frame, 'load', () => {
+    const page = frame.contentWindow
+    setTimeout(remove, removedAfterMs)
+    if (!page) return
+    listen(page, 'afterprint', () => setTimeout(remove))
+    page.focus()
+    page.print()
+  })
+  frame.srcdoc = html
+  document.body.appendChild(frame)
+}
 
 /** A sheet on paper, or as a file that needs neither this site nor a network. */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {

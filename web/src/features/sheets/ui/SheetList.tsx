@@ -1,15 +1,18 @@
+import { useEffect, useRef } from 'react'
+
 import styled from 'styled-components'
 
 import { Link, routes } from '@redwoodjs/router'
 
 import Banner from 'src/components/Banner'
+import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import ToolIcon from 'src/components/ToolIcon'
 import type { SheetEntry } from 'src/features/sheets/model/sheet'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
-import RemovedSheets from './RemovedSheets'
 import SheetRoom from './SheetRoom'
 import type { Sheets } from './useSheets'
 import { useSheetWords } from './useSheetWords'
@@ -36,6 +39,34 @@ const Card = styled(Link)`
     background: ${({ theme }) => theme.colour.sunken};
   }
 `
+
+/** What has just been deleted, and the way back from it. */
+function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
+  const texts = useSheetsTexts()
+  const news = useRef<HTMLDivElement>(null)
+  // What was pressed for it has gone.
+  useEffect(() => news.current?.focus(), [removed])
+
+  if (removed === null) return null
+  return (
+    <Stack gap="sm">
+      <Banner ref={news} tabIndex={-1}>
+        {removed === 'all'
+          ? texts.removedAll
+          : texts.removed(removed.sheet.title)}
+      </Banner>
+      {removed !== 'all' && (
+        <Button
+          variant="secondary"
+          icon={<ToolIcon name="undo" />}
+          onClick={undo}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </Stack>
+  )
+}
 
 /** What is kept here, the newest first, and how much room it takes. */
 function SheetList({ sheets }: { sheets: Sheets }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { fitFrame } from 'src/features/sheets/fitFrame'
+import { listen, type Undo } from 'src/browser/listen'
 
 const Frame = styled.iframe`
   display: block;
@@ -13,6 +13,23 @@ const Frame = styled.iframe`
   background: #fff;
   box-shadow: ${({ theme }) => theme.shadow};
 `
+
+/**
+ * Keeps a frame as high as its document, at every width and size of text, so
+ * that the page scrolls and the frame does not.
+ */
+function fitFrame(frame: HTMLIFrameElement): Undo {
+  const fit = () => {
+    const page = frame.contentDocument?.documentElement
+    if (!page) return
+    // It is never lower than its frame.
+    frame.style.height = '0'
+    frame.style.height = `${page.scrollHeight + 2}px`
+  }
+  const unlisten = [listen(frame, 'load', fit), listen(window, 'resize', fit)]
+  fit()
+  return () => unlisten.forEach((undo) => undo())
+}
 
 interface SheetPaperProps {
   html: string

@@ -1,9 +1,42 @@
+import { useEffect, useState } from 'react'
+
 import Button from 'src/components/Button'
-import { useReading } from 'src/features/chat/ui/useReading'
 import type { Sheet } from 'src/features/sheets/model/sheet'
+import { quieten, speak } from 'src/i18n/speech'
+import { useCanSpeak } from 'src/i18n/useCanSpeak'
+import { useLanguage } from 'src/i18n/useLanguage'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetWords } from './useSheetWords'
+
+interface Reading {
+  /** false: this device has no voice for the language */
+  isThere: boolean
+  isReading: boolean
+  start: (text: string) => void
+  stop: () => void
+}
+
+/** Reads something long aloud, until its end or until somebody has heard enough. */
+function useReading(): Reading {
+  const { language } = useLanguage()
+  const isThere = useCanSpeak()
+  const [isReading, setReading] = useState(false)
+  useEffect(() => quieten, [])
+
+  return {
+    isThere,
+    isReading,
+    start: (text) => {
+      speak(text, language, () => setReading(false))
+      setReading(true)
+    },
+    stop: () => {
+      quieten()
+      setReading(false)
+    },
+  }
+}
 
 /** Nothing is there where the device has no voice. */
 function SheetReading({ sheet }: { sheet: Sheet }) {

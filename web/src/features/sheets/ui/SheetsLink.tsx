@@ -1,7 +1,7 @@
 import { routes } from '@redwoodjs/router'
 
-import { useKeptText } from 'src/browser/useKeptText'
-import ButtonAnchor from 'src/components/ButtonAnchor'
+import { useKeptText } from 'src/browser/preferences'
+import { ButtonAnchor } from 'src/components/Button'
 import { keptSheetCount } from 'src/features/sheets/keptSheetCount'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 

@@ -1,11 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useSendMessage } from 'src/features/chat/ui/useSendMessage'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
+import { type CopyArrival, SheetCopy } from 'src/features/sheets/SheetCopy'
+import { SheetShelf } from 'src/features/sheets/SheetShelf'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
-
-import AskForCopy from './AskForCopy'
+import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 const news = {
   none: 'suggestText',
@@ -13,6 +20,69 @@ const news = {
   yes: 'theyKept',
   no: 'theyDeclined',
 } as const
+
+const copyNews = {
+  none: null,
+  asked: 'copyAsked',
+  yes: 'copyComing',
+  no: 'copyDeclined',
+  arrived: 'copyHere',
+  failed: 'copyFailed',
+} as const
+
+interface CopyOfSheet {
+  /** what the sharer has answered, or has become of it since; undefined where nobody can be asked */
+  state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
+  ask: () => void
+}
+
+const copies = new WeakMap<SessionTools, SheetCopy>()
+
+/** @returns the one of these tools, which lives as long as they do */
+function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
+  const known = copies.get(tools)
+  if (known) return known
+  const copy = new SheetCopy({ session, tools, shelf: new SheetShelf() })
+  copies.set(tools, copy)
+  return copy
+}
+
+/** The helper’s copy of the sheet of this share. */
+function useSheetCopy(): CopyOfSheet {
+  const copy = sheetCopyOf(usePeerSessionInstance(), useSessionTools())
+  const arrival = useSyncExternalStore(copy.subscribe, copy.getSnapshot)
+  const answer = useGuidance(({ sheet }) => sheet.copy)
+  const isOver = answer === 'yes' && arrival !== 'none'
+
+  return { state: isOver ? arrival : answer, ask: copy.ask }
+}
+
+/** The helper’s way to a copy of what the sharer has kept. */
+function AskForCopy() {
+  const texts = useSheetsTexts()
+  const { state, ask } = useSheetCopy()
+  // The page of the sharer is older.
+  if (!state) return null
+
+  const mayAsk = state === 'none' || state === 'failed'
+  const text = copyNews[state]
+  return (
+    <>
+      {mayAsk && (
+        <Button
+          size="md"
+          variant="secondary"
+          icon="sheet"
+          onClick={ask}
+          fullWidth
+        >
+          {texts.askCopy}
+        </Button>
+      )}
+      <div role="status">{text && <Text size="sm">{texts[text]}</Text>}</div>
+    </>
+  )
+}
 
 /** The helper’s way to a sheet for the sharer, who decides. */
 function SuggestSheet() {

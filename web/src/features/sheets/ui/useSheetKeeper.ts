@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
+import { askForDurableStorage } from 'src/browser/askForDurableStorage'
+import { hexOf } from 'src/browser/hexOf'
+import { tabStore } from 'src/browser/storage'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import type { PeerSession } from 'src/features/session/PeerSession'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
+import { decodePicture, encodePicture } from 'src/features/sheets/encodePicture'
 import type { SheetAnswers } from 'src/features/sheets/model/sheetMessage'
-import type { KeptSheet } from 'src/features/sheets/SheetKeeper'
-import { sheetKeeperOf } from 'src/features/sheets/sheetKeeperOf'
+import { keepSheetsPage } from 'src/features/sheets/registerServiceWorker'
+import { type KeptSheet, SheetKeeper } from 'src/features/sheets/SheetKeeper'
+import { SheetShelf } from 'src/features/sheets/SheetShelf'
 import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
+import type { SessionTools } from 'src/layouts/SessionLayout/createSessionTools'
 
 import { useSheetWords } from './useSheetWords'
 
@@ -20,6 +27,31 @@ interface SheetToKeep extends KeptSheet {
   giveCopy: () => void
   /** the helper’s wish for a sheet, or for a copy of it, is declined */
   decline: (wish: keyof SheetAnswers) => void
+}
+
+/** What is kept is to be there next year, and without a network. */
+function makeItLast(): void {
+  void askForDurableStorage()
+  void keepSheetsPage()
+}
+
+const keepers = new WeakMap<SessionTools, SheetKeeper>()
+
+/** @returns 16 hexadecimal digits, from a cryptographic source */
+const newSheetId = (): string =>
+  hexOf(crypto.getRandomValues(new Uint8Array(8)))
+
+/** @returns the one of these tools, which lives as long as they do */
+function sheetKeeperOf(session: PeerSession, tools: SessionTools): SheetKeeper {
+  const known = keepers.get(tools)
+  if (known) return known
+  const keeper = new SheetKeeper({
+    ...{ session, tools, shelf: new SheetShelf(), store: tabStore },
+    ...{ newId: newSheetId, nowMs: Date.now },
+    ...{ encode: encodePicture, decode: decodePicture, onKept: makeItLast },
+  })
+  keepers.set(tools, keeper)
+  return keeper
 }
 
 /** The sheet of this share. */

@@ -11,3 +11,11 @@ export function around(points: readonly Point[]): Rectangle | null {
   const [x, y] = [Math.min(...xs), Math.min(...ys)]
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
+
+/** Encoders round to whole pixels; a larger difference means another screen. */
+const tolerance = 0.01
+
+/** @returns whether positions in one frame are valid in the other */
+export const isSameShape = (one: Size, other: Size): boolean =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <=
+  tolerance

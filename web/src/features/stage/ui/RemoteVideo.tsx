@@ -8,8 +8,11 @@ import type { SeenPicture } from 'src/features/stage/PictureViewer'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import Stage from './Stage'
-import { useFirstStill } from './useFirstStill'
-import { type PictureState, useLastPicture } from './useLastPicture'
+import {
+  type PictureState,
+  useFirstStill,
+  useLastPicture,
+} from './useLastPicture'
 import type { PictureOnStage } from './usePictureView'
 import { useVideoStream } from './useVideoStream'
 

@@ -7,8 +7,7 @@ import {
 
 import styled, { css } from 'styled-components'
 
-import ToolIcon from 'src/components/ToolIcon'
-import type { ToolIconName } from 'src/components/toolShapes'
+import ToolIcon, { type ToolIconName } from 'src/components/ToolIcon'
 import { type ToolWithKey, toolKeys } from 'src/features/stage/model/toolKeys'
 
 import { ToolLabel, toolStyles } from './toolStyles'

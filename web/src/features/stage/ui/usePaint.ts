@@ -2,13 +2,38 @@ import { type RefObject, useEffect } from 'react'
 
 import { listen } from 'src/browser/listen'
 import type { Size } from 'src/features/stage/model/pictureView'
-import { paintOn } from 'src/features/stage/paintOn'
 
 type Paint = (
   drawing: CanvasRenderingContext2D,
   canvas: Size,
   pixelRatio: number
 ) => void
+
+/**
+ * Resizes the canvas to one pixel per screen pixel, and paints it.
+ *
+ * @param shape width to height
+ * @returns whether the canvas has a size to paint on
+ */
+function paintOn(
+  canvas: HTMLCanvasElement,
+  { devicePixelRatio }: Window,
+  shape: number,
+  paint: (
+    drawing: CanvasRenderingContext2D,
+    canvas: Size,
+    pixelRatio: number
+  ) => void
+): boolean {
+  const width = Math.round(canvas.clientWidth * devicePixelRatio)
+  const height = Math.round(width / shape)
+  const drawing = width > 0 ? canvas.getContext('2d') : null
+  if (!drawing) return false
+  if (canvas.width !== width) canvas.width = width
+  if (canvas.height !== height) canvas.height = height
+  paint(drawing, { width, height }, devicePixelRatio)
+  return true
+}
 
 /**
  * Paints a canvas as wide as it is shown, at most once a frame, in the window it stands in.

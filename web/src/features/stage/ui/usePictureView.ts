@@ -7,13 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-import { listenToGestures } from 'src/features/stage/pictureGestures'
-import type { PictureMoves } from 'src/features/stage/PictureMoves'
 import {
+  listenToGestures,
+  type StageTool,
+} from 'src/features/stage/pictureGestures'
+import {
+  type PictureMoves,
   PictureViewer,
   type SeenPicture,
 } from 'src/features/stage/PictureViewer'
-import type { StageTool } from 'src/features/stage/StageTool'
 
 /** A tool that works the stage, and what people are told of it. */
 export interface HeldTool {

@@ -1,7 +1,25 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 
-import { pictureOnly, withSound } from 'src/features/capture/pictureOnly'
 import { playStream } from 'src/features/stage/playStream'
+
+/** A stream of the same picture, without its sound. */
+const pictureOnly = (stream: MediaStream): MediaStream =>
+  stream.getAudioTracks().length === 0
+    ? stream
+    : new MediaStream(stream.getVideoTracks())
+
+/** Gives a stream these sounds and no others; its picture goes on. */
+function withSound(
+  stream: MediaStream,
+  sounds: readonly MediaStreamTrack[]
+): void {
+  for (const before of stream.getAudioTracks()) {
+    if (!sounds.includes(before)) stream.removeTrack(before)
+  }
+  for (const sound of sounds) {
+    if (!stream.getAudioTracks().includes(sound)) stream.addTrack(sound)
+  }
+}
 
 /**
  * Plays the stream in the video element. A stream that goes away leaves its

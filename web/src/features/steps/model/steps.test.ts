@@ -1,5 +1,5 @@
 import type { Mark } from 'src/features/stage/model/mark'
-import { stepCrop } from 'src/features/stage/model/stepCrop'
+import { stepCrop } from 'src/features/stage/paintStep'
 
 import { mostSteps, type Step } from './step'
 import type { StepSet } from './stepMessage'

@@ -1,3 +1,5 @@
+import { useCallback, useRef } from 'react'
+
 import styled from 'styled-components'
 
 import { useHoldFocus } from 'src/browser/useHoldFocus'
@@ -7,10 +9,12 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useScamWarning } from 'src/features/chat/ui/useScamWarning'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
-import CopyWish from 'src/features/sheets/ui/CopyWish'
+import CopyWish, { SheetSuggestion } from 'src/features/sheets/ui/CopyWish'
 import KeepSheet from 'src/features/sheets/ui/KeepSheet'
-import SheetSuggestion from 'src/features/sheets/ui/SheetSuggestion'
+import type { Size } from 'src/features/stage/model/pictureView'
 import { screenRegionOf } from 'src/features/stage/model/screenRegion'
+import type { StepPicture } from 'src/features/stage/paintStep'
+import { usePaint } from 'src/features/stage/ui/usePaint'
 import type { StepGuide } from 'src/features/steps/StepGuide'
 import { stepInText } from 'src/i18n/stepInText'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
@@ -18,7 +22,6 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 import StepAnswers from './StepAnswers'
-import StepPictureView from './StepPictureView'
 import type { GuidedStep } from './useStepGuide'
 
 const Number = styled.p`
@@ -37,6 +40,50 @@ const Line = styled.p`
 interface StepBoardProps {
   guided: GuidedStep
   guide: StepGuide
+}
+
+/** Never so large that the words and buttons about it are out of sight. */
+const Place = styled.div<{ $shape: number }>`
+  max-width: calc(38vh * ${({ $shape }) => $shape});
+`
+
+const Canvas = styled.canvas`
+  display: block;
+  width: 100%;
+  border: 1px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+`
+
+interface StepPictureViewProps {
+  id: number
+  picture: StepPicture
+  label: string
+}
+
+/** The place of a step, large; the helper is told once it is seen. */
+function StepPictureView({ id, picture, label }: StepPictureViewProps) {
+  const { guidance } = useSessionTools()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { closeUp } = picture
+  const paint = useCallback(
+    (drawing: CanvasRenderingContext2D, { width, height }: Size) => {
+      drawing.imageSmoothingQuality = 'high'
+      drawing.drawImage(closeUp, 0, 0, width, height)
+    },
+    [closeUp]
+  )
+  const tell = useCallback(
+    () => void guidance.say({ type: 'drawn', id }),
+    [guidance, id]
+  )
+  const shape = closeUp.width / closeUp.height
+  usePaint(canvas, shape, paint, tell)
+
+  return (
+    <Place $shape={shape}>
+      <Canvas ref={canvas} role="img" aria-label={label} />
+    </Place>
+  )
 }
 
 /** One step at a time: what to do, where, and what to answer. */

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
+import ToolIcon from 'src/components/ToolIcon'
 import { useGuidance } from 'src/features/messages/useGuidance'
 import SuggestSheet from 'src/features/sheets/ui/SuggestSheet'
 import SidePanel from 'src/features/stage/ui/SidePanel'
@@ -11,13 +12,38 @@ import { mostSteps } from 'src/features/steps/model/step'
 import { numberOf } from 'src/features/steps/model/steps'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
-import PutBack from './PutBack'
 import StepItem from './StepItem'
 import { useStepEditor } from './useStepEditor'
 
 export interface StepsPanelProps {
   takesFocus: boolean
   onClose: () => void
+}
+
+/** The way back from a removal; the button that was pressed for it has gone. */
+function PutBack() {
+  const texts = useStepsTexts()
+  const { editor } = useStepEditor()
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
+
+  return (
+    <Stack gap="sm">
+      <Banner>{texts.removed}</Banner>
+      <Button
+        ref={button}
+        size="md"
+        variant="secondary"
+        icon={<ToolIcon name="undo" />}
+        onClick={editor.putBack}
+      >
+        {texts.putBack}
+      </Button>
+    </Stack>
+  )
 }
 
 /** The helper’s list: what to do, in which order, and how far they are. */

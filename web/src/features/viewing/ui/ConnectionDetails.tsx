@@ -7,12 +7,17 @@ import { routes } from '@redwoodjs/router'
 import NewTabLink from 'src/components/NewTabLink'
 import type { ConnectionFigures } from 'src/features/call/model/connectionFigures'
 import type { ConnectionFault } from 'src/features/call/model/connectionQuality'
+import {
+  isQualityPreference,
+  qualityPreferences,
+} from 'src/features/call/model/qualityPreference'
+import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
+import { usePeerSession } from 'src/features/session/ui/usePeerSession'
+import type { Texts } from 'src/i18n/Texts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import { aboveToolbar } from './aboveToolbar'
-import { figuresInWords } from './figuresInWords'
-import QualityPreferenceSlider from './QualityPreferenceSlider'
 
 const Panel = styled.div<{ $isInList: boolean }>`
   padding: ${({ theme }) => theme.space.md};
@@ -46,6 +51,75 @@ interface ConnectionDetailsProps {
   isInList: boolean
   figures: ConnectionFigures | null
   faults: ConnectionFault[]
+}
+
+type FigureName = keyof Texts['viewing']['figureNames']
+
+/** @returns what is known, most telling first */
+function figuresInWords(
+  { width, height, framesPerSecond, ...figures }: ConnectionFigures,
+  words: Texts['viewing']['figures']
+): [FigureName, string][] {
+  const { roundTripMs, kbitPerSecond, codec, isRelayed } = figures
+  const path = isRelayed ? words.relayed : words.direct
+  const rounded = (value: number) =>
+    Math.round(value).toLocaleString(words.numbers)
+  const rows: [FigureName, string | undefined][] = [
+    ['size', width && height ? words.size(width, height) : undefined],
+    ['framesPerSecond', ifKnown(framesPerSecond, rounded)],
+    ['roundTrip', ifKnown(roundTripMs, (ms) => words.roundTrip(rounded(ms)))],
+    ['data', ifKnown(kbitPerSecond, (kbit) => words.data(rounded(kbit)))],
+    ['codec', codec],
+    ['path', isRelayed === undefined ? undefined : path],
+  ]
+  return rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]]
+  )
+}
+
+const ifKnown = (
+  value: number | undefined,
+  inWords: (value: number) => string
+) => (value === undefined ? undefined : inWords(value))
+
+const Slider = styled.label`
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  gap: ${({ theme }) => theme.space.sm};
+  padding: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  white-space: nowrap;
+
+  input {
+    width: 7rem;
+    height: 44px;
+    accent-color: ${({ theme }) => theme.colour.accent};
+  }
+`
+
+/** How the other side sends its screen: what is won in one is lost in the other. */
+export function QualityPreferenceSlider() {
+  const viewing = useViewingTexts()
+  const session = usePeerSessionInstance()
+  const qualityPreference = usePeerSession((state) => state.qualityPreference)
+
+  return (
+    <Slider>
+      <span>{viewing.sharper}</span>
+      <input
+        type="range"
+        min={qualityPreferences[0]}
+        max={qualityPreferences[qualityPreferences.length - 1]}
+        value={qualityPreference}
+        aria-valuetext={viewing.qualityPreference[qualityPreference]}
+        onChange={({ target: { valueAsNumber } }) => {
+          if (isQualityPreference(valueAsNumber)) session.choose(valueAsNumber)
+        }}
+      />
+      <span>{viewing.smoother}</span>
+    </Slider>
+  )
 }
 
 /** What is known of the connection; nothing of it is read out by itself. */

@@ -1,8 +1,33 @@
-import type { RefObject } from 'react'
+import { type RefObject, useCallback, useSyncExternalStore } from 'react'
 
+import { listen } from 'src/browser/listen'
 import Tool from 'src/features/stage/ui/Tool'
-import { useFullscreen } from 'src/features/stage/ui/useFullscreen'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+const subscribe = (onChange: () => void) =>
+  listen(document, 'fullscreenchange', onChange)
+const isSupported = () => Boolean(document.fullscreenEnabled)
+
+/** @returns whether an element fills the screen, and what toggles it; null where it cannot */
+export function useFullscreen(
+  element: RefObject<HTMLElement>
+): { isFullscreen: boolean; toggle: () => void } | null {
+  const isFullscreen = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false
+  )
+  const canFill = useSyncExternalStore(subscribe, isSupported, () => false)
+  const toggle = useCallback(() => {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : element.current?.requestFullscreen()
+    // Refused by the browser: the picture stays as it is.
+    change?.catch(() => {})
+  }, [element])
+
+  return canFill ? { isFullscreen, toggle } : null
+}
 
 /** Only where the browser can fill the screen with the room. */
 function FullScreenButton({ room }: { room: RefObject<HTMLElement> }) {

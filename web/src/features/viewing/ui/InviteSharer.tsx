@@ -1,11 +1,10 @@
 import { useLazyComponent } from 'src/browser/useLazyComponent'
-import { useOwnName } from 'src/features/kept-helpers/ui/useOwnName'
 import { isFirmName } from 'src/features/links/model/firmName'
 import Invitation from 'src/features/links/ui/Invitation'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-import OwnNameField from './OwnNameField'
+import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 

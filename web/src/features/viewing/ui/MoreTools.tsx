@@ -1,14 +1,16 @@
 import {
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react'
 
 import styled from 'styled-components'
 
-import { useDismiss } from 'src/browser/useDismiss'
+import { listen } from 'src/browser/listen'
 import Tool from 'src/features/stage/ui/Tool'
 import { signAndWord } from 'src/features/stage/ui/toolStyles'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
@@ -39,6 +41,32 @@ const List = styled.div<{ $isOpen: boolean }>`
     justify-content: center;
   }
 `
+
+/**
+ * For a list that is open over the page: Escape within it closes it, and so
+ * does a press anywhere else.
+ *
+ * @param place holds the list and its button
+ * @param close null while it is closed
+ */
+function useDismiss(
+  place: RefObject<HTMLElement>,
+  close: ((isByKey: boolean) => void) | null
+): void {
+  useEffect(() => {
+    const element = place.current
+    if (!element || !close) return
+    const undo = [
+      listen<KeyboardEvent>(element, 'keydown', ({ key }) => {
+        if (key === 'Escape') close(true)
+      }),
+      listen<PointerEvent>(element.ownerDocument, 'pointerdown', (event) => {
+        if (!event.composedPath().includes(element)) close(false)
+      }),
+    ]
+    return () => undo.forEach((each) => each())
+  }, [place, close])
+}
 
 /** What few need and what there is no room for, in a list that opens over the picture. */
 function MoreTools({ children }: { children: ReactNode }) {

@@ -1,15 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
+import { keptHelperName, useKeptText } from 'src/browser/preferences'
 import Button from 'src/components/Button'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import TextField, { Label } from 'src/components/TextField'
-import { useOwnName } from 'src/features/kept-helpers/ui/useOwnName'
 import { isFirmName } from 'src/features/links/model/firmName'
-import { maxHelperNameLength } from 'src/features/links/model/helperName'
+import {
+  type HelperName,
+  maxHelperNameLength,
+  parseHelperName,
+} from 'src/features/links/model/helperName'
 import { useCallerTexts } from 'src/i18n/useCallerTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
+
+/** @returns what the helper at this device is called, and what keeps another name */
+export function useOwnName(): [HelperName | null, (typed: string) => void] {
+  const [kept, keep] = useKeptText(keptHelperName)
+  return [
+    kept === null ? null : parseHelperName(kept),
+    (typed) => keep(parseHelperName(typed)),
+  ]
+}
 
 /** What the helper is called: asked once on each device, and nobody has to answer. */
 function OwnNameField() {

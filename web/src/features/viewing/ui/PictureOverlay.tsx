@@ -1,14 +1,17 @@
 import styled from 'styled-components'
 
+import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { whyEmpty } from 'src/features/capture/model/surface'
+import type { PickerCoachProps } from 'src/features/capture/ui/PickerCoach'
 import PathAdvice from 'src/features/network-check/ui/PathAdvice'
 import {
   isWithoutLink,
+  sharerDialogOf,
   type ViewerView,
 } from 'src/features/session/model/selectors'
 import Newcomer from 'src/features/session/ui/Newcomer'
@@ -18,8 +21,6 @@ import TwoWords from 'src/features/session/ui/TwoWords'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
-
-import SharerChoosing from './SharerChoosing'
 
 const Cover = styled.div`
   position: absolute;
@@ -54,6 +55,25 @@ const Notice = styled.div`
     pointer-events: auto;
   }
 `
+
+const fetchCoach = () => import('src/features/capture/ui/PickerCoach')
+
+/** What the other person sees now, with the words to say. */
+function SharerChoosing() {
+  const { choosingText } = useViewingTexts()
+  const dialog = usePeerSession(sharerDialogOf)
+  const PickerCoach = useLazyComponent<PickerCoachProps>(fetchCoach)
+
+  if (!dialog) return null
+  return (
+    <>
+      <Text size="lg" align="center">
+        {choosingText}
+      </Text>
+      {PickerCoach && <PickerCoach isForHelper dialog={dialog} />}
+    </>
+  )
+}
 
 /** What stands before the picture; a frozen frame would be a leak or a lie. ViewNews reads it out. */
 function PictureOverlay({ view }: { view: ViewerView }) {

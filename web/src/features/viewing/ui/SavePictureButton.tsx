@@ -1,16 +1,78 @@
-import { useContext } from 'react'
+import { type RefObject, useContext, useEffect, useState } from 'react'
 
+import { saveFile } from 'src/browser/fileDialogs'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { SessionToolsContext } from 'src/features/session/ui/SessionToolsContext'
-import { fileTimestamp } from 'src/features/stage/model/fileTimestamp'
+import { canvasShowsWhatIsDrawn } from 'src/features/stage/canvasShowsWhatIsDrawn'
 import Tool from 'src/features/stage/ui/Tool'
+import { keepPicture } from 'src/features/stage/ui/useLastPicture'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
-import { useSavePicture } from 'src/features/stage/ui/useSavePicture'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 interface SavePictureButtonProps {
   picture: PictureOnStage
   isLive: boolean
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Date and time for the name of a file, in local time: `2026-03-01 09.05.07`. */
+export function fileTimestamp(date: Date): string {
+  const day = [
+    date.getFullYear(),
+    two(date.getMonth() + 1),
+    two(date.getDate()),
+  ].join('-')
+  // A colon is forbidden in file names on Windows.
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()]
+  return `${day} ${time.map(two).join('.')}`
+}
+
+const newsForMs = 4_000
+
+/** What came of it just now. */
+type SavePictureNews = 'saved' | 'refused' | null
+
+/**
+ * @returns the video's current frame in full resolution, as a PNG; null if
+ * there is none
+ */
+function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
+    return Promise.resolve(null)
+  }
+  const canvas = document.createElement('canvas')
+  keepPicture(video, canvas)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+/**
+ * @returns whether a picture of the video was saved, or the browser would only give
+ * stripes in its place, and what saves it
+ */
+export function useSavePicture(
+  video: RefObject<HTMLVideoElement>,
+  nameAt: (date: Date) => string,
+  note: (name: string) => void = () => {}
+): [SavePictureNews, () => void] {
+  const [news, setNews] = useState<SavePictureNews>(null)
+
+  useEffect(() => {
+    if (!news) return
+    const timer = setTimeout(() => setNews(null), newsForMs)
+    return () => clearTimeout(timer)
+  }, [news])
+
+  const save = async () => {
+    if (!canvasShowsWhatIsDrawn()) return setNews('refused')
+    const picture = video.current && (await pictureOf(video.current))
+    if (!picture) return
+    const name = nameAt(new Date())
+    saveFile(picture, name)
+    note(name)
+    setNews('saved')
+  }
+  return [news, () => void save()]
 }
 
 /** Saves what is shown now, on this computer only. */

@@ -4,13 +4,14 @@ import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Banner from 'src/components/Banner'
 import ErrorScreen from 'src/components/ErrorScreen'
-import LazyAfterShare from 'src/features/after-share/LazyAfterShare'
+import type { AfterShareProps } from 'src/features/after-share/AfterShare'
 import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
-import { useServiceWorker } from 'src/features/sheets/ui/useServiceWorker'
+import { useServiceWorker } from 'src/features/sheets/registerServiceWorker'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
+import { fetchViewerPart } from './fetchViewerPart'
 import InviteSharer from './InviteSharer'
 
 const toSharer = (fromUserId: UserId): Invitation => ({
@@ -18,6 +19,7 @@ const toSharer = (fromUserId: UserId): Invitation => ({
   fromUserId,
 })
 
+const fetchAfterShare = fetchViewerPart('AfterShare')
 const fetchAnotherLink = () => import('src/features/links/ui/AnotherLink')
 const fetchLetRing = () => import('src/features/ring/ui/LetRing')
 
@@ -40,6 +42,9 @@ function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const AnotherLink = useLazyComponent(
     isDoubt && fromUserId ? fetchAnotherLink : null
   )
+  const AfterShare = useLazyComponent<AfterShareProps>(
+    isDoubt || outcome === 'sharer-returned' ? null : fetchAfterShare
+  )
   const LetRing = useLazyComponent(fetchLetRing)
   useServiceWorker()
 
@@ -48,9 +53,7 @@ function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
       code={outcome}
       rest={
         <>
-          {!isDoubt && outcome !== 'sharer-returned' && (
-            <LazyAfterShare isHeard={outcome === 'sharer-stopped'} />
-          )}
+          {AfterShare && <AfterShare isHeard={outcome === 'sharer-stopped'} />}
           {LetRing && <LetRing />}
         </>
       }

@@ -2,15 +2,20 @@ import { type ReactNode, type RefObject, useCallback, useState } from 'react'
 
 import styled from 'styled-components'
 
+import { Link, routes } from '@redwoodjs/router'
+
 import { useFittingRow } from 'src/browser/useFittingRow'
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import { useMediaQuery } from 'src/browser/useMediaQuery'
+import ToolIcon from 'src/components/ToolIcon'
 import type { CallPort } from 'src/features/call/PeerPort'
 import Tool from 'src/features/stage/ui/Tool'
 import {
   signAndWord,
   signOnly,
   ToolGroup,
+  ToolLabel,
+  toolStyles,
 } from 'src/features/stage/ui/toolStyles'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
@@ -19,16 +24,12 @@ import { media } from 'src/styles/media'
 import { railWidth } from './aboveToolbar'
 import type { ConnectionToolsProps } from './ConnectionTools'
 import { fetchViewerPart } from './fetchViewerPart'
-import FitTools from './FitTools'
 import FullScreenButton from './FullScreenButton'
 import type { KeySheetProps } from './KeySheet'
-import LeaveLink from './LeaveLink'
 import MoreTools from './MoreTools'
-import MoveTools from './MoveTools'
 import SavePictureButton from './SavePictureButton'
-import SoundButton from './SoundButton'
 import type { ScreenSound } from './useScreenSound'
-import ZoomTools from './ZoomTools'
+import ZoomTools, { FitTools, MoveTools } from './ZoomTools'
 
 const fetchConnectionTools = fetchViewerPart('ConnectionTools')
 const fetchKeySheet = fetchViewerPart('KeySheet')
@@ -91,6 +92,48 @@ interface ToolbarProps {
   /** null while there is none */
   call: CallPort | null
   tools: Places
+}
+
+/** In its corner whatever the other tools are; on a phone away from those that are pressed often. */
+const Corner = styled(Link)`
+  ${toolStyles}
+
+  &:hover {
+    background: ${({ theme }) => theme.colour.tonalHover};
+  }
+  ${media.below('desktop')} {
+    position: fixed;
+    z-index: 1;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    flex-direction: row;
+    background: ${({ theme }) => theme.colour.surface};
+    gap: 0.5em;
+  }
+`
+
+const LeaveLink = () => (
+  <Corner to={routes.home()}>
+    <ToolIcon name="leave" />
+    <ToolLabel>{useViewingTexts().leave}</ToolLabel>
+  </Corner>
+)
+
+/** Only while there is something to hear; how loud is for the computer to say. */
+function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
+  const viewing = useViewingTexts()
+  if (!isThere) return null
+
+  return (
+    <Tool
+      shortcut="sound"
+      data-minor
+      icon={isOn ? 'soundOff' : 'sound'}
+      onClick={toggle}
+    >
+      {isOn ? viewing.soundOff : viewing.soundOn}
+    </Tool>
+  )
 }
 
 /** The viewer’s tools; they never hide by themselves, and nothing is offered that has no use now. */

@@ -1,20 +1,24 @@
-import { useState } from 'react'
+import { type ComponentPropsWithoutRef, useState } from 'react'
 
 import styled from 'styled-components'
 
+import { routes, useLocation } from '@redwoodjs/router'
+
 import { useLazyComponent } from 'src/browser/useLazyComponent'
 import Above from 'src/components/Above'
-import Button from 'src/components/Button'
+import Button, { ButtonLink } from 'src/components/Button'
 import ErrorScreen from 'src/components/ErrorScreen'
-import Wide from 'src/components/Wide'
+import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useArrivalChime } from 'src/features/chat/ui/useArrivalChime'
 import { useLentId } from 'src/features/kept-helpers/ui/useLentId'
+import { pinOf } from 'src/features/links/model/pin'
 import type { UserId } from 'src/features/links/model/userId'
 import NetworkScreen from 'src/features/network-check/ui/NetworkScreen'
 import type { ViewerRingingProps } from 'src/features/ring/ui/ViewerRinging'
 import {
   farewell,
   isStrangerAsking,
+  type ViewerView,
   viewerView,
 } from 'src/features/session/model/selectors'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
@@ -25,10 +29,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import { fetchViewerPart } from './fetchViewerPart'
 import SharerGone from './SharerGone'
-import SignInLink from './SignInLink'
-import { useIsLinkDamaged } from './useIsLinkDamaged'
 import ViewerScreen from './ViewerScreen'
-import ViewNews from './ViewNews'
 import WaitingForSharer from './WaitingForSharer'
 
 const RingingPlace = styled.div`
@@ -39,6 +40,54 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 const fetchRinging = () => import('src/features/ring/ui/ViewerRinging')
+
+/** To where a helper signs in, and back to this page. */
+function SignInLink() {
+  const { signIn } = useViewingTexts()
+  const { pathname: redirectTo } = useLocation()
+
+  return (
+    <ButtonLink to={routes.operatorSignIn({ redirectTo })} size="lg">
+      {signIn}
+    </ButtonLink>
+  )
+}
+
+/**
+ * Reads out what has changed. It is there from the beginning, because what
+ * comes together with its words is not read out by every screen reader.
+ */
+function ViewNews({ view }: { view: ViewerView }) {
+  const viewing = useViewingTexts()
+  const news = {
+    ...viewing,
+    // The page says so itself.
+    waiting: null,
+    // So does the question.
+    newcomer: null,
+    watching: viewing.arrivedTitle,
+  }
+
+  return <VisuallyHidden role="status">{news[view]}</VisuallyHidden>
+}
+
+/**
+ * @param otherId whom the link to this page names; null where it was opened
+ * without one
+ * @returns whether the link has lost a part of what it says of its owner
+ */
+const useIsLinkDamaged = (otherId: UserId | null): boolean =>
+  pinOf(useLocation().hash ?? '') === 'damaged' && otherId !== null
+
+const Room = styled.div`
+  min-width: 0;
+  min-height: 0;
+`
+
+/** Content of a full-screen page that takes the whole screen, not 500 px. */
+export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
+  <Room data-wide {...props} />
+)
 
 /** Everything the viewer sees, from the link to the picture and back. */
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {

@@ -1,18 +1,64 @@
+import { routes } from '@redwoodjs/router'
+
+import { keptChime, useKeptText } from 'src/browser/preferences'
 import Button from 'src/components/Button'
+import Checkbox from 'src/components/Checkbox'
+import Disclosure from 'src/components/Disclosure'
 import Heading from 'src/components/Heading'
+import NewTabLink from 'src/components/NewTabLink'
 import Stack from 'src/components/Stack'
 import StateCard from 'src/components/StateCard'
 import Text from 'src/components/Text'
 import TwoColumns from 'src/components/TwoColumns'
+import type { Invitation } from 'src/features/links/model/inviteLink'
 import type { UserId } from 'src/features/links/model/userId'
+import SpokenWordsForm from 'src/features/links/ui/SpokenWordsForm'
 import { seatOf } from 'src/features/session/model/selectors'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
 import { useNewcomerTexts } from 'src/i18n/useNewcomerTexts'
+import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
+import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
 import InviteSharer from './InviteSharer'
-import WhileWaiting from './WhileWaiting'
+
+const toSharer = (fromUserId: UserId): Invitation => ({
+  for: 'viewer',
+  fromUserId,
+})
+
+interface WhileWaitingProps {
+  /** the viewer has come first, and may be told a sharer’s words */
+  isFirst: boolean
+}
+
+/** What a helper may want to see to before the other person comes. */
+function WhileWaiting({ isFirst }: WhileWaitingProps) {
+  const { common } = useTexts()
+  const viewing = useViewingTexts()
+  const words = useWordsTexts()
+  const [chime, keepChime] = useKeptText(keptChime)
+
+  return (
+    <Stack gap="sm">
+      <Checkbox
+        checked={chime !== 'off'}
+        onChange={(isOn) => keepChime(isOn ? null : 'off')}
+      >
+        {viewing.chime}
+      </Checkbox>
+      <NewTabLink href={routes.networkCheck()} fullWidth>
+        {common.testConnection}
+      </NewTabLink>
+      {isFirst && (
+        <Disclosure label={words.heading}>
+          <SpokenWordsForm to={toSharer} />
+        </Disclosure>
+      )}
+    </Stack>
+  )
+}
 
 /** Nobody shares yet: the link to send, or the patience that a sharer’s link asks for. */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {

@@ -1,10 +1,50 @@
-import { zoomStep } from 'src/features/stage/PictureMoves'
+import styled from 'styled-components'
+
+import { useDebouncedValue } from 'src/browser/useDebouncedValue'
+import VisuallyHidden from 'src/components/VisuallyHidden'
+import { lookStep, zoomStep } from 'src/features/stage/PictureViewer'
+import Tool, { type ToolProps } from 'src/features/stage/ui/Tool'
 import { ToolGroup } from 'src/features/stage/ui/toolStyles'
 import type { PictureOnStage } from 'src/features/stage/ui/usePictureView'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-import SignTool from './SignTool'
-import ZoomLevel from './ZoomLevel'
+/**
+ * A step of the picture: its sign is known to everybody, its word is read out,
+ * and seen when somebody rests on it.
+ */
+const SignTool = ({
+  children,
+  ...rest
+}: Omit<ToolProps, 'children'> & { children: string }) => (
+  <Tool data-repeats title={children} {...rest}>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </Tool>
+)
+
+const settledMs = 500
+
+const Level = styled.span`
+  min-width: 4em;
+  font-size: ${({ theme }) => theme.fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  text-align: center;
+`
+
+/** Shown at every turn of the wheel, read out only once the wheel has stopped. */
+function ZoomLevel({ percent }: { percent: number }) {
+  const viewing = useViewingTexts()
+  const settled = useDebouncedValue(percent, settledMs)
+
+  return (
+    <>
+      <Level aria-hidden="true">{viewing.zoomLevel(percent)}</Level>
+      <VisuallyHidden role="status">
+        {viewing.zoomLevel(settled)}
+      </VisuallyHidden>
+    </>
+  )
+}
 
 /** How large the picture is, and how to change it without a wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
@@ -19,6 +59,53 @@ function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
       <SignTool icon="plus" onClick={() => moves.zoomBy(zoomStep)}>
         {viewing.zoomIn}
       </SignTool>
+    </ToolGroup>
+  )
+}
+
+/** The two sizes that people ask for. */
+export function FitTools({ picture: { moves } }: { picture: PictureOnStage }) {
+  const viewing = useViewingTexts()
+
+  return (
+    <>
+      <Tool icon="fit" onClick={() => moves.fit()}>
+        {viewing.fit}
+      </Tool>
+      <Tool icon="screen" onClick={() => moves.actualSize()}>
+        {viewing.actualSize}
+      </Tool>
+    </>
+  )
+}
+
+const directions = [
+  ['left', { x: -lookStep, y: 0 }],
+  ['up', { x: 0, y: -lookStep }],
+  ['down', { x: 0, y: lookStep }],
+  ['right', { x: lookStep, y: 0 }],
+] as const
+
+/** For those who cannot drag, while there is more than what is seen. */
+export function MoveTools({
+  picture: { moves, seen },
+}: {
+  picture: PictureOnStage
+}) {
+  const viewing = useViewingTexts()
+  if (!seen?.canPan) return null
+
+  return (
+    <ToolGroup role="group" aria-label={viewing.move}>
+      {directions.map(([direction, shares]) => (
+        <SignTool
+          key={direction}
+          icon={direction}
+          onClick={() => moves.lookBy(shares)}
+        >
+          {viewing.look[direction]}
+        </SignTool>
+      ))}
     </ToolGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { partsOf } from 'src/browser/partsOf'
+import { partsOf } from 'src/browser/useLazyComponent'
 
 export const fetchViewerParts = () => import('./viewerParts')
 

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 
-import { hasLiveSound } from 'src/features/capture/hasLiveSound'
 import { isListening } from 'src/features/session/model/selectors'
 import { usePeerSessionInstance } from 'src/features/session/ui/PeerSessionContext'
 import { usePeerSession } from 'src/features/session/ui/usePeerSession'
@@ -11,6 +10,12 @@ export interface ScreenSound {
   isThere: boolean
   isOn: boolean
   toggle: () => void
+}
+
+/** @returns whether the stream has an audible track */
+export function hasLiveSound(stream: MediaStream | null): boolean {
+  const tracks = stream?.getAudioTracks() ?? []
+  return tracks.some(({ readyState }) => readyState === 'live')
 }
 
 /** Off until the viewer turns it on: nobody likes to be startled, and browsers forbid it. */

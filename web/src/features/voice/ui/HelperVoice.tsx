@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import styled, { css } from 'styled-components'
 
 import { useGuidance } from 'src/features/messages/useGuidance'
+import Tool from 'src/features/stage/ui/Tool'
+import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
@@ -38,6 +40,32 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
     <Line $isQuiet={isQuiet}>
       <VoiceNews other={others[otherVoice]} />
     </Line>
+  )
+}
+
+/** The viewer’s button for talking; nothing is asked for until somebody presses it. */
+export function TalkTool() {
+  const talking = useTalkingTexts()
+  const [{ own }, voice] = useVoice()
+  const isOtherOn = useGuidance((state) => state.otherVoice !== 'off')
+  if (!hasMicrophones()) return null
+
+  if (own !== 'off') {
+    return (
+      <Tool icon="close" shortcut="talk" onClick={voice.hangUp}>
+        {talking.stopTalking}
+      </Tool>
+    )
+  }
+  return (
+    <Tool
+      icon="microphone"
+      shortcut="talk"
+      isWanted={isOtherOn}
+      onClick={() => void voice.start()}
+    >
+      {isOtherOn ? talking.talkBack : talking.talkShort}
+    </Tool>
   )
 }
 

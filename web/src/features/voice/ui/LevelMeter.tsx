@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { watchLevel } from 'src/features/voice/watchLevel'
+import type { Undo } from 'src/browser/listen'
 import { media } from 'src/styles/media'
 
 const Frame = styled.span`
@@ -27,6 +27,49 @@ const Fill = styled.span`
   transform: scaleX(0);
   transform-origin: left;
 `
+
+const everyMs = 100
+const steps = 20
+
+/** A raised voice; anything louder has the same level. */
+const loudest = 0.25
+
+/**
+ * Follows the volume of a track in a few steps, so that silence changes
+ * nothing.
+ *
+ * @param onLevel called with 0 to 1, and only when the step changes
+ */
+function watchLevel(
+  track: MediaStreamTrack,
+  onLevel: (level: number) => void
+): Undo {
+  if (!('AudioContext' in window) || prefersStillness()) return () => {}
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  analyser.fftSize = 512
+  context.createMediaStreamSource(new MediaStream([track])).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  let before = -1
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples)
+    const level = Math.round(Math.min(1, rms(samples) / loudest) * steps)
+    if (level !== before) onLevel(level / steps)
+    before = level
+  }, everyMs)
+  return () => {
+    clearInterval(timer)
+    void context.close()
+  }
+}
+
+const prefersStillness = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const rms = (samples: Float32Array): number =>
+  Math.sqrt(
+    samples.reduce((sum, each) => sum + each * each, 0) / samples.length
+  )
 
 /** Shows that a voice comes in; the words beside it say the rest. */
 function LevelMeter({ track }: { track: MediaStreamTrack }) {

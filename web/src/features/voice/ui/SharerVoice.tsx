@@ -1,12 +1,16 @@
 import styled, { css } from 'styled-components'
 
+import Button from 'src/components/Button'
+import type { ButtonLook } from 'src/components/buttonStyles'
+import Stack from 'src/components/Stack'
+import Text from 'src/components/Text'
 import { useHelperName } from 'src/features/links/ui/useHelperName'
 import { useGuidance } from 'src/features/messages/useGuidance'
+import { hasMicrophones } from 'src/features/voice/BrowserMicrophone'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-import TalkButton from './TalkButton'
-import { useIsSilent } from './useIsSilent'
+import { useIsSilent, useVoice } from './useVoice'
 import VoiceNews from './VoiceNews'
 
 const shown = css`
@@ -21,6 +25,43 @@ const shown = css`
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
+
+/** One button; nothing is asked for until somebody presses it. */
+function TalkButton(look: ButtonLook) {
+  const talking = useTalkingTexts()
+  const [{ own }, voice] = useVoice()
+  const isOtherOn = useGuidance((state) => state.otherVoice !== 'off')
+  if (!hasMicrophones()) return null
+
+  const isOff = own === 'off'
+  const start = isOtherOn ? talking.talkBack : talking.talk
+  return (
+    <Button
+      {...look}
+      variant="secondary"
+      icon={isOff ? 'microphone' : 'close'}
+      onClick={isOff ? () => void voice.start() : voice.hangUp}
+    >
+      {isOff ? start : talking.stopTalking}
+    </Button>
+  )
+}
+
+/** Before anybody speaks; from then on the button stands beside what is said of the voices. */
+export function TalkOffer() {
+  const { talkHint } = useTalkingTexts()
+  const isSilent = useIsSilent()
+  if (!hasMicrophones() || !isSilent) return null
+
+  return (
+    <Stack gap="xs">
+      <TalkButton size="lg" fullWidth />
+      <Text size="sm" tone="muted" align="center">
+        {talkHint}
+      </Text>
+    </Stack>
+  )
+}
 
 /** Talking over the same connection, for who is not on the phone anyway. */
 function SharerVoice() {

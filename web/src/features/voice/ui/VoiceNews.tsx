@@ -4,7 +4,6 @@ import Button from 'src/components/Button'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 import LevelMeter from './LevelMeter'
-import MicrophoneChoice from './MicrophoneChoice'
 import { useVoice } from './useVoice'
 
 const Row = styled.div`
@@ -18,6 +17,38 @@ const Row = styled.div`
     margin: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
   }
 `
+
+const Choice = styled.select`
+  max-width: 14rem;
+  min-height: ${({ theme }) => theme.button.md.height};
+  padding: 0 ${({ theme }) => theme.space.xs};
+  border: 2px solid ${({ theme }) => theme.colour.controlBorder};
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: ${({ theme }) => theme.colour.surface};
+  color: ${({ theme }) => theme.colour.text};
+  font: inherit;
+`
+
+/** Only where there is a choice. */
+function MicrophoneChoice() {
+  const talking = useTalkingTexts()
+  const [{ track, microphones }, voice] = useVoice()
+  if (!track || microphones.length < 2) return null
+
+  return (
+    <Choice
+      aria-label={talking.microphone}
+      value={track.getSettings().deviceId}
+      onChange={(event) => void voice.choose(event.currentTarget.value)}
+    >
+      {microphones.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Choice>
+  )
+}
 
 /** Who can be heard, what hinders it, and what can be done about both. */
 function VoiceNews({ other }: { other: string | null }) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import { useGuidance } from 'src/features/messages/useGuidance'
 import { useSessionTools } from 'src/features/session/ui/SessionToolsContext'
 import type { Voice, VoiceState } from 'src/features/voice/Voice'
 
@@ -8,4 +9,11 @@ export function useVoice(): [VoiceState, Voice] {
   const { voice } = useSessionTools()
   const { subscribe, getSnapshot } = voice
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
+}
+
+/** @returns whether neither of the two speaks through the page, nor has tried to */
+export function useIsSilent(): boolean {
+  const [{ own, trouble }] = useVoice()
+  const isOtherOff = useGuidance((state) => state.otherVoice === 'off')
+  return own === 'off' && !trouble && isOtherOff
 }

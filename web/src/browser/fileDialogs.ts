@@ -1,0 +1,29 @@
+import { listen } from './listen'
+// Safari reads the URL only after the click handler has returned.
+const readWithinMs = 60_000
+
+/** Downloads a file. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), readWithinMs)
+}
+
+/** Kept: Safari forgets one that nothing refers to. */
+let field: HTMLInputElement | null = null
+
+/**
+ * Opens the browser’s dialog, within a click.
+ *
+ * @param then is called with the file, if one is chosen
+ */
+export function chooseFile(then: (file: File) => void): void {
+  field = Object.assign(document.createElement('input'), { type: 'file' })
+  listen(field, 'change', ({ target }) => {
+    const [file] = Array.from((target as HTMLInputElement).files ?? [])
+    if (file) then(file)
+  })
+  field.click()
+}

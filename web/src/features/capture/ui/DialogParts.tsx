@@ -1,0 +1,160 @@
+interface WordsProps {
+  x: number
+  /** the middle of their height */
+  y: number
+  /** what there is room for, in units of the drawing */
+  width: number
+  size?: number
+  className?: string
+  children: string
+}
+
+const lineHeight = 1.1
+
+const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
+
+/**
+ * How wide a text will be, not knowing the font: as in DejaVu Sans or Verdana in bold, the widest
+ * of the usual ones.
+ *
+ * @param size of its font
+ * @returns in the same unit
+ */
+export function widthOf(text: string, size: number): number {
+  return Array.from(text).reduce(
+    (sum, letter) => sum + size * (isWide.test(letter) ? 1 : 0.65),
+    0
+  )
+}
+
+/**
+ * @param width what there is room for, in the unit of the size
+ * @returns the text as it is, or, where it is too long, as two lines of about the same length;
+ *   one long word stays one line
+ */
+function linesOf(text: string, size: number, width: number): string[] {
+  if (widthOf(text, size) <= width) return [text]
+  const words = text.split(' ')
+  const halves = words
+    .slice(1)
+    .map((_, index) => [
+      words.slice(0, index + 1).join(' '),
+      words.slice(index + 1).join(' '),
+    ])
+  const longest = (lines: string[]) =>
+    Math.max(...lines.map((line) => widthOf(line, size)))
+  return halves.reduce(
+    (best, lines) => (longest(lines) < longest(best) ? lines : best),
+    [text]
+  )
+}
+
+/** Words in a drawing, where nothing wraps by itself: long ones take two lines. */
+export function Words({
+  x,
+  y,
+  width,
+  size = 17,
+  className,
+  children,
+}: WordsProps) {
+  const lines = linesOf(children, size, width)
+  const top = y - ((lines.length - 1) / 2) * lineHeight * size
+
+  return (
+    <text className={className} style={{ fontSize: size }}>
+      {lines.map((line, index) => (
+        <tspan
+          key={line}
+          {...{ x, y: top + index * lineHeight * size }}
+          {...(widthOf(line, size) > width && {
+            textLength: width,
+            lengthAdjust: 'spacingAndGlyphs',
+          })}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+interface ClickProps {
+  x: number
+  y: number
+  number: 1 | 2
+}
+
+/** Here, as the first or the second thing. */
+export const Click = ({ x, y, number }: ClickProps) => (
+  <g>
+    <circle className="mark" cx={x} cy={y} r="19" />
+    <text className="number" x={x} y={y}>
+      {number}
+    </text>
+  </g>
+)
+
+interface SmallScreenProps {
+  x: number
+  y: number
+  /** its height follows from it */
+  width: number
+}
+
+/** A computer’s whole screen, small: two windows and a bar. */
+export const SmallScreen = ({ x, y, width }: SmallScreenProps) => (
+  <g transform={`translate(${x} ${y}) scale(${width / 180})`}>
+    <rect className="sunken" width="180" height="116" rx="6" />
+    <rect className="paper" x="18" y="16" width="86" height="60" rx="4" />
+    <path className="line" d="M19 29h84" />
+    <rect className="paper" x="78" y="38" width="84" height="56" rx="4" />
+    <path className="line" d="M79 51h82M90 63h58M90 75h40" />
+    <rect className="main" y="104" width="180" height="12" rx="4" />
+  </g>
+)
+
+interface DrawnButtonProps {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** of its corners */
+  radius: number
+  /** the one to click */
+  isMain?: boolean
+  size?: number
+  /** at both ends of its words */
+  padding?: number
+  children: string
+}
+
+/** A button of a browser's dialog, with its words in the middle. */
+export const DrawnButton = ({
+  x,
+  y,
+  width,
+  height,
+  radius,
+  isMain = false,
+  size,
+  padding = 7,
+  children,
+}: DrawnButtonProps) => (
+  <>
+    <rect
+      className={isMain ? 'main' : 'button'}
+      rx={radius}
+      {...{ x, y, width, height }}
+    />
+    <Words
+      className={isMain ? 'onMain' : undefined}
+      x={x + width / 2}
+      y={y + height / 2}
+      width={width - 2 * padding}
+      size={size}
+    >
+      {children}
+    </Words>
+  </>
+)

@@ -1,0 +1,54 @@
+import { sinkFor } from './FileSink'
+
+const large = { name: 'film.mp4', size: 25_000_000 }
+
+const asking = (answer: () => Promise<unknown>) =>
+  Object.assign(window, { showSaveFilePicker: jest.fn(answer) })
+
+describe('sinkFor', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
+
+  it('asks where to put a large file', async () => {
+    asking(async () => ({ createWritable: async () => ({}) }))
+    expect(await sinkFor(large)).toMatchObject({ place: 'chosen' })
+  })
+
+  it('leaves nothing in that place of what is not to be kept', async () => {
+    const remove = jest.fn(async () => {})
+    const abort = jest.fn(async () => {})
+    asking(async () => ({ createWritable: async () => ({ abort }), remove }))
+    const sink = await sinkFor(large)
+    sink?.abort()
+    await new Promise(process.nextTick)
+    expect(abort).toHaveBeenCalledTimes(1)
+    expect(remove).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes no file whose place was not chosen', async () => {
+    asking(() => Promise.reject(new DOMException('', 'AbortError')))
+    expect(await sinkFor(large)).toBeNull()
+  })
+
+  it.each([
+    [
+      'does not ask',
+      () => Promise.reject(new DOMException('', 'SecurityError')),
+    ],
+    [
+      'cannot write there',
+      async () => ({
+        createWritable: () =>
+          Promise.reject(new DOMException('', 'NoModificationAllowedError')),
+      }),
+    ],
+  ])('saves it as a download where the browser %s', async (_, answer) => {
+    asking(answer)
+    expect(await sinkFor(large)).toMatchObject({ place: 'downloads' })
+  })
+
+  it('does not ask about a small one', async () => {
+    asking(() => Promise.reject(new Error('asked')))
+    const small = { ...large, size: 24_999_999 }
+    expect(await sinkFor(small)).toMatchObject({ place: 'downloads' })
+  })
+})

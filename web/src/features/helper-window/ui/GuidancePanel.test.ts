@@ -1,0 +1,17 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { FakePanel } from 'src/features/helper-window/FakePanel'
+
+import { usePanel } from './GuidancePanel'
+
+describe('usePanel', () => {
+  it('opens the panel with the component, and closes it with it', async () => {
+    const port = new FakePanel()
+    const { result, unmount } = renderHook(() => usePanel(port))
+    await act(async () => {})
+    expect(port.openCount).toBe(1)
+    expect(result.current[0].window).not.toBeNull()
+    unmount()
+    expect(port.frame).toBeNull()
+  })
+})

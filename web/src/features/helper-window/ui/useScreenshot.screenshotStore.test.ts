@@ -1,0 +1,90 @@
+import { settle } from 'src/browser/settle'
+import { FakeFrames } from 'src/features/stage/FakeFrames'
+
+import { ScreenshotStore } from './useScreenshot'
+
+const corner = { x: 0, y: 0, width: 10, height: 10 }
+
+function taking() {
+  const frames = new FakeFrames()
+  const screenshots = new ScreenshotStore(frames, ({ width }) =>
+    width === 1280 ? corner : null
+  )
+  const told = jest.fn()
+  screenshots.subscribe(told)
+  return { frames, screenshots, told }
+}
+
+describe('ScreenshotStore', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('keeps the newest, knows what the page covers of it, and gives the older one back', async () => {
+    const { frames, screenshots, told } = taking()
+    void screenshots.take()
+    frames.give()
+    await settle()
+    expect(screenshots.getSnapshot()).toMatchObject({
+      width: 1280,
+      covered: corner,
+    })
+
+    void screenshots.take()
+    frames.give({ width: 640, height: 360 })
+    await settle()
+    expect(screenshots.getSnapshot()).toMatchObject({
+      width: 640,
+      covered: null,
+    })
+    expect(frames.openCount).toBe(1)
+    expect(told).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes one more, and not a hundred, for a flood', async () => {
+    const { frames, screenshots } = taking()
+    for (let count = 0; count < 100; count++) void screenshots.take()
+    expect(frames.grabCount).toBe(1)
+    frames.give()
+    await settle()
+    expect(frames.grabCount).toBe(2)
+    frames.give()
+    await settle()
+    expect(frames.grabCount).toBe(2)
+  })
+
+  it('shows nothing that comes after it was forgotten', async () => {
+    const { frames, screenshots } = taking()
+    void screenshots.take()
+    screenshots.forget()
+    frames.give()
+    await settle()
+    expect(screenshots.getSnapshot()).toBeNull()
+    expect(frames.openCount).toBe(0)
+  })
+
+  it('bears a track that has ended, one that gives nothing, and a frame of no size', async () => {
+    const { frames, screenshots } = taking()
+    void screenshots.take()
+    frames.fail()
+    await settle()
+    void screenshots.take()
+    await jest.advanceTimersByTimeAsync(3_000)
+    frames.give()
+    void screenshots.take()
+    frames.give({ width: 0, height: 0 })
+    await settle()
+    expect(screenshots.getSnapshot()).toBeNull()
+    expect(frames.grabCount).toBe(3)
+  })
+
+  it('leaves nothing behind', async () => {
+    const { frames, screenshots } = taking()
+    void screenshots.take()
+    frames.give()
+    await settle()
+    screenshots.close()
+    expect(screenshots.getSnapshot()).toBeNull()
+    expect(frames.openCount).toBe(0)
+    expect(frames.isClosed).toBe(true)
+  })
+})

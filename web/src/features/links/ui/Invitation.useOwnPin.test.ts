@@ -1,0 +1,42 @@
+import { act, renderHook, waitFor } from '@redwoodjs/testing/web'
+
+import type { UserId } from 'src/features/links/model/userId'
+
+import { useOwnPin } from './Invitation'
+
+const mockPins: Record<string, string | null> = {
+  'river-apple-tiger-moon': 'abcdefghijklmnopqrstuA',
+  'river-apple-tiger-moon2': 'abcdefghijklmnopqrstuQ',
+  'lamp-cloud-piano-tree': null,
+}
+
+jest.mock('src/features/proof/ownerKeyOf', () => ({
+  ownerKeyOf: async (id: string) => mockPins[id] && { pin: mockPins[id] },
+}))
+
+const pinFor = (id: string | null) =>
+  renderHook((id: UserId | null) => useOwnPin(id), {
+    initialProps: id as UserId | null,
+  })
+
+describe('the pin for the link of a page', () => {
+  it('is that of its id, and never that of the one before', async () => {
+    const { result, rerender } = pinFor('river-apple-tiger-moon')
+    await waitFor(() => expect(result.current).toBe('abcdefghijklmnopqrstuA'))
+
+    rerender('river-apple-tiger-moon2' as UserId)
+    expect(result.current).toBeUndefined()
+    await waitFor(() => expect(result.current).toBe('abcdefghijklmnopqrstuQ'))
+  })
+
+  it('is not there before the id is', async () => {
+    const { result } = pinFor(null)
+    await act(async () => {})
+    expect(result.current).toBeUndefined()
+  })
+
+  it('is null where no key can be kept', async () => {
+    const { result } = pinFor('lamp-cloud-piano-tree')
+    await waitFor(() => expect(result.current).toBeNull())
+  })
+})

@@ -1,5 +1,0 @@
-import { createContext } from 'react'
-
-import { noQueryParameters } from 'src/features/links/model/queryParameters'
-
-export const QueryParametersContext = createContext(noQueryParameters)

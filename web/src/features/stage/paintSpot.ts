@@ -1,0 +1,109 @@
+import type { Screenshot } from './grabScreenshot'
+import { closeUp, onCanvas } from './model/closeUp'
+import { type Mark, spotOf } from './model/mark'
+import type { Point, Size } from './model/pictureView'
+import type { Rectangle } from './model/rectangle'
+import { paintMark, strokeOutlined } from './paintMark'
+
+/** CSS pixels: so small a picture has no room for wider lines. */
+const frameWidth = 2
+const dotWidth = 5
+
+/** What to paint of a screenshot and its marks on a canvas. */
+export interface Painting {
+  screenshot: Screenshot
+  /** the last is the one to enlarge; must not be empty */
+  marks: readonly Mark[]
+  /** pixels of the canvas per CSS pixel */
+  scale: number
+}
+
+/** Enlarges the point of the newest mark, with every mark nearby. */
+export function paintCloseUp(
+  drawing: CanvasRenderingContext2D,
+  canvas: Size,
+  { screenshot, marks, scale }: Painting
+): void {
+  const newest = marks[marks.length - 1]
+  if (!newest) return
+  const part = closeUp(newest, screenshot, scale)
+  paintPart(drawing, screenshot, part, canvas)
+  for (const mark of marks) {
+    paintMark(drawing, mark, canvas, scale, (share) =>
+      onCanvas(share, screenshot, part, canvas)
+    )
+  }
+}
+
+/**
+ * The whole screenshot, small; a frame marks the part that the close-up shows.
+ */
+export function paintMap(
+  drawing: CanvasRenderingContext2D,
+  canvas: Size,
+  { screenshot, marks, scale }: Painting
+): void {
+  const newest = marks[marks.length - 1]
+  if (!newest) return
+  const part = closeUp(newest, screenshot, scale)
+  paintOverview(drawing, canvas, {
+    screenshot,
+    part,
+    scale,
+    spots: marks.map(spotOf),
+  })
+}
+
+interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
+  /** pixels of the screenshot */
+  part: Rectangle
+  /** fractions of the screenshot */
+  spots: readonly Point[]
+}
+
+/** The covered part of the screen is left grey. */
+const coverColour = '#8d8580'
+
+/**
+ * Draws a part of the screenshot on the whole canvas; the part covered by the
+ * page itself is painted over, or each screenshot would contain the previous
+ * one, and so on.
+ */
+export function paintPart(
+  drawing: CanvasRenderingContext2D,
+  screenshot: Screenshot,
+  part: Rectangle,
+  canvas: Size
+): void {
+  const scale = canvas.width / part.width
+  drawing.setTransform(scale, 0, 0, scale, -part.x * scale, -part.y * scale)
+  drawing.imageSmoothingQuality = 'high'
+  drawing.drawImage(screenshot.image, 0, 0)
+  if (screenshot.covered) {
+    const { x, y, width, height } = screenshot.covered
+    drawing.fillStyle = coverColour
+    drawing.fillRect(x, y, width, height)
+  }
+  drawing.setTransform(1, 0, 0, 1, 0, 0)
+}
+
+/** The same for any part of it, and dots for the spots. */
+export function paintOverview(
+  drawing: CanvasRenderingContext2D,
+  canvas: Size,
+  { screenshot, part, spots, scale }: Overview
+): void {
+  const all = { x: 0, y: 0, width: screenshot.width, height: screenshot.height }
+  paintPart(drawing, screenshot, all, canvas)
+  const share = canvas.width / screenshot.width
+  const { x, y, width, height } = part
+  const frame = new Path2D()
+  frame.rect(x * share, y * share, width * share, height * share)
+  strokeOutlined(drawing, frame, frameWidth, scale)
+  for (const spot of spots) {
+    const dot = new Path2D()
+    dot.moveTo(spot.x * canvas.width, spot.y * canvas.height)
+    dot.lineTo(spot.x * canvas.width, spot.y * canvas.height)
+    strokeOutlined(drawing, dot, dotWidth, scale)
+  }
+}

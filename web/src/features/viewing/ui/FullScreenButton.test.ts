@@ -1,0 +1,65 @@
+import { act, renderHook } from '@redwoodjs/testing/web'
+
+import { useFullscreen } from './FullScreenButton'
+
+/** jsdom has no full screen: a browser that has one, and puts what it is asked to there. */
+function browser({ fullscreenEnabled = true } = {}) {
+  const element = document.createElement('div')
+  const fill = (fullscreenElement: Element | null) => {
+    Object.assign(document, { fullscreenElement })
+    document.dispatchEvent(new Event('fullscreenchange'))
+  }
+  Object.defineProperties(document, {
+    fullscreenEnabled: { value: fullscreenEnabled, configurable: true },
+    fullscreenElement: { value: null, configurable: true, writable: true },
+    exitFullscreen: {
+      value: jest.fn(async () => fill(null)),
+      configurable: true,
+    },
+  })
+  const request = jest.fn(async () => fill(element))
+  element.requestFullscreen = request
+  const { result } = renderHook(() => useFullscreen({ current: element }))
+  const toggle = () => act(async () => result.current?.toggle())
+  return { result, request, fill, toggle }
+}
+
+describe('useFullscreen', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fullscreenEnabled')
+    Reflect.deleteProperty(document, 'fullscreenElement')
+    Reflect.deleteProperty(document, 'exitFullscreen')
+  })
+
+  it('fills the screen, and gives it back', async () => {
+    const { result, toggle } = browser()
+    expect(result.current?.isFullscreen).toBe(false)
+    await toggle()
+    expect(result.current?.isFullscreen).toBe(true)
+
+    await toggle()
+    expect(result.current?.isFullscreen).toBe(false)
+  })
+
+  it('knows when the person leaves by the browser’s own key', async () => {
+    const { result, fill, toggle } = browser()
+    await toggle()
+    act(() => fill(null))
+
+    expect(result.current?.isFullscreen).toBe(false)
+  })
+
+  it('leaves everything as it is when the browser refuses', async () => {
+    const { result, request, toggle } = browser()
+    request.mockRejectedValueOnce(new TypeError())
+    await toggle()
+
+    expect(result.current?.isFullscreen).toBe(false)
+  })
+
+  it('is not offered where the browser cannot', () => {
+    const { result } = browser({ fullscreenEnabled: false })
+
+    expect(result.current).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import {
+  mayEcho,
+  microphoneFailure,
+  microphoneOptions,
+} from './BrowserMicrophone'
+
+describe('microphoneFailure', () => {
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'busy'],
+    ['TypeError', 'refused'],
+  ])('takes %s for %s', (name, trouble) => {
+    expect(microphoneFailure(new DOMException('', name))).toBe(trouble)
+  })
+})
+
+describe('microphoneOptions', () => {
+  it('asks for no echo, and for the one that was chosen', () => {
+    expect(microphoneOptions(null)).toEqual({
+      audio: {
+        echoCancellation: true,
+        noiseSuppression: true,
+        autoGainControl: true,
+      },
+    })
+    expect(microphoneOptions('usb')).toMatchObject({
+      audio: { deviceId: { exact: 'usb' } },
+    })
+  })
+})
+
+describe('mayEcho', () => {
+  it.each([
+    ['monitor', false, true],
+    [null, false, true],
+    ['monitor', true, false],
+    ['browser', false, false],
+    ['window', false, false],
+  ])('of %s, restricted %s: %s', (surface, isRestricted, answer) => {
+    expect(mayEcho(surface, isRestricted)).toBe(answer)
+  })
+})

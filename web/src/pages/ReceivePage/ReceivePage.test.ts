@@ -1,0 +1,13 @@
+import { renderHook } from '@redwoodjs/testing/web'
+
+import { usePageRole } from 'src/pages/ReceivePage'
+
+describe('usePageRole', () => {
+  it('marks the document with the role of its page, and no longer than that', () => {
+    const { unmount } = renderHook(() => usePageRole('viewer'))
+    expect(document.documentElement).toHaveAttribute('data-role', 'viewer')
+
+    unmount()
+    expect(document.documentElement).not.toHaveAttribute('data-role')
+  })
+})
