@@ -31,7 +31,7 @@ const forgottenAfterMs = 10 * 60_000
 
 /**
  * How many ids are opened from typed words. It is for people who have misheard;
- * attackers are limited by the server's budgets (decisions 21 and 28).
+ * attackers are limited by the server's budgets (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()

@@ -25,7 +25,7 @@ const schema = v.variant('type', [
     caller,
     device: v.nullable(pushDeviceSchema),
   }),
-  /** the sharer has got the device after the share (domain/ring/handoverSignal) */
+  /** the sharer has got the device after the share (`HandoverSignal`) */
   v.object({ type: v.literal('ring-device-kept'), caller: callerTagSchema }),
 ])
 
