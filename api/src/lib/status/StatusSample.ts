@@ -20,17 +20,13 @@ export interface InstanceFigures extends StatusFigures {
  */
 export interface StatusSample extends StatusFigures {
   at: Date
-  instances: number
 }
 
 /** @param all one entry per instance, at least one */
-export function sumOf(
-  all: readonly StatusFigures[]
-): StatusFigures & { instances: number } {
+export function sumOf(all: readonly StatusFigures[]): StatusFigures {
   const sum = (name: keyof StatusFigures) =>
     all.reduce((total, figures) => total + figures[name], 0)
   return {
-    instances: all.length,
     peers: sum('peers'),
     callsBeingSetUp: sum('callsBeingSetUp'),
     messagesPerMinute: sum('messagesPerMinute'),
