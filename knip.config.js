@@ -33,8 +33,7 @@ module.exports = {
         'scripts/**/*.test.mjs',
         'scripts/bench/*.mjs',
         // Started as processes of their own.
-        'scripts/bench/signalling/*{Relay,Server}.mjs',
-        'scripts/bench/picture/codecs.mjs',
+        'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/headers/serveSecuredWeb.mjs',
         'scripts/image/assembleApi.mjs',
         'scripts/release/buildOlder.mjs',
