@@ -40,8 +40,8 @@ module.exports = {
         'graphql.config.js',
       ],
       project: ['scripts/**/*.{js,mjs,ts,tsx}'],
-      // A type for editors; and what the benchmarks serve to browsers.
-      ignoreDependencies: ['graphql-config', 'simple-peer'],
+      // A type for editors, what the benchmarks serve to browsers, and what a step runs.
+      ignoreDependencies: ['eslint', 'graphql-config', 'simple-peer'],
     },
     web: {
       entry: [
