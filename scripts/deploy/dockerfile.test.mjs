@@ -60,7 +60,7 @@ describe('deploy/Dockerfile', () => {
         'web/src/App.tsx',
         'yarn.lock',
       ],
-      ...['scripts/build.mjs', 'deploy/headers.json', '.yarn/patches/a.patch'],
+      ...['scripts/run.mjs', 'deploy/headers.json', '.yarn/patches/a.patch'],
     ]) {
       assert.ok(!isLeftOut(path), path)
     }
