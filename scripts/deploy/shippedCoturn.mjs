@@ -4,8 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { answers } from '../setup/ports.mjs'
-import { freePort } from '../setup/ports.mjs'
+import { answers, freePort } from '../setup/ports.mjs'
 
 import { read } from './deployFiles.mjs'
 

@@ -6,10 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 import { describeBuild } from '../headers/describeBuild.mjs'
 import { nginxFiles } from '../headers/nginx.mjs'
-import { answers } from '../setup/ports.mjs'
-import { freePort } from '../setup/ports.mjs'
-import { findProgram } from '../setup/programs.mjs'
-import { programs } from '../setup/programs.mjs'
+import { answers, freePort } from '../setup/ports.mjs'
+import { findProgram, programs } from '../setup/programs.mjs'
 
 import { read } from './deployFiles.mjs'
 

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 
-import { turnRestCredentials } from '../../deploy/turn/turnRestCredentials.mjs'
+import { turnRestCredentials } from '../../deploy/TurnClient.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const require = createRequire(import.meta.url)
