@@ -1,4 +1,4 @@
-import { issueUserId } from 'src/lib/userIds/issueUserId'
+import { issueUserId } from 'src/lib/userIds/userId'
 
 import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
 

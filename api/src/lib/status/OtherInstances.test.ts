@@ -1,6 +1,5 @@
-import { parseFigures, writeFigures } from './figuresText'
 import { OtherInstances } from './OtherInstances'
-import { sumOf } from './StatusSample'
+import { parseFigures, sumOf, writeFigures } from './StatusSample'
 
 const figures = (peers: number) => ({
   name: 'server:8911',

@@ -5,12 +5,15 @@ import { createPubSub } from '@redwoodjs/realtime'
 import { logger } from 'src/lib/logger'
 import { release } from 'src/lib/server/release'
 
-import type { FiguresExchange } from './FiguresExchange'
-import { MinuteRates } from './MinuteRates'
+import { MinuteRates, readTotals } from './MinuteRates'
 import { OtherInstances } from './OtherInstances'
-import { readTotals } from './readTotals'
 import type { Services } from './Services'
-import { type InstanceFigures, type StatusSample, sumOf } from './StatusSample'
+import {
+  type FiguresExchange,
+  type InstanceFigures,
+  type StatusSample,
+  sumOf,
+} from './StatusSample'
 
 /** What the console shows of one moment. */
 export interface Status {

@@ -5,7 +5,7 @@ import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
 import { maxFrameBytes } from 'src/lib/frames/frameSize'
-import { signallingKey } from 'src/lib/signalling/protocol/signallingPath'
+import { signallingKey } from 'src/lib/signalling/protocol/protocol'
 
 /** How long a refused client may keep its side open; ws waits for 30 s. */
 const closeTimeoutMs = 3_000

@@ -4,7 +4,7 @@ import type { Cluster } from 'src/lib/cluster/Cluster'
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import type { Shares } from 'src/lib/limits/Shares'
 
-import { countRefusal } from './countRefusal'
+import { countRefusal } from './counts'
 import type { RecentPeers } from './RecentPeers'
 import { takeQueuedFrames } from './takeQueuedFrames'
 import type { WaitingFrames } from './WaitingFrames'

@@ -9,9 +9,9 @@ import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/peerServer/peerServerIds'
-import { normalCode, policyCode } from 'src/lib/signalling/protocol/closeCodes'
+import { normalCode, policyCode } from 'src/lib/signalling/protocol/protocol'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
-import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
+import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
 import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
 

@@ -1,5 +1,5 @@
 import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import { countRefusal } from 'src/lib/signalling/relay/countRefusal'
+import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { maxBytesPerReceiver } from 'src/lib/signalling/relay/WaitingFrames'
 
 interface Held {

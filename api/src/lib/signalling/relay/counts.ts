@@ -9,3 +9,7 @@ export function countFrame(frame: Frame | null): void {
     recentCalls.note(frame.payload.connectionId, frame.type === 'OFFER')
   }
 }
+
+/** Counts a socket that is closed, or a frame that is dropped. */
+export const countRefusal = (reason: string): void =>
+  metrics.refusals.inc({ reason })

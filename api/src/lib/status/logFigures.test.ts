@@ -1,7 +1,6 @@
 import { metrics } from 'src/lib/metrics/metrics'
 
-import { addedSince, readFigures } from './figures'
-import { hintsOf } from './hints'
+import { addedSince, hintsOf, readFigures } from './logFigures'
 
 describe('the figures of a minute', () => {
   it('are what has been added since the last reading', async () => {

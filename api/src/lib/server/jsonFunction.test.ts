@@ -1,4 +1,4 @@
-import { corsHeaders } from './corsHeaders'
+import { corsHeaders } from './jsonFunction'
 
 const allowedOrigins = ['https://help.example']
 

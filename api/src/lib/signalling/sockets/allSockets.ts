@@ -2,6 +2,24 @@ import type { WebSocketServer } from 'ws'
 
 import type { ConnectedClients } from './ConnectedClients'
 
+const usualTickMs = 1_000
+
+/**
+ * Makes every socket count the ticks of one shared timer. They count ticks, not
+ * time: neither a clock jump nor a suspended process makes one look dead.
+ * @returns the undo
+ */
+export function pingSockets(
+  connectedClients: ConnectedClients,
+  tickMs = usualTickMs
+): () => void {
+  const timer = setInterval(
+    () => connectedClients.forEach((socket) => socket.tick()),
+    tickMs
+  )
+  return () => clearInterval(timer)
+}
+
 /** RFC 6455's registry of close codes: the service restarts, come back. */
 const restartCode = 1012
 

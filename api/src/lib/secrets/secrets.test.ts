@@ -1,4 +1,4 @@
-import { isSecret } from './isSecret'
+import { isSecret } from './secrets'
 
 describe('isSecret', () => {
   const secret = 'correct horse battery'
