@@ -9,8 +9,6 @@ import { handler as peerServer } from 'src/functions/peerServer/peerServer'
 import { trustOf } from 'src/lib/addresses/trustProxy'
 import { openCluster } from 'src/lib/cluster/openCluster'
 import { env } from 'src/lib/env/env'
-import { keptIds } from 'src/lib/keptIds/keptIdsOfInstallation'
-import { isKeptId } from 'src/lib/keptIds/keptMark'
 import { addressLimits, limitRequests } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
 import { limitConnections } from 'src/lib/limits/limitConnections'
@@ -18,6 +16,8 @@ import { slowClients } from 'src/lib/limits/slowClients'
 import { logger, loggerOptions } from 'src/lib/logger'
 import { registry } from 'src/lib/metrics/metrics'
 import { mayReceive } from 'src/lib/operator/operator'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
+import { permanentIds } from 'src/lib/permanentIds/permanentIdsOfInstallation'
 import { closeOnSignal } from 'src/lib/server/closeOnSignal'
 import {
   exceptHealth,
@@ -66,8 +66,9 @@ async function start() {
     relaysData: env.relaysData,
     mayReceive,
     mayAttach: (userId: string, token: string) =>
-      keptIds === null || keptIds.mayAttach(userId, token),
-    isProved: (userId: string) => keptIds !== null && isKeptId(userId),
+      permanentIds === null || permanentIds.mayAttach(userId, token),
+    isProved: (userId: string) =>
+      permanentIds !== null && isPermanentId(userId),
     trust,
     limits,
   }

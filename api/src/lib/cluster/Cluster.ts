@@ -1,4 +1,4 @@
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 import type { FiguresExchange } from 'src/lib/status/StatusSample'
 
 import type { DescriptionType } from './Exchanges'

@@ -1,4 +1,7 @@
-import { readRoutedFrame, type RoutedFrame } from 'src/lib/frames/routedFrame'
+import {
+  readRoutedFrame,
+  type RoutedFrame,
+} from 'src/lib/signallingMessages/routedFrame'
 import {
   type InstanceFigures,
   parseFigures,

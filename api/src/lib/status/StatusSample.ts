@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { parseJson } from 'src/lib/frames/frame'
+import { parseJson } from 'src/lib/signallingMessages/frame'
 
 /** The values that can be summed over instances. */
 export interface StatusFigures {

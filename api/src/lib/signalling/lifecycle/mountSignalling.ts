@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Trust } from 'src/lib/addresses/trustProxy'
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import { isKeptId } from 'src/lib/keptIds/keptMark'
 import type { AddressLimits } from 'src/lib/limits/addressLimits'
-import { shareLimits, Shares } from 'src/lib/limits/Shares'
+import { quotaLimits, QuotaPool } from 'src/lib/limits/QuotaPool'
 import { metrics } from 'src/lib/metrics/metrics'
+import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
 import { createPeerServer } from 'src/lib/signalling/peerServer/createPeerServer'
 import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
 import { refusals } from 'src/lib/signalling/protocol/protocol'
@@ -50,7 +50,7 @@ async function unusedUserId(
   cluster: Cluster
 ): Promise<string> {
   const userId = issueUserId()
-  return isKeptId(userId) ||
+  return isPermanentId(userId) ||
     connectedClients.has(userId) ||
     (await cluster.has(userId))
     ? unusedUserId(connectedClients, cluster)
@@ -98,8 +98,8 @@ export function mountSignalling(
     server.log.error({ name }, 'The signalling server reported an error.')
   )
   const recentPeers = new RecentPeers()
-  const underWay = new Shares(
-    shareLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
+  const underWay = new QuotaPool(
+    quotaLimits(maxUnderWayBytes, rules.limits.waitingBytes, siteTimes)
   )
   const reached = {
     connectedClients,

@@ -1,13 +1,16 @@
 import type { DescriptionType } from 'src/lib/cluster/Exchanges'
-import { parseFrame, type RelayedFrame } from 'src/lib/frames/frame'
-import { isRecord } from 'src/lib/frames/jsonRules'
-import { type RoutedFrame, routedFromText } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import {
   badDataCode,
   policyCode,
   signInRequired,
 } from 'src/lib/signalling/protocol/protocol'
+import { parseFrame, type RelayedFrame } from 'src/lib/signallingMessages/frame'
+import { isRecord } from 'src/lib/signallingMessages/jsonRules'
+import {
+  type RoutedFrame,
+  routedFromText,
+} from 'src/lib/signallingMessages/routedFrame'
 
 import type { AbsentGate } from './AbsentGate'
 import { ByteBudgets } from './ByteBudgets'

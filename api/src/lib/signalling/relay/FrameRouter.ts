@@ -1,8 +1,8 @@
 import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
-import type { Shares } from 'src/lib/limits/Shares'
+import type { QuotaPool } from 'src/lib/limits/QuotaPool'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 import { countRefusal } from './counts'
 import type { RecentPeers } from './RecentPeers'
@@ -29,7 +29,7 @@ interface FrameRouterDependencies {
   cluster: Cluster
   recentPeers: RecentPeers
   /** Bytes that another instance, or Redis, has not yet acknowledged. */
-  underWay: Shares
+  underWay: QuotaPool
   waiting: WaitingFrames
   webSockets: WebSocketServer
 }

@@ -1,6 +1,6 @@
-import type { Frame } from 'src/lib/frames/frame'
 import { metrics } from 'src/lib/metrics/metrics'
 import { recentCalls } from 'src/lib/metrics/RecentCalls'
+import type { Frame } from 'src/lib/signallingMessages/frame'
 
 /** Counts a client's message; null is one that was dropped. */
 export function countFrame(frame: Frame | null): void {

@@ -3,7 +3,6 @@ import { EventEmitter } from 'node:events'
 import { WebSocket } from 'ws'
 
 import type { DescriptionType } from 'src/lib/cluster/Exchanges'
-import type { RoutedFrame } from 'src/lib/frames/routedFrame'
 import { TokenBucket } from 'src/lib/limits/TokenBucket'
 import {
   fromPeerServer,
@@ -14,6 +13,7 @@ import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
 import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'
 import type { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
+import type { RoutedFrame } from 'src/lib/signallingMessages/routedFrame'
 
 import { type Farewell, farewellOf } from './farewell'
 import { Outbox } from './Outbox'

@@ -1,6 +1,12 @@
-import { isControlPayload, isGonePayload } from './controlPayload'
-import { isRecord, weighsAtMost } from './jsonRules'
-import { isDataPayload, isMediaPayload } from './mediaPayload'
+import {
+  isControlPayload,
+  isGonePayload,
+} from 'src/lib/signallingMessages/controlPayload'
+import { isRecord, weighsAtMost } from 'src/lib/signallingMessages/jsonRules'
+import {
+  isDataPayload,
+  isMediaPayload,
+} from 'src/lib/signallingMessages/mediaPayload'
 
 /** The payload of an offer, answer or candidate, as far as the server reads it. */
 export interface RelayedPayload extends Readonly<Record<string, unknown>> {

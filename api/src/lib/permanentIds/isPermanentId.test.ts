@@ -1,13 +1,12 @@
+import { wordsOfOneKey } from 'src/../../web/src/features/proof/wordsOfKey.fixtures'
 import { issueUserId } from 'src/lib/userIds/userId'
 
-import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
-
-import { isKeptId } from './keptMark'
+import { isPermanentId } from './isPermanentId'
 
 describe('the mark of an id that is made from a key', () => {
   it('is seen in the id alone', () => {
-    expect(isKeptId(wordsOfOneKey.marked.id)).toBe(true)
-    expect(isKeptId(wordsOfOneKey.unmarked.id)).toBe(false)
+    expect(isPermanentId(wordsOfOneKey.marked.id)).toBe(true)
+    expect(isPermanentId(wordsOfOneKey.unmarked.id)).toBe(false)
   })
 
   it.each([
@@ -19,7 +18,7 @@ describe('the mark of an id that is made from a key', () => {
     'gaze.three.arch.raw',
     'river',
   ])('is not in %j, which no key makes', (id) => {
-    expect(isKeptId(id)).toBe(false)
+    expect(isPermanentId(id)).toBe(false)
   })
 
   it.each([
@@ -27,12 +26,12 @@ describe('the mark of an id that is made from a key', () => {
     'gaze three arch raw',
     'GAZE_three-arch raw',
   ])('is in %j, which a person would take for the same', (id) =>
-    expect(isKeptId(id)).toBe(true)
+    expect(isPermanentId(id)).toBe(true)
   )
 
   it('is in about one of sixteen', () => {
     const marked = Array.from({ length: 3_200 }, () => issueUserId()).filter(
-      isKeptId
+      isPermanentId
     )
     expect(marked.length).toBeGreaterThan(100)
     expect(marked.length).toBeLessThan(300)

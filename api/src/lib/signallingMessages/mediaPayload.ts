@@ -1,4 +1,4 @@
-import { isRecord, isText } from './jsonRules'
+import { isRecord, isText } from 'src/lib/signallingMessages/jsonRules'
 
 /** PeerJS writes `mc_` and a random number. */
 const maxConnectionIdLength = 64

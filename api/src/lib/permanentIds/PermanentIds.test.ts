@@ -1,9 +1,9 @@
-import { KeptIds } from './KeptIds'
+import { PermanentIds } from './PermanentIds'
 
 const kept = 'gaze-three-arch-raw'
-const ids = new KeptIds('a secret of at least 32 characters')
+const ids = new PermanentIds('a secret of at least 32 characters')
 
-describe('KeptIds', () => {
+describe('PermanentIds', () => {
   it('attaches who has the token of a kept id, and nobody else', () => {
     expect(ids.mayAttach(kept, ids.tokenFor(kept))).toBe(true)
     expect(ids.mayAttach(kept, ids.tokenFor('roast-bag-flame-violin'))).toBe(
@@ -23,9 +23,9 @@ describe('KeptIds', () => {
   })
 
   it('gives the same token on every instance with the same secret', () => {
-    const other = new KeptIds('a secret of at least 32 characters')
+    const other = new PermanentIds('a secret of at least 32 characters')
     expect(other.tokenFor(kept)).toBe(ids.tokenFor(kept))
-    expect(new KeptIds('another secret').tokenFor(kept)).not.toBe(
+    expect(new PermanentIds('another secret').tokenFor(kept)).not.toBe(
       ids.tokenFor(kept)
     )
   })

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 import { env } from 'src/lib/env/env'
-
-import { KeptIds } from './KeptIds'
+import { PermanentIds } from 'src/lib/permanentIds/PermanentIds'
 
 /**
  * Those of this installation; null where instances share no secret, so that one
  * would refuse what another has given out.
  */
-export const keptIds =
+export const permanentIds =
   env.redisUrl !== '' && env.operatorSessionSecret === ''
     ? null
-    : new KeptIds(env.operatorSessionSecret || randomBytes(32))
+    : new PermanentIds(env.operatorSessionSecret || randomBytes(32))

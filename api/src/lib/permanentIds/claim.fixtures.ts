@@ -1,8 +1,7 @@
 import { webcrypto } from 'node:crypto'
 
-import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
-
-import type { KeptIdClaim } from './KeptIds'
+import { wordsOfOneKey } from 'src/../../web/src/features/proof/wordsOfKey.fixtures'
+import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
 
 const { privateKey, marked } = wordsOfOneKey
 
@@ -13,7 +12,7 @@ const { privateKey, marked } = wordsOfOneKey
 export async function claimOf(
   { id, number }: { id: string; number: number } = marked,
   text = `kinscreen kept 1 ${id}`
-): Promise<KeptIdClaim> {
+): Promise<PermanentIdClaim> {
   const key = await webcrypto.subtle.importKey(
     'jwk',
     privateKey,

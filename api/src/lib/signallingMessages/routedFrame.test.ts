@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 
-import { type Frame, parseFrame, type RelayedFrame } from './frame'
-import { almostFrame } from './frameFuzz.fixtures'
-import { offerTo } from './frames.fixtures'
+import {
+  type Frame,
+  parseFrame,
+  type RelayedFrame,
+} from 'src/lib/signallingMessages/frame'
+import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
+import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
+
 import { readRoutedFrame, routedFromText } from './routedFrame'
 
 const isRelayed = (frame: Frame | null): frame is RelayedFrame =>

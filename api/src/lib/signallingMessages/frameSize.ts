@@ -1,4 +1,4 @@
-import type { RelayedFrame } from './frame'
+import type { RelayedFrame } from 'src/lib/signallingMessages/frame'
 
 /** An offer with its SDP takes 3 to 5 KiB; its metadata is up to the caller. */
 export const maxFrameBytes = 64 * 1024

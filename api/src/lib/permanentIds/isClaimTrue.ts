@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 
 import { wordlist } from '@scure/bip39/wordlists/english'
 
-import type { KeptIdClaim } from './KeptIds'
-import { isKeptId } from './keptMark'
+import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
+
+import { isPermanentId } from './isPermanentId'
 
 const derive = promisify(pbkdf2)
 
@@ -55,12 +56,12 @@ const signing = { name: 'ECDSA', hash: 'SHA-256' }
  * @param origin of the page
  */
 export async function isClaimTrue(
-  { id, publicKey, number, signature }: KeptIdClaim,
+  { id, publicKey, number, signature }: PermanentIdClaim,
   origin: string
 ): Promise<boolean> {
   const text = Buffer.from(`kinscreen kept 1 ${id}`)
   return (
-    isKeptId(id) &&
+    isPermanentId(id) &&
     (await isSignedBy(publicKey, text, signature)) &&
     (await wordsOfKey(publicKey, number, origin)) === id
   )

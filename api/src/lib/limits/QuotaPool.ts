@@ -1,7 +1,7 @@
 import { siteOf } from 'src/lib/addresses/addressBlock'
 
 /** Limits of a shared resource (decision 28), in any unit. */
-export interface ShareLimits {
+export interface QuotaLimits {
   /** for one address block */
   readonly perBlock: number
   /** for one IPv6 /48, all its blocks together */
@@ -13,11 +13,11 @@ export interface ShareLimits {
 const partsOfSites = 4
 
 /** @param siteTimes the share of a /48 as a multiple of a block's */
-export function shareLimits(
+export function quotaLimits(
   inAll: number,
   share: number,
   siteTimes: number
-): ShareLimits {
+): QuotaLimits {
   const perBlock = Math.min(share, inAll)
   const perSite = Math.min(perBlock * siteTimes, inAll / partsOfSites)
   return { perBlock, perSite: Math.max(perBlock, perSite), inAll }
@@ -36,12 +36,12 @@ function add(counts: Map<string, number>, name: string, amount: number) {
  * Counts how much of a resource each address block uses, so that none uses it
  * all.
  */
-export class Shares {
+export class QuotaPool {
   private readonly ofBlock = new Map<string, number>()
   private readonly ofSite = new Map<string, number>()
   private all = 0
 
-  constructor(private readonly limits: ShareLimits) {}
+  constructor(private readonly limits: QuotaLimits) {}
 
   /**
    * May this block use this much more? If not, is it the block that uses too

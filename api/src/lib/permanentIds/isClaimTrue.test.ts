@@ -1,8 +1,8 @@
-import { wordsOfOneKey } from '../../../../web/src/features/proof/wordsOfKey.fixtures'
+import { wordsOfOneKey } from 'src/../../web/src/features/proof/wordsOfKey.fixtures'
+import { claimOf } from 'src/lib/permanentIds/claim.fixtures'
+import type { PermanentIdClaim } from 'src/lib/permanentIds/PermanentIds'
 
-import { claimOf } from './claim.fixtures'
 import { isClaimTrue } from './isClaimTrue'
-import type { KeptIdClaim } from './KeptIds'
 
 const { origin, marked, unmarked } = wordsOfOneKey
 
@@ -20,7 +20,7 @@ describe('a claim to an id', () => {
     expect(await isClaimTrue(await claimOf(unmarked), origin)).toBe(false)
   })
 
-  it.each<[string, (claim: KeptIdClaim) => Partial<KeptIdClaim>]>([
+  it.each<[string, (claim: PermanentIdClaim) => Partial<PermanentIdClaim>]>([
     ['number', ({ number }) => ({ number: number + 1 })],
     ['id', () => ({ id: 'abandon-abandon-abandon-crew' })],
     [

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 
 import { isSecret } from 'src/lib/secrets/secrets'
 
-import { isKeptId } from './keptMark'
+import { isPermanentId } from './isPermanentId'
 
 /** What a page says to prove that an id is made from its key. */
-export interface KeptIdClaim {
+export interface PermanentIdClaim {
   readonly id: string
   /** uncompressed point of P-256 */
   readonly publicKey: Buffer
@@ -18,10 +18,10 @@ export interface KeptIdClaim {
 const tokenLength = 32
 
 /**
- * The tokens that attach pages with a kept id (decision 77): an HMAC of the id,
+ * The tokens that attach pages with a permanent id (decision 77): an HMAC of the id,
  * so that every instance with the same secret can check one, without a list.
  */
-export class KeptIds {
+export class PermanentIds {
   private readonly key: Buffer
 
   constructor(secret: string | Buffer) {
@@ -39,6 +39,6 @@ export class KeptIds {
 
   /** Total. Any token will do for an id that has no mark. */
   mayAttach(userId: string, token: string): boolean {
-    return !isKeptId(userId) || isSecret(token, this.tokenFor(userId))
+    return !isPermanentId(userId) || isSecret(token, this.tokenFor(userId))
   }
 }

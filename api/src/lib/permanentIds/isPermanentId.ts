@@ -15,7 +15,7 @@ const words = new Set(wordlist)
  * mark can be read from the id alone, so that no server keeps a list. What a
  * person would take for the same words has it too, and nobody has its key.
  */
-export function isKeptId(userId: string): boolean {
+export function isPermanentId(userId: string): boolean {
   const parts = userId.toLowerCase().split(/[ _-]/)
   if (parts.length !== wordCount || !parts.every((word) => words.has(word))) {
     return false

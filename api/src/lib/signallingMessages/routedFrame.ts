@@ -1,8 +1,11 @@
+import {
+  parseJson,
+  readRelayedFrame,
+  type RelayedFrame,
+} from 'src/lib/signallingMessages/frame'
+import { isRecord } from 'src/lib/signallingMessages/jsonRules'
+import { isPayloadOfServers } from 'src/lib/signallingMessages/relayedPayload'
 import { parseUserId } from 'src/lib/userIds/userId'
-
-import { parseJson, readRelayedFrame, type RelayedFrame } from './frame'
-import { isRecord } from './jsonRules'
-import { isPayloadOfServers } from './relayedPayload'
 
 /** A relayed message in transit, with the id of its sender. */
 export interface RoutedFrame {

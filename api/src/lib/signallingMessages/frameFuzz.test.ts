@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
+import { parseFrame } from 'src/lib/signallingMessages/frame'
+import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
 import { parseUserId } from 'src/lib/userIds/userId'
-
-import { parseFrame } from './frame'
-import { almostFrame } from './frameFuzz.fixtures'
 
 const types = ['HEARTBEAT', 'LEAVE', 'OFFER', 'ANSWER', 'CANDIDATE']
 
